@@ -19,9 +19,10 @@ ROOT = Path(__file__).parents[1]
 ARROWS = {
     "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
     "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
-    "scenes": {"board", "kit", "play", "content", "cases", "lab", "rules"},
+    "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules"},
     "board": {"rules", "kit", "content"},
     "play": {"opponents", "rules", "content", "paths"},
+    "puzzles": {"lab", "opponents", "rules", "content"},
     "lab": {"opponents", "rules", "content"},
     "opponents": {"rules"},
     "cases": {"content", "rules"},

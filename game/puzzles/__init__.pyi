@@ -1,0 +1,21 @@
+# The one list of what this package offers: the type checker and ``open_door`` read it.
+from .puzzle import KINDS as KINDS
+from .puzzle import MOST_GRADE as MOST_GRADE
+from .puzzle import SURVIVE as SURVIVE
+from .puzzle import WIN_IN_TWO as WIN_IN_TWO
+from .puzzle import WIN_NOW as WIN_NOW
+from .puzzle import Puzzle as Puzzle
+from .puzzle_book import PuzzleBook as PuzzleBook
+from .puzzle_book import daily_puzzle as daily_puzzle
+from .puzzle_file import load_puzzles as load_puzzles
+from .puzzle_file import read_puzzle as read_puzzle
+from .verdict import DEFENDED as DEFENDED
+from .verdict import GIVEN_UP as GIVEN_UP
+from .verdict import GOES_ON as GOES_ON
+from .verdict import LOSES as LOSES
+from .verdict import SOLVED as SOLVED
+from .verdict import STANDS as STANDS
+from .verdict import VERDICTS as VERDICTS
+from .verdict import Verdict as Verdict
+from .verdict import judge_turn as judge_turn
+from .verdict import order_for as order_for

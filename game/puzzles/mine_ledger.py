@@ -1,0 +1,99 @@
+"""The file of a search for puzzles: a line of JSON for the settings, then one for each game.
+
+A search goes on from it: games that stand there are not played again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from game.content import ContentError, FieldError, checks
+
+from .line_notation import line_text, read_line
+from .mining import Find
+from .puzzle import KINDS, Puzzle
+
+
+class MineLedger:
+    """The games that have been looked through, in memory and in their file.
+
+    Raises ``ContentError`` for a file that is something else, or of another seed; a last line
+    that was not written to its end is dropped.
+    """
+
+    def __init__(self, path: Path, seed: int) -> None:
+        self.finds: dict[int, list[Find]] = {}
+        self._name = path.name
+        header = {"mine": {"seed": seed}}
+        try:
+            path.touch()
+            self._file: IO[bytes] = path.open("r+b", buffering=0)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            raise ContentError(str(path), 0, reason, "name a file that can be written") from None
+        try:
+            whole = self._file.read()
+            lines = whole.split(b"\n")
+            torn = lines.pop()
+            if lines and _json(lines[0]) != header:
+                raise ContentError(
+                    self._name, 1, "this is no search with this seed", "name a new file"
+                )
+            self.finds = read_finds(lines[1:], self._name)
+            # Not before all is known to be ours: what is refused stays as it is.
+            self._file.truncate(len(whole) - len(torn))
+            self._file.seek(0, 2)
+            if not lines:
+                self._write(header)
+        except BaseException:
+            self.close()
+            raise
+
+    def add(self, number: int, finds: Sequence[Find]) -> None:
+        """Keep what was found in a game."""
+        self.finds[number] = list(finds)
+        self._write({"game": number, "found": [_plain(find) for find in finds]})
+
+    def _write(self, entry: object) -> None:
+        self._file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+
+    def close(self) -> None:
+        """Let go of the file; closing twice is safe."""
+        self._file.close()
+
+
+def read_finds(lines: Sequence[bytes], file: str) -> dict[int, list[Find]]:
+    """Return what was found by game; ``lines`` are those after the first."""
+    found = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            entry = checks.keyed(_json(line), (), ("game", "found"))
+            game = checks.number(entry["game"], ("game",))
+            found[game] = [_find(value) for value, _ in checks.each(entry["found"], ("found",))]
+        except (FieldError, ValueError):
+            problem = "this is no line of a search for puzzles"
+            raise ContentError(file, number, problem, "name a new file, or mend this one") from None
+    return found
+
+
+def _json(line: bytes) -> object:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _plain(find: Find) -> list[object]:
+    puzzle = find.puzzle
+    return [puzzle.kind, puzzle.grade, find.points, line_text(puzzle.solution), puzzle.position]
+
+
+def _find(value: object) -> Find:
+    kind, grade, points, line, position = checks.items(value, ())
+    name = checks.one_of(kind, (), "kind", KINDS)
+    actions = read_line(checks.word(line, ()))
+    puzzle = Puzzle(name, checks.number(grade, ()), checks.word(position, ()), actions)
+    return Find(puzzle, checks.number(points, ()))

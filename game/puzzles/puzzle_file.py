@@ -1,0 +1,123 @@
+"""The files of puzzles: ``data/puzzles/ladder.yaml`` and ``daily.yaml``, one puzzle a line.
+
+A line is a list item of plain text: the kind, the grade, the solution as one word
+(``line_notation``), and the position as the twelve fields of its notation. The daily puzzles stand
+in the order of the days, a week after the other from Monday on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from game.content import ContentError, FieldError, KeyPath, checks, data_documents, load_cards
+from game.rules import NOBODY, SUMMONING, UNDECIDED, Card, NotationError, State, from_text
+
+from .line_notation import line_text, read_line
+from .puzzle import KINDS, MOST_GRADE, Puzzle
+from .puzzle_book import WEEK, PuzzleBook
+
+LADDER_FILE, DAILY_FILE = "puzzles/ladder.yaml", "puzzles/daily.yaml"
+#: A file has at most so many puzzles, and a line so many letters.
+MOST_PUZZLES, MOST_LETTERS = 2000, 1000
+
+_FIELDS = 3
+_HEAD = """\
+# {what}
+# A line: kind, grade, solution, position. Every one is proved anew by
+#   python -m game puzzles check
+"""
+_LADDER_HEAD = "The ladder of puzzles, from the easiest to the hardest."
+_DAILY_HEAD = "The daily puzzles: one for each day of whole weeks, from Monday on."
+
+
+def load_puzzles(cards: Mapping[str, Card] | None = None, folder: Path | None = None) -> PuzzleBook:
+    """Load the puzzles of the game, or of another data folder; raises ``ContentError``."""
+    cards = cards if cards is not None else load_cards(folder)
+    ladder = read_puzzle_file(LADDER_FILE, cards, folder)
+    daily = read_puzzle_file(DAILY_FILE, cards, folder)
+    if len(daily) % len(WEEK):
+        problem = f"{len(daily)} puzzles are no whole weeks"
+        raise ContentError(DAILY_FILE, 0, problem, f"write a multiple of {len(WEEK)}")
+    return PuzzleBook(ladder, daily)
+
+
+def read_puzzle_file(
+    name: str, cards: Mapping[str, Card], folder: Path | None = None
+) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file in the data folder; raises ``ContentError``."""
+    found = list(data_documents(name, folder))
+    if len(found) != 1:
+        hint = "write exactly one, without ---"
+        raise ContentError(name, 0, f"{len(found)} YAML documents in the file", hint)
+    try:
+        return tuple(_puzzles(found[0].data, cards))
+    except FieldError as fault:
+        raise found[0].error(fault) from None
+
+
+def _puzzles(value: object, cards: Mapping[str, Card]) -> Iterator[Puzzle]:
+    lines = checks.each(value, ())
+    if not 0 < len(lines) <= MOST_PUZZLES:
+        raise FieldError((), f"{len(lines)} puzzles", f"write 1 to {MOST_PUZZLES}")
+    seen: dict[str, int] = {}
+    for number, (line, route) in enumerate(lines, 1):
+        puzzle = read_puzzle(line, route, cards)
+        if puzzle.position in seen:
+            problem = f"the same position as in puzzle {seen[puzzle.position]}"
+            raise FieldError(route, problem, "leave one of them")
+        seen[puzzle.position] = number
+        yield puzzle
+
+
+def read_puzzle(value: object, route: KeyPath, cards: Mapping[str, Card]) -> Puzzle:
+    """Return the puzzle of a line; raises ``FieldError``. Nothing is proved yet."""
+    text = checks.word(value, route)
+    if len(text) > MOST_LETTERS:
+        raise FieldError(route, "the line is too long", f"write at most {MOST_LETTERS} letters")
+    words = text.split(maxsplit=_FIELDS)
+    if len(words) != _FIELDS + 1:
+        hint = "write kind, grade, solution and position"
+        raise FieldError(route, f"{checks.quoted(text)} is no puzzle", hint)
+    kind, grade, line, position = words
+    checks.one_of(kind, route, "kind", KINDS)
+    if grade not in map(str, range(1, MOST_GRADE + 1)):
+        hint = f"write a grade from 1 to {MOST_GRADE}"
+        raise FieldError(route, f"{checks.quoted(grade)} is no grade", hint)
+    try:
+        actions = read_line(line)
+        state = from_text(position, cards)
+    except (NotationError, ValueError) as error:
+        raise FieldError(route, str(error), "mend this part of the line") from None
+    _check_position(state, route)
+    return Puzzle(kind, int(grade), position, actions)
+
+
+def _check_position(state: State, route: KeyPath) -> None:
+    """Refuse what is no beginning of a turn of a duel."""
+    problem = ""
+    if state.sides[0].ai is not None or state.sides[1].ai is not None:
+        problem = "this is no duel"
+    elif state.winner != UNDECIDED or state.pending_side != NOBODY or state.phase != SUMMONING:
+        problem = "this is not the beginning of a turn"
+    if problem:
+        raise FieldError(route, problem, "write a position in which a turn of a duel begins")
+
+
+def puzzle_line(puzzle: Puzzle) -> str:
+    """Return the line of a puzzle, which ``read_puzzle`` reads."""
+    return f"{puzzle.kind} {puzzle.grade} {line_text(puzzle.solution)} {puzzle.position}"
+
+
+def ladder_text(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of the ladder's file."""
+    return _file_text(_LADDER_HEAD, puzzles)
+
+
+def daily_text(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of the file of daily puzzles."""
+    return _file_text(_DAILY_HEAD, puzzles)
+
+
+def _file_text(what: str, puzzles: Iterable[Puzzle]) -> str:
+    return _HEAD.format(what=what) + "".join(f"- {puzzle_line(one)}\n" for one in puzzles)
