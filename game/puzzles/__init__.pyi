@@ -16,6 +16,6 @@ from .verdict import LOSES as LOSES
 from .verdict import SOLVED as SOLVED
 from .verdict import STANDS as STANDS
 from .verdict import VERDICTS as VERDICTS
-from .verdict import Verdict as Verdict
+from .verdict import PuzzleVerdict as PuzzleVerdict
 from .verdict import judge_turn as judge_turn
 from .verdict import order_for as order_for

@@ -14,11 +14,12 @@ from game.content import load_cards
 from game.lab import Job, play
 from game.rules import EDITION_NAMES, HAND_SIZE, LAST_TURN, State, Terms, from_text, to_text
 
-from .effort import EffortSpent
-from .grading import grade_of, plays_of, puzzle_figures
+from .effort import Effort, EffortSpent
+from .grading import grade_of, plainly_ended, plays_of, puzzle_figures
 from .obvious import is_obvious
-from .proof import Proof, prove
+from .proof import prove
 from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+from .win_hunt import WinHunt
 
 #: The strengths that play: quick ones, of whom some overlook much.
 _PLAYERS = ("greedy", "greedy", "two_turns", "careless")
@@ -30,6 +31,8 @@ LEAST_PLAYS = 2
 _EFFORTS = {WIN_NOW: 12_000, SURVIVE: 15_000, WIN_IN_TWO: 30_000}
 #: Wins in two are looked for in so many turns of the winner, the last but one and before.
 _BEFORE_THE_LAST = (2, 4)
+#: Of so many games, they are looked for in so many: to find one is much more work.
+_SHARE, _IN_TWO = 5, 2
 
 
 class Find(NamedTuple):
@@ -48,7 +51,8 @@ def mine_game(seed: int, number: int) -> list[Find]:
         state = from_text(text, cards)
         if _FIRST_TURN <= state.turn <= _LAST_TURN:
             before_last = outcome.turns - state.turn
-            found += _finds(state, before_last in _BEFORE_THE_LAST)
+            late = before_last in _BEFORE_THE_LAST and number % _SHARE < _IN_TWO
+            found += _finds(state, late)
     return found
 
 
@@ -70,21 +74,23 @@ def _finds(state: State, late: bool) -> Iterator[Find]:
     """Yield the puzzles of a position in which a turn begins; a win in two only where ``late``."""
     # No chance is left in a duel, and shorter lines are easier to read.
     state.rng = 0
-    for kind in (WIN_NOW, SURVIVE, WIN_IN_TWO):
-        if kind == WIN_IN_TWO and not late:
-            return
-        try:
-            proof = prove(kind, state, _EFFORTS[kind], hasty=True)
-        except EffortSpent:
-            continue
-        if proof.at_once or (kind == WIN_NOW and proof.holding):
-            yield from _made(kind, state, proof)
-            return
-        yield from _made(kind, state, proof)
+    hunt = WinHunt(Effort())
+    if hunt.line(state) is not None:
+        yield from _proved(WIN_NOW, state)
+        return
+    # Where just ending the turn survives, other ends do, too.
+    if hunt.line(plainly_ended(state)) is not None:
+        yield from _proved(SURVIVE, state)
+    if late:
+        yield from _proved(WIN_IN_TWO, state)
 
 
-def _made(kind: str, state: State, proof: Proof) -> Iterator[Find]:
-    """Yield the puzzle, if the proof makes one, and a good one."""
+def _proved(kind: str, state: State) -> Iterator[Find]:
+    """Yield the puzzle, if there is one, it is no more work than allowed, and a good one."""
+    try:
+        proof = prove(kind, state, _EFFORTS[kind], hasty=True)
+    except EffortSpent:
+        return
     right = proof.only
     if right is None or plays_of(right.line) < LEAST_PLAYS or is_obvious(state, right):
         return

@@ -52,8 +52,14 @@ def prove(kind: str, state: State, limit: int = 0, hasty: bool = False) -> Proof
     """
     effort = Effort(limit)
     side = state.active
-    ends = list(endings(state, effort))
-    wins = [ending for ending in ends if ending.state.winner == side]
+    ends: list[Ending] = []
+    wins: list[Ending] = []
+    for ending in endings(state, effort):
+        ends.append(ending)
+        if ending.state.winner == side:
+            wins.append(ending)
+            if hasty and len(wins) > (kind == WIN_NOW):
+                break
     if kind == WIN_NOW:
         return Proof(tuple(ends), tuple(wins), 0, 0, effort.count)
     if wins and hasty:

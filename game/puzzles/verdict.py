@@ -29,7 +29,7 @@ _COMPARED = 8
 _EFFORT = 3000
 
 
-class Verdict(NamedTuple):
+class PuzzleVerdict(NamedTuple):
     """What became of a turn: a code of ``VERDICTS``, and what is to be shown.
 
     ``reply`` is the opponent's turn, to be played from the end position: that which
@@ -46,7 +46,7 @@ class Verdict(NamedTuple):
         return self.code not in (SOLVED, GOES_ON)
 
 
-def judge_turn(puzzle: Puzzle, state: State, cards: Mapping[str, Card]) -> Verdict:
+def judge_turn(puzzle: Puzzle, state: State, cards: Mapping[str, Card]) -> PuzzleVerdict:
     """Return what became of the turn that has just been ended in a puzzle.
 
     ``state`` is the position after it, or the end of the match. It may take a second or two for
@@ -55,15 +55,15 @@ def judge_turn(puzzle: Puzzle, state: State, cards: Mapping[str, Card]) -> Verdi
     start = puzzle.state(cards)
     side = start.active
     if state.winner != UNDECIDED:
-        return Verdict(SOLVED if state.winner == side else GIVEN_UP)
+        return PuzzleVerdict(SOLVED if state.winner == side else GIVEN_UP)
     if puzzle.kind == WIN_NOW or state.turn > start.turn + 1:
-        return Verdict(STANDS)
+        return PuzzleVerdict(STANDS)
     reply = refuter(puzzle.kind, side, Effort())(state)
     if reply is not None:
-        return Verdict(_failure(puzzle.kind, state, reply, side), reply)
+        return PuzzleVerdict(_failure(puzzle.kind, state, reply, side), reply)
     if puzzle.kind == SURVIVE:
-        return Verdict(SOLVED)
-    return Verdict(GOES_ON, best_defence(state))
+        return PuzzleVerdict(SOLVED)
+    return PuzzleVerdict(GOES_ON, best_defence(state))
 
 
 def _failure(kind: str, state: State, reply: Line, side: int) -> str:
