@@ -126,6 +126,11 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         from game.lab import add_simulate
 
         add_simulate(simulate)
+    puzzles = commands.add_parser("puzzles", help="find puzzles, and prove those of the game")
+    if words[0] == "puzzles":
+        from game.puzzles import add_puzzles
+
+        add_puzzles(puzzles)
     return parser
 
 

@@ -7,6 +7,7 @@ from .puzzle import WIN_NOW as WIN_NOW
 from .puzzle import Puzzle as Puzzle
 from .puzzle_book import PuzzleBook as PuzzleBook
 from .puzzle_book import daily_puzzle as daily_puzzle
+from .puzzle_command import add_puzzles as add_puzzles
 from .puzzle_file import load_puzzles as load_puzzles
 from .puzzle_file import read_puzzle as read_puzzle
 from .verdict import DEFENDED as DEFENDED

@@ -20,14 +20,15 @@ from .puzzle import KINDS, Puzzle
 class MineLedger:
     """The games that have been looked through, in memory and in their file.
 
-    Raises ``ContentError`` for a file that is something else, or of another seed; a last line
-    that was not written to its end is dropped.
+    Raises ``ContentError`` for a file that is something else, or of another seed or other
+    ``kinds``; a last line that was not written to its end is dropped.
     """
 
-    def __init__(self, path: Path, seed: int) -> None:
+    def __init__(self, path: Path, seed: int, kinds: Sequence[str] = KINDS) -> None:
         self.finds: dict[int, list[Find]] = {}
-        self._name = path.name
-        header = {"mine": {"seed": seed}}
+        self.kinds = tuple(kind for kind in KINDS if kind in kinds)
+        self._name = str(path)
+        header = {"mine": {"seed": seed, "kinds": list(self.kinds)}}
         try:
             path.touch()
             self._file: IO[bytes] = path.open("r+b", buffering=0)
@@ -40,7 +41,10 @@ class MineLedger:
             torn = lines.pop()
             if lines and _json(lines[0]) != header:
                 raise ContentError(
-                    self._name, 1, "this is no search with this seed", "name a new file"
+                    self._name,
+                    1,
+                    "this is no search with this seed and these kinds",
+                    "name a new file",
                 )
             self.finds = read_finds(lines[1:], self._name)
             # Not before all is known to be ours: what is refused stays as it is.

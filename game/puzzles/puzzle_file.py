@@ -9,8 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
-from game.content import ContentError, FieldError, KeyPath, checks, data_documents, load_cards
+from game.content import (
+    ContentError,
+    Document,
+    FieldError,
+    KeyPath,
+    checks,
+    data_documents,
+    documents,
+    load_cards,
+    read_text,
+)
 from game.rules import NOBODY, SUMMONING, UNDECIDED, Card, NotationError, State, from_text
 
 from .line_notation import line_text, read_line
@@ -31,27 +42,46 @@ _LADDER_HEAD = "The ladder of puzzles, from the easiest to the hardest."
 _DAILY_HEAD = "The daily puzzles: one for each day of whole weeks, from Monday on."
 
 
+class PuzzleFile(NamedTuple):
+    """A file of puzzles that has been read."""
+
+    document: Document
+    puzzles: tuple[Puzzle, ...]
+
+    def place(self, number: int) -> str:
+        """Return file and line of a puzzle, counted from 0."""
+        return f"{self.document.file}:{self.document.line((number,))}"
+
+
 def load_puzzles(cards: Mapping[str, Card] | None = None, folder: Path | None = None) -> PuzzleBook:
     """Load the puzzles of the game, or of another data folder; raises ``ContentError``."""
     cards = cards if cards is not None else load_cards(folder)
-    ladder = read_puzzle_file(LADDER_FILE, cards, folder)
-    daily = read_puzzle_file(DAILY_FILE, cards, folder)
-    if len(daily) % len(WEEK):
-        problem = f"{len(daily)} puzzles are no whole weeks"
-        raise ContentError(DAILY_FILE, 0, problem, f"write a multiple of {len(WEEK)}")
-    return PuzzleBook(ladder, daily)
+    ladder, daily = read_shipped(cards, folder)
+    return PuzzleBook(ladder.puzzles, daily.puzzles)
 
 
-def read_puzzle_file(
-    name: str, cards: Mapping[str, Card], folder: Path | None = None
-) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file in the data folder; raises ``ContentError``."""
-    found = list(data_documents(name, folder))
+def read_shipped(cards: Mapping[str, Card], folder: Path | None = None) -> list[PuzzleFile]:
+    """Read the ladder and the daily puzzles of a data folder; raises ``ContentError``."""
+    files = [_read(data_documents(name, folder), name, cards) for name in (LADDER_FILE, DAILY_FILE)]
+    days = len(files[1].puzzles)
+    if days % len(WEEK):
+        hint = f"write a multiple of {len(WEEK)}"
+        raise ContentError(DAILY_FILE, 0, f"{days} puzzles are no whole weeks", hint)
+    return files
+
+
+def read_puzzle_file(path: Path, cards: Mapping[str, Card]) -> PuzzleFile:
+    """Read any file of puzzles; raises ``ContentError``."""
+    return _read(documents(read_text(path, str(path)), str(path)), str(path), cards)
+
+
+def _read(parts: Iterator[Document], name: str, cards: Mapping[str, Card]) -> PuzzleFile:
+    found = list(parts)
     if len(found) != 1:
         hint = "write exactly one, without ---"
         raise ContentError(name, 0, f"{len(found)} YAML documents in the file", hint)
     try:
-        return tuple(_puzzles(found[0].data, cards))
+        return PuzzleFile(found[0], tuple(_puzzles(found[0].data, cards)))
     except FieldError as fault:
         raise found[0].error(fault) from None
 

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from game.rules import (
-    SPRINT,
-    SUMMONING,
-    UNDECIDED,
-    Card,
-    Creature,
-    Event,
-    MatchAction,
-    Side,
-    State,
-    position_key,
-    step,
-    why_not,
-)
+from game.rules import UNDECIDED, Event, MatchAction, State, position_key, step, why_not
 
 from .effort import Effort
+from .most_damage import possible
 from .turn_endings import Line, foe_order, tries
 
 #: So many ways to win are tried first in the next position: most positions fall to the same.
@@ -89,44 +77,3 @@ def _after(state: State, action: MatchAction) -> State:
     events: list[Event] = []
     step(new, action, events)
     return new
-
-
-def possible(state: State) -> bool:
-    """Whether the attacks that are left could be enough to win, if all went as well as it can.
-
-    A creature strikes the stronghold at most once in a turn (R8.6), and not in the turn of its
-    summoning (R8.3). Before one of a lane strikes it, all that stand opposite have fallen, and
-    every card that falls goes home to the right of the stronghold (R4.5): a lane with ``n``
-    creatures opposite takes at most what its attackers have, less ``n``, from what is needed.
-    """
-    side = state.active
-    own, foe = state.sides[side], state.sides[1 - side]
-    needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
-    summons = 0
-    sprint = _may_sprint(own)
-    if sprint and state.phase == SUMMONING:
-        summons = len(own.hand)
-    for lane, row in enumerate(own.lanes):
-        reach = -len(foe.lanes[lane])
-        passed = len(row) - 1 + summons if sprint else 0
-        for unit in row:
-            if not unit.summoned and (unit.again or not unit.attacked):
-                reach += unit.attack + passed
-        needed -= max(0, reach)
-    # Cards that wait for an order are at home as good as already; they only add to what is needed.
-    return needed <= 0
-
-
-def _may_sprint(own: Side) -> bool:
-    """Whether a creature of this side has, gives or could be given Sprint."""
-    if own.permanent & SPRINT:
-        return True
-    for row in own.lanes:
-        for unit in row:
-            if (unit.card.abilities | unit.card.aura) & SPRINT:
-                return True
-    return any(_sprints(card) for card in own.hand)
-
-
-def _sprints(card: Card) -> bool:
-    return isinstance(card, Creature) and bool((card.abilities | card.aura) & SPRINT)

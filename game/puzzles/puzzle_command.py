@@ -1,0 +1,217 @@
+"""``python -m game puzzles``: find puzzles, put the files of the game together, prove them anew."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from game.content import ContentError, load_cards, one_line, read_text
+from game.lab import processes
+from game.rules import Card
+
+from .checking import book_faults, faults, twins
+from .choosing import TooFewFinds, chosen
+from .mine_ledger import MineLedger, read_finds
+from .mining import Find, mine_game
+from .puzzle import KINDS, MOST_GRADE, Puzzle
+from .puzzle_book import PuzzleBook
+from .puzzle_file import (
+    DAILY_FILE,
+    LADDER_FILE,
+    PuzzleFile,
+    daily_text,
+    ladder_text,
+    read_puzzle_file,
+    read_shipped,
+)
+
+_OK, _FAULTY, _REFUSED, _INTERRUPTED = 0, 1, 2, 130
+#: So many pieces of work wait for each process.
+_AHEAD = 2
+_MOST_GAMES, _MOST_WEEKS = 10_000_000, 250
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class _Words(ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_REFUSED, f"{self.prog}: {message}\n")
+
+
+def add_puzzles(parser: ArgumentParser) -> None:
+    """Give the command its words; what is run is left in ``run``, as by all commands."""
+    parser.description = "Find puzzles, and prove those of the game."
+    parts = parser.add_subparsers(
+        title="what is done", metavar="WHAT", required=True, parser_class=_Words
+    )
+    mine = parts.add_parser("mine", help="find puzzles in games of the computer against itself")
+    mine.add_argument("--games", type=partial(_count, _MOST_GAMES), default=100, metavar="N")
+    mine.add_argument("--seed", type=partial(_count, 10**9, least=0), default=1, metavar="N")
+    mine.add_argument(
+        "--kind", action="append", choices=KINDS, help="only these, which may be said again"
+    )
+    mine.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="what is found; gone on with"
+    )
+    _add_jobs(mine)
+    mine.set_defaults(run=_mine)
+    choose = parts.add_parser("choose", help="put ladder and daily puzzles together from finds")
+    choose.add_argument("files", nargs="+", type=Path, metavar="FILE", help="of mine --out")
+    choose.add_argument("--weeks", type=partial(_count, _MOST_WEEKS), default=56, metavar="N")
+    choose.add_argument(
+        "--data", type=Path, default=Path("data"), metavar="FOLDER", help="where they are written"
+    )
+    choose.set_defaults(run=_choose)
+    check = parts.add_parser("check", help="prove every puzzle of the game, or of files, anew")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    _add_jobs(check)
+    check.set_defaults(run=_check)
+
+
+def _add_jobs(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        *("--jobs",),
+        type=partial(_count, 1000),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes: all cores",
+    )
+
+
+def _count(most: int, text: str, least: int = 1) -> int:
+    whole = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
+    if not least <= whole <= most:
+        raise ArgumentTypeError(f"{text[:40]!r}: write a number from {least} to {most}")
+    return whole
+
+
+def _mine(options: Namespace) -> int:
+    try:
+        ledger = MineLedger(options.out, options.seed, options.kind or KINDS)
+    except ContentError as error:
+        return _told(str(error), _REFUSED)
+    left = [number for number in range(options.games) if number not in ledger.finds]
+    work = partial(mine_game, options.seed, kinds=ledger.kinds)
+    try:
+        for number, finds in _done(work, left, options.jobs):
+            ledger.add(number, finds)
+    except (KeyboardInterrupt, BrokenProcessPool):
+        count = len(ledger.finds)
+        return _told(f"stopped after {count} games; run the same again to go on", _INTERRUPTED)
+    finally:
+        ledger.close()
+    _tell([find.puzzle for finds in ledger.finds.values() for find in finds])
+    return _OK
+
+
+def _choose(options: Namespace) -> int:
+    games: list[Sequence[Find]] = []
+    try:
+        for path in options.files:
+            lines = read_text(path, str(path)).encode().split(b"\n")
+            games += read_finds(lines[1:-1], str(path)).values()
+        book = chosen(games, options.weeks)
+        folder = options.data / Path(LADDER_FILE).parent
+        folder.mkdir(parents=True, exist_ok=True)
+        (options.data / LADDER_FILE).write_text(ladder_text(book.ladder), encoding="utf-8")
+        (options.data / DAILY_FILE).write_text(daily_text(book.daily), encoding="utf-8")
+    except (ContentError, TooFewFinds) as error:
+        return _told(str(error), _REFUSED)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        return _told(f"{options.data}: {reason}; name a folder that can be written", _REFUSED)
+    _tell([*book.ladder, *book.daily])
+    return _OK
+
+
+def _check(options: Namespace) -> int:
+    cards = _cards()
+    try:
+        if options.files:
+            files = [read_puzzle_file(path, cards) for path in options.files]
+        else:
+            files = read_shipped(cards)
+    except ContentError as error:
+        return _told(str(error), _FAULTY)
+    count = 0
+    for line in _complaints(files, not options.files, options.jobs):
+        count += 1
+        print(line, flush=True)
+    puzzles = [puzzle for file in files for puzzle in file.puzzles]
+    _tell(puzzles)
+    if count:
+        return _told(f"{count} faults in {len(puzzles)} puzzles", _FAULTY)
+    print(f"all {len(puzzles)} puzzles hold")
+    return _OK
+
+
+def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterator[str]:
+    """Yield a line for everything that is wrong, with file and line where it has one."""
+    if shipped:
+        ladder, daily = files
+        yield from book_faults(PuzzleBook(ladder.puzzles, daily.puzzles))
+    places = [(file, number) for file in files for number in range(len(file.puzzles))]
+    puzzles = [file.puzzles[number] for file, number in places]
+
+    def place(number: int) -> str:
+        file, row = places[number]
+        return f"{file.place(row)}: {puzzles[number].id}"
+
+    for later, first in twins(puzzles, _cards()):
+        yield f"{place(later)}: too much like {place(first)}"
+    for number, found in _done(partial(_faults_of, puzzles), range(len(puzzles)), jobs):
+        for fault in found:
+            yield f"{place(number)}: {one_line(fault)}"
+
+
+def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
+    return list(faults(puzzles[number], _cards()))
+
+
+@cache
+def _cards() -> dict[str, Card]:
+    """Return the cards, read once in a process."""
+    return load_cards()
+
+
+def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
+    """Yield each item with what has come of it, in whatever order; by so many processes."""
+    left = iter(items)
+    running: dict[Future[R], T] = {}
+    with processes(jobs) as hands:
+        while True:
+            most = 1 if jobs == 1 else hands.workers * _AHEAD
+            for item in islice(left, most - len(running)):
+                running[hands.executor.submit(work, item)] = item
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+
+
+def _tell(puzzles: Sequence[Puzzle]) -> None:
+    """Print how many puzzles there are, by kind and grade."""
+    counts = Counter((puzzle.kind, puzzle.grade) for puzzle in puzzles)
+    grades = range(1, MOST_GRADE + 1)
+    print(f"{'':12}" + "".join(f"{f'grade {grade}':>9}" for grade in grades) + f"{'all':>7}")
+    for kind in KINDS:
+        row = [counts[kind, grade] for grade in grades]
+        print(f"{kind:12}" + "".join(f"{count:9}" for count in row) + f"{sum(row):7}")
+
+
+def _told(message: str, status: int) -> int:
+    print(f"game puzzles: {message}", file=sys.stderr)
+    return status
