@@ -1,19 +1,33 @@
 """Puzzles found in games of the computer against itself.
 
-Every turn but the first few is tried: the last ones of a game are where wins hang by a thread. A
-game follows from the seed of the run and its number alone, and so do the puzzles in it.
+The last turns of a game are where wins hang by a thread. Each is tried as it was played, and as
+it would have begun if the opponent had ended the turn before it in another way that looks as good:
+those ways are many, and the best of them leave the fewest wins. A game follows from the seed of
+the run and its number alone, and so do the puzzles in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from game.content import load_cards
 from game.lab import Job, play
-from game.rules import EDITION_NAMES, HAND_SIZE, LAST_TURN, Card, State, Terms, from_text, to_text
+from game.opponents import value
+from game.rules import (
+    EDITION_NAMES,
+    HAND_SIZE,
+    LAST_TURN,
+    UNDECIDED,
+    Card,
+    State,
+    Terms,
+    from_text,
+    to_text,
+)
 
 from .checking import LEAST_PLAYS
 from .effort import Effort, EffortSpent
@@ -21,6 +35,7 @@ from .grading import grade_of, plainly_ended, plays_of, puzzle_figures
 from .obvious import is_obvious
 from .proof import prove
 from .puzzle import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+from .turn_endings import endings
 from .win_hunt import WinHunt
 
 #: The strengths that play: quick ones, of whom some overlook much.
@@ -29,10 +44,9 @@ _PLAYERS = ("greedy", "greedy", "two_turns", "careless")
 _FIRST_TURN, _LAST_TURN = 5, LAST_TURN - 20
 #: A search for a puzzle is given up after so many actions; proofs of the game may take more.
 _EFFORTS = {WIN_NOW: 12_000, SURVIVE: 15_000, WIN_IN_TWO: 30_000}
-#: Wins in two are looked for in so many turns of the winner, the last but one and before.
-_BEFORE_THE_LAST = (2, 4)
-#: Of so many games, they are looked for in so many: to find one is much more work.
-_SHARE, _IN_TWO = 5, 2
+#: By kind, how many turns before the last of a game to look, and how many positions besides the
+#: one that was played are tried there.
+_WHERE = {WIN_NOW: ((0,), 24), SURVIVE: ((1, 3), 4), WIN_IN_TWO: ((2, 4), 0)}
 
 
 class Find(NamedTuple):
@@ -43,16 +57,17 @@ class Find(NamedTuple):
 
 
 def mine_game(seed: int, number: int, kinds: Sequence[str] = KINDS) -> list[Find]:
-    """Return the puzzles of these kinds in one game of a run."""
+    """Return the puzzles of these kinds in one game of a run, at most one of a kind for a turn."""
     cards = _kit()
     outcome = play(_job(seed, number, list(cards)))
+    turns = [from_text(text, cards) for text in outcome.positions]
     found: list[Find] = []
-    for text in outcome.positions:
-        state = from_text(text, cards)
-        if _FIRST_TURN <= state.turn <= _LAST_TURN:
-            before_last = outcome.turns - state.turn
-            late = before_last in _BEFORE_THE_LAST and number % _SHARE < _IN_TWO
-            found += _finds(state, [kind for kind in kinds if kind != WIN_IN_TWO or late])
+    for kind in kinds:
+        before_last, most = _WHERE[kind]
+        for back in before_last:
+            index = outcome.turns - back - 1
+            if _FIRST_TURN <= index < min(len(turns), _LAST_TURN):
+                found += islice(_finds(kind, turns[index - 1], turns[index], most), 1)
     return found
 
 
@@ -76,21 +91,38 @@ def _job(seed: int, number: int, cards: Sequence[str]) -> Job:
     return Job("puzzles", number, stream, terms, players, kept=True, hands=hands)
 
 
-def _finds(state: State, kinds: Sequence[str]) -> Iterator[Find]:
-    """Yield the puzzles of these kinds in a position in which a turn begins."""
-    # No chance is left in a duel, and shorter lines are easier to read.
-    state.rng = 0
+def _finds(kind: str, before: State, state: State, most: int) -> Iterator[Find]:
+    """Yield the puzzles of a kind in a position, and in others that the turn before could leave."""
     hunt = WinHunt(Effort())
-    if hunt.line(state) is not None:
+    for one in (state, *_others(before, most)):
+        # No chance is left in a duel, and shorter lines are easier to read.
+        one.rng = 0
+        if _promises(kind, one, hunt):
+            yield from _proved(kind, one)
+
+
+def _others(before: State, most: int) -> list[State]:
+    """Return the positions that the opponent could have left, the best for the opponent first."""
+    if not most:
+        return []
+    try:
+        ends = [end.state for end in endings(before, Effort(_EFFORTS[WIN_NOW]))]
+    except EffortSpent:
+        return []
+    side = before.active
+    going_on = [state for state in ends if state.winner == UNDECIDED]
+    going_on.sort(key=lambda state: -value(state, side))
+    return going_on[:most]
+
+
+def _promises(kind: str, state: State, hunt: WinHunt) -> bool:
+    """Whether there may be a puzzle of this kind, by what is soon found out."""
+    won = hunt.line(state) is not None
+    if won or kind == WIN_NOW:
         # Nothing else is asked where a win at once is possible.
-        if WIN_NOW in kinds:
-            yield from _proved(WIN_NOW, state)
-        return
+        return won and kind == WIN_NOW
     # Where just ending the turn survives, other ends do, too.
-    if SURVIVE in kinds and hunt.line(plainly_ended(state)) is not None:
-        yield from _proved(SURVIVE, state)
-    if WIN_IN_TWO in kinds:
-        yield from _proved(WIN_IN_TWO, state)
+    return kind == WIN_IN_TWO or hunt.line(plainly_ended(state)) is not None
 
 
 def _proved(kind: str, state: State) -> Iterator[Find]:
