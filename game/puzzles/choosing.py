@@ -18,7 +18,7 @@ from .puzzle_book import WEEK, PuzzleBook
 STEPS = (5, 5, 5, 5, 4)
 #: The kinds of the daily puzzles, day after day. So many days have no common part with those of a
 #: week, so that every kind comes on every day of it.
-ROTA = (WIN_NOW, SURVIVE, WIN_NOW, SURVIVE, WIN_IN_TWO)
+ROTA = (*(WIN_NOW, SURVIVE) * 4, WIN_IN_TWO)
 
 _Pool = dict[tuple[str, int], list[Puzzle]]
 

@@ -1,0 +1,168 @@
+"""Every puzzle of the game holds, and one that is spoilt is told of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.content import load_cards
+from game.puzzles import KINDS, Puzzle, PuzzleBook, load_puzzles
+from game.puzzles.checking import book_faults, faults, twins
+from game.puzzles.line_notation import read_line
+from game.puzzles.puzzle_file import ladder_text
+from game.rules import from_text, to_text
+
+CARDS = load_cards()
+BOOK = load_puzzles(CARDS)
+ALL = (*BOOK.ladder, *BOOK.daily)
+#: Some of every kind; all of them are proved by the slow test, and by ``game puzzles check``.
+SAMPLE = [puzzle for kind in KINDS for puzzle in [p for p in ALL if p.kind == kind][::29]]
+
+
+def told(puzzle: Puzzle) -> str:
+    return "; ".join(faults(puzzle, CARDS))
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
+def test_a_shipped_puzzle_holds(puzzle: Puzzle) -> None:
+    assert told(puzzle) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_every_shipped_puzzle_holds(puzzle: Puzzle) -> None:
+    assert told(puzzle) == ""
+
+
+def test_there_are_enough_of_every_kind_and_grade() -> None:
+    assert list(book_faults(BOOK)) == []
+    assert len(BOOK.ladder) >= 60
+    assert len(BOOK.daily) >= 365
+    assert min(Counter(puzzle.kind for puzzle in BOOK.ladder).values()) >= 20
+    assert min(Counter(puzzle.kind for puzzle in BOOK.daily).values()) >= 30
+
+
+def test_no_two_are_alike() -> None:
+    assert list(twins(ALL, CARDS)) == []
+
+
+ONE = next(puzzle for puzzle in ALL if puzzle.kind == "win_now" and len(puzzle.solution) == 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("e", "another end position"),
+        ("8t,e", "action 1 of its solution is not legal"),
+        ("a,a,a,a,a,a,a,a,a,a,a,a", "is not legal"),
+    ],
+)
+def test_a_spoilt_solution_is_told(line: str, fault: str) -> None:
+    assert fault in told(replace(ONE, solution=read_line(line)))
+
+
+def test_a_solution_that_stops_early_or_goes_on_is_told() -> None:
+    assert "does not end the turn" in told(replace(ONE, solution=ONE.solution[:-1]))
+    assert "goes on after the turn" in told(replace(ONE, solution=ONE.solution * 2))
+
+
+def test_a_wrong_grade_is_told() -> None:
+    other = 1 + ONE.grade % 5
+    assert told(replace(ONE, grade=other)) == f"its grade is {ONE.grade}, not {other}"
+
+
+@pytest.mark.parametrize("kind", ["survive", "win_in_two"])
+def test_a_win_at_once_is_no_other_puzzle(kind: str) -> None:
+    assert "win at once" in told(replace(ONE, kind=kind))
+
+
+def test_more_life_of_the_opponent_leaves_no_win() -> None:
+    state = ONE.state(CARDS)
+    foe = state.sides[1 - state.active]
+    foe.fort, foe.stronghold = False, 0
+    assert "0 end positions" in told(replace(ONE, position=to_text(state)))
+
+
+def test_less_life_leaves_more_wins() -> None:
+    puzzle = next(
+        puzzle
+        for puzzle in BOOK.ladder
+        if puzzle.kind == "win_now" and _life(puzzle) > 1 and puzzle.state(CARDS).sides[0].hand
+    )
+    state = puzzle.state(CARDS)
+    foe = state.sides[1 - state.active]
+    foe.fort, foe.stronghold = True, len(foe.hand) - 1
+    assert "exactly one may hold" in told(replace(puzzle, position=to_text(state)))
+
+
+def _life(puzzle: Puzzle) -> int:
+    state = puzzle.state(CARDS)
+    foe = state.sides[1 - state.active]
+    return foe.stronghold_life + (0 if foe.fort else len(foe.hand))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (" summoning ", " summoning 1", "its mana is not what the hand gives (R3.1)"),
+        (" - - - - ", " 1 - - - ", ""),
+    ],
+)
+def test_a_position_that_no_match_reaches_is_told(old: str, new: str, fault: str) -> None:
+    if fault:
+        assert fault in told(replace(ONE, position=ONE.position.replace(old, new, 1)))
+
+
+def test_a_side_with_too_few_cards_is_told() -> None:
+    state = ONE.state(CARDS)
+    state.sides[1 - state.active].hand.pop()
+    assert "8 different cards" in told(replace(ONE, position=to_text(state)))
+
+
+def test_a_position_in_other_words_is_told() -> None:
+    other = replace(ONE, position=ONE.position.replace("summoning ", "summoning 0", 1))
+    assert from_text(other.position, CARDS).mana == ONE.state(CARDS).mana
+    assert "not written as the game writes it" in told(other)
+
+
+def test_the_same_solution_with_the_same_cards_is_too_alike() -> None:
+    state = ONE.state(CARDS)
+    foe = state.sides[1 - state.active]
+    foe.hand.reverse()
+    again = replace(ONE, position=to_text(state))
+    assert again.position != ONE.position
+    assert list(twins([ONE, again, BOOK.daily[0]], CARDS)) == [(1, 0)]
+
+
+def test_a_book_that_is_too_small_or_out_of_order_is_told() -> None:
+    book = PuzzleBook(BOOK.ladder[::-1], (*BOOK.daily[1:], BOOK.daily[0]))
+    words = "\n".join(book_faults(book))
+    assert "the ladder does not rise" in words
+    assert "daily puzzle 1 has grade 2, not 1" in words
+    assert "the ladder has 0 puzzles, and needs 60" in "\n".join(book_faults(PuzzleBook((), ())))
+
+
+def test_the_command_tells_of_faults_and_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text(ladder_text([ONE]), encoding="utf-8")
+    assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 0
+    assert "all 1 puzzles hold" in capsys.readouterr().out
+    spoilt = replace(ONE, solution=read_line("e"))
+    file.write_text(ladder_text([spoilt]), encoding="utf-8")
+    assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 1
+    told = capsys.readouterr()
+    assert f"{file}:4: {ONE.id}: its solution comes to another end position" in told.out
+    assert told.err == "game puzzles: 1 faults in 1 puzzles\n"
+
+
+def test_the_command_refuses_a_file_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["puzzles", "check", str(tmp_path / "none.yaml")]) == 1
+    assert "no such file" in capsys.readouterr().err

@@ -1,0 +1,137 @@
+"""The files of puzzles: read, written, and refused in one line that says where."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.content import ContentError, load_cards
+from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles
+from game.puzzles.line_notation import line_text, read_line
+from game.puzzles.puzzle_book import WEEK
+from game.puzzles.puzzle_file import ladder_text, puzzle_line, read_puzzle_file
+from game.rules import Attack, CastIncantation, ChooseOrder, EndTurn, PlayCreature
+
+CARDS = load_cards()
+BOOK = load_puzzles(CARDS)
+ONE = BOOK.ladder[0]
+MONDAY = date(2026, 11, 23)
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def complaint(path: Path, text: str) -> str:
+    with pytest.raises(ContentError) as caught:
+        read_puzzle_file(written(path / "some.yaml", text), CARDS)
+    assert "\n" not in str(caught.value)
+    return str(caught.value).removeprefix(str(path))
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    file = written(tmp_path / "some.yaml", ladder_text(BOOK.ladder))
+    assert read_puzzle_file(file, CARDS).puzzles == BOOK.ladder
+
+
+def test_a_line_of_play_is_a_word() -> None:
+    line = (
+        *(PlayCreature(0, 0), PlayCreature(3, 1), CastIncantation(2, 1, 0, 12)),
+        *(Attack(), ChooseOrder((1, 0)), EndTurn()),
+    )
+    assert line_text(line) == "0t,3b,2rt12,a,o10,e"
+    assert read_line(line_text(line)) == line
+
+
+@pytest.mark.parametrize("word", ["", "t", "0x", "12t", "0rt", "o", "e,,e", "٣t", "a " * 9])
+def test_a_word_that_is_no_line_is_refused(word: str) -> None:
+    with pytest.raises(ValueError, match="no action"):
+        read_line(word)
+
+
+def test_a_line_of_play_has_an_end() -> None:
+    with pytest.raises(ValueError, match="100 actions"):
+        read_line(",".join("a" * 100))
+
+
+GOOD = f"- {puzzle_line(ONE)}\n"
+HEAD = "# one\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "0 YAML documents"),
+        ("ladder: 3", ":1: the document is a mapping"),
+        ("[]", "0 puzzles"),
+        (HEAD + GOOD + "- nothing\n", ":3: 'nothing' is no puzzle"),
+        (HEAD + GOOD + GOOD, ":3: the same position as in puzzle 1"),
+        (HEAD + GOOD.replace(ONE.kind, "win_later"), ":2: unknown kind 'win_later'"),
+        (HEAD + GOOD.replace(f" {ONE.grade} ", " 6 ", 1), ":2: '6' is no grade"),
+        (HEAD + GOOD.replace(line_text(ONE.solution), "9z"), ":2: '9z' is no action of a line"),
+        (HEAD + GOOD.replace(" summoning ", " assault "), "not the beginning of a turn"),
+        (HEAD + GOOD.replace(" summoning ", " summer "), "phase: 'summer'"),
+        (HEAD + f"- {'x' * 1001}\n", ":2: the line is too long"),
+        (HEAD + "- [1, 2]\n", ":2: item 1 is a list"),
+        (HEAD + GOOD.rstrip()[:-1] + "*\n", "is no number"),
+    ],
+)
+def test_a_damaged_file_is_refused_with_its_line(tmp_path: Path, text: str, told: str) -> None:
+    assert told in complaint(tmp_path, text)
+
+
+def test_a_huge_file_is_refused(tmp_path: Path) -> None:
+    assert "2001 puzzles" in complaint(tmp_path, "- x\n" * 2001)
+
+
+def test_days_that_are_no_whole_weeks_are_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "puzzles"
+    folder.mkdir()
+    written(folder / "ladder.yaml", ladder_text(BOOK.ladder))
+    written(folder / "daily.yaml", ladder_text(BOOK.daily[:8]))
+    with pytest.raises(ContentError, match="no whole weeks"):
+        load_puzzles(CARDS, tmp_path)
+
+
+def test_an_id_is_short_and_stays_the_same() -> None:
+    ids = [puzzle.id for puzzle in (*BOOK.ladder, *BOOK.daily)]
+    assert len(set(ids)) == len(ids)
+    assert Puzzle("survive", 1, "a position", ()).id == "s1-a3fe6b"
+    assert Puzzle("survive", 5, "a position", (EndTurn(),)).id == "s1-a3fe6b"
+    assert BOOK.find(ids[-1]) == BOOK.daily[-1]
+    assert BOOK.find("w1-nobody") is None
+
+
+def test_every_day_has_its_puzzle_and_none_comes_twice() -> None:
+    days = [MONDAY + timedelta(day) for day in range(len(BOOK.daily))]
+    shown = [daily_puzzle(BOOK, day) for day in days]
+    assert len(set(shown)) == len(BOOK.daily)
+    assert daily_puzzle(BOOK, days[-1] + timedelta(1)) == shown[0]
+
+
+def test_a_clock_set_back_shows_what_it_showed() -> None:
+    shown = daily_puzzle(BOOK, MONDAY)
+    daily_puzzle(BOOK, MONDAY + timedelta(400))
+    assert daily_puzzle(BOOK, MONDAY) == shown
+    assert daily_puzzle(BOOK, date.min) == BOOK.daily[0]
+
+
+def test_a_week_begins_gently_and_the_weekend_is_the_hardest() -> None:
+    grades = [daily_puzzle(BOOK, MONDAY + timedelta(day)).grade for day in range(70)]
+    assert grades == [*WEEK] * 10
+    assert min(WEEK[5:]) > max(WEEK[:5])
+
+
+def test_neighbouring_days_differ_in_kind_and_grade() -> None:
+    days = [daily_puzzle(BOOK, MONDAY + timedelta(day)) for day in range(len(BOOK.daily) + 1)]
+    for one, other in pairwise(days):
+        assert one.kind != other.kind
+        assert one.grade != other.grade
+
+
+def test_a_book_is_a_plain_value() -> None:
+    assert PuzzleBook((ONE,), (ONE,)).find(ONE.id) == ONE
