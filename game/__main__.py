@@ -122,16 +122,23 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     strings.set_defaults(run=_strings)
     _add_shot(commands.add_parser("shot", help="take a picture of a scene, without a window"))
     simulate = commands.add_parser("simulate", help="let computer players play, and count")
-    if words[0] == "simulate":
+    puzzles = commands.add_parser("puzzles", help="find puzzles, and prove those of the game")
+    _add_measures(words[0], simulate, puzzles)
+    return parser
+
+
+def _add_measures(
+    word: str, simulate: argparse.ArgumentParser, puzzles: argparse.ArgumentParser
+) -> None:
+    """Give the commands of the laboratory their words, if they are called."""
+    if word == "simulate":
         from game.lab import add_simulate
 
         add_simulate(simulate)
-    puzzles = commands.add_parser("puzzles", help="find puzzles, and prove those of the game")
-    if words[0] == "puzzles":
+    elif word == "puzzles":
         from game.puzzles import add_puzzles
 
         add_puzzles(puzzles)
-    return parser
 
 
 def _compiled() -> bool:

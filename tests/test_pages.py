@@ -146,7 +146,7 @@ def test_every_command_of_the_game_and_every_option_of_it_is_there(page: Path) -
         if module != "game" or not arguments:
             continue
         command = [] if arguments[0].startswith("--") else arguments[:1]
-        if command == ["simulate"] and len(arguments) > 1:
+        if command in (["simulate"], ["puzzles"]) and len(arguments) > 1:
             command = arguments[:2]
         known = _help(*command)
         options = [word for word in arguments if word.startswith("--")]

@@ -27,7 +27,7 @@ from game.puzzles.effort import Effort
 from game.puzzles.turn_endings import Line, endings
 from game.puzzles.verdict import played
 from game.puzzles.win_hunt import WinHunt
-from game.rules import NOBODY, RIGHT, UNDECIDED, EndTurn, State, to_text, why_not
+from game.rules import LEFT, NOBODY, RIGHT, UNDECIDED, EndTurn, State, why_not
 from tests.rules.pictures import duel, run
 
 CARDS = load_cards()
@@ -101,14 +101,10 @@ def test_the_same_position_gives_the_same_answer() -> None:
 
 def test_a_fort_given_up_in_the_own_turn_is_no_survival() -> None:
     # To play the card on the right of the Fort makes it the rightmost (R4.6).
-    kit = {card.name: card for card in CARDS.values()}
-    state = duel("Troll ** Gnome", "* x y", mana=9)
-    lost = run(state, "play Gnome top")
+    lost = run(duel("Troll ** Gnome", "* x y", mana=9), "play Gnome top")
     assert lost.winner == RIGHT
-    assert kit["Gnome"].id in to_text(state)
-    puzzle = Puzzle(SURVIVE, 1, LADDER[0].position, ())
-    if puzzle.state(CARDS).active == 1 - lost.winner:
-        assert judge_turn(puzzle, lost, CARDS) == PuzzleVerdict(GIVEN_UP)
+    puzzle = next(one for one in LADDER if one.state(CARDS).active == LEFT)
+    assert judge_turn(puzzle, lost, CARDS) == PuzzleVerdict(GIVEN_UP)
 
 
 def test_the_opponent_orders_the_fallen_by_the_cards_alone() -> None:

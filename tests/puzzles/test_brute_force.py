@@ -1,0 +1,51 @@
+"""The proofs come to what a plain look at every legal action comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content import load_cards
+from game.puzzles import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle, load_puzzles
+from game.puzzles.proof import prove
+from game.rules import State
+from tests.puzzles.brute_force import right_ends
+
+CARDS = load_cards()
+LADDER = load_puzzles(CARDS).ladder
+
+
+def small(kind: str, count: int) -> list[Puzzle]:
+    """Return the puzzles of a kind whose proofs are the shortest."""
+    some = [puzzle for puzzle in LADDER if puzzle.kind == kind]
+    some.sort(key=lambda puzzle: prove(kind, puzzle.state(CARDS)).effort)
+    return some[:count]
+
+
+def lengthened(puzzle: Puzzle) -> State:
+    """Return the position with one hit less needed, which may leave more wins."""
+    state = puzzle.state(CARDS)
+    foe = state.sides[1 - state.active]
+    foe.stronghold = min(foe.stronghold + 1, len(foe.hand) - 1)
+    return state
+
+
+@pytest.mark.parametrize("puzzle", small(WIN_NOW, 6), ids=lambda puzzle: puzzle.id)
+def test_the_only_win_is_the_only_one(puzzle: Puzzle) -> None:
+    assert len(right_ends(WIN_NOW, puzzle.state(CARDS))) == 1
+
+
+@pytest.mark.parametrize("puzzle", small(WIN_NOW, 6), ids=lambda puzzle: puzzle.id)
+def test_wins_are_counted_alike_where_there_are_more(puzzle: Puzzle) -> None:
+    state = lengthened(puzzle)
+    assert len(right_ends(WIN_NOW, state)) == len(prove(WIN_NOW, state).holding)
+
+
+@pytest.mark.parametrize("puzzle", small(SURVIVE, 1), ids=lambda puzzle: puzzle.id)
+def test_the_only_way_to_survive_is_the_only_one(puzzle: Puzzle) -> None:
+    assert len(right_ends(SURVIVE, puzzle.state(CARDS))) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("puzzle", small(WIN_IN_TWO, 1), ids=lambda puzzle: puzzle.id)
+def test_the_only_win_in_two_is_the_only_one(puzzle: Puzzle) -> None:
+    assert len(right_ends(WIN_IN_TWO, puzzle.state(CARDS))) == 1
