@@ -30,9 +30,9 @@ from .turn_endings import END_TURN, Ending, Line, foe_order
 
 #: By kind, the points from which the grades 2 to 5 begin.
 GRADES: dict[str, tuple[int, int, int, int]] = {
-    WIN_NOW: (110, 130, 150, 170),
-    SURVIVE: (110, 130, 150, 170),
-    WIN_IN_TWO: (110, 130, 150, 170),
+    WIN_NOW: (105, 123, 141, 158),
+    SURVIVE: (123, 144, 171, 195),
+    WIN_IN_TWO: (117, 138, 155, 185),
 }
 _DOUBLING, _ACTION, _HIDDEN = 10, 8, 15
 
