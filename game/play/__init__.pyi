@@ -62,6 +62,11 @@ from .profile.match_gains import MatchGain as MatchGain
 from .profile.match_gains import gains_of as gains_of
 from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
+from .profile.puzzle_store import UNTRIED as UNTRIED
+from .profile.puzzle_store import DayStreak as DayStreak
+from .profile.puzzle_store import PuzzleRecord as PuzzleRecord
+from .profile.puzzle_store import PuzzleStore as PuzzleStore
+from .profile.puzzle_store import SolvedGain as SolvedGain
 from .records.house_terms import BY_THE_RULES as BY_THE_RULES
 from .records.house_terms import FirstGame as FirstGame
 from .records.house_terms import HouseTerms as HouseTerms

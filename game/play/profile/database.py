@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -59,6 +60,11 @@ def connect(path: Path | None) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def now_in_utc() -> str:
+    """Return the moment as it is kept: to the second, in UTC."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def error_code(error: sqlite3.Error) -> int:

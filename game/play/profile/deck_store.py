@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import NamedTuple
 
 from game.rules import DECK_SIZE
 
-from .database import Database, ProfileError
+from .database import Database, ProfileError, now_in_utc
 
 LONGEST_NAME = 40
 
@@ -55,7 +55,7 @@ class DeckStore:
         with self._database.writing():
             free = self._free(name)
             sql = "INSERT INTO deck (name, folded, changed) VALUES (?, ?, ?)"
-            deck = self._database.insert(sql, free, folded(free), _now())
+            deck = self._database.insert(sql, free, folded(free), now_in_utc())
             self._put(deck, cards)
             return self.get(deck)
 
@@ -64,7 +64,7 @@ class DeckStore:
         _check(cards)
         with self._database.writing():
             self.get(deck)
-            self._database.run("UPDATE deck SET changed = ? WHERE id = ?", _now(), deck)
+            self._database.run("UPDATE deck SET changed = ? WHERE id = ?", now_in_utc(), deck)
             self._database.run("DELETE FROM deck_card WHERE deck = ?", deck)
             self._put(deck, cards)
             return self.get(deck)
@@ -137,7 +137,3 @@ def _row(deck: int, name: str, changed: str, card: str | None) -> tuple[SavedDec
 def _check(cards: Sequence[str]) -> None:
     if len(cards) > DECK_SIZE or len(set(cards)) < len(cards):
         raise ValueError(f"a deck has {DECK_SIZE} different cards at most: {cards!r}")
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

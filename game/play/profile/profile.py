@@ -1,4 +1,4 @@
-"""The player's profile: campaign, decks, history and preferences, in one file."""
+"""The player's profile: campaign, decks, history, puzzles and preferences, in one file."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from .database import Database
 from .deck_store import DeckStore
 from .figures_store import FiguresStore
 from .history import History, text_id
+from .puzzle_store import PuzzleStore
 
 T = TypeVar("T")
 #: What the last line of a match that is over holds, and how long that line is at most.
@@ -40,6 +41,7 @@ class Profile:
         self.decks = DeckStore(self._database)
         self.history = History(self._database)
         self.figures = FiguresStore(self._database)
+        self.puzzles = PuzzleStore(self._database)
 
     def preference(self, key: str, default: T) -> T:
         """Return what was last used, or ``default`` where nothing of its type is kept."""

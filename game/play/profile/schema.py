@@ -123,6 +123,26 @@ _VERSION_3 = (
     """,
 )
 
+#: What was done with puzzles, by their ids; a day of the daily one with the streak it then made.
+_PUZZLES = (
+    """
+    CREATE TABLE puzzle (
+        id TEXT PRIMARY KEY NOT NULL,
+        tries INTEGER NOT NULL DEFAULT 0,
+        solved TEXT,
+        best_milliseconds INTEGER,
+        shown INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1))
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE daily_puzzle (
+        day TEXT PRIMARY KEY NOT NULL,
+        puzzle TEXT NOT NULL REFERENCES puzzle,
+        length INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
 
 class Newer(Exception):
     """The profile was written by a later game than this one."""
@@ -148,11 +168,17 @@ def _add_statistics(connection: sqlite3.Connection) -> None:
     _run(connection, _VERSION_3)
 
 
+def _add_puzzles(connection: sqlite3.Connection) -> None:
+    """Make room for puzzles that were tried, and for the days of the daily one."""
+    _run(connection, _PUZZLES)
+
+
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _begin,
     _add_preferences,
     _add_statistics,
+    _add_puzzles,
 )
 VERSION = len(UPGRADES)
 

@@ -58,6 +58,8 @@ def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
             expect_the_stored_profile(profile)
             profile.set_preference("form", "draft")
             assert profile.preference("form", "") == "draft"
+            profile.puzzles.note_failed("w1-0001")
+            assert profile.puzzles.get("w1-0001").tries > 0
 
 
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
@@ -133,8 +135,8 @@ def test_nothing_is_written_once_a_newer_game_has_upgraded_the_file(path: Path) 
         (f"{STORED.read_text()}; DROP TABLE attempt", "it lacks attempt"),
         (
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}",
-            "it lacks achievement, attempt, deck, deck_card, forecast_use, match_figures,"
-            " match_record, played_match, played_match_began, preference",
+            "it lacks achievement, attempt, daily_puzzle, deck, deck_card, forecast_use, match_figures,"
+            " match_record, played_match, played_match_began, preference, puzzle",
         ),
     ],
 )
