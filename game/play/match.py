@@ -148,15 +148,22 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, position: Position, seats: tuple[Seat, Seat] = PERSONS, *, what_if: bool = False
+        cls,
+        position: Position,
+        seats: tuple[Seat, Seat] = PERSONS,
+        *,
+        what_if: bool = False,
+        whole_turn: bool = False,
     ) -> Match:
         """Play on from a position that has no record: nothing is kept or saved.
 
-        ``what_if`` says that it is one of another match.
+        ``what_if`` says that it is one of another match, ``whole_turn`` that the assault can be
+        taken back, too.
         How a decided one came to its end is not in it: the result names the common rule (R7).
         """
         match = cls(ReplayStep(None, [], position), seats)
         match.what_if = what_if
+        match._undo_stack = UndoStack(whole_turn=whole_turn)
         if isinstance(position, State) and position.winner != UNDECIDED:
             rule = "R7.2" if position.winner == DRAW else "R7.1"
             match.result = Result(position.winner, rule, match.turns)

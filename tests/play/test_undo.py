@@ -47,8 +47,9 @@ ADA, BO = Seat("Ada"), Seat("Bo")
 class Table:
     """A match from a picture, played in the words of pictures."""
 
-    def __init__(self, state: State, rival: Seat = BO) -> None:
-        self.match = Match.from_position(state, (ADA, AI if state.solo else rival))
+    def __init__(self, state: State, rival: Seat = BO, *, whole_turn: bool = False) -> None:
+        seats = (ADA, AI if state.solo else rival)
+        self.match = Match.from_position(state, seats, whole_turn=whole_turn)
 
     @property
     def state(self) -> State:
@@ -171,6 +172,40 @@ def test_a_play_in_the_assault_stands() -> None:
     table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9"))
     table.do("attack", "play Bolt right top 0")
     assert table.match.why_not_undo == "assault_began"
+
+
+def test_a_whole_turn_can_be_taken_back_where_nobody_plays_against_it() -> None:
+    """An attack goes back to where a card could be played, and can be made again."""
+    table = Table(duel("Bolt=!2 * a b | top: x y", "* m n o | top: 1/9", mana=2), whole_turn=True)
+    start = table.text
+    began = table.do("attack").text
+    cast = table.do("play Bolt right top 0").text
+    table.match.undo()
+    assert table.text == began
+    table.match.redo()
+    assert table.text == cast
+    table.match.undo()
+    table.match.undo()
+    assert table.text == start
+    assert table.match.why_not_undo == "nothing"
+
+
+def test_attacks_that_would_be_made_again_at_once_are_taken_back_together() -> None:
+    table = Table(duel("a * b | top: x y", "* m n o | top: 1/9"), whole_turn=True)
+    start = table.text
+    table.do("attack", "attack")
+    assert len(table.match.undo()) == 2
+    assert table.text == start
+    table.do("end")
+    assert table.match.why_not_undo == "nothing"
+
+
+def test_of_a_whole_turn_the_other_s_order_is_taken_back_with_its_play() -> None:
+    table = Table(duel(*BOTH), whole_turn=True).do("play a top")
+    before = table.text
+    table.do("play Bolt right top 0", "order n m")
+    assert len(table.match.undo()) == 2
+    assert table.text == before
 
 
 def test_the_end_of_the_match_stands() -> None:

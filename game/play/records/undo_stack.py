@@ -15,11 +15,13 @@ from game.rules import (
     SUMMONING,
     UNDECIDED,
     AnyAction,
+    CastIncantation,
     ChooseOrder,
     Event,
     Position,
     State,
     events,
+    match_actions,
 )
 
 #: Why something stands, each with its words ``undo.<code>`` in the strings.
@@ -62,10 +64,12 @@ def why_final(
 class UndoStack:
     """The positions to which a match can go back, one before each action that can be taken back.
 
-    ``final`` is the code of why nothing before them can be.
+    ``final`` is the code of why nothing before them can be. A ``whole_turn`` can be taken back
+    where nobody plays against it: attacks, and what follows an order of the other side, too.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, whole_turn: bool = False) -> None:
+        self._whole_turn = whole_turn
         self._before: list[Position] = []
         self._orders: list[bool] = []
         self.final = NOTHING
@@ -75,6 +79,8 @@ class UndoStack:
     ) -> None:
         """Follow an action that was carried out."""
         final = why_final(before, action, happened, after)
+        if self._whole_turn and final in (ASSAULT_BEGAN, OTHER_CHOSE):
+            final = None
         if final is None:
             self._before.append(before)
             self._orders.append(isinstance(action, ChooseOrder))
@@ -89,8 +95,16 @@ class UndoStack:
 
     @property
     def last_play(self) -> int:
-        """The number of actions of the last play: the order of the fallen belongs to it (R5.6)."""
-        return min(len(self), 2 if self._orders and self._orders[-1] else 1)
+        """The number of actions of the last play: the order of the fallen belongs to it (R5.6).
+
+        So do attacks that would be made again at once, as nothing can be played before them.
+        """
+        if not self._whole_turn:
+            return min(len(self), 2 if self._orders and self._orders[-1] else 1)
+        count = 1
+        while count < len(self) and not _rests(self._before[-count]):
+            count += 1
+        return count
 
     def why_not(self, position: Position) -> str | None:
         """Return the code of why the last play before ``position`` stands, or None."""
@@ -106,3 +120,12 @@ class UndoStack:
         """Forget the last ``count`` actions, which were taken back."""
         del self._before[-count:]
         del self._orders[-count:]
+
+
+def _rests(position: Position) -> bool:
+    """Whether the side to move may play a card, and the turn does not go on by itself."""
+    if not isinstance(position, State) or position.pending_side != NOBODY:
+        return False
+    if position.phase == SUMMONING:
+        return True
+    return any(isinstance(action, CastIncantation) for action in match_actions(position))
