@@ -4,93 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import pygame
-
-from game.kit import (
-    Canvas,
-    ColumnButton,
-    Command,
-    Intent,
-    Sizes,
-    Viewport,
-    draw_head,
-    draw_panel,
-    text_size,
-    text_style,
-)
-
-from ..common.screen import Screen
-from ..services import Services
-
-_WIDTH, _HEAD, _BUTTON, _EDGE = 480.0, 62.0, 54.0, 30.0
-_WORDS = text_style.BODY.with_changes(size=17, align="center")
-_ICONS = {
-    "next": "icons/next",
-    "duel": "icons/duel",
-    "resume": "icons/play",
-    "again": "icons/again",
-    "options": "icons/gear",
-    "list": "icons/book",
-    "menu": "icons/home",
-}
+from ..common.ways_dialog import WaysDialog
 
 
-class LessonDialog(Screen):
-    """Says something, and offers ``ways``; leaves the one that was chosen, "back" the last."""
+class LessonDialog(WaysDialog):
+    """Says something about a lesson, and offers ways on."""
 
-    transparent: ClassVar[bool] = True
-    music_level: ClassVar[float | None] = 1 / 3
-
-    def __init__(
-        self, services: Services, title: str, words: str, ways: tuple[str, ...], back: str
-    ) -> None:
-        super().__init__(services)
-        self.title, self._words = title, words
-        self._ways, self._back = ways, back
-        self._box = pygame.FRect(0, 0, 0, 0)
-        self._tall = 0.0
-        self._make()
-
-    def _make(self) -> None:
-        self.buttons: list[ColumnButton] = []
-        for way in self._ways:
-            button = ColumnButton(
-                self.translate(f"lessons.ways.{way}"),
-                lambda way=way: self.stack.pop(way),  # type: ignore[misc]
-                icon=_ICONS[way],
-            )
-            self.buttons.append(self.widgets.add(button))
-        self.buttons[0].kind = "primary"
-        self.widgets.focus(self.buttons[0], show=True)
-
-    def retext(self) -> None:
-        """Write the buttons anew."""
-        self.widgets.clear()
-        self._make()
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the buttons in a column below the words."""
-        inside = _WIDTH - 2 * _EDGE
-        self._tall = text_size(view, self._words, _WORDS, inside)[1]
-        count = len(self.buttons)
-        height = 2 * _EDGE + _HEAD + self._tall + Sizes.gap
-        height += count * (_BUTTON + Sizes.gap) - Sizes.gap
-        self._box = view.centered((_WIDTH, height))
-        y = self._box.y + _EDGE + _HEAD + self._tall + Sizes.gap
-        for button in self.buttons:
-            button.place((self._box.x + _EDGE, y, inside, _BUTTON))
-            y += _BUTTON + Sizes.gap
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Take "back" and "pause" for the way back."""
-        if intent in (Command("back"), Command("pause")):
-            self.stack.pop(self._back)
-
-    def draw_background(self, canvas: Canvas) -> None:
-        """Draw the veil, the panel and the words."""
-        canvas.dim()
-        draw_panel(canvas, self._box)
-        inside = self._box.inflate(-2 * _EDGE, -2 * _EDGE + 12)
-        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD - 8), self.title)
-        words = (inside.x, inside.y + _HEAD, inside.width, self._tall)
-        canvas.text(self._words, words, _WORDS)
+    section = "lessons"
+    icons: ClassVar[dict[str, str]] = {
+        "next": "next",
+        "duel": "duel",
+        "resume": "play",
+        "again": "again",
+        "options": "gear",
+        "list": "book",
+        "menu": "home",
+    }
