@@ -43,6 +43,7 @@ from game.rules import DRAW, LEFT, LEVELS, RIGHT, Terms
 from .. import routes
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.ambient_landscapes import dawn, evening, ruin
+from ..common.confetti import Confetti
 from ..common.entrance import StaggeredEntrance
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_return, can_swap, rematch, return_match
@@ -64,7 +65,6 @@ from ..common.screen import (
 from ..common.side_emblem import draw_seat
 from ..examples import finished_duel
 from ..services import Services
-from .confetti import Confetti
 from .highlight_panels import Highlights, draw_best, draw_blow
 from .match_gains_row import draw_gains, gain_signs
 from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of

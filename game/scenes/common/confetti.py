@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.kit import Canvas, Colour, Colours
 
-from ..common.screen import land_colour
+from .screen import land_colour
 
 COUNT = 84
 FALL_TIME = (3.4, 6.2)
