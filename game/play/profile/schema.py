@@ -83,7 +83,7 @@ _VERSION_2 = (
     """,
 )
 
-_VERSION_3 = (
+_STATISTICS = (
     # What the statistics need of a match, so that no record is opened for them twice. One that
     # does not count has its row, too: it need not be looked at again.
     """
@@ -165,7 +165,7 @@ def _add_preferences(connection: sqlite3.Connection) -> None:
 
 def _add_statistics(connection: sqlite3.Connection) -> None:
     """Make room for what is counted of matches, for achievements and the forecast's use."""
-    _run(connection, _VERSION_3)
+    _run(connection, _STATISTICS)
 
 
 def _add_puzzles(connection: sqlite3.Connection) -> None:
