@@ -51,6 +51,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "options": {"common"},
         "own_cards": {"common"},
         "printed_decks": {"common", "setup"},
+        "puzzles": {"common", "match"},
         "replay": {"common", "match"},
         "results": {"campaign", "common"},
         "review": {"common"},

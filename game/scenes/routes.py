@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from .common.screen import Screen
     from .match.small_board import SmallBoard
+    from .puzzles.puzzle_run import PuzzleRun
     from .replay.replay_scene import ReplayScene
 
 
@@ -207,6 +208,34 @@ def go_to_first_duel(services: Services, stack: SceneStack) -> None:
         stack.clear_to(menu(services))
         return
     stack.clear_to(match_scene(services, match))
+
+
+def puzzles(services: Services) -> Scene:
+    """Return the puzzle of the day and the ladder, or the menu, which says what is wrong."""
+    from game.content import ContentError
+
+    from .puzzles.puzzles_scene import PuzzlesScene
+
+    try:
+        return PuzzlesScene(services)
+    except ContentError as problem:
+        services.problems.append(str(problem))
+        return menu(services)
+
+
+def puzzle(services: Services, run: PuzzleRun) -> Scene:
+    """Return the table at which a puzzle is solved."""
+    from .puzzles.puzzle_scene import PuzzleScene
+
+    return PuzzleScene(services, run)
+
+
+def go_to_next_puzzle(services: Services, stack: SceneStack) -> None:
+    """Go to the next puzzle of the ladder, or to all of them when none is left."""
+    from .puzzles.puzzle_progress import next_run
+
+    run = next_run(services)
+    stack.clear_to(puzzles(services) if run is None else puzzle(services, run))
 
 
 def language(services: Services) -> Scene:

@@ -84,6 +84,7 @@ class MatchView:
             len(self.persons) == 2 and services.settings.hand_over and not self.table.open_hands
         )
         self._told_hidden = False
+        self._always_open = False
         strings = services.content.strings
         self.log = self._recalled_log()
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
@@ -313,7 +314,11 @@ class MatchView:
                 self.tell(self.translate("match.stays_hidden"))
             self._told_hidden = True
         else:
-            self.table.open_hands = wanted
+            self.table.open_hands = wanted or self._always_open
+
+    def lay_open(self) -> None:
+        """Show both hands, whatever the settings say."""
+        self._always_open = self.table.open_hands = True
 
     def advance(self, dt: float) -> bool:
         """Move the table and the panels on by ``dt`` seconds; True while anything moves."""

@@ -1,0 +1,115 @@
+"""The panel of the day: its puzzle with a picture of the board, the streak, and the last days."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+
+from game.board import DAY
+from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
+from game.puzzles import Puzzle
+
+from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, draw_position
+from ..services import Services
+from .grade_gems import draw_grade, gems_width
+from .ladder_step import KIND_ICONS, DayButton
+from .puzzle_progress import PuzzleProgress
+from .puzzle_words import status_words
+
+_EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 38.0, 6.5
+_KIND = text_style.STRONG.with_changes(
+    size=19, colour=Colours.light, outline=1.2, valign="middle", fit=True
+)
+_SMALL = text_style.BODY.with_changes(size=16, valign="middle", fit=True, colour=Colours.text)
+_RIGHT = _SMALL.with_changes(align="right")
+_STREAK = text_style.STRONG.with_changes(
+    size=17, align="right", valign="middle", fit=True, colour=Colours.gold
+)
+
+
+class DailyPanel:
+    """Draws the puzzle of the day; its buttons are the scene's."""
+
+    def __init__(
+        self, services: Services, progress: PuzzleProgress, puzzle: Puzzle, play: Button
+    ) -> None:
+        self._services = services
+        self._puzzle = puzzle
+        self._state = puzzle.state(services.content.cards)
+        self.progress = progress
+        self.play = play
+        self.days: list[DayButton] = []
+        self.box = pygame.FRect(0, 0, 0, 0)
+        self._picture = pygame.FRect(0, 0, 0, 0)
+
+    def place(self, box: pygame.FRect) -> None:
+        """Lay the picture and the buttons out, the picture as large as there is room."""
+        self.box = box
+        inside = box.inflate(-2 * _EDGE, 0)
+        below = 2 * _LINE + _PLAY + _LINE + _STRIP + _EDGE + 2 * Sizes.gap_small
+        room = box.height - _HEAD - 16 - below - Sizes.gap_small
+        shape = BOARD_WIDE / BOARD_HIGH
+        high = max(60.0, min(inside.width / shape, room))
+        self._picture = pygame.FRect(0, box.y + _HEAD + 16, high * shape, high)
+        self._picture.centerx = box.centerx
+        y = box.bottom - _EDGE - _STRIP
+        wide = inside.width / max(1, len(self.days))
+        for number, day in enumerate(self.days):
+            day.place((inside.x + number * wide, y, wide, _STRIP))
+        y -= _LINE + _PLAY
+        self.play.place((inside.x, y, inside.width, _PLAY - 2))
+
+    def draw(self, canvas: Canvas, today: date) -> None:
+        """Draw the panel, the board, and what is to be said of the puzzle and the days."""
+        translate = self._services.translate
+        draw_panel(canvas, self.box)
+        inside = self.box.inflate(-2 * _EDGE, 0)
+        head = (inside.x, self.box.y + 12, inside.width, _HEAD - 6)
+        draw_head(canvas, head, translate("puzzles.daily"))
+        self._draw_board(canvas)
+        y = self._picture.bottom + Sizes.gap_small
+        self._draw_kind(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
+        status = status_words(self._services, self.progress.record(self._puzzle))
+        half = inside.width / 2
+        canvas.text(status, (inside.x, y + _LINE, half + 60, _LINE), _SMALL)
+        day = (inside.x + half + 60, y + _LINE, half - 60, _LINE)
+        canvas.text(today.isoformat(), day, _RIGHT)
+        y = self.play.rect.bottom + 2
+        self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
+
+    def _draw_board(self, canvas: Canvas) -> None:
+        translate, board = self._services.translate, self._picture
+        look = PositionLook((translate("card_types.bastion"), translate("card_types.fort")), DAY)
+        canvas.shadow(board, covered=True)
+        with canvas.upright(board):
+            draw_position(canvas, board, self._state, self._state.active, look)
+        canvas.frame(board.inflate(4, 4), Colours.bronze, width=2, radius=5)
+
+    def _draw_kind(self, canvas: Canvas, line: pygame.FRect) -> None:
+        translate, puzzle = self._services.translate, self._puzzle
+        side = line.height - 1
+        canvas.image(KIND_ICONS[puzzle.kind], (line.x, line.y, side, side))
+        x = line.x + side + Sizes.gap_small
+        grade = translate(f"puzzles.grades.{puzzle.grade}")
+        named = min(canvas.text_size(grade, _SMALL)[0] + 2, line.width / 4)
+        gems = gems_width(_GEM)
+        right = line.right - named
+        canvas.text(grade, (right, line.y, named, line.height), _RIGHT)
+        with canvas.reading(line):
+            pass
+        draw_grade(canvas, (right - gems - Sizes.gap_small, line.centery), _GEM, puzzle.grade)
+        wide = right - gems - 2 * Sizes.gap_small - x
+        kind = translate(f"puzzles.kinds.{puzzle.kind}")
+        canvas.text(kind, (x, line.y, wide, line.height), _KIND)
+
+    def _draw_streak(self, canvas: Canvas, line: pygame.FRect) -> None:
+        translate, streak = self._services.translate, self.progress.streak
+        if not streak.current:
+            canvas.text(translate("puzzles.streak_none"), line, _SMALL)
+            return
+        half = line.width / 2
+        longest = translate("puzzles.longest", count=streak.longest)
+        canvas.text(longest, (line.x, line.y, half, line.height), _SMALL)
+        now = translate("puzzles.streak", count=streak.current)
+        canvas.text(now, (line.x + half, line.y, half, line.height), _STREAK)

@@ -1,0 +1,126 @@
+"""A puzzle of the ladder as a step of a path, and a day of the strip of days."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from itertools import pairwise
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
+from game.play import PuzzleRecord
+from game.puzzles import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+
+#: The sign of each kind.
+KIND_ICONS = {WIN_NOW: "icons/sword", SURVIVE: "icons/tower", WIN_IN_TWO: "icons/duel"}
+_SOLVED: Colour = (36, 104, 58)
+_TRIED: Colour = (116, 66, 24)
+_NUMBER = text_style.BADGE.with_changes(size=16, outline=1.2, fit=True)
+_DAY = text_style.BADGE.with_changes(size=15, outline=1.0, fit=True)
+_SIGN, _TICK, _PIP = 0.5, 0.52, 2.1
+
+
+class LadderStep(Pressable):
+    """Leads to a puzzle; tells by number, sign and mark which it is and what was done with it."""
+
+    def __init__(
+        self, number: int, puzzle: Puzzle, record: PuzzleRecord, on_click: Callable[[], None]
+    ) -> None:
+        super().__init__(on_click)
+        self.number = number
+        self.puzzle = puzzle
+        self.record = record
+        self.is_next = False
+
+    @property
+    def radius(self) -> float:
+        """How large its disc is."""
+        return min(self.rect.width, self.rect.height - 6) * 0.42
+
+    @property
+    def middle(self) -> Point:
+        """The middle of its disc."""
+        return self.rect.centerx, self.rect.centery - 3
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the disc, the number, the sign of the kind, and a pip for each grade."""
+        (x, y), r = self.middle, self.radius
+        if self.is_next:
+            canvas.glow((x - r, y - r, 2 * r, 2 * r), Colours.gold, strength=190, spread=12)
+        if self.warmth:
+            r += 1.5 * self.warmth
+        solved, tried = self.record.solved is not None, self.record.tries > 0
+        canvas.circle((x, y + 2.5), r + 1.5, Colours.shadow, alpha=120)
+        canvas.circle((x, y), r + 1.5, Colours.gold if solved or self.is_next else Colours.bronze)
+        ground = _SOLVED if solved else _TRIED if tried else Colours.well
+        canvas.circle((x, y), r - 1, Colours.accent_deep if self.is_next else ground)
+        with canvas.reading(self.rect):
+            canvas.text(str(self.number), (x - r, y - r, 2 * r, 2 * r), _NUMBER)
+            side = 2 * r * _SIGN
+            sign = (x - r - side * 0.22, y - r - side * 0.22, side, side)
+            canvas.image(KIND_ICONS[self.puzzle.kind], sign)
+            if solved:
+                side = 2 * r * _TICK
+                canvas.image("icons/tick", (x + r - side * 0.72, y + r - side * 0.8, side, side))
+        self._draw_pips(canvas, (x, self.rect.bottom - 3))
+
+    def _draw_pips(self, canvas: Canvas, middle: Point) -> None:
+        away = 3 * _PIP
+        left = middle[0] - away * (self.puzzle.grade - 1) / 2
+        for number in range(self.puzzle.grade):
+            canvas.circle((left + number * away, middle[1]), _PIP, Colours.gold)
+
+
+class DayButton(Pressable):
+    """Leads to the puzzle of a day; ``kept`` where it was solved on its day."""
+
+    def __init__(
+        self, day: date, record: PuzzleRecord, on_click: Callable[[], None], *, kept: bool
+    ) -> None:
+        super().__init__(on_click)
+        self.day = day
+        self.record = record
+        self.kept = kept
+        self.is_today = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the day of the month: filled once it is solved, with a tick for the streak."""
+        box = self.rect.inflate(-4, -4)
+        solved = self.record.solved is not None
+        ground = _SOLVED if solved else _TRIED if self.record.tries else Colours.well
+        rim = Colours.gold if self.is_today or self.kept else Colours.bronze
+        canvas.box(box, ground, rim, width=2.6 if self.is_today else 1.4, radius=6)
+        if self.warmth:
+            canvas.fill(box, Colours.light, radius=6, alpha=round(40 * self.warmth))
+        with canvas.reading(self.rect):
+            canvas.text(str(self.day.day), box, _DAY)
+            if self.kept:
+                side = box.height * 0.6
+                tick = (box.right - side * 0.66, box.bottom - side * 0.7, side, side)
+                canvas.image("icons/tick", tick)
+
+
+def draw_path(canvas: Canvas, steps: Sequence[LadderStep]) -> None:
+    """Draw the path from step to step; as far as it was taken without a gap, it is golden."""
+    gone = True
+    for one, other in pairwise(steps):
+        gone = gone and one.record.solved is not None
+        colour = Colours.gold if gone else Colours.bronze
+        canvas.line(one.middle, other.middle, Colours.shadow, width=6)
+        canvas.line(one.middle, other.middle, colour, width=3)
+
+
+def lay_path(steps: Sequence[LadderStep], area: pygame.FRect, pitch: tuple[float, float]) -> None:
+    """Lay the steps in rows of at least ``pitch``, every other one from right to left."""
+    columns = max(1, int(area.width // pitch[0]))
+    rows = -(-len(steps) // columns)
+    # The last row is to be as full as the others.
+    columns = -(-len(steps) // rows)
+    wide, high = area.width / columns, min(pitch[1], area.height / rows)
+    top = area.y + (area.height - rows * high) / 2
+    for index, step in enumerate(steps):
+        row, column = divmod(index, columns)
+        if row % 2:
+            column = columns - 1 - column
+        step.place((area.x + column * wide, top + row * high, wide, high))

@@ -1,0 +1,46 @@
+"""Moments of puzzles, for the pictures."""
+
+from __future__ import annotations
+
+from game.puzzles import SURVIVE, WIN_NOW
+from game.rules import EndTurn
+
+from ..services import Services
+from .puzzle_progress import puzzle_book
+from .puzzle_run import PuzzleRun
+from .puzzle_scene import PuzzleScene
+
+
+def _run(kind: str) -> PuzzleRun:
+    return PuzzleRun(next(each for each in puzzle_book().ladder if each.kind == kind))
+
+
+def _settled(scene: PuzzleScene) -> PuzzleScene:
+    """Let a try come to its end, unseen."""
+    scene.view.skip()
+    return scene
+
+
+def example(services: Services) -> PuzzleScene:
+    """Return a puzzle that has just been begun."""
+    return PuzzleScene(services, _run(WIN_NOW))
+
+
+def example_hint(services: Services) -> PuzzleScene:
+    """Return a puzzle in which two hints were asked for."""
+    scene = PuzzleScene(services, _run(WIN_NOW))
+    scene.give_hint()
+    scene.give_hint()
+    return scene
+
+
+def example_solved(services: Services) -> PuzzleScene:
+    """Return a puzzle that has just been solved."""
+    run = _run(SURVIVE)
+    scene = PuzzleScene(services, run, run.puzzle.solution)
+    return _settled(scene)
+
+
+def example_failed(services: Services) -> PuzzleScene:
+    """Return a puzzle of which the turn was ended too early."""
+    return _settled(PuzzleScene(services, _run(WIN_NOW), (EndTurn(),)))

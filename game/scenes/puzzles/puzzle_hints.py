@@ -1,0 +1,95 @@
+"""Hints for a puzzle, one step after the other: which card, which play, the whole solution."""
+
+from __future__ import annotations
+
+from game.board import Marks
+from game.play import Match, explain
+from game.puzzles import Puzzle
+from game.rules import CastIncantation, MatchAction, PlayCreature, State
+
+from ..common.line_text import LineText
+from ..match.match_view import MatchView
+from ..services import Services
+
+#: How much is told: which card, what to do with it, and that the solution can be watched.
+_CARD, _PLAY, _OFFER = 1, 2, 3
+
+
+class PuzzleHints:
+    """What has been told so far in this position; any play takes it away."""
+
+    def __init__(
+        self, services: Services, puzzle: Puzzle, match: Match, view: MatchView, side: int
+    ) -> None:
+        self._services = services
+        self._puzzle = puzzle
+        self._match = match
+        self._view = view
+        self._side = side
+        self._level = self._told_at = 0
+
+    @property
+    def level(self) -> int:
+        """How much has been told of this position; 0 is nothing."""
+        return self._level if self._told_at == self._match.changes else 0
+
+    def ask(self) -> bool:
+        """Tell one step more; True when nothing is left but to watch the solution."""
+        level = self.level
+        if level == _OFFER:
+            return True
+        if level == 0 and not isinstance(self._next, PlayCreature | CastIncantation):
+            # There is no card to speak of before the assault or the end of the turn.
+            level = _CARD
+        if level == _PLAY or self._next is None:
+            level = _PLAY if self.level else _CARD
+        self._level, self._told_at = level + 1, self._match.changes
+        return False
+
+    @property
+    def words(self) -> str:
+        """What is told now, or nothing."""
+        translate, action, level = self._services.translate, self._next, self.level
+        if level == _OFFER:
+            return translate("puzzles.hint.offer")
+        if not level:
+            return ""
+        if action is None:
+            return translate("puzzles.hint.astray")
+        state = self._state
+        if level == _CARD and isinstance(action, PlayCreature | CastIncantation):
+            card = state.sides[self._side].hand[action.place]
+            return translate("puzzles.hint.card", card=getattr(card, "name", ""))
+        step = explain(state, [action])[0]
+        return LineText(self._services.content.strings, self._view.log).step(step, self._side)
+
+    def mark(self, marks: Marks) -> None:
+        """Point out the card that is spoken of, and its lane once that was told."""
+        action, level = self._next, self.level
+        if level not in (_CARD, _PLAY) or not isinstance(action, PlayCreature | CastIncantation):
+            return
+        table = self._view.table
+        card = table.sides[self._side].hand[action.place]
+        marks.raised = marks.raised or card
+        marks.pieces[card] = "focus"
+        if level < _PLAY:
+            return
+        if isinstance(action, PlayCreature):
+            marks.lane = (self._side, action.lane)
+            marks.lanes = (marks.lane,)
+        else:
+            marks.pieces[table.sides[action.side].lanes[action.lane][action.position]] = "target"
+
+    @property
+    def _state(self) -> State:
+        state = self._match.state
+        assert state is not None
+        return state
+
+    @property
+    def _next(self) -> MatchAction | None:
+        """What the solution does here, as long as it has been followed."""
+        done = [each.action for each in self._match.history]
+        solution = self._puzzle.solution
+        followed = len(done) < len(solution) and list(solution[: len(done)]) == done
+        return solution[len(done)] if followed else None

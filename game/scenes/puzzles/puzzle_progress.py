@@ -1,0 +1,73 @@
+"""How far the player has come with the puzzles of the game, and what comes next."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from functools import cache
+from typing import NamedTuple
+
+from game.play import UNTRIED, DayStreak, ProfileError, PuzzleRecord
+from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles
+
+from ..services import Services
+from .puzzle_run import PuzzleRun
+from .puzzle_words import today
+
+
+@cache
+def puzzle_book() -> PuzzleBook:
+    """Return the puzzles of the game, read once; raises ``ContentError``."""
+    return load_puzzles()
+
+
+class PuzzleProgress(NamedTuple):
+    """What was done with the puzzles up to ``day``, which is today."""
+
+    book: PuzzleBook
+    day: date
+    records: dict[str, PuzzleRecord]
+    days: set[date]
+    streak: DayStreak
+
+    def record(self, puzzle: Puzzle) -> PuzzleRecord:
+        """Return what was done with a puzzle."""
+        return self.records.get(puzzle.id, UNTRIED)
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles of the ladder are solved."""
+        return sum(self.record(puzzle).solved is not None for puzzle in self.book.ladder)
+
+    @property
+    def next(self) -> int | None:
+        """The place on the ladder, from 0, of the first puzzle that is not solved."""
+        places = enumerate(self.book.ladder)
+        return next((n for n, each in places if self.record(each).solved is None), None)
+
+    def last_days(self, count: int) -> list[date]:
+        """Return so many days up to today, the oldest first."""
+        return [self.day - timedelta(days=back) for back in range(count - 1, -1, -1)]
+
+    def daily_run(self, day: date) -> PuzzleRun:
+        """Return a sitting at the puzzle of a day."""
+        return PuzzleRun(daily_puzzle(self.book, day), day, today=day == self.day)
+
+
+def progress_of(services: Services, day: date | None = None) -> PuzzleProgress:
+    """Return how far the player has come; nothing was done where the profile cannot be read."""
+    day = today() if day is None else day
+    try:
+        puzzles = services.profile.puzzles
+        return PuzzleProgress(
+            puzzle_book(), day, puzzles.all(), puzzles.days(), puzzles.streak(day)
+        )
+    except ProfileError as problem:
+        services.problems.append(str(problem))
+        return PuzzleProgress(puzzle_book(), day, {}, set(), DayStreak())
+
+
+def next_run(services: Services) -> PuzzleRun | None:
+    """Return a sitting at the next puzzle of the ladder; None when all are solved."""
+    progress = progress_of(services)
+    place = progress.next
+    return None if place is None else PuzzleRun(progress.book.ladder[place])

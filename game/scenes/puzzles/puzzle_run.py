@@ -1,0 +1,88 @@
+"""One sitting at a puzzle: where it stands among the others, and how long it has taken."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+
+from game.play import ProfileError, PuzzleRecord, SolvedGain
+from game.puzzles import Puzzle
+
+from ..services import Services
+
+
+class Stopwatch:
+    """Counts seconds while it runs; nobody sees it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._kept = 0.0
+        self._since: float | None = None
+
+    @property
+    def seconds(self) -> float:
+        """The seconds counted so far."""
+        running = 0.0 if self._since is None else self._clock() - self._since
+        return self._kept + running
+
+    def run(self, on: bool) -> None:
+        """Count from now on, or rest."""
+        self._kept = self.seconds
+        self._since = self._clock() if on else None
+
+
+@dataclass
+class PuzzleRun:
+    """A puzzle that is being solved, through all tries of one sitting.
+
+    ``day`` is that of the daily puzzle, None for one of the ladder; ``today`` tells whether it
+    was begun on that day. ``tries`` counts the turns ended in this sitting.
+    """
+
+    puzzle: Puzzle
+    day: date | None = None
+    today: bool = False
+    tries: int = 0
+    shown: bool = False
+    gain: SolvedGain | None = None
+    record: PuzzleRecord | None = None
+    watch: Stopwatch = field(default_factory=Stopwatch)
+
+    def counted_day(self, now: date) -> date | None:
+        """Return the day that a solution counts for: begun on its day, ended then or just after."""
+        if self.day is None or not self.today:
+            return None
+        return self.day if now - self.day <= timedelta(days=1) else None
+
+    def note_failed(self, services: Services) -> None:
+        """Keep that a try has failed."""
+        self.tries += 1
+        self._keep(services, lambda: services.profile.puzzles.note_failed(self.puzzle.id))
+
+    def note_shown(self, services: Services) -> None:
+        """Keep that the solution is watched."""
+        self.shown = True
+        self._keep(services, lambda: services.profile.puzzles.note_shown(self.puzzle.id))
+
+    def note_solved(self, services: Services, now: date) -> None:
+        """Keep the solution, and what it adds."""
+        self.tries += 1
+        self.watch.run(False)
+
+        def keep() -> None:
+            day = self.counted_day(now)
+            puzzles = services.profile.puzzles
+            self.gain = puzzles.note_solved(self.puzzle.id, self.watch.seconds, day)
+            self.record = puzzles.get(self.puzzle.id)
+
+        self._keep(services, keep)
+
+    @staticmethod
+    def _keep(services: Services, write: Callable[[], None]) -> None:
+        """Write to the profile; what keeps it from that is told by the menu."""
+        try:
+            write()
+        except ProfileError as problem:
+            services.problems.append(str(problem))

@@ -1,0 +1,329 @@
+"""A puzzle at the table: the match itself, with both hands open and all the time in the world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from game.board import Marks, Play
+from game.kit import Button, Canvas, Command, Intent, Scene, SceneStack, Viewport
+from game.play import Match, Seat
+from game.rules import Attack, EndTurn, MatchAction
+
+from .. import routes
+from ..common.confetti import Confetti
+from ..match.match_scene import MatchScene
+from ..match.table_marks import TableMarks
+from ..services import Services
+from .puzzle_dialog import PuzzleDialog
+from .puzzle_hints import PuzzleHints
+from .puzzle_plate import PuzzlePlate
+from .puzzle_run import PuzzleRun
+from .puzzle_words import outcome_told, today
+from .referee import OrderMind, PuzzleReferee, Stage
+
+#: What a key may mean while something is judged, shown, or over.
+_LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
+#: What walks over the buttons of the plate, and presses one.
+_WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))
+_ICONS = {"next": "next", "again": "reset", "step_back": "undo", "watch": "eye", "list": "puzzles"}
+
+
+class PuzzleScene(MatchScene):
+    """Has a puzzle solved; each try is a scene of its own in the place of the one before.
+
+    ``done`` are the actions with which it begins, ``shows`` has the solution played.
+    """
+
+    keys: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("digits", "next", "run_on", "undo", "redo"), ""),
+        "home": "puzzles.ways.again",
+        **dict.fromkeys(("forecast", "foresee", "hint", "why", "inspect", "log"), ""),
+        **dict.fromkeys(("pause", "faster", "slower"), ""),
+    }
+
+    def __init__(
+        self,
+        services: Services,
+        run: PuzzleRun,
+        done: Sequence[MatchAction] = (),
+        *,
+        shows: bool = False,
+    ) -> None:
+        self.run = run
+        start = run.puzzle.state(services.content.cards)
+        self.side = start.active
+        seats = [Seat(), Seat()]
+        seats[1 - self.side] = Seat("", "computer")
+        match = Match.from_position(start, (seats[0], seats[1]), whole_turn=True)
+        for action in done:
+            match.submit(action)
+        if done or shows or run.tries or run.shown:
+            self.transition_kind = "cut"
+        self.referee = PuzzleReferee(services, run.puzzle, match, self._hear)
+        self.confetti: Confetti | None = None
+        super().__init__(services, match)
+        self.marks = PuzzleMarks(self)
+        self.flow.seen = self.side
+        self.flow.is_admitted = lambda _action: self._acts or self.plays
+        self.flow.computer.mind = OrderMind(match)  # type: ignore[assignment]
+        self.end_warning.muted = True
+        self._acts = False
+        if shows:
+            self.referee.show_solution()
+
+    def _make(self) -> None:
+        """Make what stands around the table, and the plate with the task."""
+        super()._make()
+        self.view.lay_open()
+        self.tips.muted = True
+        puzzle, translate = self.run.puzzle, self.translate
+        self.hints = PuzzleHints(self.services, puzzle, self.match, self.view, self.side)
+        task = translate(f"puzzles.kinds.{puzzle.kind}")
+        self.plate = PuzzlePlate(task, puzzle.grade, translate(f"puzzles.grades.{puzzle.grade}"))
+        self.buttons.hint.on_click = self.give_hint
+        self.buttons.hint.hint = translate("puzzles.hint.button")
+        self._told_stage = Stage.PLAYS
+
+    # What the referee tells
+
+    @property
+    def plays(self) -> bool:
+        """Whether the player is to play."""
+        return self.referee.stage is Stage.PLAYS
+
+    def _hear(self, _code: str) -> None:
+        """Keep how the try came out, as soon as that is known."""
+        if self.referee.solved:
+            self.run.note_solved(self.services, today())
+        else:
+            self.run.note_failed(self.services)
+
+    def _show_action(self, action: MatchAction) -> None:
+        self._acts = True
+        self.flow.submit(action)
+        self._acts = False
+
+    # What the player does
+
+    def play(self, play: Play) -> None:
+        """Play a card; whatever it is, it can be taken back."""
+        self.flow.submit(play)
+
+    def give_hint(self) -> None:
+        """Tell one step more; in a second turn, what a master would do."""
+        if not self.plays or not self.flow.free:
+            return
+        if self.referee.second:
+            self.hint.toggle()
+        elif self.hints.ask():
+            self.watch_solution()
+        self.view.hush()
+
+    def start_over(self) -> None:
+        """Begin anew, as often as one likes."""
+        self._go_to(PuzzleScene(self.services, self.run))
+
+    def step_back(self) -> None:
+        """Begin where the turn was about to be left: all that was played lies there."""
+        actions = [done.action for done in self.match.history]
+        plays = actions[: next(n for n, each in enumerate(actions) if _leaves(each))]
+        kept = [action for action in plays if isinstance(action, MatchAction)]
+        self._go_to(PuzzleScene(self.services, self.run, kept))
+
+    def watch_solution(self) -> None:
+        """Have the solution played from the beginning."""
+        if self.run.record is None:
+            self.run.note_shown(self.services)
+        self._go_to(PuzzleScene(self.services, self.run, shows=True))
+
+    def _go_to(self, scene: Scene) -> None:
+        self.replace(scene)
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player; once all is over, the ways on."""
+        if isinstance(intent, Command):
+            if intent.name == "home":
+                self.start_over()
+                return
+            if intent.name == "hint":
+                self.give_hint()
+                return
+            if self.referee.stage is Stage.OVER:
+                if intent.name == "undo":
+                    self.start_over()
+                    return
+                if intent.name in _WALKS:
+                    self.widgets.handle(intent)
+                    return
+            if not self.plays and intent.name not in _LOOKS and not self.view.busy:
+                return
+        super().handle(intent)
+
+    def pause(self, notice: str = "") -> None:
+        """Open the ways out of the puzzle; ``notice`` is why they come by themselves."""
+        kind = self.run.puzzle.kind
+        words = notice or self.translate(f"puzzles.tasks.{kind}")
+        title = self.translate(f"puzzles.kinds.{kind}")
+        ways = ("resume", "again", "watch", "options", "list", "menu")
+        self.push(PuzzleDialog(self.services, title, words, ways, "resume"), self._leave_by)
+
+    def _leave_by(self, way: object) -> None:
+        """Go the way that was chosen."""
+        acts: dict[object, Callable[[], None]] = {
+            "again": self.start_over,
+            "step_back": self.step_back,
+            "watch": self.watch_solution,
+            "options": lambda: self.push(routes.options(self.services)),
+            "list": lambda: self.stack.clear_to(routes.puzzles(self.services)),
+            "menu": lambda: self.stack.clear_to(routes.menu(self.services)),
+            "next": lambda: routes.go_to_next_puzzle(self.services, self.stack),
+        }
+        act = acts.get(way)
+        if act is not None:
+            act()
+
+    # The scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Say what is asked, and count the time from now on."""
+        super().enter(stack)
+        self.run.watch.run(not self.run.gain)
+        if not self.match.history and self.plays:
+            self.view.tell(self.translate(f"puzzles.tasks.{self.run.puzzle.kind}"))
+
+    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+        """Put a scene over the table; no time is counted meanwhile."""
+        self.run.watch.run(False)
+        super().push(scene, on_result)
+
+    def resume(self) -> None:
+        """Count the time again."""
+        super().resume()
+        self.run.watch.run(self.run.gain is None)
+
+    def leave(self) -> None:
+        """Wait for no verdict, and count no time."""
+        super().leave()
+        self.referee.leave()
+        self.run.watch.run(False)
+
+    def update(self, dt: float) -> bool:
+        """Move the picture on; have a turn that is over judged."""
+        self.flow.waits = self.referee.holds
+        moving = super().update(dt)
+        if not self.on_stack:
+            return False
+        if not self.view.busy:
+            moving |= self.referee.go_on(dt, self._show_action)
+        if self.confetti is not None:
+            moving |= self.confetti.update(dt)
+        self._keep_quiet()
+        return self._say() | moving
+
+    def _keep_quiet(self) -> None:
+        """Offer nothing to be played while the player does not play."""
+        buttons, plays = self.buttons, self.plays
+        buttons.why.visible &= plays
+        buttons.hint.visible &= plays
+        self.undo.muted = not plays
+        if not plays:
+            buttons.first.visible = buttons.second.visible = False
+            self.forecast.button.visible = False
+
+    def _tell_stop(self) -> None:
+        """Tell the hint, or what an assault waits for."""
+        super()._tell_stop()
+        message = self.view.message
+        standing = (self.hints.words if self.plays else "") or message.standing
+        if self.referee.stage is Stage.JUDGED:
+            standing = self.translate("puzzles.judging")
+        elif self.referee.stage is Stage.SHOWS and self.referee.second and not self.referee.outcome:
+            standing = self.translate("puzzles.goes_on")
+        if standing != message.standing:
+            message.standing = standing
+            self.invalidate()
+
+    def _covers_recap(self) -> bool:
+        """Whether something is read where the account of a turn would be: always."""
+        return True
+
+    def _say(self) -> bool:
+        """Put on the plate how it has come out; True when that is news."""
+        stage = self.referee.stage
+        if stage is self._told_stage:
+            return False
+        self._told_stage = stage
+        if stage is Stage.OVER:
+            self._tell_outcome()
+        self._lay_out(self.stack.view)
+        return True
+
+    def _tell_outcome(self) -> None:
+        """Write the outcome, and offer the ways on."""
+        referee, run = self.referee, self.run
+        self.plate.told = outcome_told(self.services, run, referee.outcome)
+        ways: tuple[str, ...] = ("again", "step_back", "watch", "list")
+        if referee.solved:
+            ways = ("next", "watch", "list")
+            if not self.services.settings.reduced_motion:
+                self.confetti = Confetti(self.side)
+        elif run.shown:
+            ways = ("again", "list") if not run.gain else ("next", "again", "list")
+        for way in ways:
+            button = Button(
+                self.translate(f"puzzles.ways.{way}"),
+                lambda way=way: self._leave_by(way),  # type: ignore[misc]
+                icon=f"icons/{_ICONS[way]}",
+                size=17,
+            )
+            self.plate.buttons.append(self.widgets.add(button))
+        self.plate.buttons[0].kind = "primary"
+        self.widgets.focus(self.plate.buttons[0], show=True)
+
+    def retext(self) -> None:
+        """Write everything anew in another language."""
+        super().retext()
+        self._lay_out(self.stack.view)
+
+    def resize(self, view: Viewport) -> None:
+        """Lay everything at its place in the new window."""
+        super().resize(view)
+        self._lay_out(view)
+
+    def _lay_out(self, view: Viewport) -> None:
+        self.plate.place(view, self.view.layout)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, the plate, and what is being read."""
+        self.view.draw_table(canvas, self.marks.collect())
+        self.hint.draw(canvas)
+        if not self.forecast.ahead:
+            self.plate.draw(canvas)
+        self.widgets.draw(canvas)
+        words = self.reading.words()
+        if words is not None:
+            words = words._replace(avoid=(*words.avoid, self.plate.box))
+        self.view.draw_above(canvas, words)
+        if self.confetti is not None:
+            self.confetti.draw(canvas)
+
+
+class PuzzleMarks(TableMarks):
+    """The marks of a match, and what a hint points out."""
+
+    def __init__(self, scene: PuzzleScene) -> None:
+        super().__init__(scene)
+        self._puzzle = scene
+
+    def collect(self) -> Marks:
+        """Return what is to be pointed out."""
+        marks = super().collect()
+        if self._puzzle.flow.free:
+            self._puzzle.hints.mark(marks)
+        return marks
+
+
+def _leaves(action: object) -> bool:
+    """Whether an action leaves the summoning."""
+    return isinstance(action, Attack | EndTurn)

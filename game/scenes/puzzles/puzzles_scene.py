@@ -1,0 +1,227 @@
+"""The page of puzzles: that of the day with its streak, and the ladder from easy to hard."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Viewport,
+    Widget,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+
+from .. import routes
+from ..common.page_layout import Page, draw_title
+from ..common.screen import Screen, draw_landscape
+from ..services import Services
+from .daily_panel import DailyPanel
+from .grade_gems import draw_grade, gems_width
+from .ladder_step import DayButton, LadderStep, draw_path, lay_path
+from .puzzle_dialog import about_puzzles
+from .puzzle_progress import progress_of
+from .puzzle_run import PuzzleRun
+from .puzzle_words import status_words
+
+_DAYS = 14
+_GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
+_LEFT_SHARE = 0.46
+_PITCH = (50.0, 66.0)
+_GEM = 6.0
+_LINE = text_style.BODY.with_changes(size=17, valign="middle", fit=True, colour=Colours.light)
+_SMALL = text_style.BODY.with_changes(size=16, valign="middle", fit=True, colour=Colours.text)
+_COUNT = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
+
+
+class PuzzlesScene(Screen):
+    """Lists the puzzles; pressing one begins it. The next one to solve has the keyboard."""
+
+    depth = 1
+
+    def __init__(self, services: Services, day: date | None = None) -> None:
+        super().__init__(services)
+        self._day = day
+        self.progress = progress_of(services, day)
+        self._make()
+
+    def _make(self) -> None:
+        progress, services = self.progress, self.services
+        self.title = self.translate("puzzles.title")
+        self.widgets.clear()
+        run = progress.daily_run(progress.day)
+        play = Button(
+            self.translate("puzzles.play"),
+            lambda: self._begin(run),
+            kind="primary",
+            icon="icons/play",
+        )
+        self.daily = DailyPanel(services, progress, run.puzzle, self.widgets.add(play))
+        self.daily.days = [
+            self.widgets.add(self._day_button(day)) for day in progress.last_days(_DAYS)
+        ]
+        self.steps = [
+            self.widgets.add(
+                LadderStep(
+                    number,
+                    puzzle,
+                    progress.record(puzzle),
+                    lambda puzzle=puzzle: self._begin(PuzzleRun(puzzle)),  # type: ignore[misc]
+                )
+            )
+            for number, puzzle in enumerate(progress.book.ladder, 1)
+        ]
+        if progress.next is not None:
+            self.steps[progress.next].is_next = True
+        back, about = self.translate("saved_games.back"), self.translate("puzzles.about_title")
+        self.back = self.widgets.add(Button(back, self.go_back, icon="icons/back"))
+        self.about = self.widgets.add(Button(about, self._explain, icon="icons/help"))
+        self._take_focus()
+
+    def _day_button(self, day: date) -> DayButton:
+        progress = self.progress
+        run = progress.daily_run(day)
+        record = progress.record(run.puzzle)
+        button = DayButton(day, record, lambda: self._begin(run), kept=day in progress.days)
+        button.is_today = day == progress.day
+        button.hint = "\n".join(
+            (
+                day.isoformat(),
+                self.translate(f"puzzles.kinds.{run.puzzle.kind}"),
+                self.translate(f"puzzles.grades.{run.puzzle.grade}"),
+                status_words(self.services, record),
+            )
+        )
+        return button
+
+    def _take_focus(self) -> None:
+        """Begin with the day, then with the next step of the ladder."""
+        place = self.progress.next
+        if self.progress.day in self.progress.days and place is not None:
+            self.widgets.focus(self.steps[place])
+        else:
+            self.widgets.focus(self.daily.play)
+
+    def retext(self) -> None:
+        """Write the buttons anew."""
+        self._make()
+
+    def enter(self, stack: SceneStack) -> None:
+        """Look what was done since."""
+        super().enter(stack)
+        self.progress = progress_of(self.services, self._day)
+        self._make()
+
+    # What the player does
+
+    def _begin(self, run: PuzzleRun) -> None:
+        self.stack.replace(routes.puzzle(self.services, run))
+
+    def _explain(self) -> None:
+        self.stack.push(about_puzzles(self.services))
+
+    def go_back(self) -> None:
+        """Go to the menu."""
+        self.stack.clear_to(routes.menu(self.services))
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Leave on "back"."""
+        if intent == Command("back"):
+            self.go_back()
+
+    @property
+    def looked_at(self) -> LadderStep | None:
+        """The step of the ladder that something is said of: under the pointer, or the keyboard."""
+        for step in self.steps:
+            if step.hovered:
+                return step
+        focused: Widget | None = self.widgets.focused
+        if isinstance(focused, LadderStep):
+            return focused
+        place = self.progress.next
+        return None if place is None else self.steps[place]
+
+    # The scene
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the panel of the day at the left, the ladder beside it."""
+        page = self._page = Page.of(view, _WIDEST)
+        body = page.body.inflate(0, -8)
+        wide = (body.width - _GAP) * _LEFT_SHARE
+        self.daily.place(pygame.FRect(body.x, body.y, wide, body.height))
+        left = body.x + wide + _GAP
+        self._panel = pygame.FRect(left, body.y, body.right - left, body.height)
+        area = self._panel.inflate(-2 * _EDGE, 0)
+        area.y += _HEAD + 16
+        area.height -= _HEAD + 16 + _FOOT + _EDGE
+        lay_path(self.steps, area, _PITCH)
+        self.back.place(page.back)
+        self.about.place(page.aside)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the landscape, the title, both panels, and what is said of a step."""
+        draw_landscape(canvas, dim=140)
+        draw_title(canvas, self.title, self._page.header)
+        self.daily.draw(canvas, self.progress.day)
+        panel = self._panel
+        draw_panel(canvas, panel)
+        inside = panel.inflate(-2 * _EDGE, 0)
+        head = (inside.x, panel.y + 12, inside.width, _HEAD - 6)
+        draw_head(canvas, head, self.translate("puzzles.ladder"))
+        draw_path(canvas, self.steps)
+        step = self.looked_at
+        if step is not None:
+            foot = pygame.FRect(inside.x, panel.bottom - _EDGE - _FOOT, inside.width, _FOOT)
+            self._draw_step(canvas, step, foot)
+        solved, total = self.progress.solved, len(self.steps)
+        words = self.translate("puzzles.progress", count=solved, total=total)
+        canvas.text(words, self._page.primary, _COUNT, colour=Colours.text)
+
+    def _draw_step(self, canvas: Canvas, step: LadderStep, foot: pygame.FRect) -> None:
+        """Say in two lines which puzzle a step is, how hard, and what was done with it."""
+        canvas.fill(foot, Colours.well, radius=8, alpha=150)
+        line = foot.inflate(-24, -8)
+        line.height /= 2
+        kind = self.translate(f"puzzles.kinds.{step.puzzle.kind}")
+        words = self.translate("puzzles.number", number=step.number, kind=kind)
+        canvas.text(words, line, _LINE)
+        line.y += line.height
+        gems = gems_width(_GEM)
+        draw_grade(canvas, (line.x, line.centery), _GEM, step.puzzle.grade)
+        grade = self.translate(f"puzzles.grades.{step.puzzle.grade}")
+        left = line.x + gems + 10
+        canvas.text(grade, (left, line.y, line.width / 4, line.height), _SMALL)
+        left += line.width / 4 + 10
+        status = status_words(self.services, step.record)
+        canvas.text(status, (left, line.y, line.right - left, line.height), _SMALL)
+
+
+_EXAMPLE_DAY = date(2026, 11, 22)
+
+
+def example_new(services: Services) -> PuzzlesScene:
+    """Return the page before anything was tried."""
+    return PuzzlesScene(services, _EXAMPLE_DAY)
+
+
+def example(services: Services) -> PuzzlesScene:
+    """Return the page of somebody who has solved some of the puzzles."""
+    scene = PuzzlesScene(services, _EXAMPLE_DAY)
+    progress, store = scene.progress, services.profile.puzzles
+    for number, puzzle in enumerate(progress.book.ladder[:20]):
+        if number % 6 == 4:
+            store.note_failed(puzzle.id)
+        else:
+            store.note_solved(puzzle.id, 20 + 7 * number)
+    for back in (8, 7, 6, 5, 3, 2, 1):
+        run = progress.daily_run(progress.last_days(back + 1)[0])
+        store.note_solved(run.puzzle.id, 30 + back, run.day)
+    return PuzzlesScene(services, _EXAMPLE_DAY)

@@ -1,0 +1,150 @@
+"""Who follows the turns of a puzzle: has them judged, and plays what is then to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from game.kit import INSTANT
+from game.play import Match, Task
+from game.puzzles import GOES_ON, SOLVED, judge_turn, order_for
+from game.rules import NOBODY, AnyAction, MatchAction, State, to_act
+
+from ..common.turn_speed import turn_speed
+from ..services import Services
+
+if TYPE_CHECKING:
+    from game.puzzles import Puzzle
+    from game.puzzles import Verdict as TurnVerdict
+
+#: What is left when the solution has been watched to its end, and when nobody could judge.
+SHOWN, UNJUDGED = "shown", "unjudged"
+#: Seconds before each action that is shown, at normal speed.
+_PAUSE = 0.6
+
+
+class Stage(Enum):
+    """The player plays, the end of a turn is judged, something is shown, or all is over."""
+
+    PLAYS = auto()
+    JUDGED = auto()
+    SHOWS = auto()
+    OVER = auto()
+
+
+class PuzzleReferee:
+    """Takes a puzzle from the player's turn to its ``outcome``, a code of the strings.
+
+    ``on_outcome`` hears it as soon as it is known, before what refutes the turn has been seen.
+    """
+
+    def __init__(
+        self, services: Services, puzzle: Puzzle, match: Match, on_outcome: Callable[[str], None]
+    ) -> None:
+        self.stage = Stage.PLAYS
+        self.outcome = ""
+        #: Whether the first turn of two was right.
+        self.second = False
+        self._services = services
+        self._puzzle = puzzle
+        self._match = match
+        self._heard = on_outcome
+        self._turn = self._state.turn
+        self._line: list[MatchAction] = []
+        self._waited = 0.0
+        self._task: Task[TurnVerdict] | None = None
+
+    @property
+    def _state(self) -> State:
+        state = self._match.state
+        assert state is not None
+        return state
+
+    @property
+    def _turn_over(self) -> bool:
+        return self._match.result is not None or self._state.turn != self._turn
+
+    @property
+    def holds(self) -> bool:
+        """Whether the match does not go on by itself: somebody judges, or shows something."""
+        return self.stage is not Stage.PLAYS or self._turn_over
+
+    def show_solution(self) -> None:
+        """Play the solution, from the beginning of the puzzle."""
+        self._line = list(self._puzzle.solution)
+        self.outcome, self.stage = SHOWN, Stage.SHOWS
+
+    def go_on(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
+        """Do what comes next, the picture at rest; True while time must pass."""
+        if self.stage is Stage.PLAYS and self._turn_over:
+            self._ask()
+        elif self.stage is Stage.SHOWS:
+            return self._show(dt, submit)
+        return False
+
+    def leave(self) -> None:
+        """Wait for no verdict."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _ask(self) -> None:
+        self.stage = Stage.JUDGED
+        self._task = self._services.tasks.ask(
+            judge_turn,
+            self._puzzle,
+            self._state,
+            self._services.content.cards,
+            on_answer=lambda verdict: self._take(verdict.code, verdict.reply),
+            on_failure=lambda _reason: self._take(UNJUDGED, ()),
+        )
+
+    def _take(self, code: str, reply: tuple[MatchAction, ...]) -> None:
+        """Hear the verdict, and show the opponent's turn that goes with it."""
+        self._line = list(reply)
+        if code == GOES_ON:
+            self.second = True
+        else:
+            self.outcome = code
+            self._heard(code)
+        self.stage = Stage.SHOWS if reply else Stage.OVER
+
+    def _show(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
+        """Do the next action of what is shown when it is due."""
+        self._waited += dt
+        settings = self._services.settings
+        speed = turn_speed(settings, self._match, to_act(self._match.position))
+        if self._line and self._match.result is None:
+            if self._waited < _PAUSE / (speed or INSTANT):
+                return True
+            self._waited = 0.0
+            submit(self._line.pop(0))
+            return True
+        if self.outcome:
+            self.stage = Stage.OVER
+        else:
+            self._turn, self.stage = self._state.turn, Stage.PLAYS
+        return True
+
+    @property
+    def solved(self) -> bool:
+        """Whether the puzzle has been solved."""
+        return self.outcome == SOLVED
+
+
+class OrderMind:
+    """The opponent while the player plays: it only puts its fallen in an order (R5.6)."""
+
+    failure = ""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def next_action(self) -> AnyAction | None:
+        """Return the order that it owes, if it owes one."""
+        state = self._match.state
+        owes = state is not None and state.pending_side != NOBODY
+        return order_for(state) if owes and state is not None else None
+
+    def forget(self) -> None:
+        """Think of nothing."""
