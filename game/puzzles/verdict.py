@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import permutations
 from typing import NamedTuple
 
@@ -50,8 +50,10 @@ def judge_turn(puzzle: Puzzle, state: State, cards: Mapping[str, Card]) -> Puzzl
     """Return what became of the turn that has just been ended in a puzzle.
 
     ``state`` is the position after it, or the end of the match. It may take a second or two for
-    a win in two: screens ask it as a task. The same position gives the same answer.
+    a win in two: screens ask it as a task, and ``stop`` comes with that. The same position gives
+    the same answer.
     """
+    del stop
     start = puzzle.state(cards)
     side = start.active
     if state.winner != UNDECIDED:
