@@ -46,7 +46,12 @@ class PuzzleVerdict(NamedTuple):
         return self.code not in (SOLVED, GOES_ON)
 
 
-def judge_turn(puzzle: Puzzle, state: State, cards: Mapping[str, Card]) -> PuzzleVerdict:
+def judge_turn(
+    puzzle: Puzzle,
+    state: State,
+    cards: Mapping[str, Card],
+    stop: Callable[[], bool] | None = None,
+) -> PuzzleVerdict:
     """Return what became of the turn that has just been ended in a puzzle.
 
     ``state`` is the position after it, or the end of the match. It may take a second or two for

@@ -15,8 +15,7 @@ from ..common.turn_speed import turn_speed
 from ..services import Services
 
 if TYPE_CHECKING:
-    from game.puzzles import Puzzle
-    from game.puzzles import Verdict as TurnVerdict
+    from game.puzzles import Puzzle, PuzzleVerdict
 
 #: What is left when the solution has been watched to its end, and when nobody could judge.
 SHOWN, UNJUDGED = "shown", "unjudged"
@@ -53,7 +52,7 @@ class PuzzleReferee:
         self._turn = self._state.turn
         self._line: list[MatchAction] = []
         self._waited = 0.0
-        self._task: Task[TurnVerdict] | None = None
+        self._task: Task[PuzzleVerdict] | None = None
 
     @property
     def _state(self) -> State:

@@ -1,0 +1,87 @@
+"""Somebody who solves puzzles at a desktop, by one device or another."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import Random
+
+from game.puzzles import Puzzle
+from game.rules import EndTurn, MatchAction, State
+from game.scenes import Services
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.puzzles.puzzle_run import PuzzleRun
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from tests.scenes.desktop import Desktop
+from tests.scenes.playing import Hands, Mouse
+
+
+def first_of(kind: str) -> Puzzle:
+    """Return the easiest puzzle of a kind."""
+    return next(puzzle for puzzle in puzzle_book().ladder if puzzle.kind == kind)
+
+
+class Solver:
+    """Sits before a puzzle; ``day`` is that of the daily one."""
+
+    def __init__(
+        self,
+        services: Services,
+        puzzle: Puzzle,
+        hands: type[Hands] = Mouse,
+        day: date | None = None,
+    ) -> None:
+        self.services = services
+        self.puzzle = puzzle
+        run = PuzzleRun(puzzle, day, today=day is not None)
+        self.desktop = Desktop(services, PuzzleScene(services, run))
+        self.desktop.rest()
+        self.hands = hands(self.desktop, Random(1))
+
+    @property
+    def scene(self) -> PuzzleScene:
+        """The try that is on the screen."""
+        found = [each for each in self.desktop.app.stack.scenes if isinstance(each, PuzzleScene)]
+        return found[-1]
+
+    @property
+    def state(self) -> State:
+        return self.scene.state
+
+    @property
+    def ways(self) -> list[str]:
+        """The words of the buttons on the plate."""
+        return [button.label for button in self.scene.plate.buttons]
+
+    def way(self, name: str) -> str:
+        return self.services.translate(f"puzzles.ways.{name}")
+
+    def press(self, name: str) -> None:
+        """Press a button of the plate."""
+        self.desktop.wait(1)
+        self.desktop.press_button(self.way(name))
+        self.desktop.rest()
+
+    def do(self, *actions: MatchAction) -> None:
+        """Do some actions with the device in hand, the end of the turn by its buttons."""
+        for action in actions:
+            self.desktop.rest()
+            if isinstance(action, EndTurn):
+                self.end_turn()
+            else:
+                self.hands.act(action)
+        self.desktop.rest()
+
+    def end_turn(self) -> None:
+        """Press the button of the next step until the turn is over."""
+        turn = self.state.turn
+        for _ in range(12):
+            self.desktop.wait(0.6)
+            if self.scene.referee.holds or self.state.turn != turn:
+                break
+            self.hands.go_on()
+            self.desktop.rest()
+        self.desktop.rest()
+
+    def solve(self) -> None:
+        """Play the solution."""
+        self.do(*self.puzzle.solution)

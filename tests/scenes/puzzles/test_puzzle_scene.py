@@ -1,0 +1,253 @@
+"""A puzzle at the table: solved, failed, taken back, begun anew, and shown."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW
+from game.rules import ChooseOrder, EndTurn, match_actions, to_text
+from game.scenes import MenuScene, Services
+from game.scenes.puzzles.puzzle_run import PuzzleRun
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
+from game.scenes.puzzles.referee import SHOWN, Stage
+from tests.scenes.playing import Hands, Keys, Mouse, Pad
+
+from .solver import Solver, first_of
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys, Pad])
+def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -> None:
+    solver = Solver(services, first_of(WIN_NOW), hands)
+    assert solver.scene.view.table.open_hands
+    solver.solve()
+    assert solver.scene.referee.outcome == "solved"
+    assert solver.scene.plate.told.title == services.translate("puzzles.solved_title")
+    record = services.profile.puzzles.get(solver.puzzle.id)
+    assert (record.tries, record.shown) == (1, False)
+    assert record.solved is not None
+    assert record.seconds is not None
+    assert services.profile.history.matches() == [], "a puzzle is no match"
+
+
+def test_who_survives_has_solved(services: Services) -> None:
+    solver = Solver(services, first_of(SURVIVE))
+    solver.solve()
+    assert solver.scene.referee.outcome == "solved"
+    assert solver.state.active != solver.scene.side, "the opponent does nothing any more"
+
+
+def test_a_turn_that_does_not_survive_is_refuted_on_the_board(services: Services) -> None:
+    solver = Solver(services, first_of(SURVIVE))
+    solver.end_turn()
+    assert solver.scene.referee.outcome == "loses"
+    assert solver.scene.match.result is not None
+    assert solver.scene.match.result.winner != solver.scene.side
+    assert solver.scene.view.table.differences(solver.state) is None
+    assert services.profile.puzzles.get(solver.puzzle.id).tries == 1
+    assert services.profile.puzzles.get(solver.puzzle.id).solved is None
+
+
+def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.end_turn()
+    assert solver.scene.referee.outcome == "stands"
+    assert solver.scene.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
+    assert solver.ways == [solver.way(each) for each in ("again", "step_back", "watch", "list")]
+
+
+def test_one_press_leads_back_to_the_start(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW), Keys)
+    start = to_text(solver.state)
+    solver.end_turn()
+    solver.desktop.wait(1)
+    solver.desktop.key(pygame.K_RETURN)
+    solver.desktop.rest()
+    assert to_text(solver.state) == start
+    assert solver.scene.referee.stage is Stage.PLAYS
+    solver.solve()
+    assert solver.scene.run.tries == 2
+    assert services.profile.puzzles.get(solver.puzzle.id).tries == 2
+
+
+def test_the_plays_can_be_kept_after_a_turn_that_failed(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    first = solver.puzzle.solution[0]
+    solver.do(first)
+    before = to_text(solver.state)
+    solver.end_turn()
+    assert solver.scene.referee.outcome == "stands"
+    solver.press("step_back")
+    assert to_text(solver.state) == before
+    assert [done.action for done in solver.scene.match.history] == [first]
+
+
+def test_plays_are_taken_back_without_limit(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    start = to_text(solver.state)
+    plays = [each for each in solver.puzzle.solution if not isinstance(each, EndTurn)]
+    solver.do(*plays)
+    for _ in plays:
+        solver.desktop.key(pygame.K_u)
+        solver.desktop.rest()
+    assert to_text(solver.state) == start
+    assert solver.scene.view.table.open_hands
+
+
+def test_start_over_by_its_key_at_any_time(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    start = to_text(solver.state)
+    solver.do(solver.puzzle.solution[0])
+    solver.desktop.key(pygame.K_HOME)
+    solver.desktop.rest()
+    assert to_text(solver.state) == start
+    assert services.profile.puzzles.get(solver.puzzle.id).tries == 0, "no turn was ended"
+
+
+def test_in_a_win_in_two_the_best_defence_is_played(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_IN_TWO))
+    solver.solve()
+    scene = solver.scene
+    assert scene.referee.second
+    assert scene.referee.stage is Stage.PLAYS
+    assert scene.referee.outcome == ""
+    assert solver.state.active == scene.side
+    assert scene.flow.free
+    turns = {type(done.action) for done in scene.match.history}
+    assert EndTurn in turns
+    solver.end_turn()
+    assert scene.referee.outcome in ("stands", "solved")
+
+
+def test_the_second_turn_of_two_solves_the_puzzle(services: Services) -> None:
+    """A win of the second turn is looked for by trying all that is legal, as deep as it goes."""
+    solver = Solver(services, first_of(WIN_IN_TWO))
+    solver.solve()
+    solver.do(*winning_line(solver))
+    assert solver.scene.referee.outcome == "solved"
+
+
+def winning_line(solver: Solver) -> tuple:
+    from game.puzzles.effort import Effort  # noqa: PLC0415
+    from game.puzzles.win_hunt import WinHunt  # noqa: PLC0415
+
+    line = WinHunt(Effort()).line(solver.state)
+    assert line is not None
+    return line
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_solution_can_be_watched(services: Services, kind: str) -> None:
+    solver = Solver(services, first_of(kind))
+    solver.scene.watch_solution()
+    solver.desktop.rest()
+    assert solver.scene.referee.outcome == SHOWN
+    wanted = list(solver.puzzle.solution)
+    assert [done.action for done in solver.scene.match.history][: len(wanted)] == wanted
+    record = services.profile.puzzles.get(solver.puzzle.id)
+    assert (record.shown, record.tries, record.solved) == (True, 0, None)
+
+
+def test_a_puzzle_that_was_shown_is_solved_without_a_time(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.scene.watch_solution()
+    solver.desktop.rest()
+    solver.press("again")
+    solver.solve()
+    assert solver.scene.referee.outcome == "solved"
+    record = services.profile.puzzles.get(solver.puzzle.id)
+    assert record.solved is not None
+    assert record.seconds is None
+
+
+def test_nothing_is_played_while_the_solution_is_shown(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.scene.watch_solution()
+    solver.desktop.wait(0.2)
+    scene = solver.scene
+    before = len(scene.match.history)
+    scene.flow.submit(match_actions(scene.state)[0])
+    assert len(scene.match.history) == before
+
+
+def test_hints_come_one_after_the_other(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    state = solver.state
+    place = getattr(solver.puzzle.solution[0], "place", None)
+    assert place is not None
+    card = state.sides[state.active].hand[place]
+    words = []
+    for _ in range(3):
+        solver.desktop.key(pygame.K_h)
+        solver.desktop.rest()
+        words.append(solver.scene.view.message.standing)
+    assert words[0] == services.translate("puzzles.hint.card", card=card.name)
+    assert card.name in words[1]
+    assert words[1] != words[0]
+    assert words[2] == services.translate("puzzles.hint.offer")
+    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+    solver.desktop.key(pygame.K_h)
+    solver.desktop.rest()
+    assert solver.scene.referee.outcome == SHOWN
+
+
+def test_a_hint_off_the_line_sends_back(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    wanted = solver.puzzle.solution[0]
+    other = next(
+        each
+        for each in match_actions(solver.state)
+        if each != wanted and hasattr(each, "place") and not isinstance(each, ChooseOrder)
+    )
+    solver.do(other)
+    solver.desktop.key(pygame.K_h)
+    solver.desktop.rest()
+    assert solver.scene.view.message.standing == services.translate("puzzles.hint.astray")
+    solver.desktop.key(pygame.K_u)
+    solver.desktop.rest()
+    assert solver.scene.view.message.standing == ""
+
+
+@pytest.mark.parametrize(("way", "kind"), [("list", PuzzlesScene), ("menu", MenuScene)])
+def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.desktop.key(pygame.K_ESCAPE)
+    solver.desktop.rest()
+    solver.desktop.press_button(solver.way(way))
+    solver.desktop.rest()
+    assert type(solver.desktop.top) is kind
+
+
+def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> None:
+    from game.scenes.puzzles.puzzle_progress import puzzle_book  # noqa: PLC0415
+
+    ladder = puzzle_book().ladder
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.solve()
+    solver.press("next")
+    top = solver.desktop.top
+    assert isinstance(top, PuzzleScene)
+    expected = next(each for each in ladder if each.id != solver.puzzle.id)
+    assert top.run.puzzle == expected
+
+
+def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:
+    from game.scenes.puzzles.puzzle_run import Stopwatch  # noqa: PLC0415
+
+    now = [100.0]
+    watch = Stopwatch(lambda: now[0])
+    watch.run(True)
+    now[0] += 5
+    watch.run(False)
+    now[0] += 60
+    assert watch.seconds == 5
+    watch.run(True)
+    watch.run(True)
+    now[0] += 2
+    assert watch.seconds == 7
+
+
+def test_a_run_begins_with_the_first_try() -> None:
+    run = PuzzleRun(first_of(WIN_NOW))
+    assert (run.tries, run.shown, run.gain) == (0, False, None)
