@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pygame
 
 from game.board import DAY
 from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
-from game.puzzles import Puzzle
+from game.puzzles import Puzzle, daily_puzzle
 
 from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, draw_position
 from ..services import Services
@@ -29,15 +27,12 @@ _STREAK = text_style.STRONG.with_changes(
 
 
 class DailyPanel:
-    """Draws the puzzle of the day; its buttons are the scene's."""
+    """Draws the puzzle of a day, ``shown``; its buttons are the scene's."""
 
-    def __init__(
-        self, services: Services, progress: PuzzleProgress, puzzle: Puzzle, play: Button
-    ) -> None:
+    def __init__(self, services: Services, progress: PuzzleProgress, play: Button) -> None:
         self._services = services
-        self._puzzle = puzzle
-        self._state = puzzle.state(services.content.cards)
         self.progress = progress
+        self.shown = progress.day
         self.play = play
         self.days: list[DayButton] = []
         self.box = pygame.FRect(0, 0, 0, 0)
@@ -60,7 +55,11 @@ class DailyPanel:
         y -= _LINE + _PLAY
         self.play.place((inside.x, y, inside.width, _PLAY - 2))
 
-    def draw(self, canvas: Canvas, today: date) -> None:
+    @property
+    def _puzzle(self) -> Puzzle:
+        return daily_puzzle(self.progress.book, self.shown)
+
+    def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the board, and what is to be said of the puzzle and the days."""
         translate = self._services.translate
         draw_panel(canvas, self.box)
@@ -74,7 +73,7 @@ class DailyPanel:
         half = inside.width / 2
         canvas.text(status, (inside.x, y + _LINE, half + 60, _LINE), _SMALL)
         day = (inside.x + half + 60, y + _LINE, half - 60, _LINE)
-        canvas.text(today.isoformat(), day, _RIGHT)
+        canvas.text(self.shown.isoformat(), day, _RIGHT)
         y = self.play.rect.bottom + 2
         self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
 
@@ -83,7 +82,8 @@ class DailyPanel:
         look = PositionLook((translate("card_types.bastion"), translate("card_types.fort")), DAY)
         canvas.shadow(board, covered=True)
         with canvas.upright(board):
-            draw_position(canvas, board, self._state, self._state.active, look)
+            state = self._puzzle.state(self._services.content.cards)
+            draw_position(canvas, board, state, state.active, look)
         canvas.frame(board.inflate(4, 4), Colours.bronze, width=2, radius=5)
 
     def _draw_kind(self, canvas: Canvas, line: pygame.FRect) -> None:
@@ -96,8 +96,6 @@ class DailyPanel:
         gems = gems_width(_GEM)
         right = line.right - named
         canvas.text(grade, (right, line.y, named, line.height), _RIGHT)
-        with canvas.reading(line):
-            pass
         draw_grade(canvas, (right - gems - Sizes.gap_small, line.centery), _GEM, puzzle.grade)
         wide = right - gems - 2 * Sizes.gap_small - x
         kind = translate(f"puzzles.kinds.{puzzle.kind}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from game.puzzles import KINDS
+
 from ..common.ways_dialog import WaysDialog
 from ..services import Services
 
@@ -25,7 +27,7 @@ class PuzzleDialog(WaysDialog):
 
 def about_puzzles(services: Services) -> PuzzleDialog:
     """Return what a puzzle is: what is asked, and what counts as a solution."""
-    words = "\n\n".join(services.translate(f"puzzles.about.{part}") for part in ("goal", "kinds"))
+    words = "\n\n".join(services.translate(f"puzzles.about.{part}") for part in ("goal", *KINDS))
     return PuzzleDialog(services, services.translate("puzzles.about_title"), words, ("close",), "")
 
 

@@ -7,17 +7,20 @@ from game.rules import EndTurn
 
 from ..services import Services
 from .puzzle_progress import puzzle_book
-from .puzzle_run import PuzzleRun
+from .puzzle_run import PuzzleRun, Stopwatch
 from .puzzle_scene import PuzzleScene
+from .puzzle_words import today
+from .referee import Stage
 
 
 def _run(kind: str) -> PuzzleRun:
     return PuzzleRun(next(each for each in puzzle_book().ladder if each.kind == kind))
 
 
-def _settled(scene: PuzzleScene) -> PuzzleScene:
-    """Let a try come to its end, unseen."""
-    scene.view.skip()
+def _ended(scene: PuzzleScene) -> PuzzleScene:
+    """Have the turn judged that the scene begins with, and what refutes it be over."""
+    scene.referee.ask()
+    scene.referee.stage = Stage.OVER
     return scene
 
 
@@ -35,12 +38,13 @@ def example_hint(services: Services) -> PuzzleScene:
 
 
 def example_solved(services: Services) -> PuzzleScene:
-    """Return a puzzle that has just been solved."""
+    """Return a puzzle of the day that has just been solved."""
     run = _run(SURVIVE)
-    scene = PuzzleScene(services, run, run.puzzle.solution)
-    return _settled(scene)
+    run.day, run.today = today(), True
+    run.watch = Stopwatch(lambda: 0.0)
+    return _ended(PuzzleScene(services, run, run.puzzle.solution))
 
 
 def example_failed(services: Services) -> PuzzleScene:
     """Return a puzzle of which the turn was ended too early."""
-    return _settled(PuzzleScene(services, _run(WIN_NOW), (EndTurn(),)))
+    return _ended(PuzzleScene(services, _run(WIN_NOW), (EndTurn(),)))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.board import Marks, Play
-from game.kit import Button, Canvas, Command, Intent, Scene, SceneStack, Viewport
+from game.kit import Button, Canvas, Command, HintArea, Intent, Scene, SceneStack, Viewport
 from game.play import Match, Seat
+from game.puzzles import WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
 from .. import routes
@@ -79,10 +80,11 @@ class PuzzleScene(MatchScene):
         self.tips.muted = True
         puzzle, translate = self.run.puzzle, self.translate
         self.hints = PuzzleHints(self.services, puzzle, self.match, self.view, self.side)
-        task = translate(f"puzzles.kinds.{puzzle.kind}")
-        self.plate = PuzzlePlate(task, puzzle.grade, translate(f"puzzles.grades.{puzzle.grade}"))
+        grade = translate(f"puzzles.grades.{puzzle.grade}")
+        self.plate = PuzzlePlate(translate(self._task("kinds")), puzzle.grade, grade)
         self.buttons.hint.on_click = self.give_hint
         self.buttons.hint.hint = translate("puzzles.hint.button")
+        self.task = self.widgets.add(HintArea())
         self._told_stage = Stage.PLAYS
 
     # What the referee tells
@@ -254,6 +256,7 @@ class PuzzleScene(MatchScene):
         if stage is self._told_stage:
             return False
         self._told_stage = stage
+        self.plate.task = self.translate(self._task("kinds"))
         if stage is Stage.OVER:
             self._tell_outcome()
         self._lay_out(self.stack.view)
@@ -293,6 +296,13 @@ class PuzzleScene(MatchScene):
 
     def _lay_out(self, view: Viewport) -> None:
         self.plate.place(view, self.view.layout)
+        self.task.rect = self.plate.box
+        self.task.hint = "" if self.plate.told.title else self.translate(self._task("tasks"))
+
+    def _task(self, section: str) -> str:
+        """Return the key of what is asked now: the second turn of two is a win at once."""
+        kind = WIN_NOW if self.referee.second else self.run.puzzle.kind
+        return f"puzzles.{section}.{kind}"
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the plate, and what is being read."""

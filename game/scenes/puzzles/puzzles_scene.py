@@ -64,7 +64,7 @@ class PuzzlesScene(Screen):
             kind="primary",
             icon="icons/play",
         )
-        self.daily = DailyPanel(services, progress, run.puzzle, self.widgets.add(play))
+        self.daily = DailyPanel(services, progress, self.widgets.add(play))
         self.daily.days = [
             self.widgets.add(self._day_button(day)) for day in progress.last_days(_DAYS)
         ]
@@ -92,14 +92,6 @@ class PuzzlesScene(Screen):
         record = progress.record(run.puzzle)
         button = DayButton(day, record, lambda: self._begin(run), kept=day in progress.days)
         button.is_today = day == progress.day
-        button.hint = "\n".join(
-            (
-                day.isoformat(),
-                self.translate(f"puzzles.kinds.{run.puzzle.kind}"),
-                self.translate(f"puzzles.grades.{run.puzzle.grade}"),
-                status_words(self.services, record),
-            )
-        )
         return button
 
     def _take_focus(self) -> None:
@@ -149,6 +141,15 @@ class PuzzlesScene(Screen):
         place = self.progress.next
         return None if place is None else self.steps[place]
 
+    @property
+    def shown_day(self) -> date:
+        """The day whose puzzle is shown: under the pointer, or the keyboard; else today."""
+        days = self.daily.days
+        focused = self.widgets.focused
+        looked_at = [each for each in days if each.hovered]
+        looked_at += [each for each in days if each is focused and self.widgets.ring_shown]
+        return looked_at[0].day if looked_at else self.progress.day
+
     # The scene
 
     def resize(self, view: Viewport) -> None:
@@ -170,7 +171,8 @@ class PuzzlesScene(Screen):
         """Draw the landscape, the title, both panels, and what is said of a step."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.title, self._page.header)
-        self.daily.draw(canvas, self.progress.day)
+        self.daily.shown = self.shown_day
+        self.daily.draw(canvas)
         panel = self._panel
         draw_panel(canvas, panel)
         inside = panel.inflate(-2 * _EDGE, 0)

@@ -77,7 +77,7 @@ class PuzzleReferee:
     def go_on(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
         """Do what comes next, the picture at rest; True while time must pass."""
         if self.stage is Stage.PLAYS and self._turn_over:
-            self._ask()
+            self.ask()
         elif self.stage is Stage.SHOWS:
             return self._show(dt, submit)
         return False
@@ -87,7 +87,8 @@ class PuzzleReferee:
         if self._task is not None:
             self._task.cancel()
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Have the turn judged that is over."""
         self.stage = Stage.JUDGED
         self._task = self._services.tasks.ask(
             judge_turn,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import Profile, ProfileError, PuzzleRecord, open_profile
+from game.play import DayStreak, Profile, ProfileError, PuzzleRecord, open_profile
 from game.play.profile.database import connect
 from game.play.profile.schema import UPGRADES, VERSION, version_of
 
@@ -34,8 +34,8 @@ def solve_days(profile: Profile, *days: int) -> None:
         profile.puzzles.note_solved(f"d-{day}", 10, MONDAY + timedelta(days=day))
 
 
-def streak_on(profile: Profile, day: int) -> tuple[int, int]:
-    return tuple(profile.puzzles.streak(MONDAY + timedelta(days=day)))
+def streak_on(profile: Profile, day: int) -> DayStreak:
+    return profile.puzzles.streak(MONDAY + timedelta(days=day))
 
 
 def test_tries_are_counted_and_the_best_time_is_kept(profile: Profile) -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW
-from game.rules import ChooseOrder, EndTurn, match_actions, to_text
+from game.rules import ChooseOrder, EndTurn, MatchAction, match_actions, to_text
 from game.scenes import MenuScene, Services
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
@@ -121,14 +121,14 @@ def test_in_a_win_in_two_the_best_defence_is_played(services: Services) -> None:
 
 
 def test_the_second_turn_of_two_solves_the_puzzle(services: Services) -> None:
-    """A win of the second turn is looked for by trying all that is legal, as deep as it goes."""
+    """A win is found by the search that proves the puzzles."""
     solver = Solver(services, first_of(WIN_IN_TWO))
     solver.solve()
     solver.do(*winning_line(solver))
     assert solver.scene.referee.outcome == "solved"
 
 
-def winning_line(solver: Solver) -> tuple:
+def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
     from game.puzzles.effort import Effort  # noqa: PLC0415
     from game.puzzles.win_hunt import WinHunt  # noqa: PLC0415
 
