@@ -23,7 +23,9 @@ from game.kit import (
 from ..services import Services
 from .screen import Screen
 
-_WIDTH, _HEAD, _BUTTON, _EDGE = 480.0, 62.0, 54.0, 30.0
+_HEAD, _BUTTON, _EDGE = 62.0, 54.0, 30.0
+#: How wide it is: the first of these that leaves it room in the window's height.
+_WIDTHS = (480.0, 640.0, 860.0)
 _WORDS = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -67,12 +69,14 @@ class WaysDialog(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column below the words."""
-        inside = _WIDTH - 2 * _EDGE
-        self._tall = text_size(view, self._words, _WORDS, inside)[1]
         count = len(self.buttons)
-        height = 2 * _EDGE + _HEAD + self._tall + Sizes.gap
-        height += count * (_BUTTON + Sizes.gap) - Sizes.gap
-        self._box = view.centered((_WIDTH, height))
+        around = 2 * _EDGE + _HEAD + Sizes.gap + count * (_BUTTON + Sizes.gap) - Sizes.gap
+        for width in _WIDTHS:
+            inside = width - 2 * _EDGE
+            self._tall = text_size(view, self._words, _WORDS, inside)[1]
+            if around + self._tall <= view.height - 2 * Sizes.gap:
+                break
+        self._box = view.centered((width, around + self._tall))
         y = self._box.y + _EDGE + _HEAD + self._tall + Sizes.gap
         for button in self.buttons:
             button.place((self._box.x + _EDGE, y, inside, _BUTTON))

@@ -41,7 +41,7 @@ def example_solved(services: Services) -> PuzzleScene:
     """Return a puzzle of the day that has just been solved."""
     run = _run(SURVIVE)
     run.day, run.today = today(), True
-    run.watch = Stopwatch(lambda: 0.0)
+    run.watch = Stopwatch(lambda: 0.0, 74.0)
     return _ended(PuzzleScene(services, run, run.puzzle.solution))
 
 

@@ -9,10 +9,13 @@ import pygame
 from game.board import Layout
 from game.kit import Button, Canvas, Colour, Colours, Sizes, Viewport, text_size, text_style
 
+from ..common.gold_lettering import draw_lettering
 from .grade_gems import draw_grade, gems_width
 
 _MARGIN, _PADDING, _BELOW, _GEM = 8.0, 14.0, 12.0, 6.0
 _HEAD, _GEMS, _BUTTON = 26.0, 20.0, 44.0
+#: How high the title of a solved puzzle is, and its letters.
+_JOY, _JOY_LETTERS = 46.0, 34.0
 _TITLE = text_style.STRONG.with_changes(size=19, align="center", fit=True, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
 _SMALL = text_style.CAPTION.with_changes(size=15, valign="middle", fit=True, colour=Colours.text)
@@ -44,7 +47,7 @@ class PuzzlePlate:
         self._heights = [text_size(view, words, _WORDS, inside)[1] for words in self.told.lines]
         tall = _PADDING + _HEAD + _GEMS + 6
         if self.told.title:
-            tall = 2 * _PADDING + _HEAD + sum(height + 4 for height in self._heights)
+            tall = 2 * _PADDING + self._head + sum(height + 4 for height in self._heights)
             tall += len(self.buttons) * (_BUTTON + Sizes.gap_small) + Sizes.gap_small
         top = layout.other_tray.y + layout.other_tray.height + _BELOW
         self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
@@ -52,6 +55,11 @@ class PuzzlePlate:
         for button in self.buttons:
             button.place((self.box.x + _PADDING, y + Sizes.gap_small, inside, _BUTTON))
             y += _BUTTON + Sizes.gap_small
+
+    @property
+    def _head(self) -> float:
+        """How high the title is."""
+        return _JOY if self.told.good else _HEAD
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
@@ -62,14 +70,17 @@ class PuzzlePlate:
         canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
         canvas.box(box, Colours.panel, rim, width=2, radius=Sizes.radius_large)
         inside = box.inflate(-2 * _PADDING, 0)
-        head = (inside.x, box.y + 8, inside.width, _HEAD)
+        head = pygame.FRect(inside.x, box.y + 8, inside.width, self._head)
         if not told.title:
             canvas.text(self.task, head, _TITLE)
             with canvas.reading(box):
                 self._draw_grade(canvas, box.y + 8 + _HEAD + _GEMS / 2)
             return
-        canvas.text(told.title, head, _TITLE, colour=rim)
-        y = box.y + _PADDING + _HEAD
+        if told.good:
+            draw_lettering(canvas, told.title, head, _JOY_LETTERS)
+        else:
+            canvas.text(told.title, head, _TITLE, colour=rim)
+        y = box.y + _PADDING + self._head
         for words, height in zip(told.lines, self._heights, strict=True):
             canvas.text(words, (inside.x, y, inside.width, height), _WORDS)
             y += height + 4

@@ -14,11 +14,11 @@ from ..services import Services
 
 
 class Stopwatch:
-    """Counts seconds while it runs; nobody sees it."""
+    """Counts seconds, from ``kept`` on, while it runs; nobody sees it."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, kept: float = 0.0) -> None:
         self._clock = clock
-        self._kept = 0.0
+        self._kept = kept
         self._since: float | None = None
 
     @property

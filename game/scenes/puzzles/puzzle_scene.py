@@ -27,6 +27,8 @@ from .referee import OrderMind, PuzzleReferee, Stage
 _LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
 #: What walks over the buttons of the plate, and presses one.
 _WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))
+#: What is heard when the puzzle is solved, or its solution has been seen; and when it is not.
+_GOOD_SOUND, _BAD_SOUND = "mana_gain", "card_refused"
 _ICONS = {"next": "next", "again": "reset", "step_back": "undo", "watch": "eye", "list": "puzzles"}
 
 
@@ -266,6 +268,7 @@ class PuzzleScene(MatchScene):
         """Write the outcome, and offer the ways on."""
         referee, run = self.referee, self.run
         self.plate.told = outcome_told(self.services, run, referee.outcome)
+        self.view.audio.play(_GOOD_SOUND if self.plate.told.good else _BAD_SOUND)
         ways: tuple[str, ...] = ("again", "step_back", "watch", "list")
         if referee.solved:
             ways = ("next", "watch", "list")

@@ -38,7 +38,9 @@ def outcome_told(services: Services, run: PuzzleRun, code: str) -> Told:
     """Return what the plate says at the end of a try."""
     translate, kind = services.translate, run.puzzle.kind
     if code == SHOWN:
-        return Told(translate("puzzles.shown_title"), (translate(f"puzzles.shown.{kind}"),), True)
+        return Told(
+            translate("puzzles.shown_title"), (translate(f"puzzles.shown.{kind}"),), good=True
+        )
     if code != "solved":
         return Told(translate("puzzles.failed_title"), (translate(f"puzzles.outcomes.{code}"),))
     lines = [translate("puzzles.tries", count=run.tries)]

@@ -1,0 +1,171 @@
+"""The page of puzzles: the day, the last days, the ladder, and how they are come to."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pygame
+import pytest
+
+from game.content import ContentError
+from game.puzzles import daily_puzzle
+from game.scenes import MenuScene, Services, routes
+from game.scenes.puzzles import puzzle_progress, puzzle_scene
+from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
+from game.scenes.puzzles.puzzle_progress import next_run, progress_of, puzzle_book
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.puzzles.puzzle_words import time_words
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
+from tests.scenes.desktop import Desktop
+
+from .solver import Solver
+
+SUNDAY = date(2026, 11, 22)
+
+
+@pytest.fixture(autouse=True)
+def _sunday(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be a day that is known."""
+    for module in (puzzle_progress, puzzle_scene):
+        monkeypatch.setattr(module, "today", lambda: SUNDAY)
+
+
+def page(services: Services) -> Desktop:
+    desktop = Desktop(services, PuzzlesScene(services))
+    desktop.rest()
+    return desktop
+
+
+def scene_of(desktop: Desktop) -> PuzzlesScene:
+    assert isinstance(desktop.top, PuzzlesScene)
+    return desktop.top
+
+
+def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> None:
+    desktop = page(services)
+    desktop.key(pygame.K_RETURN)
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzleScene)
+    run = desktop.top.run
+    assert (run.day, run.today) == (SUNDAY, True)
+    assert run.puzzle == daily_puzzle(puzzle_book(), SUNDAY)
+
+
+def test_the_daily_puzzle_begins_a_streak(services: Services) -> None:
+    solver = Solver(services, daily_puzzle(puzzle_book(), SUNDAY), day=SUNDAY)
+    solver.scene.run.note_solved(services, SUNDAY)
+    assert services.profile.puzzles.days() == {SUNDAY}
+    progress = progress_of(services)
+    assert progress.streak == (1, 1)
+    desktop = page(services)
+    days = scene_of(desktop).daily.days
+    assert [day.kept for day in days] == [False] * 13 + [True]
+    assert days[-1].is_today
+
+
+def test_a_puzzle_that_was_begun_before_midnight_counts_for_its_day(services: Services) -> None:
+    progress = progress_of(services)
+    run = progress.daily_run(SUNDAY)
+    assert run.counted_day(SUNDAY) == SUNDAY
+    assert run.counted_day(SUNDAY + timedelta(days=1)) == SUNDAY
+    assert run.counted_day(SUNDAY + timedelta(days=2)) is None
+
+
+def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
+    services: Services,
+) -> None:
+    desktop = page(services)
+    scene = scene_of(desktop)
+    friday = scene.daily.days[-3]
+    assert friday.day == SUNDAY - timedelta(days=2)
+    desktop.click(friday.rect.center)
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzleScene)
+    run = desktop.top.run
+    run.note_solved(services, SUNDAY)
+    assert services.profile.puzzles.days() == set()
+    assert services.profile.puzzles.get(run.puzzle.id).solved is not None
+
+
+def test_the_day_under_the_pointer_is_shown(services: Services) -> None:
+    desktop = page(services)
+    scene = scene_of(desktop)
+    desktop.move(scene.daily.days[0].rect.center)
+    assert scene.shown_day == SUNDAY - timedelta(days=13)
+    desktop.move(scene.back.rect.center)
+    assert scene.shown_day == SUNDAY
+
+
+def test_the_next_step_of_the_ladder_is_the_first_that_is_not_solved(services: Services) -> None:
+    ladder = puzzle_book().ladder
+    services.profile.puzzles.note_solved(ladder[0].id, 9)
+    services.profile.puzzles.note_failed(ladder[1].id)
+    services.profile.puzzles.note_solved(ladder[2].id, 9)
+    steps = scene_of(page(services)).steps
+    assert [step.is_next for step in steps[:3]] == [False, True, False]
+    assert [step.record.tries for step in steps[:3]] == [1, 1, 1]
+    run = next_run(services)
+    assert run is not None
+    assert run.puzzle == ladder[1]
+
+
+def test_when_all_are_solved_nothing_comes_next(services: Services) -> None:
+    for puzzle in puzzle_book().ladder:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
+    assert next_run(services) is None
+    desktop = page(services)
+    assert not any(step.is_next for step in scene_of(desktop).steps)
+
+
+def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
+    desktop = page(services)
+    scene = scene_of(desktop)
+    reached = set()
+    desktop.key(pygame.K_RIGHT)
+    for step in scene.steps:
+        scene.widgets.focus(step)
+        for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            desktop.key(key)
+            reached.add(scene.widgets.focused)
+            scene.widgets.focus(step)
+    assert set(scene.steps) <= reached
+
+
+def test_a_step_is_pressed_by_the_pad(services: Services) -> None:
+    desktop = page(services)
+    scene = scene_of(desktop)
+    scene.widgets.focus(scene.steps[2])
+    desktop.pad(pygame.CONTROLLER_BUTTON_A)
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzleScene)
+    assert desktop.top.run.puzzle == puzzle_book().ladder[2]
+    assert desktop.top.run.day is None
+
+
+def test_what_a_puzzle_is_can_be_read(services: Services) -> None:
+    desktop = page(services)
+    desktop.press_button(services.translate("puzzles.about_title"))
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzleDialog)
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzlesScene)
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert isinstance(desktop.top, MenuScene)
+
+
+def test_a_broken_file_of_puzzles_is_told_by_the_menu(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise ContentError("puzzles/ladder.yaml", 7, "no grade", "write one")
+
+    monkeypatch.setattr(puzzle_progress, "puzzle_book", broken)
+    assert isinstance(routes.puzzles(services), MenuScene)
+    assert any("puzzles/ladder.yaml" in line for line in services.problems)
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(0, "0:00"), (67.4, "1:07"), (600, "10:00")])
+def test_a_time_in_words(seconds: float, words: str) -> None:
+    assert time_words(seconds) == words
