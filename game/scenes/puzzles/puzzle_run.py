@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 
-from game.play import ProfileError, PuzzleRecord, SolvedGain
+from game.play import DayStreak, ProfileError, PuzzleRecord, SolvedGain
 from game.puzzles import Puzzle
 
 from ..services import Services
@@ -48,6 +48,7 @@ class PuzzleRun:
     shown: bool = False
     gain: SolvedGain | None = None
     record: PuzzleRecord | None = None
+    streak: DayStreak = field(default_factory=DayStreak)
     watch: Stopwatch = field(default_factory=Stopwatch)
 
     def counted_day(self, now: date) -> date | None:
@@ -76,6 +77,7 @@ class PuzzleRun:
             puzzles = services.profile.puzzles
             self.gain = puzzles.note_solved(self.puzzle.id, self.watch.seconds, day)
             self.record = puzzles.get(self.puzzle.id)
+            self.streak = puzzles.streak(now)
 
         self._keep(services, keep)
 

@@ -50,6 +50,5 @@ def outcome_told(services: Services, run: PuzzleRun, code: str) -> Told:
     if gain is not None and gain.best:
         lines.append(translate("puzzles.best"))
     if gain is not None and gain.day:
-        streak = services.profile.puzzles.streak(today())
-        lines.append(translate("puzzles.streak", count=streak.current))
+        lines.append(translate("puzzles.streak", count=run.streak.current))
     return Told(translate("puzzles.solved_title"), tuple(lines), good=True)

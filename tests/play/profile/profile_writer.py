@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from datetime import date
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -52,6 +53,13 @@ def file(profile: Profile, rng: Random) -> list[object]:
     return ["match", identity, record.text().decode()]
 
 
+def solve(profile: Profile, rng: Random) -> list[object]:
+    """Solve a puzzle of some day."""
+    puzzle, day = f"p-{rng.randrange(50)}", date.fromordinal(740_000 + rng.randrange(3000))
+    profile.puzzles.note_solved(puzzle, rng.uniform(1, 90), day)
+    return ["puzzle", puzzle, day.isoformat()]
+
+
 def main(path: str, seed: str, writes: str = "") -> None:
     """Write as the arguments tell."""
     rng = Random(int(seed))
@@ -60,7 +68,7 @@ def main(path: str, seed: str, writes: str = "") -> None:
     assert problem is None, problem
     with profile:
         for _ in range(int(writes)) if writes else count():
-            done = rng.choice((save, change, prefer, file))(profile, rng)
+            done = rng.choice((save, change, prefer, file, solve))(profile, rng)
             print(json.dumps(done), flush=True)
 
 

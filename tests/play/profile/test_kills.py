@@ -61,6 +61,9 @@ def expect(path: Path, kept: list[list[object]]) -> None:
                 assert decks[key] == values
             elif what == "preference":
                 assert [profile.preference(str(key), [])] == values
+            elif what == "puzzle":
+                assert profile.puzzles.get(str(key)).solved is not None
+                assert {day.isoformat() for day in profile.puzzles.days()} >= set(values)
             else:
                 assert [profile.history.record_text(str(key)).decode()] == values
                 attempt = profile.campaign.attempt(str(key))
