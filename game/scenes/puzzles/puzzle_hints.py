@@ -1,18 +1,26 @@
-"""Hints for a puzzle, one step after the other: which card, which play, the whole solution."""
+"""Hints for a puzzle, one step after the other: which card, then which play."""
 
 from __future__ import annotations
 
 from game.board import Marks
 from game.play import Match, explain
 from game.puzzles import Puzzle
-from game.rules import CastIncantation, MatchAction, PlayCreature, State
+from game.rules import (
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    State,
+)
 
 from ..common.line_text import LineText
 from ..match.match_view import MatchView
 from ..services import Services
 
-#: How much is told: which card, what to do with it, and that the solution can be watched.
-_CARD, _PLAY, _OFFER = 1, 2, 3
+#: How much is told: which card, and what to do with it.
+_CARD, _PLAY = 1, 2
 
 
 class PuzzleHints:
@@ -35,14 +43,12 @@ class PuzzleHints:
 
     def ask(self) -> bool:
         """Tell one step more; True when nothing is left but to watch the solution."""
-        level = self.level
-        if level == _OFFER:
+        level, action = self.level, self._next
+        if level == _PLAY or (level and action is None):
             return True
-        if level == 0 and not isinstance(self._next, PlayCreature | CastIncantation):
-            # There is no card to speak of before the assault or the end of the turn.
+        if not level and isinstance(action, Attack | EndTurn | ChooseOrder):
+            # There is no card to speak of before.
             level = _CARD
-        if level == _PLAY or self._next is None:
-            level = _PLAY if self.level else _CARD
         self._level, self._told_at = level + 1, self._match.changes
         return False
 
@@ -50,8 +56,6 @@ class PuzzleHints:
     def words(self) -> str:
         """What is told now, or nothing."""
         translate, action, level = self._services.translate, self._next, self.level
-        if level == _OFFER:
-            return translate("puzzles.hint.offer")
         if not level:
             return ""
         if action is None:

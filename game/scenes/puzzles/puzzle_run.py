@@ -57,6 +57,13 @@ class PuzzleRun:
             return None
         return self.day if now - self.day <= timedelta(days=1) else None
 
+    def is_solved(self, services: Services) -> bool:
+        """Return whether the puzzle has ever been solved."""
+        try:
+            return services.profile.puzzles.get(self.puzzle.id).solved is not None
+        except ProfileError:
+            return False
+
     def note_failed(self, services: Services) -> None:
         """Keep that a try has failed."""
         self.tries += 1

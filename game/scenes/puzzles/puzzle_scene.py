@@ -13,6 +13,7 @@ from game.rules import Attack, EndTurn, MatchAction
 
 from .. import routes
 from ..common.confetti import Confetti
+from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..match.match_scene import MatchScene
 from ..match.table_marks import TableMarks
 from ..services import Services
@@ -121,7 +122,7 @@ class PuzzleScene(MatchScene):
         if self.referee.second:
             self.hint.toggle()
         elif self.hints.ask():
-            self.watch_solution()
+            self.ask_solution()
         self.view.hush()
 
     def start_over(self) -> None:
@@ -135,10 +136,25 @@ class PuzzleScene(MatchScene):
         kept = [action for action in plays if isinstance(action, MatchAction)]
         self._go_to(PuzzleScene(self.services, self.run, kept))
 
+    def ask_solution(self) -> None:
+        """Ask whether the solution is to be watched, where that costs something."""
+        if self.run.is_solved(self.services) or self.run.shown:
+            self.watch_solution()
+            return
+        question = ConfirmQuestion(
+            *(self.translate(f"puzzles.watch_{part}") for part in ("title", "text", "yes", "no")),
+            "icons/eye",
+        )
+
+        def answered(result: object) -> None:
+            if result is True:
+                self.watch_solution()
+
+        self.push(ConfirmDialog(question), answered)
+
     def watch_solution(self) -> None:
         """Have the solution played from the beginning."""
-        if self.run.record is None:
-            self.run.note_shown(self.services)
+        self.run.note_shown(self.services)
         self._go_to(PuzzleScene(self.services, self.run, shows=True))
 
     def _go_to(self, scene: Scene) -> None:
@@ -177,7 +193,7 @@ class PuzzleScene(MatchScene):
         acts: dict[object, Callable[[], None]] = {
             "again": self.start_over,
             "step_back": self.step_back,
-            "watch": self.watch_solution,
+            "watch": self.ask_solution,
             "options": lambda: self.push(routes.options(self.services)),
             "list": lambda: self.stack.clear_to(routes.puzzles(self.services)),
             "menu": lambda: self.stack.clear_to(routes.menu(self.services)),

@@ -7,7 +7,7 @@ import pytest
 
 from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW
 from game.rules import ChooseOrder, EndTurn, MatchAction, match_actions, to_text
-from game.scenes import MenuScene, Services
+from game.scenes import ConfirmDialog, MenuScene, Services
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
@@ -178,18 +178,39 @@ def test_hints_come_one_after_the_other(services: Services) -> None:
     assert place is not None
     card = state.sides[state.active].hand[place]
     words = []
-    for _ in range(3):
+    for _ in range(2):
         solver.desktop.key(pygame.K_h)
         solver.desktop.rest()
         words.append(solver.scene.view.message.standing)
     assert words[0] == services.translate("puzzles.hint.card", card=card.name)
     assert card.name in words[1]
     assert words[1] != words[0]
-    assert words[2] == services.translate("puzzles.hint.offer")
-    assert not services.profile.puzzles.get(solver.puzzle.id).shown
     solver.desktop.key(pygame.K_h)
     solver.desktop.rest()
+    assert isinstance(solver.desktop.top, ConfirmDialog)
+    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+    solver.hands.confirm(solver.desktop.top)
+    solver.desktop.rest()
     assert solver.scene.referee.outcome == SHOWN
+
+
+def test_who_would_rather_think_goes_on(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.scene.ask_solution()
+    solver.desktop.rest()
+    solver.desktop.press_button(services.translate("puzzles.watch_no"))
+    solver.desktop.rest()
+    assert solver.scene.plays
+    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+
+
+def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.solve()
+    solver.press("watch")
+    assert solver.scene.referee.outcome == SHOWN
+    assert not services.profile.puzzles.get(solver.puzzle.id).shown
+    assert solver.ways == [solver.way(each) for each in ("next", "again", "list")]
 
 
 def test_a_hint_off_the_line_sends_back(services: Services) -> None:
