@@ -15,7 +15,7 @@ from .ladder_step import KIND_ICONS, DayButton
 from .puzzle_progress import PuzzleProgress
 from .puzzle_words import status_words
 
-_EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 38.0, 6.5
+_EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 40.0, 6.5
 _KIND = text_style.STRONG.with_changes(
     size=19, colour=Colours.light, outline=1.2, valign="middle", fit=True
 )

@@ -18,7 +18,22 @@ _SOLVED: Colour = (36, 104, 58)
 _TRIED: Colour = (116, 66, 24)
 _NUMBER = text_style.BADGE.with_changes(size=16, outline=1.2, fit=True)
 _DAY = text_style.BADGE.with_changes(size=15, outline=1.0, fit=True)
+#: The size of sign and mark in a disc; the radius of a pip.
 _SIGN, _TICK, _PIP = 0.5, 0.52, 2.1
+
+
+def mark_of(record: PuzzleRecord) -> str:
+    """Return the icon for what was done with a puzzle: solved, tried, or nothing."""
+    if record.solved is not None:
+        return "icons/tick"
+    return "icons/hourglass" if record.tries else ""
+
+
+def ground_of(record: PuzzleRecord) -> Colour:
+    """Return the colour that goes with it."""
+    if record.solved is not None:
+        return _SOLVED
+    return _TRIED if record.tries else Colours.well
 
 
 class LadderStep(Pressable):
@@ -50,19 +65,21 @@ class LadderStep(Pressable):
             canvas.glow((x - r, y - r, 2 * r, 2 * r), Colours.gold, strength=190, spread=12)
         if self.warmth:
             r += 1.5 * self.warmth
-        solved, tried = self.record.solved is not None, self.record.tries > 0
+        solved = self.record.solved is not None
         canvas.circle((x, y + 2.5), r + 1.5, Colours.shadow, alpha=120)
         canvas.circle((x, y), r + 1.5, Colours.gold if solved or self.is_next else Colours.bronze)
-        ground = _SOLVED if solved else _TRIED if tried else Colours.well
-        canvas.circle((x, y), r - 1, Colours.accent_deep if self.is_next else ground)
+        canvas.circle(
+            (x, y), r - 1, Colours.accent_deep if self.is_next else ground_of(self.record)
+        )
         with canvas.reading(self.rect):
             canvas.text(str(self.number), (x - r, y - r, 2 * r, 2 * r), _NUMBER)
             side = 2 * r * _SIGN
             sign = (x - r - side * 0.22, y - r - side * 0.22, side, side)
             canvas.image(KIND_ICONS[self.puzzle.kind], sign)
-            if solved:
+            mark = mark_of(self.record)
+            if mark:
                 side = 2 * r * _TICK
-                canvas.image("icons/tick", (x + r - side * 0.72, y + r - side * 0.8, side, side))
+                canvas.image(mark, (x + r - side * 0.72, y + r - side * 0.8, side, side))
         self._draw_pips(canvas, (x, self.rect.bottom - 3))
 
     def _draw_pips(self, canvas: Canvas, middle: Point) -> None:
@@ -85,20 +102,23 @@ class DayButton(Pressable):
         self.is_today = False
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the day of the month: filled once it is solved, with a tick for the streak."""
-        box = self.rect.inflate(-4, -4)
-        solved = self.record.solved is not None
-        ground = _SOLVED if solved else _TRIED if self.record.tries else Colours.well
-        rim = Colours.gold if self.is_today or self.kept else Colours.bronze
+        """Draw the day of the month; the days of a streak are joined by a golden line."""
+        rect = self.rect
+        if self.kept:
+            line = (rect.x, rect.bottom - 3, rect.width, 3)
+            canvas.fill(line, Colours.gold)
+        box = rect.inflate(-4, -8)
+        rim = Colours.gold if self.is_today else Colours.bronze
+        ground = ground_of(self.record)
         canvas.box(box, ground, rim, width=2.6 if self.is_today else 1.4, radius=6)
         if self.warmth:
             canvas.fill(box, Colours.light, radius=6, alpha=round(40 * self.warmth))
         with canvas.reading(self.rect):
             canvas.text(str(self.day.day), box, _DAY)
-            if self.kept:
-                side = box.height * 0.6
-                tick = (box.right - side * 0.66, box.bottom - side * 0.7, side, side)
-                canvas.image("icons/tick", tick)
+            mark = mark_of(self.record)
+            if mark:
+                side = box.height * 0.58
+                canvas.image(mark, (box.right - side * 0.7, box.bottom - side * 0.7, side, side))
 
 
 def draw_path(canvas: Canvas, steps: Sequence[LadderStep]) -> None:

@@ -142,7 +142,10 @@ class PuzzleScene(MatchScene):
             self.watch_solution()
             return
         question = ConfirmQuestion(
-            *(self.translate(f"puzzles.watch_{part}") for part in ("title", "text", "yes", "no")),
+            self.translate("puzzles.watch_title"),
+            self.translate("puzzles.watch_text"),
+            self.translate("puzzles.watch_yes"),
+            self.translate("puzzles.watch_no"),
             "icons/eye",
         )
 
