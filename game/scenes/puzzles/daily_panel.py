@@ -103,11 +103,14 @@ class DailyPanel:
 
     def _draw_streak(self, canvas: Canvas, line: pygame.FRect) -> None:
         translate, streak = self._services.translate, self.progress.streak
-        if not streak.current:
-            canvas.text(translate("puzzles.streak_none"), line, _SMALL)
-            return
-        half = line.width / 2
         longest = translate("puzzles.longest", count=streak.longest)
-        canvas.text(longest, (line.x, line.y, half, line.height), _SMALL)
-        now = translate("puzzles.streak", count=streak.current)
-        canvas.text(now, (line.x + half, line.y, half, line.height), _STREAK)
+        if streak.current:
+            left, right = longest, translate("puzzles.streak", count=streak.current)
+        else:
+            # A streak that has ended is not forgotten.
+            left, right = translate("puzzles.streak_none"), longest if streak.longest else ""
+        share = 0.5 if streak.current else 0.7 if right else 1.0
+        wide = line.width * share
+        canvas.text(left, (line.x, line.y, wide, line.height), _SMALL)
+        style = _STREAK if streak.current else _RIGHT
+        canvas.text(right, (line.x + wide, line.y, line.width - wide, line.height), style)
