@@ -22,7 +22,7 @@ from .puzzle_hints import PuzzleHints
 from .puzzle_plate import PuzzlePlate
 from .puzzle_run import PuzzleRun
 from .puzzle_words import outcome_told, today
-from .referee import OrderMind, PuzzleReferee, Stage
+from .referee import UNJUDGED, OrderMind, PuzzleReferee, Stage
 
 #: What a key may mean while something is judged, shown, or over.
 _LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
@@ -97,11 +97,11 @@ class PuzzleScene(MatchScene):
         """Whether the player is to play."""
         return self.referee.stage is Stage.PLAYS
 
-    def _hear(self, _code: str) -> None:
+    def _hear(self, code: str) -> None:
         """Keep how the try came out, as soon as that is known."""
         if self.referee.solved:
             self.run.note_solved(self.services, today())
-        else:
+        elif code != UNJUDGED:
             self.run.note_failed(self.services)
 
     def _show_action(self, action: MatchAction) -> None:

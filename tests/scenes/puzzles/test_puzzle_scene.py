@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.content import load_strings
+from game.play import ProfileError
 from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW
 from game.rules import ChooseOrder, EndTurn, MatchAction, match_actions, to_text
 from game.scenes import ConfirmDialog, MenuScene, Services
@@ -272,3 +274,44 @@ def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:
 def test_a_run_begins_with_the_first_try() -> None:
     run = PuzzleRun(first_of(WIN_NOW))
     assert (run.tries, run.shown, run.gain) == (0, False, None)
+
+
+def test_the_outcome_is_told_in_another_language_at_once(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.end_turn()
+    before = solver.ways
+    services.speak(load_strings("pseudo"))
+    solver.desktop.app.stack.retext()
+    solver.desktop.rest()
+    assert solver.scene.plate.told.title == services.translate("puzzles.failed_title")
+    assert len(solver.ways) == len(before)
+    assert solver.ways != before
+    services.speak(load_strings("en"))
+
+
+def test_what_cannot_be_kept_is_told_by_the_menu(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_puzzle: str) -> None:
+        raise ProfileError("profile.sqlite", "the disk is full", "make room and try again")
+
+    solver = Solver(services, first_of(WIN_NOW))
+    monkeypatch.setattr(services.profile.puzzles, "note_failed", full)
+    solver.end_turn()
+    assert solver.scene.referee.outcome == "stands"
+    assert services.problems == ["profile.sqlite: the disk is full: make room and try again"]
+
+
+def test_a_turn_that_nobody_can_judge_can_be_tried_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_args: object, **_values: object) -> None:
+        raise RuntimeError("lost")
+
+    monkeypatch.setattr("game.scenes.puzzles.referee.judge_turn", broken)
+    solver = Solver(services, first_of(WIN_NOW))
+    solver.end_turn()
+    assert solver.scene.referee.outcome == "unjudged"
+    assert services.profile.puzzles.get(solver.puzzle.id).tries == 0
+    solver.press("again")
+    assert solver.scene.plays
