@@ -7,8 +7,17 @@ import pytest
 
 from game.content import load_strings
 from game.play import ProfileError
-from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW
-from game.rules import ChooseOrder, EndTurn, MatchAction, match_actions, to_text
+from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+from game.rules import (
+    ASSAULT,
+    EDITION_NAMES,
+    FIRST,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    match_actions,
+    to_text,
+)
 from game.scenes import ConfirmDialog, MenuScene, Services
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
@@ -95,6 +104,26 @@ def test_plays_are_taken_back_without_limit(services: Services) -> None:
         solver.desktop.rest()
     assert to_text(solver.state) == start
     assert solver.scene.view.table.open_hands
+
+
+#: An incantation that can be cast between two attacks (R6.2).
+STOPS = (
+    f"{EDITION_NAMES[FIRST]} 9 left summoning 7 0 - - - - "
+    "boom,*,mutant,machine/ogre,brute//0 *,partisan,assassin,revenant/troll//0"
+)
+
+
+def test_an_attack_is_taken_back_too(services: Services) -> None:
+    solver = Solver(services, Puzzle(WIN_NOW, 1, STOPS, (EndTurn(),)))
+    start = to_text(solver.state)
+    solver.desktop.wait(1)
+    solver.hands.go_on()
+    solver.desktop.rest()
+    assert solver.state.phase == ASSAULT
+    solver.desktop.key(pygame.K_u)
+    solver.desktop.rest()
+    assert to_text(solver.state) == start
+    assert solver.scene.view.table.differences(solver.state) is None
 
 
 def test_start_over_by_its_key_at_any_time(services: Services) -> None:

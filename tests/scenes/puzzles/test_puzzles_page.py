@@ -76,9 +76,9 @@ def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
 ) -> None:
     desktop = page(services)
     scene = scene_of(desktop)
-    friday = scene.daily.days[-3]
-    assert friday.day == SUNDAY - timedelta(days=2)
-    desktop.click(friday.rect.center)
+    saturday = scene.daily.days[-2]
+    assert saturday.day == SUNDAY - timedelta(days=1)
+    desktop.click(saturday.rect.center)
     desktop.rest()
     assert isinstance(desktop.top, PuzzleScene)
     run = desktop.top.run
