@@ -48,7 +48,7 @@ WIDTH, GAP = 436.0, 14.0
 #: The gap when a match that waits makes for another row.
 TIGHT = 9.0
 #: The buttons that tell in a line what they lead to.
-HINTED = ("new_game", "solo", "campaign", "decks", "help", "rulebook")
+HINTED = ("new_game", "solo", "campaign", "puzzles", "decks", "statistics", "help", "rulebook")
 #: The title's size and place from above, and the height that the line under it takes.
 TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
 #: How much higher the buttons become where there is room, and where they hang in what is left.
@@ -213,7 +213,11 @@ class MenuScene(Screen):
         )
         self._row(
             self._button("campaign", lambda: self._go(routes.campaign)),
-            self._button("decks", lambda: self.stack.push(routes.deck_library(services))),
+            self._button("puzzles", lambda: self._go(routes.puzzles)),
+        )
+        self._row(
+            self._button("decks", lambda: self.stack.push(routes.deck_library(services)), "quiet"),
+            self._button("statistics", lambda: self._go(routes.statistics), "quiet"),
         )
         self._row(
             self._button("saved_games", lambda: self._go(routes.saved_games), "quiet"),
