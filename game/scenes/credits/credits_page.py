@@ -73,7 +73,12 @@ class CreditsPage(ScrollArea):
             line = (_EDGE, self._rule, self.rect.width - 2 * _EDGE, 1.5)
             canvas.fill(line, Colours.bronze, alpha=200)
         for words in self._texts:
-            if words.rect.colliderect(seen):
+            if not words.rect.colliderect(seen):
+                continue
+            if words.style is _TERMS:
+                with canvas.upright(words.rect):
+                    canvas.text(words.text, words.rect, words.style)
+            else:
                 canvas.text(words.text, words.rect, words.style)
 
 
