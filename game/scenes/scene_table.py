@@ -58,6 +58,7 @@ SCENE_MODULES = {
     "match_day": "match.match_examples:example_by_day",
     "match_own": "match.match_examples:example_own",
     "menu": "menu.menu_scene",
+    "menu_waiting": "menu.menu_scene:example_waiting",
     "new_match": "new_match.new_match_scene",
     "new_match_own": "new_match.new_match_scene:example_own",
     "new_match_suggested": "new_match.new_match_scene:example_suggested",

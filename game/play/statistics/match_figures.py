@@ -54,7 +54,7 @@ def counts(record: Record) -> bool:
     """Tell whether a match counts: finished, with a person in it, and cards of the game alone."""
     return (
         record.result is not None
-        and not record.header.custom
+        and not record.header.has_custom_cards
         and bool(seats_of_persons(record.header.seats))
     )
 

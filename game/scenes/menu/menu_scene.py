@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from game.play import Record
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
-WIDTH, GAP = 436.0, 14.0
-#: The gap when a match that waits makes for another row.
-TIGHT = 9.0
+WIDTH, GAP = 436.0, 10.0
+#: The gap when a match that waits makes for another row, and how much smaller the title is then.
+TIGHT, SMALLER = 7.0, 0.76
 #: The buttons that tell in a line what they lead to.
 HINTED = ("new_game", "solo", "campaign", "puzzles", "decks", "statistics", "help", "rulebook")
 #: The title's size and place from above, and the height that the line under it takes.
-TITLE_SIZE, TITLE_TOP, TAGLINE = (782.0, 176.0), 26.0, 34.0
+TITLE_SIZE, TITLE_TOP, TAGLINE = (727.0, 164.0), 20.0, 34.0
 #: How much higher the buttons become where there is room, and where they hang in what is left.
 STRETCH, HANG = 1.36, 0.42
 NOTICE_WIDTH = 400.0
@@ -108,7 +108,9 @@ class MenuScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the rows of buttons below one another."""
         self._left = view.width * 0.035
-        top = TITLE_TOP + TITLE_SIZE[1] + TAGLINE + Sizes.gap
+        title = pygame.Vector2(TITLE_SIZE) * (1.0 if self.record is None else SMALLER)
+        self._title = pygame.FRect((self._left - 12, TITLE_TOP), title)
+        top = self._title.bottom + TAGLINE + Sizes.gap
         room = view.height - FOOT - Sizes.gap - top
         gap = GAP if self.record is None else TIGHT
         gaps = gap * (len(self.rows) - 1)
@@ -159,14 +161,13 @@ class MenuScene(Screen):
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
         self.ambient.draw(canvas)
-        x, foot = self._left, TITLE_TOP + TITLE_SIZE[1]
-        title = pygame.FRect((x - 12, TITLE_TOP), TITLE_SIZE)
+        x, title = self._left, self._title
         canvas.image("title", title)
         if self.crowned:
             crown = (title.x - 26, title.y - 26, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
         canvas.text(
-            self.translate("menu.tagline"), (x, foot, view.width - 2 * x, TAGLINE), _TAGLINE
+            self.translate("menu.tagline"), (x, title.bottom, view.width - 2 * x, TAGLINE), _TAGLINE
         )
         self._draw_foot(canvas)
 
@@ -343,4 +344,14 @@ def _row_height(row: Sequence[MainMenuButton]) -> float:
 
 def example(services: Services) -> MenuScene:
     """Return the menu."""
+    return MenuScene(services)
+
+
+def example_waiting(services: Services) -> MenuScene:
+    """Return the menu when a match waits."""
+    from game.play import Match, Seat
+    from game.rules import Terms
+
+    seats = Seat("Alaric"), Seat("Morwen")
+    Match.new(services.content, Terms(), seats, 1, services.store).close()
     return MenuScene(services)
