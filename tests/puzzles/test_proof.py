@@ -143,6 +143,20 @@ def test_no_order_helps_where_the_key_is_too_dear() -> None:
     assert WinHunt(Effort()).line(played(state, line)) is None
 
 
+def test_an_end_that_holds_after_some_orders_only_makes_no_puzzle() -> None:
+    # The spear fells Key and B; Key is within the opponent's reach only if it goes home first.
+    own = "** Spear=!1+perforation@1 q=1/1@9 r=1/1@9"
+    proof = prove(SURVIVE, duel(own, FELLED, mana=1))
+    assert proof.doubtful == 1
+    assert proof.only is None
+
+
+def test_mana_that_is_left_makes_no_other_win() -> None:
+    # The bolt does nothing, and comes back to its place.
+    state = duel("* Bolt=!1@1 | top: 9/9+indestructible", "** y | bottom: 0/9+indestructible")
+    assert len(prove(WIN_NOW, state).holding) == 1
+
+
 def test_a_proof_gives_up_when_its_actions_are_spent() -> None:
     with pytest.raises(EffortSpent):
         prove(WIN_NOW, duel("* a b c", "* y z", mana=2), limit=10)
