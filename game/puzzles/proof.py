@@ -14,7 +14,7 @@ from .reply_search import ReplySearch
 from .turn_endings import Ending, Line, endings, orders
 from .win_hunt import WinHunt
 
-#: The most actions that the proof of a puzzle of the game may need: each takes some 20 µs.
+#: The most actions that the proof of a puzzle of the game may need: each takes some 10 µs.
 LIMITS = {WIN_NOW: 20_000, SURVIVE: 30_000, WIN_IN_TWO: 60_000}
 
 #: Returns the line by which the opponent refutes an end position, or None.

@@ -69,7 +69,7 @@ def add_puzzles(parser: ArgumentParser) -> None:
     mine.set_defaults(run=_mine)
     choose = parts.add_parser("choose", help="put ladder and daily puzzles together from finds")
     choose.add_argument("files", nargs="+", type=Path, metavar="FILE", help="of mine --out")
-    choose.add_argument("--weeks", type=partial(_count, _MOST_WEEKS), default=56, metavar="N")
+    choose.add_argument("--weeks", type=partial(_count, _MOST_WEEKS), default=54, metavar="N")
     choose.add_argument(
         "--data", type=Path, default=Path("data"), metavar="FOLDER", help="where they are written"
     )
