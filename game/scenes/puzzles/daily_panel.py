@@ -8,6 +8,7 @@ from game.board import DAY
 from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
 from game.puzzles import Puzzle, daily_puzzle
 
+from ..common.match_words import day_words
 from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, draw_position
 from ..services import Services
 from .grade_gems import draw_grade, gems_width
@@ -73,7 +74,7 @@ class DailyPanel:
         half = inside.width / 2
         canvas.text(status, (inside.x, y + _LINE, half + 60, _LINE), _SMALL)
         day = (inside.x + half + 60, y + _LINE, half - 60, _LINE)
-        canvas.text(self.shown.isoformat(), day, _RIGHT)
+        canvas.text(day_words(self._services, self.shown), day, _RIGHT)
         y = self.play.rect.bottom + 2
         self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
 

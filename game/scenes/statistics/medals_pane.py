@@ -20,6 +20,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement
 
+from ..common.match_words import day_words
 from ..services import Services
 from .medal_drawing import draw_medal
 from .statistics_pane import StatisticsPane
@@ -162,7 +163,7 @@ class MedalGrid(ScrollArea):
         earned = self.earned.get(medal.id)
         if earned is None:
             return f"{name} · {text}"
-        date = earned.when.astimezone().date().isoformat()
+        date = day_words(self._services, earned.when.astimezone().date())
         return f"{name} · " + self._services.translate("statistics.earned_on", date=date)
 
 

@@ -113,7 +113,8 @@ class OverviewPane(StatisticsPane):
             "–" if match is None else say("statistics.turns", count=match.turns)
             for match in (found.quickest, found.longest)
         )
-        share = f"{round(100 * found.total.share)}%" if found.total.games else "–"
+        percent = say("options.percent", value=round(100 * found.total.share))
+        share = percent if found.total.games else "–"
         return [
             FigureTile("matches", "icons/duel", str(found.matches)),
             FigureTile("won", "ui/crown", share),
