@@ -10,6 +10,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -80,6 +81,20 @@ def test_the_packed_game_has_every_door(analysis: dict[str, Any]) -> None:
     assert len(STUBS) >= 7
     packed = set(analysis["datas"])
     assert {(str(ROOT / stub), stub.parent.as_posix()) for stub in STUBS} <= packed
+
+
+def test_desktops_are_told_the_present_version_and_the_same_name_everywhere() -> None:
+    desktop = ROOT / "assets" / "desktop"
+    entry = next(desktop.glob("*.desktop"))
+    told = ElementTree.parse(next(desktop.glob("*.metainfo.xml"))).getroot()
+    release = told.find("releases/release")
+    assert release is not None
+    assert release.get("version") == game.__version__
+    assert told.findtext("launchable") == entry.name
+    assert told.findtext("id") == entry.stem
+    script = next(iter(PROJECT["project"]["scripts"]))
+    assert told.findtext("provides/binary") == script
+    assert f"Exec={script} %f" in entry.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_packed_game_has_every_module(analysis: dict[str, Any]) -> None:

@@ -12,7 +12,8 @@ from game.content import load_cards
 
 ASSETS = manifest.HERE.parent
 #: Written by hand, so without a source that would paint it.
-BY_HAND = {"built/cards/focus.json"}
+_TOLD = "desktop/io.github.bridges_of_erret.BridgesOfErret"
+BY_HAND = {"built/cards/focus.json", f"{_TOLD}.desktop", f"{_TOLD}.metainfo.xml"}
 
 
 def shipped() -> set[str]:
