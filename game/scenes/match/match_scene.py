@@ -53,6 +53,7 @@ from .match_rule import rule_in_match
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .press_guard import PressGuard
+from .press_opener import PressOpener
 from .small_board import SmallBoard
 from .speed_keys import change_speed
 from .table_marks import TableMarks
@@ -96,8 +97,7 @@ class MatchScene(Screen):
         self.hands = HandController(
             self.play, self.view.refuse, self.invalidate, self.view.audio.play
         )
-        #: What the press that is not let go yet opens.
-        self._opener: Callable[[], None] | None = None
+        self.opener = PressOpener(self)
         self.reading = MatchReading(self)
         self.guard = PressGuard()
         #: Whether the press that is answered is the second of a double one.
@@ -155,7 +155,7 @@ class MatchScene(Screen):
             self._drop_unsettled,
             self.hands.handle,
             self.tips.press,
-            self._open_at,
+            self.opener.press,
         )
         return keys, presses
 
@@ -301,7 +301,7 @@ class MatchScene(Screen):
                 self.widgets.handle(intent)
             self.hands.handle(intent)
             if isinstance(intent, PointerReleased):
-                self._release(intent.pos)
+                self.opener.release(intent.pos)
 
     def _skips(self, intent: Intent) -> bool:
         """Whether a press during an animation means to see its end."""
@@ -326,26 +326,6 @@ class MatchScene(Screen):
         """Drop a press that was meant for the card that lay there before the hand moved."""
         on_card = any(piece.spot.holds(press.pos) for piece in self.selection.hand)
         return on_card and self.guard.unsettled > 0
-
-    def _open_at(self, press: PointerPressed) -> bool:
-        """Note what a press opens: once it is let go there, for one that is held reads a card."""
-        self._opener = self._opener_at(press.pos)
-        return self._opener is not None
-
-    def _release(self, pos: Point) -> None:
-        """Open what was pressed and let go."""
-        opener, self._opener = self._opener, None
-        if opener is not None and opener == self._opener_at(pos):
-            opener()
-
-    def _opener_at(self, pos: Point) -> Callable[[], None] | None:
-        """Return what opens the account, the log or the AI's discard pile, where one of them is."""
-        layout = self.view.layout
-        if self.recap.is_at(pos):
-            return self.recap.open
-        if layout.log.holds(pos):
-            return self.open_log
-        return self.open_discard if layout.ai_discard.holds(pos) else None
 
     def _command(self, command: Command) -> bool:
         acts: dict[str, Callable[[], None]] = {
