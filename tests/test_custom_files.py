@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.content import CustomContent, example_files, load_cards, load_custom, write_example
+from game.content.custom_files import MOST_FAULTS
 from game.rules import BERSERK, RAGE, Creature, Incantation
 
 PRINTED = load_cards()
@@ -125,7 +126,7 @@ def test_faults_are_single_lines_and_not_without_end(home: Path) -> None:
         (png(64, 64)[:-6], "the picture is cut off"),
         (png(64, 64).replace(b"IDAT", b"IDAX"), "the picture is damaged"),
         (png(8, 8), "the picture has 8 by 8 pixels"),
-        (png(5000, 32), "the picture has 5000 by 32 pixels"),
+        (png(2049, 32), "the picture has 2049 by 32 pixels"),
     ],
 )
 def test_a_bad_picture_leaves_the_card_its_emblem(
@@ -140,6 +141,29 @@ def test_a_bad_picture_leaves_the_card_its_emblem(
     assert line.startswith(f"cards/mine.yaml:1: 'owl.png' cannot be used ({fault})")
     assert "owl" in own.cards
     assert not own.pictures
+
+
+def test_a_folder_that_would_take_minutes_is_not_read_to_its_end(home: Path) -> None:
+    """The game begins when all is read, and a fault is looked up from the beginning of its file."""
+    own = read(home, "--- {a: 1}\n" * 5000)
+    assert (
+        own.faults[1] == "cards/mine.yaml:2: another YAML document begins: take out the line '---'"
+    )
+    assert len(own.faults) == 2
+    many = "".join(f"d{number}: {{name: D, cards: [foxx]}}\n" for number in range(300))
+    own = read(home, many + FOX, many)
+    assert len(own.faults) == MOST_FAULTS
+    assert not own.cards
+
+
+def test_the_files_of_a_folder_are_read_up_to_a_size(home: Path) -> None:
+    read(home, FOX)
+    for name in ("aa", "bb", "zz"):
+        (home / "cards" / f"{name}.yaml").write_text("# " + "." * 450_000, encoding="utf-8")
+    own = load_custom(PRINTED)
+    (line,) = own.faults
+    assert line.startswith("cards/zz.yaml: the files of this folder are too large together: keep")
+    assert "fox" in own.cards
 
 
 def test_a_sound_picture_is_found(home: Path) -> None:

@@ -19,9 +19,9 @@ from .custom_cards import CustomCards
 from .errors import ContentError, FieldError, KeyPath
 from .source import Document, documents, read_text
 
-#: How many files of a folder are read, and how large one may be.
+#: How many files of a folder are read, and how large all of them together may be.
 MOST_FILES, MOST_BYTES = 200, 1_000_000
-#: How many faults are told.
+#: How many faults are told; a folder with so many is read no further.
 MOST_FAULTS = 100
 #: How many decks and kits are read, and how many cards a kit has room for.
 MOST_DECKS, MOST_KITS, MOST_IN_KIT = 100, 100, 200
@@ -98,16 +98,30 @@ class _Reader:
 
     def read_folder(self, folder: Path, read: _Read) -> None:
         """Read all files of a folder, in the order of their names."""
+        size, enough = 0, len(self.faults) + MOST_FAULTS
         for path in self._files(folder):
             file = f"{folder.name}/{path.name}"
             try:
-                for document in documents(read_text(path, file, MOST_BYTES), file):
-                    self._read_document(document, path, read)
+                text = read_text(path, file, MOST_BYTES)
+                size += len(text)
+                if size > MOST_BYTES:
+                    # The game begins when all is read.
+                    problem = "the files of this folder are too large together"
+                    hint = f"keep them below {MOST_BYTES // 1_000_000} MB: it was read up to here"
+                    raise ContentError(file, 0, problem, hint)
+                for document in documents(text, file):
+                    self._read_document(document, path, read, enough)
             except ContentError as fault:
                 self.faults.append(str(fault))
+            if size > MOST_BYTES or len(self.faults) >= enough:
+                return
 
-    def _read_document(self, document: Document, path: Path, read: _Read) -> None:
+    def _read_document(self, document: Document, path: Path, read: _Read, enough: int) -> None:
+        """Read the entries of a file, until there are ``enough`` faults; raises ContentError."""
         try:
+            if document.number > 1:
+                # Each would be found anew, from the beginning of the file, for each of its faults.
+                raise FieldError((), "another YAML document begins", "take out the line '---'")
             entries = mapping(document.data, ())
         except FieldError as fault:
             raise document.error(fault) from None
@@ -116,6 +130,8 @@ class _Reader:
                 read(identity, value, path)
             except FieldError as fault:
                 self.faults.append(str(document.error(fault)))
+            if len(self.faults) >= enough:
+                return
 
     def card(self, identity: str, value: object, path: Path) -> None:
         """Read a card, and look at its picture."""

@@ -11,8 +11,8 @@ from .errors import ContentError
 from .source import read_bytes
 
 MAX_BYTES = 8_000_000
-#: The least and the greatest width and height of a picture, in pixels.
-LEAST_SIDE, MOST_SIDE = 32, 4096
+#: The least and the greatest width and height of a picture, in pixels: unpacked it takes 16 MB.
+LEAST_SIDE, MOST_SIDE = 32, 2048
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD = 13
