@@ -39,7 +39,6 @@ from .custom_kits import choose_cards as choose_cards
 from .custom_kits import kit_by_id as kit_by_id
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
-from .match import ALIKE as ALIKE
 from .match import Done as Done
 from .match import Match as Match
 from .profile.campaign import Attempt as Attempt
@@ -84,6 +83,7 @@ from .records.playback import Loss as Loss
 from .records.playback import Moment as Moment
 from .records.playback import Playback as Playback
 from .records.record import AGREED as AGREED
+from .records.record import ALIKE as ALIKE
 from .records.record import CONCEDED as CONCEDED
 from .records.record import Header as Header
 from .records.record import Record as Record

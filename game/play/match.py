@@ -35,6 +35,7 @@ from .records.journal import Journal
 from .records.match_store import MatchStore, unsaved
 from .records.record import (
     AGREED,
+    ALIKE,
     CONCEDED,
     Entry,
     Header,
@@ -51,8 +52,6 @@ from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
 from .seats import Seat
 
 PERSONS = (Seat(), Seat())
-#: The turns that must have begun alike before a draw may be offered (R7.3).
-ALIKE = 3
 
 
 class Done(NamedTuple):

@@ -36,6 +36,8 @@ FORMAT = 1
 MARK = "bridges-of-erret"
 #: Ends that no event tells of: by a player's word, and by that of both (R7.3).
 CONCEDED, AGREED = "conceded", "agreed"
+#: The turns that must have begun alike before a draw may be agreed on (R7.3).
+ALIKE = 3
 
 #: What the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")

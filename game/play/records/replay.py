@@ -25,6 +25,7 @@ from game.rules import (
     to_act,
 )
 
+from ..seats import seats_of_persons
 from .record import (
     AGREED,
     CONCEDED,
@@ -101,7 +102,8 @@ def kit_of(content: Content, header: Header) -> dict[str, Card]:
     unknown = next((card for card in own.cards if card not in every), None)
     if unknown is not None:
         raise ValueError(f"the kit has the unknown card {unknown!r}")
-    return {identity: card for identity, card in every.items() if identity in own.cards}
+    chosen = frozenset(own.cards)
+    return {identity: card for identity, card in every.items() if identity in chosen}
 
 
 def offered_decks(content: Content, header: Header) -> tuple[Deck, ...]:
@@ -241,7 +243,8 @@ def check(record: Record, content: Content) -> ReplayReport:
 def check_end(record: Record, position: Position, result: Result | None) -> ReplayMismatch | None:
     """Compare the record's end with the replay's.
 
-    Only a match under way can be conceded, and only in a duel a draw be agreed on.
+    Only a match under way can be conceded, by a person where one plays, and only in a duel a draw
+    be agreed on.
     """
     kept = record.result
     if kept is None or kept == result:
@@ -249,10 +252,17 @@ def check_end(record: Record, position: Position, result: Result | None) -> Repl
     under_way = to_act(position) != NOBODY
     duel = isinstance(position, State) and not position.solo
     agreed = kept.rule == AGREED and kept.winner == DRAW and duel
-    if (agreed or kept.rule == CONCEDED) and under_way and kept.turns == turns_of(position):
+    conceded = kept.rule == CONCEDED and _can_concede(record.header, kept.winner)
+    if (agreed or conceded) and under_way and kept.turns == turns_of(position):
         return None
     problem = f"the match ends as {_words(result)}, the record has {_words(kept)}"
     return _difference(record, len(record.causes), problem)
+
+
+def _can_concede(header: Header, winner: int) -> bool:
+    """Tell whether who has lost can have given up: no computer does, but where none else plays."""
+    persons = seats_of_persons(header.seats)
+    return winner != DRAW and (not persons or 1 - winner in persons)
 
 
 def _words(result: Result | None) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from game.content import Content
@@ -15,9 +16,19 @@ from game.rules import (
     State,
     TakeDeck,
     events,
+    standing_key,
 )
 
-from ..records.record import AGREED, CONCEDED, Entry, Header, Record, RecordError, Result
+from ..records.record import (
+    AGREED,
+    ALIKE,
+    CONCEDED,
+    Entry,
+    Header,
+    Record,
+    RecordError,
+    Result,
+)
 from ..records.replay import check_end, offered_decks, replay, result_of
 from ..seats import only_person, seats_of_persons, strength_of
 from .match_deeds import DeedCounter, dearest
@@ -94,14 +105,24 @@ def replayed_figures(content: Content, record: Record) -> MatchFigures | None:
     It is of other rules or cards, damaged, or was written by hand.
     """
     happened: list[Event] = []
+    begun: Counter[Hashable] = Counter()
     try:
         for step in replay(content, record):
             happened += step.events
+            if isinstance(step.position, State) and _has_begun(step.events):
+                begun[standing_key(step.position)] += 1
         if check_end(record, step.position, result_of(step)) is not None:
             return None
     except RecordError:
         return None
+    agreed = record.result is not None and record.result.rule == AGREED
+    if agreed and max(begun.values(), default=0) < ALIKE:
+        return None
     return figures_of(content, record, happened, step.position)
+
+
+def _has_begun(happened: Iterable[Event]) -> bool:
+    return any(isinstance(event, events.TurnBegan) for event in happened)
 
 
 def _outcome(result: Result, person: int) -> str:

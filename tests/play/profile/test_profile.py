@@ -27,6 +27,7 @@ from game.play import (
     open_profile,
     parse_record,
 )
+from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
@@ -218,32 +219,42 @@ def test_a_lost_profile_gets_its_history_back_from_the_records(
         assert sorted(profile.history.matches()) == sorted(before)
 
 
+def won_by_chance(store: MatchStore) -> Match:
+    """Return a finished match that the left side has won."""
+    for seed in range(20):
+        match = played(seed=seed, store=store)
+        if match.result is not None and match.result.winner == LEFT:
+            return match
+    raise AssertionError("nobody wins so often by chance")
+
+
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_match_of_the_campaign_is_filed_there_too(
     profile: Profile, store: MatchStore, killed: bool
 ) -> None:
-    match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
-    assert match.record is not None
-    identity = match_id(match.record.header)
-    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
-    match.concede(RIGHT)
+    # A duel: chance does not beat the Horde.
+    match = won_by_chance(store)
     record = record_of(match)
+    identity = match_id(record.header)
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
     assert profile.file_finished(store, CONTENT) if killed else profile.file_match(record)
     level = profile.campaign.levels()[1]
     assert (level.wins, level.best_record, level.best_turns) == (1, identity, match.turns)
     assert profile.history.record_text(identity) == record.text()
 
 
+@pytest.mark.parametrize("rule", ["R4.4", CONCEDED])
 def test_a_win_of_the_campaign_that_was_written_by_hand_does_not_count(
-    profile: Profile, store: MatchStore
+    profile: Profile, store: MatchStore, rule: str
 ) -> None:
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     assert match.record is not None
     assert match.record.path is not None
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
+    end = Result(LEFT, rule, match.turns)
     match.close()
     with match.record.path.open("ab") as file:
-        file.write(b'{"end": {"winner": "left", "rule": "R4.4", "turns": 2}}\n')
+        file.write(end_line(end))
     assert profile.file_finished(store, CONTENT) == 0
     assert profile.campaign.levels()[1].wins == 0
     assert profile.history.count() == 0

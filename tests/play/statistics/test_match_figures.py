@@ -7,9 +7,34 @@ from dataclasses import replace
 import pytest
 
 from game.content import Content, load_content
-from game.play import HORDE, Match, MatchFigures, Seat, count_records, counts, figures_of, match_id
+from game.play import (
+    AGREED,
+    CONCEDED,
+    HORDE,
+    Match,
+    MatchFigures,
+    Record,
+    Result,
+    Seat,
+    count_records,
+    counts,
+    figures_of,
+    match_id,
+)
 from game.play.statistics.match_figures import replayed_figures
-from game.rules import LEFT, RIGHT, Creature, State, TakeDeck, Terms, events
+from game.rules import (
+    DRAW,
+    LEFT,
+    RIGHT,
+    Attack,
+    Creature,
+    EndTurn,
+    State,
+    TakeDeck,
+    Terms,
+    events,
+    legal_actions,
+)
 
 from .courses import ADA, computer, played, won_by
 
@@ -105,3 +130,42 @@ def test_counting_stops_between_two_records_when_nobody_waits(content: Content) 
     waits = iter([False, True])
     found = count_records([("a", record.text())] * 3, stop=lambda: next(waits))
     assert len(found) == 1
+
+
+def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("master"))) -> Record:
+    """Return the record of a match of a person and a computer that goes on."""
+    match = Match.new(content, Terms("preconstructed"), seats, 1)
+    while match.turns < 2:
+        match.submit(legal_actions(match.position)[0])
+    assert match.record is not None
+    return match.record
+
+
+@pytest.mark.parametrize(
+    ("result", "outcome"),
+    [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")],
+)
+def test_an_end_written_by_hand_under_a_match_is_no_win(
+    content: Content, result: Result, outcome: str | None
+) -> None:
+    """No computer gives up: only the person's own word can have ended the match."""
+    figures = replayed_figures(content, replace(under_way(content), result=result))
+    assert (figures and figures.outcome) == outcome
+
+
+def test_a_draw_counts_only_where_it_could_be_agreed_on(content: Content) -> None:
+    """R7.3: some turn has begun alike three times."""
+    match = Match.new(content, Terms("preconstructed"), (ADA, computer()), 1)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    record = match.record
+    assert record is not None
+    forged = replace(record, result=Result(DRAW, AGREED, match.turns))
+    assert replayed_figures(content, forged) is None
+    while not match.may_agree:
+        quiet = [each for each in legal_actions(match.position) if isinstance(each, Attack)]
+        match.submit(quiet[0] if quiet else EndTurn())
+    match.agree_draw()
+    figures = replayed_figures(content, record)
+    assert figures is not None
+    assert figures.outcome == "drawn"

@@ -259,7 +259,7 @@ def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: 
         ]
         match.submit(plays[0])
         match.undo()
-    match.concede(RIGHT)
+    match.concede(LEFT)
     match.close()
     services.file(match)
     show(player)
