@@ -8,14 +8,7 @@ from typing import ClassVar, TypeAlias
 
 import pygame
 
-from game.board import (
-    HandController,
-    Layout,
-    Play,
-    Selection,
-    ShownCard,
-    cast_effect,
-)
+from game.board import HandController, Layout, Play, Selection, ShownCard, cast_effect
 from game.kit import (
     Canvas,
     Command,
