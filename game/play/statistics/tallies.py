@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import NamedTuple, TypeVar
 
 from ..seats import STRENGTHS
@@ -29,11 +28,6 @@ class CountedMatch(NamedTuple):
     deck: str
     cards: str
     played: str
-
-    @property
-    def when(self) -> datetime:
-        """When it began."""
-        return datetime.fromisoformat(self.began)
 
     @property
     def kind(self) -> str:
