@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from game.play import (
@@ -14,6 +14,7 @@ from game.play import (
     Proposal,
     RatedDuel,
     Rating,
+    SavedDeck,
     StatisticsOverview,
     WinTally,
     card_performance,
@@ -32,18 +33,31 @@ OTHER_DECK = ""
 
 @dataclass
 class StatisticsData:
-    """All that is known of the player; each part is worked out when it is first asked for."""
+    """All that is known of the player; what follows from it is worked out when it is asked for."""
 
     services: Services
     matches: list[CountedMatch]
     waiting: int = 0
     unreadable: int = 0
+    saved: list[SavedDeck] = field(default_factory=list)
+    #: How the forecast was used.
+    forecast_use: ForecastUse = field(default_factory=ForecastUse)
+    #: The achievements that the player has earned.
+    earned: dict[str, EarnedAchievement] = field(default_factory=dict)
 
     @classmethod
     def read(cls, services: Services) -> StatisticsData:
         """Read what counts; raises ``ProfileError``."""
         figures = services.profile.figures
-        return cls(services, figures.matches(), figures.waiting_count(), figures.unreadable_count())
+        return cls(
+            services,
+            figures.matches(),
+            figures.waiting_count(),
+            figures.unreadable_count(),
+            services.profile.decks.all(),
+            figures.forecast_use(),
+            figures.achievements(),
+        )
 
     @cached_property
     def overview(self) -> StatisticsOverview:
@@ -53,7 +67,7 @@ class StatisticsData:
     @cached_property
     def own_decks(self) -> dict[str, WinTally]:
         """What duels with decks of the player's own come to, by their names."""
-        saved = [(deck.name, frozenset(deck.cards)) for deck in self.services.profile.decks.all()]
+        saved = [(deck.name, frozenset(deck.cards)) for deck in self.saved]
         found: dict[str, WinTally] = {}
         for match in self.matches:
             if match.form != "constructed" or match.deck or not match.cards:
@@ -63,11 +77,6 @@ class StatisticsData:
             name = next((name for name, deck in saved if cards <= deck), OTHER_DECK)
             found.setdefault(name, WinTally()).add(match.outcome)
         return found
-
-    @cached_property
-    def forecast_use(self) -> ForecastUse:
-        """How the forecast was used."""
-        return self.services.profile.figures.forecast_use()
 
     @cached_property
     def duels(self) -> list[RatedDuel]:
@@ -95,8 +104,3 @@ class StatisticsData:
     def achievements(self) -> tuple[Achievement, ...]:
         """All achievements that there are."""
         return load_achievements()
-
-    @cached_property
-    def earned(self) -> dict[str, EarnedAchievement]:
-        """Those that the player has earned."""
-        return self.services.profile.figures.achievements()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pygame
@@ -240,3 +242,12 @@ def test_a_pad_alone_goes_from_the_tabs_into_a_part_and_back(services: Services)
     desktop.pad(pygame.CONTROLLER_BUTTON_B)
     desktop.wait(1)
     assert isinstance(desktop.top, MenuScene)
+
+
+def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
+    path = year.services.profile.path
+    assert path is not None
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("UPDATE achievement SET earned = 'x'")
+    scene = show(year, "achievements")
+    assert "it holds what this game cannot read" in scene.message
