@@ -170,6 +170,8 @@ class ScrollList(ScrollArea):
         self.selected = selected
         self.on_select = on_select
         self.on_pick = on_pick
+        #: Whether a click picks a row that was not selected: where a selection shows nothing more.
+        self.at_once = False
         #: The row under the pointer.
         self._hovered_row: int | None = None
 
@@ -211,7 +213,7 @@ class ScrollList(ScrollArea):
         index = self.row_at(pos)
         if index is None:
             return
-        if index == self.selected:
+        if self.at_once or index == self.selected:
             self.on_pick(index)
         else:
             self.select(index)

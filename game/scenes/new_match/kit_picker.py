@@ -85,6 +85,7 @@ class KitPicker(Screen):
         self.list = self.widgets.add(
             ScrollList(0, self._draw_row, row_height=_ROW, on_pick=self._pick)
         )
+        self.list.at_once = True
         self.own = self.widgets.add(
             Button(
                 self.translate("library.own_cards"), self._open_own, icon="icons/custom", size=16

@@ -178,6 +178,18 @@ def test_a_kit_is_chosen_and_remembered(player: Player) -> None:
     assert set(player.services.own.cards) < {card.id for card in setup.cards}
 
 
+def test_one_click_chooses_the_kit(player: Player) -> None:
+    write_example()
+    player.services.read_own_again()
+    scene = new_match(player, form="draft")
+    player.click(scene.kit_button)
+    assert isinstance(player.top, KitPicker)
+    row = player.top.list.cursor_rect
+    player.click_at((row.centerx, row.centery + 2 * row.height))
+    assert player.stack.scenes == (scene,)
+    assert scene.kit_button.label == "Cards: The Moor"
+
+
 def test_a_kit_that_has_gone_gives_way_to_the_printed_cards(player: Player) -> None:
     scene = new_match(player, kit="moor", form="draft")
     assert scene.message.startswith("The kit “moor” is not in your folder anymore.")
