@@ -62,6 +62,7 @@ from .forecast.forecast_icons import skull_icon as skull_icon
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.pairings import pairing_of as pairing_of
+from .forecast.stronghold_outcomes import SIGNS_END as SIGNS_END
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud
 from .hud.log_panel import shown_lines as shown_lines

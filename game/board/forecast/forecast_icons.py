@@ -18,7 +18,9 @@ _SPARK = 4.5
 _LABEL = text_style.STRONG.with_changes(size=15, align="left", outline=1.2)
 #: A sign narrower than this has no room for the arrow before the number.
 _ROOM = 46.0
-_LABEL_HIGH, _LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 28.0, 21.0, 6.0, 10.0
+#: How high a sign with words is.
+LABEL_HIGH = 28.0
+_LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 21.0, 6.0, 10.0
 
 
 def draw_pill(canvas: Canvas, box: pygame.FRect, look: SignStyle) -> None:
@@ -82,7 +84,7 @@ def draw_label(
 ) -> None:
     """Draw a sign with words and a picture before them, inside of the window."""
     wide = label_width(canvas, words)
-    box = pygame.FRect(0, 0, wide, _LABEL_HIGH)
+    box = pygame.FRect(0, 0, wide, LABEL_HIGH)
     box.center = middle
     box.clamp_ip(canvas.view.rect)
     draw_pill(canvas, box, look)

@@ -21,7 +21,7 @@ from ..layout import Layout, Spot
 from ..ruler import row_slot
 from ..table import Table, TableSide
 from .assault_forecast import StrongholdOutcome
-from .forecast_icons import draw_becomes, draw_label, draw_pill, label_width, skull_icon
+from .forecast_icons import LABEL_HIGH, draw_becomes, draw_label, draw_pill, label_width, skull_icon
 from .forecast_view import ForecastView, SignStyle
 
 #: The disc under a shield, and the sign at the deck.
@@ -29,6 +29,8 @@ _DISC = 36.0
 _SIGN = (54.0, 27.0)
 #: How far the signs are from the row's edge, and how far a way between two of them rises.
 _AWAY, _BEND = 18.0, 15.0
+#: How far from the row's edge the signs end.
+SIGNS_END = _AWAY + LABEL_HIGH / 2
 _GAP = 6.0
 #: How strong the ghost of a stronghold is, and how far it looks out of the row.
 _GHOST, _OUT = 176, 0.16

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import Layout
+from game.board import SIGNS_END, Layout
 from game.kit import Button, Canvas, Colour, Colours, Sizes, Viewport, text_size, text_style
 
 from ..common.gold_lettering import draw_lettering
 from .grade_gems import draw_grade, gems_width
 
-_MARGIN, _PADDING, _BELOW, _GEM = 8.0, 14.0, 12.0, 6.0
+_MARGIN, _PADDING, _GEM = 8.0, 14.0, 6.0
+#: How far the plate is from the row of the opponent: the forecast's signs are between them.
+_BELOW = SIGNS_END + 6.0
 _HEAD, _GEMS, _BUTTON = 26.0, 20.0, 44.0
 #: How high the title of a solved puzzle is, and its letters.
 _JOY, _JOY_LETTERS = 46.0, 34.0

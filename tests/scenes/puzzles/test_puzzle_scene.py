@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.board import SIGNS_END
 from game.content import load_strings
 from game.play import ProfileError
 from game.puzzles import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
@@ -66,6 +67,12 @@ def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Serv
     assert solver.scene.referee.outcome == "stands"
     assert solver.scene.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
     assert solver.ways == [solver.way(each) for each in ("again", "step_back", "watch", "list")]
+
+
+def test_the_plate_leaves_the_signs_of_the_strongholds_their_place(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_NOW))
+    tray = solver.scene.view.layout.other_tray
+    assert solver.scene.plate.box.y > tray.y + tray.height + SIGNS_END
 
 
 def test_one_press_leads_back_to_the_start(services: Services) -> None:
