@@ -22,10 +22,12 @@ from game.kit import (
     text_style,
 )
 from game.play import Match, match_id, seats_of_persons
+from game.rules import NOBODY, to_act
 
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
 from ..common.match_words import campaign_level, mode_words
+from ..common.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
 
@@ -59,8 +61,8 @@ class PauseChoice(StrEnum):
 class PauseDialog(Screen):
     """A column of buttons over the match; leaves a ``PauseChoice``.
 
-    ``name`` is the player to act, who is the one to concede, and with ``may_offer`` to offer a
-    draw; ``match`` is what is played, ``notice`` why it pauses by itself.
+    ``name`` is the player who looks on or acts, and the one to concede, and with ``may_offer`` to
+    offer a draw; ``match`` is what is played, ``notice`` why it pauses by itself.
     """
 
     place = "match"
@@ -113,6 +115,15 @@ class PauseDialog(Screen):
     def retext(self) -> None:
         """Write everything anew."""
         self._make()
+
+    @property
+    def awaited(self) -> str:
+        """The name of the player to act: the computer's in its turn."""
+        if self.match is not None:
+            side, seats = to_act(self.match.position), self.match.seats
+            if side != NOBODY and side not in seats_of_persons(seats):
+                return player_names(self.services, seats)[side]
+        return self.name
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
@@ -187,7 +198,7 @@ class PauseDialog(Screen):
             canvas, title, self.translate("pause.title"), text_style.HEADING.with_changes(size=30)
         )
         line = pygame.FRect(self._box.x + 30, self._box.y + 78, self._box.width - 60, 24)
-        text = self.translate("pause.to_act", name=self.name)
+        text = self.translate("pause.to_act", name=self.awaited)
         canvas.text(text, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
         told = self.notice or self.about
         colour = Colours.attention if self.notice else Colours.muted
