@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -208,13 +209,18 @@ def test_ctrl_c_in_a_terminal_ends_all_processes(games: int, tmp_path: Path) -> 
         start_new_session=True,
         text=True,
     )
-    end = time.monotonic() + PATIENCE
-    while not (path.exists() and path.read_bytes().count(b"\n") > games):
-        assert process.poll() is None
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
+    try:
+        end = time.monotonic() + PATIENCE
+        while not (path.exists() and path.read_bytes().count(b"\n") > games):
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+    finally:
+        # Where it fails, nothing goes on playing.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out) == (130, "")
     assert err.startswith("stopped after ")
     assert err.count("\n") == 1
