@@ -60,9 +60,11 @@ class SwellingNumber:
 _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
 #: How far words stay off the panel's right.
-_MARGIN = 13.0
+_MARGIN, _STANDS_MARGIN = 13.0, 12.0
 _NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
-_STANDS = text_style.STRONG.with_changes(size=15, align="left", fit=True, colour=Colours.muted)
+_STANDS = text_style.STRONG.with_changes(
+    size=15, align="left", fit=True, floor=9.5, colour=Colours.muted
+)
 _WAITS = text_style.CAPTION.with_changes(size=13.5, fit=True)
 
 
@@ -191,7 +193,7 @@ class PlayerPanel:
             self._draw_flare(canvas, (x, y), size, gained=self.life.gained)
         shield(canvas, self.life.value or 0, (x, y), size * grown)
         left = x + size * 0.5 + 4
-        room = (left, y - 12, box.x + box.width - left - _MARGIN, 24)
+        room = (left, y - 12, box.x + box.width - left - _STANDS_MARGIN, 24)
         canvas.text(self.stands, room, _STANDS)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:

@@ -167,7 +167,7 @@ class SettingRow(Widget):
         x = box.centerx - (side + width) / 2
         canvas.image(tile.picture, (x, y - side / 2, side, side))
         _draw_points(canvas, (x + side + 2, y), tile.points)
-        words = (box.x + 6, box.bottom - 22, box.width - 12, 16)
+        words = (box.x + 4, box.bottom - 22, box.width - 8, 16)
         colour = Colours.light if chosen else Colours.text
         look = _SMALL.with_changes(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
         canvas.text(tile.label, words, look, colour=colour, bold=chosen)

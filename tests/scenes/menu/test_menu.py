@@ -22,8 +22,10 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.menu_scene import continue_lines
 from game.scenes.options.option_list import HELP, PLAY
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -46,7 +48,9 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
         "New game",
         "Solo",
         "Campaign",
+        "Puzzles",
         "Decks",
+        "Statistics",
         "Saved games",
         "History",
         "How to play",
@@ -145,15 +149,19 @@ def test_a_match_that_waits_comes_before_another(player: Player) -> None:
 def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.key("down", "down", "right", "enter")
+    assert isinstance(player.top, PuzzlesScene)
+    player.key("escape", "down", "down", "down", "right", "enter")
+    assert isinstance(player.top, StatisticsScene)
+    player.key("escape", "down", "down", "down", "enter")
     assert isinstance(player.top, DeckLibraryScene)
-    player.key("escape", "down", "down", "enter")
+    player.key("escape", "down", "right", "down", "enter")
     assert isinstance(player.top, RulebookScene)
     player.key("escape", "down", "left", "enter")
     assert isinstance(player.top, OptionsScene)
     assert player.top.page == PLAY
     player.key("escape")
     assert isinstance(player.top, MenuScene)
-    player.key("up", "up", "up", "enter")
+    player.key("up", "up", "up", "up", "enter")
     assert isinstance(player.top, CampaignScene)
     player.key("escape", "down", "enter")
     assert isinstance(player.top, NewMatchScene)
@@ -161,9 +169,9 @@ def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
     player.key("escape", "down", "right", "enter")
     assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
-    player.key("escape", "down", "down", "down", "enter")
+    player.key("escape", "down", "down", "down", "down", "enter")
     assert isinstance(player.top, SavedGamesScene)
-    player.key("escape", "down", "down", "down", "right", "enter")
+    player.key("escape", "down", "down", "down", "down", "right", "enter")
     assert isinstance(player.top, HistoryScene)
     player.key("escape", "escape", "enter")
     assert player.stack.top is None
