@@ -114,9 +114,10 @@ class Journey:
             self._settle(players, campaign=mode.campaign)
         until("hands that are dealt", lambda: isinstance(players.position(), State))
         if not mode.solo:
-            self.game.wait_for(self.services.translate("toss.title"))
+            toss = self.services.translate("toss.title")
+            self.game.wait_for(toss)
             self.shoot("toss")
-            self.game.desktop.key("Return")
+            press_on(self.game, toss)
 
     def _choose_decks(self, players: Players) -> None:
         hands, solo = self.game.desktop, len(players.persons) == 1

@@ -15,7 +15,7 @@ from game.scenes import MenuScene, NewMatchScene, Services
 from game.scenes.printed_decks import printed_decks_scene
 
 from .desktop import Program, colours, desktop, program, until
-from .player import NAMES, Players
+from .player import NAMES, Players, press_on
 from .ways import SIZE, check_results, concede, needs_a_screen, place_of
 
 LARGE = (1600, 1000)
@@ -46,8 +46,9 @@ def set_up(game: Program, services: Services) -> None:
     hands.click(choice.plates[DECKS[LEFT]][LEFT].rect.center)
     hands.click(choice.plates[DECKS[RIGHT]][RIGHT].rect.center)
     hands.click(begin)
-    game.wait_for(services.translate("toss.title"))
-    hands.key("Return")
+    toss = services.translate("toss.title")
+    game.wait_for(toss)
+    press_on(game, toss)
 
 
 def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None) -> None:
