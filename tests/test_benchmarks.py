@@ -1,4 +1,4 @@
-"""The list of measurements has each of them, and what stands beside it can be read again."""
+"""The list of measurements has each of them, the table all rows, and figures are read again."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from tests.benchmarks import table
 from tests.benchmarks.__main__ import MODULES
 from tests.benchmarks.beside import figures_of
+from tests.benchmarks.rows import Row, read_row, tell_rows
+from tests.benchmarks.table import WITH_ROWS
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "benchmarks"
@@ -30,6 +34,15 @@ def test_the_list_has_every_measurement() -> None:
     assert set(MODULES) == runnable - {"__main__"} - MEASURES_NOTHING
 
 
+def test_the_table_has_every_module_with_rows() -> None:
+    with_rows = {name for name in MODULES if hasattr(module(name), "rows")}
+    assert set(WITH_ROWS) == with_rows
+
+
+def module(name: str) -> ModuleType:
+    return import_module(f"tests.benchmarks.{name}")
+
+
 def told(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.benchmarks", *words]
     return subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
@@ -43,12 +56,56 @@ def test_the_list_is_told() -> None:
 def test_one_that_is_not_there_is_refused() -> None:
     refused = told("greedy")
     assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
-    assert refused.stdout.startswith("no measurement is called greedy: choose of resolve_speed, ")
+    assert refused.stdout.startswith("no measurement is called greedy: choose of engine_speed, ")
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_each_finds_what_it_measures(name: str) -> None:
-    assert callable(import_module(f"tests.benchmarks.{name}").main)
+    assert callable(module(name).main)
+
+
+def test_a_row_comes_through_another_process_as_it_was(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    row = Row("opening a chest", "a bare lid", 1.2, 2, figures="12 and 10 ms")
+    assert tell_rows([row]) == 0
+    assert read_row(capsys.readouterr().out) == row
+
+
+@pytest.mark.parametrize(
+    ("measured", "aim", "at_most", "reached"),
+    [
+        (1.9, 2, True, True),
+        (2.1, 2, True, False),
+        (5.1, 5, False, True),
+        (4.9, 5, False, False),
+        (None, 2, True, False),
+    ],
+)
+def test_a_row_reaches_its_aim_or_misses_it(
+    measured: float | None, aim: float, at_most: bool, reached: bool
+) -> None:
+    assert Row("a", "b", measured, aim, at_most).reached is reached
+
+
+def test_a_line_of_the_table_names_figure_aim_and_what_stands_beside() -> None:
+    first, second = Row("a menu", "a window", 2.25, 2, figures="9 and 4 ms").line().splitlines()
+    assert first.split() == ["a", "menu", "2.25×", "≤", "2×", "MISSED"]
+    assert second == "  beside a window: 9 and 4 ms"
+
+
+def test_rows_that_cannot_be_measured_miss(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "WITH_ROWS", ("no_such_measurement",))
+    assert table.main([]) == 1
+    assert "no_such_measurement: rows" in capsys.readouterr().out
+
+
+def test_rows_of_a_module_without_any_are_refused() -> None:
+    refused = told("table", "plies")
+    assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
+    assert refused.stdout.startswith("plies has no rows: choose of engine_speed, ")
 
 
 def test_the_first_figure_of_a_line_stands_beside_another() -> None:

@@ -1,8 +1,9 @@
-"""All measurements, or those that are named.
+"""The benchmark table, or the measurements that are named.
 
-``python -m tests.benchmarks [NAME ...]`` runs each in a process of its own, because what
-one has loaded would speed the next; ``--list`` names them. The exit status is 1 when one
-of them misses its aim.
+``python -m tests.benchmarks`` prints the table (``table.py``): what has an aim, beside what it is
+measured by. ``python -m tests.benchmarks NAME ...`` runs single measurements, which tell more, each
+in a process of its own, because what one has loaded would speed the next; ``table NAME ...`` prints
+the rows of these alone, ``--list`` names all. The exit status is 1 when an aim is missed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from . import table
+
 #: Each with its arguments: a few matches are enough to see the curves and the pace.
 MODULES = {
+    "engine_speed": (),
     "resolve_speed": (),
     "frame_times": (),
     "transitions": (),
@@ -32,16 +36,18 @@ MODULES = {
 
 
 def main(names: list[str]) -> int:
-    """Run the measurements."""
+    """Print the table, or run the measurements that are named."""
     if "--list" in names:
         print("\n".join(MODULES))
         return 0
+    if names[:1] in ([], ["table"]):
+        return table.main(names[1:])
     unknown = [name for name in names if name not in MODULES]
     if unknown:
         print(f"no measurement is called {unknown[0]}: choose of {', '.join(MODULES)}")
         return 2
     missed = 0
-    for name in names or MODULES:
+    for name in names:
         print(f"== {name}", flush=True)
         command = [sys.executable, "-m", f"tests.benchmarks.{name}", *MODULES[name]]
         missed += subprocess.run(command, check=False).returncode != 0

@@ -1,0 +1,175 @@
+"""How fast the rules are: random play beside python-chess, and copies beside ``copy.deepcopy``.
+
+``python -m tests.benchmarks.engine_speed`` plays matches with printed decks from the choice of the
+decks to the end, each decision chosen at random of all that are legal and carried out through the
+door that checks, with its events; and as random games of chess. Both take turns in one process,
+and all is the source as it is shipped. Where ``.ci/compile_game.py`` has laid a compiled copy,
+that is measured as well.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import chess
+
+from game.content import Content, load_content
+from game.rules import (
+    NOBODY,
+    Position,
+    State,
+    Terms,
+    apply,
+    legal_actions,
+    open_setup,
+    to_act,
+)
+
+from .rows import Row, tell_rows
+
+#: In a round each side has this long, in seconds of the process; the median round counts.
+SECONDS = 0.2
+ROUNDS = 25
+#: At so many ends of turns a match is copied.
+POSITIONS = 40
+FIFTY_MOVES = 100
+
+FAST = Path(__file__).parents[2] / "build" / "fast"
+
+#: Does a piece of work, and returns how much it was.
+Work = Callable[[Random], int]
+
+
+def opened(content: Content, rng: Random) -> Position:
+    """Return the first question of a duel with printed decks."""
+    decks = [list(deck.cards) for deck in content.decks]
+    return open_setup(Terms(), list(content.cards.values()), decks, rng.getrandbits(64))[0]
+
+
+def matches(content: Content) -> Work:
+    """Return what plays a match at random and counts its decisions."""
+
+    def play(rng: Random) -> int:
+        position = opened(content, rng)
+        decisions = 0
+        while actions := legal_actions(position):
+            position, _ = apply(position, rng.choice(actions))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def chess_game(rng: Random) -> int:
+    """Play a game of chess at random and count its plies.
+
+    It ends where no move is legal, or by the rule of fifty moves. python-chess could be asked each
+    time whether the game is over; that takes a third of its time, and is not held against it.
+    """
+    board = chess.Board()
+    plies = 0
+    while (moves := list(board.legal_moves)) and board.halfmove_clock < FIFTY_MOVES:
+        board.push(rng.choice(moves))
+        plies += 1
+    return plies
+
+
+def middles(content: Content, rng: Random) -> list[State]:
+    """Return positions in the middle of matches: where the fifth turn and later ones begin."""
+    found: list[State] = []
+    while len(found) < POSITIONS:
+        position = opened(content, rng)
+        turn = 0
+        while to_act(position) != NOBODY:
+            if isinstance(position, State) and position.turn > max(turn, 4):
+                turn = position.turn
+                found.append(position)
+            position, _ = apply(position, rng.choice(legal_actions(position)))
+    return found[:POSITIONS]
+
+
+def copies(states: list[State], duplicate: Callable[[State], State]) -> Work:
+    """Return what copies each of the states once."""
+
+    def work(_rng: Random) -> int:
+        for state in states:
+            duplicate(state)
+        return len(states)
+
+    return work
+
+
+def pace(work: Work, rng: Random, seconds: float = SECONDS) -> float:
+    """Return how much is done a second."""
+    done, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        done += work(rng)
+    return done / spent
+
+
+def in_turns(one: Work, other: Work) -> tuple[float, float, float]:
+    """Return the median paces of both, and the median of the ratios of the rounds."""
+    rng = Random(1)
+    rounds = [(pace(one, rng), pace(other, rng)) for _ in range(ROUNDS)]
+    ours, theirs = zip(*rounds, strict=True)
+    ratio = statistics.median(our / their for our, their in rounds)
+    return statistics.median(ours), statistics.median(theirs), ratio
+
+
+def rows() -> Iterator[Row]:
+    """Measure the rules."""
+    content = load_content("en")
+    ours, theirs, ratio = in_turns(matches(content), chess_game)
+    yield Row(
+        "random play with events, decisions a second",
+        "python-chess, random legal plies a second",
+        ratio,
+        5,
+        at_most=False,
+        figures=f"{ours:.0f} and {theirs:.0f}",
+    )
+    states = middles(content, Random(2))
+    ours, theirs, ratio = in_turns(copies(states, State.copy), copies(states, copy.deepcopy))
+    yield Row(
+        "copy() of a state in mid-match, copies a second",
+        "copy.deepcopy of the same",
+        ratio,
+        150,
+        at_most=False,
+        figures=f"{1e6 / ours:.2f} and {1e6 / theirs:.0f} µs each",
+    )
+
+
+def compiled_pace() -> float:
+    """Return the decisions a second of the compiled copy in ``FAST``."""
+    command = [sys.executable, "-m", "tests.benchmarks.engine_speed", "pace"]
+    told = subprocess.run(command, check=True, capture_output=True, cwd=FAST).stdout
+    return float(json.loads(told))
+
+
+def main(words: list[str]) -> int:
+    """Print the rows, and what compiling adds; return 1 when an aim is missed."""
+    if "rows" in words:
+        return tell_rows(rows())
+    if "pace" in words:
+        print(pace(matches(load_content("en")), Random(1), SECONDS * ROUNDS))
+        return 0
+    reached = True
+    for row in rows():
+        print(row.line())
+        reached = reached and row.reached
+    if (FAST / "tests" / "benchmarks" / "engine_speed.py").exists():
+        print(f"compiled, as it lies in {FAST.name}: {compiled_pace():.0f} decisions a second")
+    return int(not reached)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

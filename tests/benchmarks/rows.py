@@ -1,0 +1,64 @@
+"""Rows of the benchmark table: what was measured, beside what, and the aim.
+
+A module of measurements that has rows offers ``rows()``, and ``main`` calls ``tell_rows`` when
+its words are ``rows``: so each module's rows are measured in a process of its own, and
+``tests.benchmarks.table`` collects them. What stands beside a figure is measured in the same
+process, in turns with it: then it does not matter what else the machine does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table.
+
+    ``measured`` is a ratio to what is named in ``beside``, or a figure in ``unit`` (``" ms"``,
+    ``" %"``; the times sign stands for a ratio); None where it could not be measured here, and
+    ``figures`` then says why and what to do. ``aim`` is to be reached ``at_most``, or at least.
+    ``figures`` are the absolute ones.
+    """
+
+    name: str
+    beside: str
+    measured: float | None
+    aim: float
+    at_most: bool = True
+    figures: str = ""
+    unit: str = "×"
+
+    @property
+    def reached(self) -> bool:
+        """Whether the figure is as it should be; one that was not measured is not."""
+        if self.measured is None:
+            return False
+        return self.measured <= self.aim if self.at_most else self.measured >= self.aim
+
+    def line(self) -> str:
+        """Return it as two lines of the table: what is aimed at, and the figures behind it."""
+        measured = "–" if self.measured is None else f"{_short(self.measured)}{self.unit}"
+        aim = f"{'≤' if self.at_most else '≥'} {_short(self.aim)}{self.unit}"
+        verdict = "reached" if self.reached else "MISSED"
+        behind = f"  beside {self.beside}: {self.figures}".rstrip(": ")
+        return f"{self.name:62} {measured:>9}  {aim:>9}  {verdict}\n{behind}"
+
+
+def _short(figure: float) -> str:
+    """Return a figure with three digits that count, and no more behind the point than it needs."""
+    return f"{figure:.3g}" if abs(figure) < 1000 else f"{figure:.0f}"
+
+
+def tell_rows(rows: Iterable[Row]) -> int:
+    """Print rows for the table, a line of JSON each, as soon as each is there; return 0."""
+    for row in rows:
+        print(json.dumps(asdict(row)), flush=True)
+    return 0
+
+
+def read_row(line: str) -> Row:
+    """Return the row of a line that ``tell_rows`` has printed."""
+    return Row(**json.loads(line))
