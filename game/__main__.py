@@ -94,11 +94,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     version = f"Bridges of Erret {__version__}"
     if words[0] == "--version" and _compiled():
         version += " (rules and opponents compiled)"
-    parser.add_argument("--version", action="version", version=version)
-    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, whatever the options say")
-    parser.add_argument(
-        "--replay", type=Path, metavar="FILE", help="watch the match of a file; a file alone does"
-    )
+    _add_options(parser, version)
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     resolve = commands.add_parser("resolve", help="work out case files and print what follows")
@@ -125,6 +121,21 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     puzzles = commands.add_parser("puzzles", help="find puzzles, and prove those of the game")
     _add_measures(words[0], simulate, puzzles)
     return parser
+
+
+def _add_options(parser: argparse.ArgumentParser, version: str) -> None:
+    parser.add_argument("--version", action="version", version=version)
+    parser.add_argument("--lang", metavar="LANGUAGE", help="such as en, whatever the options say")
+    parser.add_argument(
+        "--replay", type=Path, metavar="FILE", help="watch the match of a file; a file alone does"
+    )
+    parser.add_argument(
+        *("--self-test",),
+        action="store_const",
+        dest="run",
+        const=_self_test,
+        help="load and play everything once, without a window",
+    )
 
 
 def _add_measures(
@@ -227,6 +238,12 @@ def _window(language: str | None = None, replay: Path | None = None) -> int:
     from game.app import run_app
 
     return run_app(assets, language, replay)
+
+
+def _self_test(_options: argparse.Namespace) -> int:
+    from game.self_test import self_test
+
+    return self_test(sys.stdout, sys.stderr)
 
 
 def _shot(options: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 ARROWS = {
     "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
     "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
+    "self_test": {"app", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
     "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules"},
     "board": {"rules", "kit", "content"},
     "play": {"opponents", "rules", "content", "paths"},
@@ -120,7 +121,7 @@ EVERYBODY = {
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
 ROUTES = "routes"
 #: The packages with a window.
-DRAWING = {"app", "shot", "kit", "board", "scenes"}
+DRAWING = {"app", "self_test", "shot", "kit", "board", "scenes"}
 #: What the rules must do without: files, clocks, chance that is not in the state, and a picture.
 NOT_IN_RULES = {"yaml", "time", "random", "os", "pathlib", "pygame"}
 

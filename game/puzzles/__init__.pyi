@@ -8,6 +8,7 @@ from .puzzle import Puzzle as Puzzle
 from .puzzle_book import PuzzleBook as PuzzleBook
 from .puzzle_book import daily_puzzle as daily_puzzle
 from .puzzle_command import add_puzzles as add_puzzles
+from .puzzle_command import shipped_faults as shipped_faults
 from .puzzle_file import load_puzzles as load_puzzles
 from .puzzle_file import read_puzzle as read_puzzle
 from .verdict import DEFENDED as DEFENDED

@@ -157,6 +157,14 @@ def _check(options: Namespace) -> int:
     return _OK
 
 
+def shipped_faults(jobs: int) -> Iterator[str]:
+    """Prove the puzzles of the game by so many processes; yield a line for all that is wrong.
+
+    Raises ``ContentError`` where they cannot be read.
+    """
+    return _complaints(read_shipped(_cards()), True, jobs)
+
+
 def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterator[str]:
     """Yield a line for everything that is wrong, with file and line where it has one."""
     if shipped:

@@ -1,0 +1,99 @@
+"""Whether a whole match can be played at the table, is kept, and is the same when played again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.app import make_services
+from game.kit import Assets, Canvas, SceneStack, Viewport
+from game.play import (
+    HORDE,
+    SPEED_INSTANT,
+    Match,
+    Seat,
+    check,
+    computer_action,
+    from_match_code,
+    match_code,
+    match_id,
+    read_record,
+)
+from game.rules import WINNER_NAMES, Terms
+from game.scenes import MatchScene, ResultsScene, Services
+
+from .asset_checks import SelfTestError
+
+SIZE = (1280, 720)
+FRAME = 1 / 60
+#: A match is over long before so many frames, at a speed that shows nothing twice.
+_MOST_FRAMES = 20_000
+_SEED = 8
+_PLAYER, _RIVAL = (Seat("", "computer", strength=name) for name in ("greedy", "beginner"))
+
+
+def check_duel() -> str:
+    """Let two computer players play a duel, from the choice of decks to the results."""
+    return _check_match(Terms(), (_PLAYER, _RIVAL))
+
+
+def check_solo() -> str:
+    """Let a computer player play a solo game against the Horde likewise."""
+    return _check_match(Terms(solo=True), (_PLAYER, HORDE))
+
+
+def _check_match(terms: Terms, seats: tuple[Seat, Seat]) -> str:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    services = make_services()
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
+    # Open from the beginning, it hears of the match by its end alone.
+    filed = services.profile.history
+    match = Match.new(services.content, terms, seats, seed=_SEED, store=services.store)
+    while match.state is None:
+        match.submit(computer_action(match))
+    frames = _play(services, match)
+    _compare(services, match)
+    assert match.record is not None
+    assert match.result is not None
+    if match_id(match.record.header) not in {kept.id for kept in filed.matches()}:
+        raise SelfTestError("the match was not filed in the profile")
+    winner = WINNER_NAMES[match.result.winner]
+    return f"{match.turns} turns in {frames} frames, {winner}, kept and played again alike"
+
+
+def _play(services: Services, match: Match) -> int:
+    """Play a match to its results; return how many pictures of it were drawn."""
+    stack = SceneStack(Viewport.of(SIZE))
+    stack.push(MatchScene(services, match))
+    canvas = Canvas(pygame.Surface(SIZE), stack.view, Assets())
+    drawn = 0
+    for _ in range(_MOST_FRAMES):
+        stack.update(FRAME)
+        if stack.needs_draw():
+            stack.draw(canvas)
+            drawn += 1
+        if isinstance(stack.top, ResultsScene):
+            stack.pop()
+            return drawn
+    raise SelfTestError(f"the match has not come to its end in {_MOST_FRAMES} frames")
+
+
+def _compare(services: Services, match: Match) -> None:
+    """See that the file of the match and its code hold what was played."""
+    assert match.record is not None
+    assert match.record.path is not None
+    record = read_record(match.record.path)
+    report = check(record, services.content)
+    if report.problem is not None:
+        raise report.problem
+    if report.result != match.result or not record.entries:
+        raise SelfTestError(f"{record.path}: the record holds another match than was played")
+    sent = from_match_code(services.content, match_code(services.content, record))
+    if sent.entries != record.entries:
+        raise SelfTestError("the code of the match holds another match than was played")
+    services.remember(replace(services.settings, muted=True))
+    if services.problems:
+        raise SelfTestError(services.problems[0])

@@ -1,0 +1,137 @@
+"""What ``--self-test`` sees, and how it tells what is wrong."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __version__, paths
+from game.__main__ import main
+from game.self_test import asset_checks, match_checks, process_checks, self_test, self_test_command
+from game.self_test.asset_checks import SelfTestError
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of pictures and sounds, which the game takes for its own."""
+    copy = tmp_path / "built"
+    shutil.copytree(paths.assets_dir(), copy)
+    monkeypatch.setattr(asset_checks, "assets_dir", lambda: copy)
+    monkeypatch.setattr("game.kit.draw.assets.assets_dir", lambda: copy)
+    return copy
+
+
+def told(monkeypatch: pytest.MonkeyPatch, check: str) -> tuple[int, list[str], list[str]]:
+    """Return status, lines and complaints of a self-test of this one check."""
+    monkeypatch.setattr(self_test_command, "CHECKS", {check: self_test_command.CHECKS[check]})
+    out, err = io.StringIO(), io.StringIO()
+    return self_test(out, err), out.getvalue().splitlines(), err.getvalue().splitlines()
+
+
+@pytest.mark.parametrize(
+    "check", ["data", "languages", "sounds", "typefaces", "a duel", "a solo game"]
+)
+def test_a_whole_game_passes(check: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    status, lines, complaints = told(monkeypatch, check)
+    assert (status, complaints) == (0, [])
+    assert lines[0].startswith(f"Bridges of Erret {__version__}, ")
+    assert lines[1].startswith(f"{check}: ")
+    assert lines[-1].startswith("self-test passed (")
+
+
+def test_the_process_that_thinks_is_asked() -> None:
+    assert process_checks.check_worker() == "it answers as this process does"
+
+
+def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_runner: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("game.play.ProcessTaskRunner._start", broken)
+    status, _, complaints = told(monkeypatch, "the process that thinks")
+    assert status == 1
+    assert complaints == [
+        "self-test: the process that thinks: the process that thinks has ended twice"
+    ]
+
+
+def test_all_pictures_are_read(folder: Path) -> None:
+    assert asset_checks.check_pictures().endswith(" read")
+    (folder / "ui" / "back.webp").write_bytes(b"RIFF")
+    with pytest.raises(Exception, match=r"picture cannot be read: .*back\.webp"):
+        asset_checks.check_pictures()
+
+
+def test_a_card_without_a_picture_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "cards" / "troll.webp").unlink()
+    status, _, complaints = told(monkeypatch, "pictures")
+    assert status == 1
+    assert complaints == [f"self-test: pictures: the picture cards/troll is missing in {folder}"]
+
+
+def test_a_folder_of_few_pictures_is_told(folder: Path) -> None:
+    shutil.rmtree(folder / "icons")
+    with pytest.raises(SelfTestError, match="pictures, and at least"):
+        asset_checks.check_pictures()
+
+
+def test_a_damaged_sound_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "sound" / "boom.ogg").write_bytes(b"OggS")
+    status, _, complaints = told(monkeypatch, "sounds")
+    assert status == 1
+    assert len(complaints) == 1
+    assert "boom.ogg: this sound cannot be read" in complaints[0]
+
+
+def test_what_nobody_has_foreseen_is_one_line_with_its_kind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken() -> str:
+        raise ZeroDivisionError("by\nzero")
+
+    monkeypatch.setattr(self_test_command, "CHECKS", {"data": broken})
+    err = io.StringIO()
+    assert self_test(None, err) == 1
+    assert err.getvalue() == "self-test: data: ZeroDivisionError: by zero\n"
+
+
+def test_a_match_that_is_not_kept_as_it_was_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.scenes.services.Services.file", lambda services, match: None)
+    with pytest.raises(SelfTestError, match="was not filed in the profile"):
+        match_checks.check_duel()
+
+
+def test_the_players_files_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
+    assert told(monkeypatch, "a duel")[0] == 0
+    assert os.environ[paths.HOME_VARIABLE] == str(home)
+    assert not home.exists()
+
+
+def test_it_is_asked_for_by_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_test_command, "CHECKS", {})
+    assert main(["--self-test"]) == 0
+
+
+@pytest.mark.slow
+def test_the_whole_self_test_passes(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--self-test"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == len(self_test_command.CHECKS) + 2
