@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, replace
 from functools import wraps
 from random import Random
 from typing import Any
@@ -17,8 +17,23 @@ from typing import Any
 import pygame
 
 from game.app import make_services
-from game.play import Campaign, DeckStore, Match, Profile, Record, SavedDeck, Settings, match_id
-from game.rules import Difficulty
+from game.play import (
+    ALL_CARDS,
+    PRINTED_KIT,
+    Campaign,
+    CountedRecord,
+    DeckStore,
+    FiguresStore,
+    Match,
+    Profile,
+    PuzzleStore,
+    Record,
+    SavedDeck,
+    Settings,
+    SolvedGain,
+    match_id,
+)
+from game.rules import Difficulty, EndTurn, MatchAction
 from game.scenes import (
     ConfirmDialog,
     MatchScene,
@@ -31,7 +46,10 @@ from game.scenes import (
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.review.review_scene import ReviewScene
+from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse
@@ -55,10 +73,11 @@ def after(owner: type, name: str, tell: Callable[..., None]) -> None:
     setattr(owner, name, told)
 
 
-def say_action(_: object, match: Match, _action: object) -> None:
-    assert match.record is not None
-    assert match.record.path is not None
-    translate("act", match.record.path.name, len(match.history), match.record.entries[-1].digest)
+def say_action(_: object, match: Match, *_action: object) -> None:
+    """Say the last line of a record that is saved: an action, or that some were taken back."""
+    if match.record is not None and match.record.path is not None:
+        causes = match.record.causes
+        translate("act", match.record.path.name, len(causes), causes[-1].digest)
 
 
 def say_deck(deck: SavedDeck, *_: object) -> None:
@@ -75,6 +94,15 @@ def say_filed(_: bool, _profile: Profile, record: Record, text: bytes | None = N
     translate("filed", match_id(record.header), (text or record.text()).decode())
 
 
+def say_puzzle(gain: SolvedGain | None, store: PuzzleStore, puzzle: str, *_: object) -> None:
+    translate("puzzle", puzzle, store.get(puzzle).tries, gain is not None)
+
+
+def say_counted(_: object, _store: FiguresStore, counted: Iterable[CountedRecord]) -> None:
+    for match, state, _figures in counted:
+        translate("counted", match, state)
+
+
 def say_settings(_: object, services: Services, settings: Settings) -> None:
     assert services.problems == []
     translate("settings", asdict(settings))
@@ -83,6 +111,10 @@ def say_settings(_: object, services: Services, settings: Settings) -> None:
 def listen() -> None:
     """Say whatever the program keeps, as soon as it is kept."""
     after(Match, "submit", say_action)
+    after(Match, "undo", say_action)
+    after(PuzzleStore, "note_failed", say_puzzle)
+    after(PuzzleStore, "note_solved", say_puzzle)
+    after(FiguresStore, "add", say_counted)
     after(DeckStore, "save", say_deck)
     after(Campaign, "begin_attempt", say_attempt)
     after(Profile, "file_match", say_filed)
@@ -101,12 +133,17 @@ class Restless:
 
     def __init__(self, services: Services, rng: Random) -> None:
         self.services, self.rng = services, rng
-        services.settings = services.settings.at_speed(0.0)
+        # With the printed cards, with the player's own beside them, or with a kit of them.
+        kits = (PRINTED_KIT, ALL_CARDS, *(kit.id for kit in services.own.kits))
+        settings = replace(services.settings, kit=rng.choice(kits)).at_speed(0.0)
+        services.settings = settings
         self.desktop = Desktop(services, MenuScene(services), painted=rng.random() < 0.5)
         by_mouse = rng.random() < 0.5
         self.guide: Guide = (MouseGuide if by_mouse else KeysGuide)(self.desktop, rng)
         self.hands: Hands = (Mouse if by_mouse else Keys)(self.desktop, rng)
         self.calm = 1.0
+        #: How the puzzle at hand is being solved, or None where it is not.
+        self.solution: list[MatchAction] | None = None
 
     def go_on(self) -> None:
         """Do the next thing."""
@@ -117,11 +154,14 @@ class Restless:
             self.guide.step(top)
         elif isinstance(top, ResultsScene):
             self.guide.press(self.rng.choice(top.buttons))
-        elif isinstance(top, MatchScene) and self.rng.random() < 0.02:
-            self._pause(top)
-        elif isinstance(top, MatchScene) and self.rng.random() < 0.05:
-            self.desktop.key(self.rng.choice((pygame.K_PLUS, pygame.K_MINUS)))
-            self.services.settings = self.services.settings.at_speed(0.0)
+        elif isinstance(top, PuzzlesScene):
+            self._choose_puzzle(top)
+        elif isinstance(top, PuzzleScene):
+            self._try_puzzle(top)
+        elif isinstance(top, StatisticsScene):
+            self.guide.press(top.back)
+        elif isinstance(top, MatchScene):
+            self._play(top)
         elif isinstance(top, CampaignScene):
             self.guide.press(top.sail)
         elif isinstance(top, NewMatchScene):
@@ -131,22 +171,61 @@ class Restless:
         else:
             self.hands._one(top)
 
+    def _play(self, scene: MatchScene) -> None:
+        """Play on, most of the time."""
+        chance = self.rng.random()
+        if chance < 0.02:
+            self._pause(scene)
+        elif chance < 0.07:
+            self.desktop.key(self.rng.choice((pygame.K_PLUS, pygame.K_MINUS)))
+            self.services.settings = self.services.settings.at_speed(0.0)
+        elif chance < 0.15 and scene.flow.why_not_undo is None:
+            self.desktop.key(pygame.K_u)
+        else:
+            self.hands._one(scene)
+
     def _leave_menu(self, menu: MenuScene) -> None:
         if menu.record is not None and self.rng.random() < self.calm:
             assert menu.record.path is not None
-            translate("continuing", menu.record.path.name, len(menu.record.entries))
+            translate("continuing", menu.record.path.name, len(menu.record.causes))
             self.guide.press(menu.buttons[0])
             assert not isinstance(self.guide.rest(), MenuScene)
         elif self.rng.random() < 0.2:
             self._save_deck(menu)
+        elif self.rng.random() < 0.5:
+            self._go_from(menu, self.rng.choice(("puzzles", "statistics")))
         else:
             self.guide.plan(self.rng.choice(MODES))
         # The first time it goes on with what was left; later it lets some matches lie.
         self.calm = 0.7
 
-    def _save_deck(self, menu: MenuScene) -> None:
-        words = self.services.translate("menu.decks")
+    def _go_from(self, menu: MenuScene, way: str) -> None:
+        words = self.services.translate(f"menu.{way}")
         self.guide.press(next(button for button in menu.buttons if button.label == words))
+
+    def _choose_puzzle(self, page: PuzzlesScene) -> None:
+        """Begin that of the day or an easy one, and mean to solve it; or go back."""
+        self.solution = None
+        ways = (page.back, page.daily.play, *page.steps[:8])
+        self.guide.press(self.rng.choice(ways))
+
+    def _try_puzzle(self, scene: PuzzleScene) -> None:
+        """Do the next action of the solution, or another; when it is over, go the next way."""
+        if scene.plate.buttons:
+            self.solution = None
+            self.guide.press(scene.plate.buttons[-1])
+            return
+        if self.solution is None:
+            solves = self.rng.random() < 0.6
+            self.solution = list(scene.run.puzzle.solution) if solves else [EndTurn()]
+        action = self.solution.pop(0) if self.solution else EndTurn()
+        if isinstance(action, EndTurn):
+            self.hands.go_on()
+        else:
+            self.hands.act(action)
+
+    def _save_deck(self, menu: MenuScene) -> None:
+        self._go_from(menu, "decks")
         library = self.guide.rest()
         assert isinstance(library, DeckLibraryScene)
         self.guide.press(library.buttons["new"])
