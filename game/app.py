@@ -372,6 +372,9 @@ def write_report(text: str) -> Path | None:
 
 def save_picture(picture: pygame.Surface) -> Path:
     """Save a picture of the window to a new file in the player's folder; raises OSError."""
+    # Loaded when it is needed: the first picture does not wait for it.
+    from game.play import write_whole  # noqa: PLC0415
+
     folder = paths.user_pictures_dir()
     stem = time.strftime(f"{paths.APP_NAME}-%Y%m%d-%H%M%S")
     path, number = folder / f"{stem}.png", 1
@@ -380,7 +383,7 @@ def save_picture(picture: pygame.Surface) -> Path:
         path = folder / f"{stem}-{number}.png"
     data = io.BytesIO()
     pygame.image.save(picture, data, path.name)
-    path.write_bytes(data.getvalue())
+    write_whole(path, data.getvalue())
     return path
 
 

@@ -36,10 +36,15 @@ def write_example() -> list[Path]:
     for name in example_files():
         goal = custom_folder() / name
         goal.parent.mkdir(parents=True, exist_ok=True)
+        text = (paths.data_dir() / FOLDER / name).read_bytes()
         try:
             with goal.open("xb") as file:
-                file.write((paths.data_dir() / FOLDER / name).read_bytes())
+                written.append(goal)
+                file.write(text)
         except FileExistsError:
             continue
-        written.append(goal)
+        except OSError:
+            # Half a file would be in the way of the whole one for ever.
+            goal.unlink(missing_ok=True)
+            raise
     return written

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from game import paths
 
+from .whole_file import write_whole
+
 
 def keep_text(text: str, stem: str) -> Path:
     """Write ``text`` to a new file in the player's folder and return it; raises OSError."""
@@ -17,5 +19,5 @@ def keep_text(text: str, stem: str) -> Path:
     while path.exists():
         number += 1
         path = folder / f"{name}-{number}.txt"
-    path.write_text(text + "\n", encoding="utf-8")
+    write_whole(path, f"{text}\n".encode())
     return path

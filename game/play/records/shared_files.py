@@ -10,6 +10,7 @@ from pathlib import Path
 from game import paths
 
 from .record import Header, Record
+from .whole_file import write_whole
 
 _LONGEST = 24
 
@@ -31,7 +32,7 @@ def shared_file(header: Header, suffix: str) -> Path:
 def share_record(record: Record) -> Path:
     """Write a record to a file to pass on, and return it; raises OSError."""
     path = shared_file(record.header, ".jsonl")
-    path.write_bytes(record.text())
+    write_whole(path, record.text())
     return path
 
 

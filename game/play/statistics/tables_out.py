@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
+import io
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from itertools import count
@@ -10,6 +12,7 @@ from pathlib import Path
 
 from game import paths
 
+from ..records.whole_file import write_whole
 from .card_performance import CardPerformance
 from .tallies import CountedMatch, WinTally
 
@@ -28,8 +31,14 @@ def write_tables(
 ) -> tuple[Path, Path]:
     """Write both tables to new files in the player's shared folder; raises OSError."""
     one, other = _new_files(today)
-    _write(one, _MATCHES, (_match_row(match) for match in matches))
-    _write(other, (*_CARDS, *_PLAYED), (_card_row(card, names) for card in cards))
+    write_whole(one, _table(_MATCHES, (_match_row(match) for match in matches)))
+    try:
+        rows = (_card_row(card, names) for card in cards)
+        write_whole(other, _table((*_CARDS, *_PLAYED), rows))
+    except OSError:
+        with contextlib.suppress(OSError):
+            one.unlink()
+        raise
     return one, other
 
 
@@ -43,12 +52,13 @@ def _new_files(today: datetime) -> tuple[Path, Path]:
     return files
 
 
-def _write(path: Path, heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> None:
+def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> bytes:
+    text = io.StringIO(newline="")
+    table = csv.writer(text)
+    table.writerow(heads)
+    table.writerows([plain(value) for value in row] for row in rows)
     # The mark at the beginning tells every spreadsheet that this is UTF-8.
-    with path.open("w", encoding="utf-8-sig", newline="") as file:
-        table = csv.writer(file)
-        table.writerow(heads)
-        table.writerows([plain(value) for value in row] for row in rows)
+    return text.getvalue().encode("utf-8-sig", "replace")
 
 
 def plain(value: object) -> object:

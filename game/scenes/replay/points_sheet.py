@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pygame
 
 from game.kit import Assets, Canvas, Colours, Sound, Viewport, draw_inset, text_style
-from game.play import Playback, shared_file
+from game.play import Playback, shared_file, write_whole
 
 from ..common.match_words import end_words, mode_words, moment_words, player_heads
 from ..common.screen import EVENING, draw_landscape
@@ -49,10 +50,9 @@ def points_sheet(
 def save_sheet(services: Services, playback: Playback, seen_by: int, assets: Assets) -> Path:
     """Write the sheet as a PNG, and return the file; raises OSError."""
     path = shared_file(playback.header, ".png")
-    try:
-        pygame.image.save(points_sheet(services, playback, seen_by, assets), path)
-    except pygame.error as error:
-        raise OSError(0, str(error)) from None
+    picture = io.BytesIO()
+    pygame.image.save(points_sheet(services, playback, seen_by, assets), picture, path.name)
+    write_whole(path, picture.getvalue())
     return path
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import csv
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from game.play import CountedMatch, card_performance, write_tables
+from game.play.statistics import tables_out
 from game.play.statistics.tables_out import plain
 
 TODAY = datetime(2026, 11, 22, tzinfo=UTC)
@@ -43,6 +45,16 @@ def test_a_second_export_on_a_day_overwrites_nothing() -> None:
     second, _ = write_tables([], (), {}, TODAY)
     assert first != second
     assert len(rows(first)) == 1
+
+
+def test_of_an_export_that_fails_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_out, "write_whole", Mock(side_effect=[None, OSError(28, "full")]))
+    matches, _ = tables_out._new_files(TODAY)
+    matches.touch()
+    monkeypatch.setattr(tables_out, "_new_files", lambda _: (matches, matches.with_name("b")))
+    with pytest.raises(OSError, match="full"):
+        write_tables([MATCH], (), {}, TODAY)
+    assert list(matches.parent.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r=1"])
