@@ -94,6 +94,19 @@ def test_cards_are_read_as_those_of_the_game_are(home: Path) -> None:
             " abilities: [rage, splash, sprint, berserk, perforation]}",
             "'a' has 6 abilities: leave it at most 5, its aura among them",
         ),
+        (
+            "a: {name: A, cost: 1, attack: 1, health: 1, colour: red}",
+            "unknown key 'colour' of 'a': known are"
+            " name, cost, attack, health, abilities, aura, picture, effect",
+        ),
+        (
+            "a: {name: A, cost: 1, efect: {damage: 1}}",
+            "unknown key 'efect' of 'a': write 'effect'",
+        ),
+        (
+            "a: {name: A, cost: 1, effect: {damage: 1}, colour: red}",
+            "unknown key 'colour' of 'a': known are name, cost, effect, picture",
+        ),
         ("a: 3", "'a' is the number 3: write keys and values"),
     ],
 )

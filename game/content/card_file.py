@@ -62,17 +62,28 @@ class Deck:
         return self.skill == SKILLS[0]
 
 
-def read_card(identity: str, name: str, value: object, route: KeyPath, named: bool = False) -> Card:
-    """Return the card that ``value`` describes; ``named``: the key ``name`` belongs to it."""
+def read_card(
+    identity: str,
+    name: str,
+    value: object,
+    route: KeyPath,
+    named: bool = False,
+    beside: tuple[str, ...] = (),
+) -> Card:
+    """Return the card that ``value`` describes; ``named``: the key ``name`` belongs to it.
+
+    ``beside`` are keys that may be there and are read by somebody else.
+    """
     entries = mapping(value, route)
     own = ("name",) if named else ()
     if "effect" in entries:
-        keyed(entries, route, (*own, *_INCANTATION))
+        keyed(entries, route, (*own, *_INCANTATION), beside)
         # A free incantation could be played without end (R6.7).
         cost = number(entries["cost"], (*route, "cost"), least=1)
         damage, bits = _effect(entries["effect"], (*route, "effect"))
         return Incantation(identity, name, cost, damage, bits)
-    keyed(entries, route, (*own, *_CREATURE), ("abilities", "aura"))
+    # Without an effect it is a creature; a remedy names that key, too.
+    keyed(entries, route, (*own, *_CREATURE), ("abilities", "aura", *beside, "effect"))
     return Creature(
         identity,
         name,

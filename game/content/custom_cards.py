@@ -47,8 +47,8 @@ class CustomCards:
         """
         card_id(identity, (identity,))
         self._check_free(identity)
-        entries = dict(mapping(value, (identity,)))
-        picture = _picture(entries.pop(_PICTURE), identity) if _PICTURE in entries else ""
+        entries = mapping(value, (identity,))
+        picture = _picture(entries[_PICTURE], identity) if _PICTURE in entries else ""
         if "name" not in entries:
             raise FieldError((identity,), f"missing key 'name' of {identity!r}", "add 'name'")
         name = card_name(entries["name"], (identity, "name"))
@@ -56,7 +56,7 @@ class CustomCards:
         if owner is not None:
             problem = f"the name {name!r} of {identity!r} is taken by {owner}"
             raise FieldError((identity, "name"), problem, "give it another name")
-        card = read_card(identity, name, entries, (identity,), named=True)
+        card = read_card(identity, name, entries, (identity,), named=True, beside=(_PICTURE,))
         _check_range(card)
         self.cards[identity] = card
         self.taken[name.casefold()] = f"your card {identity!r}"
