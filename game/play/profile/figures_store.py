@@ -23,9 +23,12 @@ _WAITING = (
     " WHERE match IS NULL AND winner IS NOT NULL"
 )
 _ADD = (
-    f"INSERT OR REPLACE INTO match_figures (version, state, {_COLUMNS}, deeds)"
+    f"INTO match_figures (version, state, {_COLUMNS}, deeds)"
     " SELECT ?, ?, ?, began, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM played_match WHERE id = ?"
 )
+_REPLACE = f"INSERT OR REPLACE {_ADD}"
+#: A match that an older game has counted goes on counting where this one cannot play it again.
+_NOTE = f"INSERT {_ADD} ON CONFLICT (match) DO UPDATE SET version = excluded.version"
 #: The first win with each value of what is collected: SQLite takes the row of the least ``began``.
 _FIRST_WINS = (
     "SELECT {what}, min(began), match FROM match_figures LEFT JOIN attempt USING (match)"
@@ -104,7 +107,8 @@ class FiguresStore:
                 *(figures.deck, " ".join(figures.cards), " ".join(figures.played)),
                 json.dumps(figures.deeds),
             )
-        if self._database.run(_ADD, FIGURES_VERSION, state, match, *values, match) and figures:
+        sql = _NOTE if state == UNREADABLE else _REPLACE
+        if self._database.run(sql, FIGURES_VERSION, state, match, *values, match) and figures:
             for achievement in _achievements():
                 if achievement.is_met(figures):
                     self._award(achievement.id, match)

@@ -21,6 +21,8 @@ from game.play import (
     match_id,
     open_profile,
 )
+from game.play.profile import figures_store
+from game.play.statistics.counting import UNREADABLE
 from game.rules import LEFT, difficulties
 from tests.play.statistics.courses import ADA, computer, won_by
 
@@ -74,6 +76,21 @@ def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) ->
     profile.figures.add(count_records([(own, b"rubbish")]))
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 1)
     assert profile.figures.matches() == []
+
+
+def test_what_was_counted_once_and_cannot_be_played_again_still_counts(
+    won: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile = in_memory()
+    own = filed(profile, won)
+    count(profile, own, figures())
+    before = profile.figures.matches()
+    monkeypatch.setattr(figures_store, "FIGURES_VERSION", figures_store.FIGURES_VERSION + 1)
+    assert profile.figures.waiting(5) == [own]
+    # Played by older rules, say: what was counted by them stands.
+    profile.figures.add([CountedRecord(own, UNREADABLE)])
+    assert profile.figures.matches() == before
+    assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
 
 
 def test_what_is_none_of_the_players_counts_nowhere(won: Match) -> None:
