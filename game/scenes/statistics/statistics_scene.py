@@ -99,12 +99,13 @@ class StatisticsScene(Screen):
         names = {key: card.name for key, card in self.services.content.cards.items()}
         cards = self.data.cards.values()
         try:
-            path, _ = write_tables(self.data.matches, cards, names, datetime.now())
+            one, other = write_tables(self.data.matches, cards, names, datetime.now())
         except OSError as error:
             reason = error.strerror or str(error)
             self._tell(self.translate("statistics.failed", reason=reason))
         else:
-            self._tell(self.translate("statistics.exported", path=path))
+            names = {"matches": one.name, "cards": other.name}
+            self._tell(self.translate("statistics.exported", folder=one.parent, **names))
 
     def play_against(self, strength: str) -> None:
         """Begin a quick match against a strength."""

@@ -23,6 +23,7 @@ from game.play import (
 )
 from game.play.profile import figures_store
 from game.play.statistics.counting import UNREADABLE
+from game.play.statistics.match_figures import FIGURES_VERSION
 from game.rules import LEFT, difficulties
 from tests.play.statistics.courses import ADA, computer, won_by
 
@@ -85,7 +86,7 @@ def test_what_was_counted_once_and_cannot_be_played_again_still_counts(
     own = filed(profile, won)
     count(profile, own, figures())
     before = profile.figures.matches()
-    monkeypatch.setattr(figures_store, "FIGURES_VERSION", figures_store.FIGURES_VERSION + 1)
+    monkeypatch.setattr(figures_store, "FIGURES_VERSION", FIGURES_VERSION + 1)
     assert profile.figures.waiting(5) == [own]
     # Played by older rules, say: what was counted by them stands.
     profile.figures.add([CountedRecord(own, UNREADABLE)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -175,7 +176,9 @@ def test_a_hidden_medal_keeps_its_secret_until_it_is_earned(year: Player) -> Non
 def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
     scene = show(year)
     year.click(scene.export)
-    assert scene.told.startswith(f"Saved: {paths.user_shared_dir()}")
+    stem = f"statistics-{datetime.now():%Y-%m-%d}"
+    both = f"{stem}-matches.csv and {stem}-cards.csv"
+    assert scene.told == f"Saved in {paths.user_shared_dir()}: {both}"
     files = sorted(path.name for path in paths.user_shared_dir().glob("*.csv"))
     assert [name.rsplit("-", 1)[1] for name in files] == ["cards.csv", "matches.csv"]
 
