@@ -148,6 +148,7 @@ from .widgets.panels import draw_head as draw_head
 from .widgets.panels import draw_panel as draw_panel
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
+from .widgets.scroll_page import ScrollPage as ScrollPage
 from .widgets.slider import Slider as Slider
 from .widgets.text_field import TextField as TextField
 from .widgets.tooltip import draw_tooltip as draw_tooltip

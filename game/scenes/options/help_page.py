@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, ScrollArea, Sizes, text_style
+from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
 from game.rules import ABILITIES
 
 #: What is explained, each with its picture; the words are ``help.<key>`` and ``help.<key>_text``.
@@ -27,29 +27,14 @@ _HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _HEADING = 40.0
 
 
-class HelpPage(ScrollArea):
+class HelpPage(ScrollPage):
     """How a turn goes, what wins, and every ability with its picture."""
 
     def __init__(self, strings: Strings) -> None:
         super().__init__()
         self._strings = strings
-        self._measured: tuple[float, float] | None = None
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the page; how high it is depends on how wide its words may be."""
-        key = self.rect.width, canvas.view.scale
-        if self._measured != key:
-            self._measured = key
-            # The width is less once there is a bar, and with it the height is more.
-            for _ in range(2):
-                self.content_height = self._lay(canvas, paint=False)
-        super().draw(canvas)
-
-    def paint_content(self, canvas: Canvas) -> None:
-        """Draw the topics one below the other, and the abilities after them."""
-        self._lay(canvas, paint=True)
-
-    def _lay(self, canvas: Canvas, *, paint: bool) -> float:
+    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
         """Go through the page from its top, painting or not; return how high it is."""
         y = 0.0
         for icon, name, text in self._topics():

@@ -8,7 +8,7 @@ import pygame
 
 from game.board import CARD_SHAPE
 from game.content import CustomContent
-from game.kit import Canvas, Colours, ScrollArea, Sizes, text_style
+from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
 from game.rules import HAND_SIZE, Card
 
 from ..common.mini_cards import by_cost, put_card
@@ -22,13 +22,13 @@ _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text
 _FAULT = text_style.BODY.with_changes(size=15.5)
 
 
-class OwnList(ScrollArea):
+class OwnList(ScrollPage):
     """A window on all of it."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
-        self._measured: tuple[object, ...] | None = None
+        self._shown: CustomContent | None = None
 
     @property
     def own(self) -> CustomContent:
@@ -36,25 +36,13 @@ class OwnList(ScrollArea):
         return self.services.own
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what shows; how high all of it is depends on how wide it may be."""
-        key = self.rect.width, canvas.view.scale, self.own
-        if (
-            self._measured is None
-            or self._measured[:2] != key[:2]
-            or self._measured[2] is not key[2]
-        ):
-            self._measured = key
-            # The width is less once there is a bar, and with it the height is more.
-            for _ in range(2):
-                self.content_height = self._lay(canvas, paint=False)
-            self.scroll_to(self.offset, at_once=True)
+        """Draw what shows, measured anew once it was read again."""
+        if self._shown is not self.own:
+            self._shown = self.own
+            self.remeasure()
         super().draw(canvas)
 
-    def paint_content(self, canvas: Canvas) -> None:
-        """Draw all parts that there are."""
-        self._lay(canvas, paint=True)
-
-    def _lay(self, canvas: Canvas, *, paint: bool) -> float:
+    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
         """Go through all of it from the top, painting or not; return how high it is."""
         own, y = self.own, 0.0
         if own.faults:

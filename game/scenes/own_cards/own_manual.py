@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.kit import Canvas, Colours, ScrollArea, Sizes, text_style
+from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
 from game.rules import ABILITIES
 
 _GAP, _EDGE = 10.0, 10.0
@@ -32,26 +32,12 @@ WRITTEN = {
 _PARAGRAPHS = ("files", "card", "abilities", "picture", "deck", "kit", "play")
 
 
-class OwnManual(ScrollArea):
+class OwnManual(ScrollPage):
     """The format in paragraphs, some with lines of an example."""
 
     def __init__(self, translate: Callable[..., str]) -> None:
         super().__init__()
         self.translate = translate
-        self._measured: tuple[float, float] | None = None
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the page; how high it is depends on how wide its words may be."""
-        key = self.rect.width, canvas.view.scale
-        if self._measured != key:
-            self._measured = key
-            for _ in range(2):
-                self.content_height = self._lay(canvas, paint=False)
-        super().draw(canvas)
-
-    def paint_content(self, canvas: Canvas) -> None:
-        """Draw the paragraphs one below the other."""
-        self._lay(canvas, paint=True)
 
     def _paragraphs(self) -> Iterator[tuple[str, str]]:
         for key in _PARAGRAPHS:
@@ -59,7 +45,8 @@ class OwnManual(ScrollArea):
             words = self.translate(f"own_cards.how.{key}", abilities=abilities)
             yield words, WRITTEN.get(key, "")
 
-    def _lay(self, canvas: Canvas, *, paint: bool) -> float:
+    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
+        """Go through the paragraphs, painting or not; return how high they are."""
         y, width = 0.0, self.content_width
         for words, code in self._paragraphs():
             high = canvas.text_size(words, _TEXT, width - 8)[1]
