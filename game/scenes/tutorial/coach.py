@@ -90,8 +90,7 @@ class Coach:
         """Whether the match must not go on by itself."""
         if self._scene.match.result is not None:
             return True
-        awaited = self.step.awaited
-        runs = self.phase is Phase.RUNNING and awaited is not None and awaited.goes_on
+        runs = self.phase is Phase.RUNNING and self.step.goes_on
         return not (runs or self.is_open)
 
     @property
@@ -107,7 +106,8 @@ class Coach:
         if to_act(self._state) != LEFT or isinstance(action, ChooseOrder):
             return True
         if self.phase is Phase.RUNNING:
-            return True
+            # A press while what was asked for is seen must not do what comes after it.
+            return self.step.goes_on and self._state.turn == self._turn
         fault = self._fault(action)
         if fault is None:
             self.fault = None
@@ -158,7 +158,7 @@ class Coach:
 
     def _watch_deed(self) -> None:
         step, scene = self.step, self._scene
-        if step.awaited is not None and not step.awaited.goes_on:
+        if not step.goes_on:
             self._next()
             return
         over = scene.match.result is not None

@@ -55,6 +55,11 @@ class LessonStep:
         """Whether nothing is to be done but to read."""
         return self.awaited is None and self.goal is None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match goes on after the first deed, until the player's next turn."""
+        return self.goal is not None or (self.awaited is not None and self.awaited.goes_on)
+
     def is_reached(self, state: State) -> bool:
         """Whether the goal is reached in a position."""
         return self.goal is not None and not differences(self.goal, picture(state, refused=False))

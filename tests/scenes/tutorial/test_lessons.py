@@ -77,6 +77,25 @@ def test_a_wrong_way_through_each_step_gets_its_word_and_is_no_dead_end(
     assert done_lessons(services) == {key}
 
 
+class Hasty(KeyPupil):
+    """Presses the key of the match's next step on, while what was asked for is still seen."""
+
+    def press_button(self) -> None:
+        super().press_button()
+        while self.scene.coach.phase is Phase.RUNNING and not self.scene.coach.is_open:
+            self.desktop.wait(0.2)
+            self.keys(pygame.K_n)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_hasty_key_does_nothing_that_the_lesson_has_not_come_to(
+    services: Services, key: str
+) -> None:
+    pupil = Hasty(services, key)
+    pupil.learn()
+    assert done_lessons(services) == {key}
+
+
 #: Lessons with a goal: where it is set, and what misses it before the turn is left.
 GOALS = {"mana": (1, 0, ()), "incantations": (1, 1, ("Zombie top",)), "ahead": (1, 1, ())}
 
