@@ -1,0 +1,68 @@
+"""Children that try a mutant: forks of a process in which everything is loaded."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import resource
+import shutil
+import signal
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+#: Seconds on the clock, for one that waits for ever; bytes, for one that grows for ever.
+WAITING, ROOM = 100, 2 << 30
+#: What a child finds out. ``COLD``: the mutant works only while its module is loaded.
+LIVED, CAUGHT, COLD, TOO_LONG = "lived", "caught", "cold", "too long"
+
+
+def scratch() -> Path:
+    """Return a new folder for what tests write, in memory where that can be."""
+    memory = Path("/dev/shm")
+    return Path(tempfile.mkdtemp(prefix="mutants-", dir=memory if memory.is_dir() else None))
+
+
+def in_a_child(work: Callable[[], str]) -> str:
+    """Have ``work`` done by a child and return what that finds.
+
+    That is ``TOO_LONG`` when its time is over (``give_time``), and ``CAUGHT`` when it crashes.
+    """
+    folder = scratch()
+    # Some tests take up another user's rights.
+    folder.chmod(0o755)
+    child = os.fork()
+    if child == 0:
+        _be_a_child(work, folder)
+    status = os.waitpid(child, 0)[1]
+    answer = folder / "answer"
+    found = answer.read_text(encoding="utf-8") if answer.exists() else CAUGHT
+    shutil.rmtree(folder, ignore_errors=True)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM):
+        return TOO_LONG
+    return found
+
+
+def give_time(seconds: float, waiting: int = WAITING) -> None:
+    """Let this process end when it has worked so many seconds more, or waited on the clock."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.alarm(waiting)
+
+
+def _be_a_child(work: Callable[[], str], folder: Path) -> None:
+    """Do the work and end, whatever happens."""
+    try:
+        faulthandler.disable()
+        for number in (signal.SIGPROF, signal.SIGALRM):
+            signal.signal(number, signal.SIG_DFL)
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        room = pages * resource.getpagesize() + ROOM
+        resource.setrlimit(resource.RLIMIT_AS, (room, room))
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nothing, stream)
+        os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
+        os.environ["BRIDGES_OF_ERRET_HOME"] = str(folder / "home")
+        (folder / "answer").write_text(work(), encoding="utf-8")
+    finally:
+        os._exit(0)
