@@ -146,3 +146,73 @@ def test_the_ai_s_deck_is_struck_in_the_own_turn() -> None:
     """R9.6: what the assault takes from the deck is part of the end."""
     state = solo("* a b | top: 2/2", "* x y z u")
     assert position_key(run(state, "end")) == position_key(ends(state)[0].state)
+
+
+def casts(state: State) -> list[tuple[int, int, int]]:
+    """Return what an incantation is tried on: side, lane and position."""
+    tried = [action for action in plays(state) if isinstance(action, CastIncantation)]
+    return [(action.side, action.lane, action.position) for action in tried]
+
+
+@pytest.mark.parametrize(
+    ("hand", "worth"),
+    [
+        ("* a b c Bolt=!1@2", True),
+        ("* a b c d Bolt=!1@2", False),
+        ("* a b c Bolt=!1@3", False),
+        ("* a b c d", False),
+    ],
+)
+def test_an_attack_is_a_play_where_an_incantation_can_follow(hand: str, worth: bool) -> None:
+    """R3.2: one within reach that can be paid."""
+    state = duel(f"{hand} | top: 1/1", "* x y z", mana=2)
+    assert (Attack() in plays(state)) == worth
+
+
+def test_an_incantation_is_tried_on_every_foe_that_it_can_hurt() -> None:
+    """R8.5: and on an Indestructible one only for what is struck beside or behind it."""
+    foes = "top: 0/5 0/5+indestructible | bottom: 0/5"
+    assert casts(duel("* Bolt=!1", f"* x | {foes}")) == [(1, 0, 0), (1, 1, 0)]
+    splash = "* x | top: 0/5+indestructible 0/5+indestructible | bottom: 0/5"
+    assert casts(duel("* Bolt=!1+splash", splash)) == [(1, 0, 0), (1, 1, 0)]
+    behind = "* x | top: 0/5+indestructible 0/5+indestructible"
+    assert casts(duel("* Bolt=!1+perforation", behind)) == [(1, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("own", "tried"),
+    [("0/2", True), ("0/3", False), ("0/3:d1", True), ("0/1+indestructible", False)],
+)
+def test_an_own_creature_is_a_target_only_where_it_falls(own: str, tried: bool) -> None:
+    assert casts(duel(f"* Bolt=!2 | top: {own}", "* x")) == ([(0, 0, 0)] if tried else [])
+
+
+def test_of_incantations_that_only_heal_one_is_tried() -> None:
+    """R4.5: what it is cast on makes no difference, nor which of several it is."""
+    state = duel("Bolt=!1 Fire=!1 * a", "* x | top: 0/5+indestructible 0/5+indestructible")
+    assert casts(state) == [(1, 0, 0)]
+
+
+def test_a_loss_is_an_end_and_others_are_looked_for() -> None:
+    """R4.6: the last card to the right of the Fort loses; all other ends are found as well."""
+    found = ends(duel("a ** b", "* x y", mana=1))
+    assert sorted(end.state.winner for end in found) == [UNDECIDED, UNDECIDED, 1]
+
+
+def test_every_action_that_is_tried_is_counted() -> None:
+    """The hand of one card leaves two things to do: to end the turn, or not to."""
+    nodes = Nodes(PLENTY)
+    list(turn_ends(duel("* a", "* x", mana=0), nodes))
+    assert (nodes.count, nodes.spent) == (1, False)
+    follow(duel("* a b", "* x", mana=1), (EndTurn(),), nodes)
+    assert nodes.count == 2
+    nodes.limit = 2
+    assert nodes.spent
+
+
+def test_a_line_is_left_at_the_end_of_the_turn_and_what_is_not_legal_is_no_line() -> None:
+    state = duel("* a b", "* x y", mana=2)
+    end = follow(state, (EndTurn(), EndTurn()), Nodes(PLENTY))
+    assert end is not None
+    assert end.actions == (EndTurn(),)
+    assert follow(state, (CastIncantation(0, 1, 0, 0),), Nodes(PLENTY)) is None

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.rules import (
+    ASSAULT,
     LEFT,
+    RIGHT,
+    TOP,
+    AiDeck,
     State,
     from_text,
     match_actions,
@@ -21,7 +26,7 @@ from game.rules import (
 )
 
 from .matches import random_start, steps
-from .pictures import duel, run
+from .pictures import duel, run, solo
 
 few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
@@ -71,6 +76,57 @@ def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
         assert position_key(after.copy()) == key
         assert position_key(from_text(to_text(after), book)) == key
         assert position_key(pickle.loads(pickle.dumps(after))) == key
+
+
+def whole_position() -> State:
+    """Return a solo position in which an order is awaited in the middle of the AI's turn."""
+    left = "a * x | top: p=0/1 t=0/3 | bottom: q=0/1"
+    right = "* c=0/9@2 !1+splash@2 a b | discard: d e | top: u=1/2"
+    return run(solo(left, right, active=RIGHT), "ai")
+
+
+def ai_of(state: State) -> AiDeck:
+    ai = state.sides[RIGHT].ai
+    assert ai is not None
+    return ai
+
+
+#: Each changes one thing of a position.
+CHANGES: dict[str, Callable[[State], object]] = {
+    "turn": lambda state: setattr(state, "turn", state.turn + 1),
+    "active": lambda state: setattr(state, "active", LEFT),
+    "phase": lambda state: setattr(state, "phase", ASSAULT),
+    "mana": lambda state: setattr(state, "mana", state.mana + 1),
+    "casting": lambda state: setattr(state, "casting", 0),
+    "ending": lambda state: setattr(state, "ending", True),
+    "winner": lambda state: setattr(state, "winner", LEFT),
+    "pending side": lambda state: setattr(state, "pending_side", RIGHT),
+    "pending": lambda state: state.pending.pop(),
+    "stronghold": lambda state: setattr(state.sides[LEFT], "stronghold", 0),
+    "fort": lambda state: setattr(state.sides[RIGHT], "fort", True),
+    "hand": lambda state: state.sides[LEFT].hand.reverse(),
+    "lanes": lambda state: state.sides[LEFT].lanes.reverse(),
+    "creature": lambda state: state.sides[RIGHT].lanes[TOP].pop(),
+    "spent": lambda state: setattr(ai_of(state), "spent", 0),
+    "lane": lambda state: setattr(ai_of(state), "lane", TOP),
+    "last turn": lambda state: setattr(ai_of(state), "last_turn", True),
+    "revealed": lambda state: setattr(ai_of(state), "revealed", None),
+    "deck": lambda state: ai_of(state).deck.reverse(),
+    "discard": lambda state: ai_of(state).discard.reverse(),
+    "pile": lambda state: ai_of(state).discard.append(ai_of(state).deck.pop()),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_every_part_of_a_position_tells_it_from_others(name: str) -> None:
+    """R9.10: also the AI's turn under way, of which the board tells nothing."""
+    state = whole_position()
+    other = state.copy()
+    assert position_key(other) == position_key(state)
+    CHANGES[name](other)
+    assert told(other) != told(state)
+    assert position_key(other) != position_key(state)
+    assert (standing_key(other) == standing_key(state)) == (name == "turn")
 
 
 def test_turns_begin_alike_when_nothing_else_has_changed() -> None:

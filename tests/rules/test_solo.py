@@ -87,6 +87,17 @@ def test_an_incantation_strikes_the_player_s_front_creature() -> None:
     assert show(after, RIGHT) == "* d | discard: !2@4 | bottom: c"
 
 
+def test_an_incantation_strikes_in_the_lane_whose_turn_it_is() -> None:
+    """R9.4: the other lane's front creature is no target, even where this lane has none."""
+    state = ai_turn("* x | top: a=0/9 | bottom: b=0/9", "* c=0/9@1 !2@9 d")
+    (cast,) = happened(state, events.AiIncantationCast, "ai")
+    assert (cast.lane, cast.target.name) == (1, "b")
+    (damaged,) = happened(state, events.CreatureDamaged, "ai")
+    assert (damaged.lane, damaged.position, damaged.card.name) == (1, 0, "b")
+    alone = ai_turn("* x | top: a=0/9", "* c=0/9@1 !2@1 d=0/9@9")
+    assert happened(alone, events.CreatureDamaged, "ai") == []
+
+
 def test_its_splash_and_perforation_are_counted_from_the_front() -> None:
     """R9.4, R6.6: on the player's side alone."""
     state = ai_turn(

@@ -126,6 +126,17 @@ def test_the_last_turn_brings_no_cards_and_its_creatures_attack() -> None:
     ]
 
 
+def test_the_last_turn_is_that_of_a_bare_fort_alone() -> None:
+    """R9.8: neither that of a Bastion nor that of a Fort with cards; nor is it the player's."""
+    for right in ("* | top: 0/9", "** a=0/9@9 b | top: 0/9"):
+        after, told_events = told(solo("* x y", right), "end", "ai")
+        assert not any(isinstance(e, events.AiLastTurnBegan) for e in told_events)
+        assert (after.winner, after.active) == (UNDECIDED, LEFT)
+    after, told_events = told(solo("* x y", "** | top: 0/9"), "end")
+    assert told_events[-1] == events.AiLastTurnBegan(RIGHT)
+    assert after.winner == UNDECIDED
+
+
 def test_the_deck_struck_when_it_is_already_empty() -> None:
     """R9.8: nothing is left to lose; the last turn is played all the same."""
     state = solo("* x | top: 1/9 1/9", "** a")

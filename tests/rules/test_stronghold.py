@@ -90,6 +90,18 @@ def test_an_incantation_from_the_right_moves_nothing() -> None:
     assert show(run(state, "play !1 right top 0"), LEFT) == "a * b !1"
 
 
+def test_without_a_card_in_hand_bastion_and_fort_fall_together() -> None:
+    """R4.2 to R4.4: the Fort that has turned up is the rightmost card, too."""
+    after, told_events = told(duel("* x | top: 1/1", "*"), "attack")
+    assert after.winner == LEFT
+    assert told_events[-3:] == [
+        events.BastionDestroyed(RIGHT),
+        events.FortDestroyed(RIGHT),
+        events.MatchEnded(LEFT, "R4.4"),
+    ]
+    assert run(duel("* a", "* x"), "end").winner == UNDECIDED
+
+
 def test_playing_the_last_card_to_the_right_is_legal() -> None:
     """R4.6: the Bastion turns, the Fort is lost."""
     state = duel("a b * c", "* x")

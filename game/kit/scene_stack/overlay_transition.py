@@ -39,7 +39,7 @@ class OverlayCanvas(Canvas):
     """A clear canvas for an overlay by itself; how it dims what is below is noted, not drawn."""
 
     def __init__(self, canvas: Canvas) -> None:
-        blank = canvas.blank(canvas.size_px)
+        blank = canvas.blank(canvas.surface.get_size())
         super().__init__(blank.surface, canvas.view, canvas.assets)
         self._dims: list[tuple[Colour, int]] = []
 

@@ -152,6 +152,6 @@ def skips_transition(intent: Intent) -> bool:
 
 def _picture(canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
     """Return what scenes look like in a window like that of ``canvas``."""
-    surface = pygame.Surface(canvas.size_px)
+    surface = pygame.Surface(canvas.surface.get_size())
     draw(Canvas(surface, canvas.view, canvas.assets), scenes)
     return surface
