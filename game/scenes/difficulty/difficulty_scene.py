@@ -191,6 +191,9 @@ class DifficultyScene(SetupStep):
                 keep_settings(self.services, self.match, self.level, self.difficulty)
         except ProfileError as problem:
             self.tell(str(problem))
+            # In the record they stand: there is nothing left to choose here.
+            for widget in self.widgets.widgets:
+                widget.enabled = widget in (self.begin_button, self.leave_button)
             return False
         return True
 

@@ -365,8 +365,13 @@ def test_settings_that_cannot_be_filed_keep_nobody(
     player.click(scene.begin_button)
     assert player.top is scene
     assert "the disk is full" in scene.message
+    # They stand in the record: no other card is taken for them any more.
+    chosen = scene.difficulty
+    player.click(scene.preset_cards.cards[1])
+    assert scene.difficulty == chosen
     player.click(scene.begin_button)
     assert isinstance(player.top, MatchScene)
+    assert player.services.problems == []
 
 
 def test_how_hard_the_chosen_horde_is_follows_every_choice(
