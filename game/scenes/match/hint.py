@@ -220,7 +220,9 @@ class Hint:
 
     @property
     def _playable(self) -> bool:
-        return bool(self.steps) and self.at == self.current and self._flow.free
+        # What was done since it was last looked at may have made another line of it.
+        known = bool(self.steps) and not self._news.any
+        return known and self.at == self.current and self._flow.free
 
     def _act(self) -> None:
         action, flow = self._next, self._flow

@@ -387,3 +387,17 @@ def test_its_buttons_stay_where_they_are_from_step_to_step(at: Sitting) -> None:
         hint(at).walk(1)
     assert len(places) == 1
     assert len(heights) > 1
+
+
+def test_what_else_is_done_at_instant_speed_is_not_forecast_with_the_old_hint(
+    services: Services,
+) -> None:
+    services.tasks = Told(*LINE)
+    at = Sitting(services, duel(HAND, FOE, mana=6), speed=0.0)
+    at.key(pygame.K_h)
+    at.rest()
+    assert hint(at).intended_plays == (SUMMON,)
+    # In the assault no creature may be played: the one of the hint is no more intended.
+    at.key(pygame.K_n)
+    assert at.match.state.phase == ASSAULT
+    assert hint(at).intended_plays == ()
