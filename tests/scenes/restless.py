@@ -53,7 +53,7 @@ from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse
-from .ways import MODES, SETUP, Guide, KeysGuide, MouseGuide
+from .ways import MODES, SETUP, Guide, KeysGuide, Mode, MouseGuide
 
 
 def translate(*words: object) -> None:
@@ -133,10 +133,7 @@ class Restless:
 
     def __init__(self, services: Services, rng: Random) -> None:
         self.services, self.rng = services, rng
-        # With the printed cards, with the player's own beside them, or with a kit of them.
-        kits = (PRINTED_KIT, ALL_CARDS, *(kit.id for kit in services.own.kits))
-        settings = replace(services.settings, kit=rng.choice(kits)).at_speed(0.0)
-        services.settings = settings
+        services.settings = services.settings.at_speed(0.0)
         self.desktop = Desktop(services, MenuScene(services), painted=rng.random() < 0.5)
         by_mouse = rng.random() < 0.5
         self.guide: Guide = (MouseGuide if by_mouse else KeysGuide)(self.desktop, rng)
@@ -195,9 +192,18 @@ class Restless:
         elif self.rng.random() < 0.5:
             self._go_from(menu, self.rng.choice(("puzzles", "statistics")))
         else:
-            self.guide.plan(self.rng.choice(MODES))
+            self._begin(self.rng.choice(MODES))
         # The first time it goes on with what was left; later it lets some matches lie.
         self.calm = 0.7
+
+    def _begin(self, mode: Mode) -> None:
+        """Begin a match, at times with cards of the player's own."""
+        kits = [PRINTED_KIT, ALL_CARDS]
+        if mode.form == "draft":
+            # No deck that the game suggests is made of the cards of a kit alone.
+            kits += [kit.id for kit in self.services.own.kits]
+        self.services.settings = replace(self.services.settings, kit=self.rng.choice(kits))
+        self.guide.plan(mode)
 
     def _go_from(self, menu: MenuScene, way: str) -> None:
         words = self.services.translate(f"menu.{way}")
