@@ -209,18 +209,20 @@ class Keys(Hands):
         self.desktop.key(pygame.K_RETURN)
 
     def _walk_to(self, target: Piece) -> None:
-        """Press arrows towards the target, as a player does who sees it."""
+        assert self._reaches(target), "the arrows do not lead to the target"
+
+    def _reaches(self, target: Piece) -> bool:
+        """Press arrows towards the target, as a player does who sees it; tell whether it came."""
         pointer = self.scene.selection
         for _ in range(60):
             here = pointer.focused
-            assert here is not None
-            if here is target:
-                return
+            if here is None or here is target:
+                break
             if here.y != target.y:
                 self._walk("down" if target.y > here.y else "up")
             else:
                 self._walk("right" if target.x > here.x else "left")
-        raise AssertionError("the arrows do not lead to the target")
+        return pointer.focused is target
 
     def _walk(self, way: str) -> None:
         self.desktop.key(ARROWS[way])

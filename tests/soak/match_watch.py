@@ -1,0 +1,146 @@
+"""Every match of this process, followed: mirror and state, forecast and outcome, record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from game.content import Content
+from game.play import Match, check, read_record
+from game.rules import NOBODY, UNDECIDED, AnyAction, Attack, EndTurn, Event, State, events
+from tests.rules.mirror import Mirror, differences
+
+from .forecast_watch import ForecastWatch, may_be_foretold
+
+
+class Broken(AssertionError):
+    """Something that must always hold does not."""
+
+
+class Follower:
+    """A match in progress, told by events alone."""
+
+    def __init__(self, state: State) -> None:
+        self.mirror = Mirror(state)
+        self.foretold: ForecastWatch | None = None
+
+    def expect(self, state: State, action: AnyAction) -> None:
+        """Have the turn foretold when its assault begins or goes on, until another play is made."""
+        if not isinstance(action, Attack | EndTurn):
+            self.foretold = None
+        elif self.foretold is None and may_be_foretold(state):
+            self.foretold = ForecastWatch(state, self.mirror)
+
+    def hear(self, happened: list[Event]) -> bool:
+        """Move the mirror; return whether a forecast was compared with its outcome."""
+        compared = False
+        for event in happened:
+            # After that nobody is hurt any more (R3.8).
+            compared |= isinstance(event, events.TurnEnded) and self._compare()
+            self.mirror.tell(event)
+        over = self.mirror.asked != NOBODY or self.mirror.winner != UNDECIDED
+        return compared or (over and self._compare())
+
+    def _compare(self) -> bool:
+        foretold, self.foretold = self.foretold, None
+        if foretold is None:
+            return False
+        wrong = foretold.differences()
+        if wrong:
+            raise Broken("the forecast is not what happened: " + "; ".join(wrong))
+        return True
+
+
+class MatchWatch:
+    """Follows all matches while it is ``installed``; ``figures`` tell what it has seen."""
+
+    def __init__(self, content: Callable[[], Content]) -> None:
+        self.figures: Counter[str] = Counter()
+        #: Hears of each kept match that has come to its end.
+        self.on_end: Callable[[Match], None] = lambda _match: None
+        self._content = content
+        self._followers: WeakKeyDictionary[Match, Follower] = WeakKeyDictionary()
+
+    @contextmanager
+    def installed(self) -> Iterator[None]:
+        """Have every match tell what is done in it."""
+        kept = {name: getattr(Match, name) for name in ("submit", "undo", "concede", "agree_draw")}
+        watch = self
+
+        def submit(match: Match, action: AnyAction) -> list[Event]:
+            return watch._submit(match, action, kept["submit"])
+
+        def undo(match: Match) -> Any:
+            return watch._undo(match, kept["undo"])
+
+        def concede(match: Match, side: int) -> None:
+            kept["concede"](match, side)
+            watch._ended(match, "conceded")
+
+        def agree_draw(match: Match) -> None:
+            kept["agree_draw"](match)
+            watch._ended(match, "agreed draws")
+
+        replaced = {"submit": submit, "undo": undo, "concede": concede, "agree_draw": agree_draw}
+        for name, function in replaced.items():
+            setattr(Match, name, function)
+        try:
+            yield
+        finally:
+            for name, function in kept.items():
+                setattr(Match, name, function)
+
+    def _submit(
+        self, match: Match, action: AnyAction, submit: Callable[[Match, AnyAction], list[Event]]
+    ) -> list[Event]:
+        before = match.position
+        follower = self._follower(match, before) if isinstance(before, State) else None
+        if follower is not None and isinstance(before, State):
+            follower.expect(before, action)
+        happened = submit(match, action)
+        self.figures["actions"] += 1
+        after = match.position
+        if follower is not None:
+            assert isinstance(after, State)
+            self.figures["forecasts"] += follower.hear(happened)
+            self._agree(follower.mirror, after, action)
+        if match.result is not None:
+            self._ended(match, "played out")
+        return happened
+
+    def _undo(self, match: Match, undo: Callable[[Match], Any]) -> Any:
+        gone = undo(match)
+        self.figures["undone"] += 1
+        if isinstance(match.position, State):
+            self._followers[match] = Follower(match.position)
+        return gone
+
+    def _follower(self, match: Match, state: State) -> Follower:
+        if match not in self._followers:
+            self._followers[match] = Follower(state)
+        return self._followers[match]
+
+    def _agree(self, mirror: Mirror, state: State, action: AnyAction) -> None:
+        wrong = differences(mirror, state)
+        if wrong:
+            raise Broken(f"the mirror is not the state after {action}: {wrong}")
+        self.figures["mirrors"] += 1
+
+    def _ended(self, match: Match, how: str) -> None:
+        self._followers.pop(match, None)
+        record = match.record
+        if record is None or record.path is None:
+            self.figures["matches apart (lessons, puzzles, played on)"] += 1
+            return
+        kept = read_record(record.path)
+        if kept.result != match.result or kept.entries != record.entries:
+            raise Broken(f"the record is not the match: {record.path}")
+        report = check(kept, self._content())
+        if not report.agrees:
+            raise Broken(f"the record does not lead to the same positions: {report}")
+        self.figures["matches"] += 1
+        self.figures[f"matches {how}"] += 1
+        self.on_end(match)

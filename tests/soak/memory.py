@@ -1,0 +1,31 @@
+"""How much memory this process has, and whether it grows."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def resident_kb() -> int:
+    """Return the kilobytes of memory that this process holds now, or where that cannot be asked
+    the most that it ever held.
+    """
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most // 1024 if sys.platform == "darwin" else most
+    return pages * resource.getpagesize() // 1024
+
+
+def slope(points: Sequence[tuple[float, float]]) -> float:
+    """Return by how much the second of each pair grows with the first (least squares)."""
+    count = len(points)
+    if count < 2:
+        return 0.0
+    across = sum(x for x, _ in points) / count
+    up = sum(y for _, y in points) / count
+    spread = sum((x - across) ** 2 for x, _ in points)
+    return sum((x - across) * (y - up) for x, y in points) / spread if spread else 0.0

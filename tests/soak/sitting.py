@@ -1,0 +1,157 @@
+"""One sitting: a fresh folder, a game in it, and a walker before it, all by one number."""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import secrets
+import shutil
+import time
+import traceback
+from collections import Counter
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pygame
+
+from game.app import make_services
+from game.content import Content, write_example
+from game.opponents import ladder
+from game.paths import HOME_VARIABLE
+from game.play import SPEED_INSTANT, Match
+from game.scenes import MenuScene, Services, WelcomeScene
+
+from .disturbances import PluggedPads
+from .dossier import write_dossier
+from .ledger import SoakPlan
+from .match_watch import Broken, MatchWatch
+from .memory import resident_kb
+from .soak_tasks import SoakTasks
+from .walker import Walker
+
+#: A sitting that comes to no end after so many steps for each match has lost its way.
+_STEPS = 900
+#: The most that a search tries out here.
+_NODES = 300
+
+
+@dataclass(slots=True)
+class SittingResult:
+    """What one sitting came to; ``resident`` is the process's memory after it, in kilobytes."""
+
+    number: int
+    figures: Counter[str] = field(default_factory=Counter)
+    seen: Counter[str] = field(default_factory=Counter)
+    done: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    resident: int = 0
+    failure: str = ""
+
+    def line(self) -> dict[str, Any]:
+        """Return it as a line of the ledger."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+
+class Sitting:
+    """A game that is played until so many matches have ended, and begun anew when it is left."""
+
+    def __init__(self, plan: SoakPlan, number: int, *, show_from: int | None = None) -> None:
+        self.plan, self.number, self._show_from = plan, number, show_from
+        self.rng = Random(f"{plan.seed} {number}")
+        self.home = plan.folder / "homes" / str(number)
+        self.result = SittingResult(number)
+        self.steps = 0
+        self.walker: Walker | None = None
+        self.services: Services | None = None
+        self.watch = MatchWatch(self._content)
+
+    def play(self) -> SittingResult:
+        """Play to the end or to the first failure, of which it leaves a dossier."""
+        begun = time.perf_counter()
+        shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir(parents=True)
+        with ExitStack() as stack:
+            stack.enter_context(patch.dict(os.environ, {HOME_VARIABLE: str(self.home), "PATH": ""}))
+            self._take_chance_out(stack)
+            stack.enter_context(self.watch.installed())
+            try:
+                self._play()
+            except Exception as error:
+                self.result.failure = f"{type(error).__name__}: {error}"[:300]
+                write_dossier(self, traceback.format_exc())
+        self._close()
+        self.result.figures.update(self.watch.figures)
+        self.result.figures["steps"] = self.steps
+        self.result.seconds = round(time.perf_counter() - begun, 1)
+        gc.collect()
+        self.result.resident = resident_kb()
+        if not self.result.failure:
+            shutil.rmtree(self.home, ignore_errors=True)
+        return self.result
+
+    def _take_chance_out(self, stack: ExitStack) -> None:
+        """Let all chance come from the sitting's number, and thinking be short."""
+        random.seed(self.rng.getrandbits(64))
+        stack.enter_context(patch.object(secrets, "randbits", self.rng.getrandbits))
+        for plans in (ladder.DUEL_PLANS, ladder.SOLO_PLANS):
+            little = {
+                name: plan._replace(nodes=min(plan.nodes, _NODES)) for name, plan in plans.items()
+            }
+            stack.enter_context(patch.dict(plans, little))
+
+    def _play(self) -> None:
+        plan = self.plan
+        pygame.display.init()
+        pygame.font.init()
+        self._start(first=self.rng.random() < 0.2)
+        most = _STEPS * plan.each
+        while self.watch.figures["matches"] < plan.each:
+            if self.steps > most:
+                raise Broken(f"{most} steps, and {self.watch.figures['matches']} matches")
+            assert self.walker is not None
+            if self.walker.desktop.left:
+                self._start(first=False)
+            self.steps += 1
+            self.walker.step()
+            if self._show_from is not None and self.steps >= self._show_from:
+                print(self.steps, self.where(), flush=True)
+
+    def _start(self, *, first: bool) -> None:
+        """Start the game in the folder, as it was left there."""
+        self._close()
+        self.result.figures["starts"] += 1
+        services = self.services = make_services()
+        services.tasks = SoakTasks(self.rng)
+        services.inputs.pads = PluggedPads()
+        services.settings = services.settings.at_speed(SPEED_INSTANT)
+        if self.rng.random() < 0.4:
+            write_example()
+            services.read_own_again()
+        scene = (WelcomeScene if first else MenuScene)(services)
+        plan = self.plan
+        self.walker = Walker(services, scene, self.rng, painted=plan.painted, purpose=plan.purpose)
+
+    def _close(self) -> None:
+        """Let go of what a game that has ended lets go of."""
+        if self.walker is not None:
+            self.result.seen.update(self.walker.seen)
+            self.result.done.update(self.walker.done)
+        if self.services is not None and "profile" in vars(self.services):
+            self.services.profile.close()
+        self.walker = self.services = None
+
+    def _content(self) -> Content:
+        assert self.services is not None
+        return self.services.content
+
+    def where(self) -> str:
+        """Return the scenes that are shown, and where the top one's match stands."""
+        assert self.walker is not None
+        scenes = self.walker.desktop.app.stack.scenes
+        match = getattr(scenes[-1], "match", None) if scenes else None
+        stand = f" turn {match.turns}, {match.changes} changes" if isinstance(match, Match) else ""
+        return " > ".join(type(scene).__name__ for scene in scenes) + stand

@@ -1,0 +1,160 @@
+"""The soak itself: a sitting plays matches alike each time, and a failure leaves its traces."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.kit import forget_blocks, forget_drawings, set_reading_direction
+
+from . import __main__, sitting
+from .__main__ import ROOT, main
+from .ledger import Ledger, SoakPlan
+from .memory import resident_kb, slope
+from .sitting import Sitting, SittingResult
+from .soak_tasks import SoakTasks
+from .walker import Walker
+
+
+@pytest.fixture(autouse=True)
+def _left_as_it_was() -> Iterator[None]:
+    yield
+    forget_blocks()
+    forget_drawings()
+    set_reading_direction(False)
+
+
+def plan(folder: Path) -> SoakPlan:
+    return SoakPlan.of(folder, 7, painted=False, matches=1)
+
+
+def test_a_sitting_is_the_same_each_time(tmp_path: Path) -> None:
+    first, again = (Sitting(plan(tmp_path / name), 3).play() for name in ("first", "again"))
+    assert first.failure == ""
+    assert first.figures["matches"] == 1
+    assert (first.figures, first.seen, first.done) == (again.figures, again.seen, again.done)
+    assert not list(tmp_path.glob("*/failures"))
+
+
+def test_a_failure_leaves_what_is_needed_to_repeat_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step, steps = Walker.step, []
+
+    def stumble(walker: Walker) -> None:
+        step(walker)
+        steps.append(walker.desktop.trace[-1])
+        if len(steps) == 9:
+            raise ValueError("stumbled")
+
+    monkeypatch.setattr(Walker, "step", stumble)
+    result = Sitting(plan(tmp_path), 3).play()
+    assert result.failure == "ValueError: stumbled"
+    folder = tmp_path / "failures" / "sitting-3-step-9"
+    assert "--repeat 3 --from-step 1" in (folder / "report.txt").read_text(encoding="utf-8")
+    assert "in stumble" in (folder / "traceback.txt").read_text(encoding="utf-8")
+    assert steps[-1] in (folder / "events.txt").read_text(encoding="utf-8")
+    assert pygame.image.load(folder / "picture.png").get_size() == pygame.display.get_window_size()
+
+
+def test_a_sitting_that_comes_to_no_end_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitting, "_STEPS", 2)
+    assert Sitting(plan(tmp_path), 3).play().failure == "Broken: 2 steps, and 0 matches"
+
+
+def think(stop: Callable[[], bool]) -> int:
+    return next(count for count in range(1000) if stop())
+
+
+def test_an_answer_comes_after_a_while_and_a_search_is_soon_told_to_stop() -> None:
+    pygame.display.init()
+    tasks = SoakTasks(Random(1))
+    heard: list[int] = []
+
+    for _ in range(20):
+        tasks.ask(think, on_answer=heard.append)
+    cancelled = tasks.ask(think, on_answer=heard.append)
+    cancelled.cancel()
+    tasks.take_in()
+    assert 0 < len(heard) < 20
+    for _ in range(9):
+        tasks.take_in()
+    assert len(heard) == 20
+    assert max(heard) < 60
+
+
+def test_what_fails_in_a_question_fails_the_sitting() -> None:
+    pygame.display.init()
+    tasks = SoakTasks(Random(1))
+    tasks.ask(lambda stop: 1 // 0, on_failure=lambda _reason: None)
+    with pytest.raises(ZeroDivisionError):
+        list(iter(tasks.take_in, 0))
+
+
+def line(number: int, resident: int, failure: str = "") -> dict[str, object]:
+    return {
+        **SittingResult(number, resident=resident, failure=failure).line(),
+        "figures": {"matches": 5},
+    }
+
+
+def test_a_sitting_that_a_killed_process_did_not_finish_does_not_count(tmp_path: Path) -> None:
+    ledger = Ledger(plan(tmp_path))
+    ledger.add(line(0, 100))
+    with ledger.file.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line(1, 100))[:40])
+    assert ledger.matches == 5
+    ledger.add(line(2, 100))
+    assert [kept["number"] for kept in ledger.lines()] == [0, 2]
+
+
+def test_growth_is_measured_once_the_caches_are_full(tmp_path: Path) -> None:
+    ledger = Ledger(plan(tmp_path))
+    for number in range(30):
+        ledger.add(line(number, 1000 * min(number, 9) + 10 * number))
+    assert list(ledger.growth().values()) == [pytest.approx(2.0)]
+    ledger.add(line(30, 1000, "Broken: it"))
+    assert "FAILED sitting 30: Broken: it" in ledger.report()
+
+
+def test_a_slope_is_that_of_the_line_through_the_points() -> None:
+    assert slope([(1, 5), (2, 7), (3, 9)]) == pytest.approx(2)
+    assert slope([(1, 5)]) == slope([(1, 5), (1, 9)]) == 0
+    assert resident_kb() > 10_000
+
+
+def test_a_folder_keeps_one_soak(tmp_path: Path) -> None:
+    SoakPlan.of(tmp_path, 1, painted=True, matches=9)
+    with pytest.raises(ValueError, match="has another soak"):
+        SoakPlan.of(tmp_path, 2, painted=True, matches=9)
+    assert SoakPlan.of(tmp_path, 1, painted=True, matches=99).each == 5
+
+
+def test_the_command_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.soak", str(tmp_path), "--without-drawing"]
+    command += ["--workers", "1", "--matches", "1"]
+    played: list[str] = []
+    for _ in range(2):
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (run.returncode, run.stderr) == (0, "")
+        assert "0 failures" in run.stdout
+        played.append((tmp_path / "sittings.jsonl").read_text(encoding="utf-8"))
+    assert played[0] == played[1]
+
+
+def test_a_folder_of_another_soak_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan(tmp_path)
+    monkeypatch.setattr(__main__, "_ENVIRONMENT", {})
+    assert main([str(tmp_path), "--without-drawing", "--seed", "8"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,248 @@
+"""A player without a plan, who still brings one match after the other to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.kit import Scene
+from game.play import Match
+from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
+from game.scenes import (
+    CoinTossScene,
+    ConfirmDialog,
+    DifficultyScene,
+    HandOverScene,
+    MatchScene,
+    MenuScene,
+    NewMatchScene,
+    PrintedDecksScene,
+    ResultsScene,
+    Services,
+)
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.tutorial.lesson_scene import LessonScene
+from tests.board.telling import check_pieces
+
+from .disturbances import Disturbances, is_sane
+from .match_watch import Broken
+from .random_acts import RandomActs
+from .soak_hands import SoakHands
+from .tracked_desktop import TrackedDesktop
+
+#: After so many steps in which no match has moved the way out is pressed, and then taken.
+_WANDERED, _LOST = 40, 300
+
+
+class Walker:
+    """Does one step after the other; all that it does follows from ``rng``.
+
+    ``purpose`` is the share of steps that lead a match on.
+    """
+
+    def __init__(
+        self, services: Services, scene: Scene, rng: Random, *, painted: bool, purpose: float
+    ) -> None:
+        self.services, self.rng, self.purpose = services, rng, purpose
+        self.desktop = TrackedDesktop(services, scene, painted=painted)
+        self.hands = SoakHands(self.desktop, rng)
+        self.random = RandomActs(self.desktop, self.hands, rng)
+        self.disturbances = Disturbances(self.desktop, services, rng)
+        self.seen: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()
+        self._eagerness = rng.choice((0.3, 0.6, 0.9))
+        self._moved = 0
+        self._place: tuple[int, int] = (0, 0)
+        self._purposes: dict[type[Scene], Callable[[Any], None]] = {
+            MenuScene: self._begin,
+            NewMatchScene: self._press_named("begin_button"),
+            CampaignScene: self._press_named("sail"),
+            HandOverScene: self._press_named("ready_button"),
+            CoinTossScene: self._press_named("go_button"),
+            PrintedDecksScene: self._choose_printed,
+            DraftScene: self._pick,
+            ChooseDeckScene: self._choose_deck,
+            BanScene: self._ban,
+            DifficultyScene: self._settle,
+            OrderDialog: self._order,
+            ConfirmDialog: self._answer,
+            ResultsScene: self._leave_results,
+            MatchScene: self._play,
+            PuzzleScene: self._play,
+            LessonScene: self._play,
+        }
+
+    # One step
+
+    def step(self) -> None:
+        """Do one thing, let it be seen or not, and look whether all is well."""
+        top = self.desktop.top
+        name = type(top).__name__
+        self.seen[name] += 1
+        self._note_progress(top)
+        purpose = self._purposes.get(type(top))
+        chance = self.rng.random()
+        if chance < 0.04:
+            self.done[self.disturbances.act()] += 1
+        elif self._moved > _LOST:
+            self._give_up(top)
+        elif self._moved > _WANDERED and self.rng.random() < 0.5:
+            self.desktop.note(f"# out of {name}")
+            self._go_out(top)
+        elif purpose is not None and self.rng.random() < self.purpose:
+            self.desktop.note(f"# on with {name}")
+            self.done["purpose"] += 1
+            purpose(top)
+        else:
+            self.done[self.random.act()] += 1
+        self._settle_down()
+        self._look()
+
+    def _settle_down(self) -> None:
+        """Mostly wait until nothing moves; now and then go on in the middle of it."""
+        if self.rng.random() < 0.85:
+            self.desktop.calm()
+        else:
+            for _ in range(self.rng.randrange(4)):
+                self.desktop.turn()
+
+    def _note_progress(self, top: Scene) -> None:
+        match: Match | None = getattr(top, "match", None)
+        place = (id(match), match.changes) if isinstance(match, Match) else (0, 0)
+        self._moved = 0 if place[0] and place != self._place else self._moved + 1
+        self._place = place if place[0] else self._place
+
+    def _look(self) -> None:
+        """See that the scenes are sane, and that a table at rest shows the state."""
+        if self.desktop.left:
+            return
+        wrong = is_sane(self.desktop)
+        if wrong:
+            raise Broken(wrong)
+        top = self.desktop.top
+        if isinstance(top, MatchScene) and top.flow.open and not top.view.busy:
+            difference = top.view.table.differences(top.state)
+            if difference is not None:
+                raise Broken(f"the table is not the state: {difference}")
+            check_pieces(top.view.table)
+            self._compare_forecast(top)
+
+    def _compare_forecast(self, scene: MatchScene) -> None:
+        """See that what is shown on the board is what the rules say now."""
+        told = scene.forecast.shown()
+        if told is None or self.rng.random() < 0.7:
+            return
+        cache = type(scene.forecast._cache)()
+        plays = scene.forecast._intended()
+        if told.forecast != cache.ask(scene.state, plays, ahead=scene.forecast.ahead):
+            raise Broken("the forecast that is shown is not of this position")
+        self.done["forecasts on the board"] += 1
+
+    # Ways out
+
+    def _go_out(self, top: Scene) -> None:
+        """Press the key that leads back, or on where it means a question."""
+        if isinstance(top, MatchScene):
+            self.desktop.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
+            self._play(self.desktop.top) if isinstance(self.desktop.top, MatchScene) else None
+        elif isinstance(top, MenuScene):
+            self._begin(top)
+        else:
+            self.desktop.key(pygame.K_ESCAPE)
+
+    def _give_up(self, top: Scene) -> None:
+        """Go back to the menu from where neither chance nor Escape has led on; it is counted."""
+        self.done[f"stranded in {type(top).__name__}"] += 1
+        self._moved = 0
+        if not isinstance(top, MenuScene):
+            self.desktop.app.stack.clear_to(MenuScene(self.services))
+        self.desktop.turn()
+
+    # On with a match
+
+    def _press_named(self, name: str) -> Callable[[Any], None]:
+        def press(top: Any) -> None:
+            self.hands.press(getattr(top, name), middle=True)
+
+        return press
+
+    def _begin(self, menu: MenuScene) -> None:
+        """Go on with a match or begin one, or look at something else; leave rarely."""
+        found = list(menu.buttons)
+        last = len(found) - 1
+        weights = [
+            0.4 if number == last else 8.0 if number < 4 else 2.0 for number in range(last + 1)
+        ]
+        self.hands.press(self.rng.choices(found, weights)[0], middle=True)
+
+    def _choose_printed(self, scene: PrintedDecksScene) -> None:
+        for side in scene.takers.choosing:
+            plate = self.rng.choice(scene.plates)
+            self.hands.press(plate[side], middle=True)
+        if self.desktop.app.stack.top is scene:
+            self.hands.press(scene.begin_button, middle=True)
+
+    def _pick(self, scene: DraftScene) -> None:
+        if scene.table.revealed and self.rng.random() < 0.5:
+            spot = self.rng.choice(scene.table.revealed).spot
+            self.hands.take("mouse")
+            self.desktop.click((spot.x, spot.y))
+        else:
+            self.desktop.key(pygame.K_1 + self.rng.randrange(4))
+
+    def _choose_deck(self, scene: ChooseDeckScene) -> None:
+        self.desktop.key(*[pygame.K_DOWN] * self.rng.randrange(6))
+        if self.desktop.app.stack.top is scene:
+            self.hands.press(scene.buttons["play"], middle=True)
+
+    def _ban(self, scene: BanScene) -> None:
+        for deck in scene.decks:
+            left = [number for number, spot in enumerate(deck.lying) if not spot.out]
+            if deck.open and left:
+                self.hands.take("mouse")
+                self.desktop.click(deck.rect_of(self.rng.choice(left)).center)
+        if self.desktop.app.stack.top is scene:
+            self.hands.press(scene.ban_button, middle=True)
+
+    def _settle(self, scene: DifficultyScene) -> None:
+        if not scene.fixed:
+            self.desktop.key(pygame.K_0 + self.rng.randrange(10))
+        if self.desktop.app.stack.top is scene:
+            self.hands.press(scene.scales.surprise_button, middle=True)
+        if self.desktop.app.stack.top is scene:
+            self.hands.press(scene.begin_button, middle=True)
+
+    def _order(self, dialog: OrderDialog) -> None:
+        device = self.rng.choice(("mouse", "keys", "touch"))
+        self.hands.take(device).order(dialog)
+
+    def _answer(self, dialog: ConfirmDialog) -> None:
+        self.hands.press(self.rng.choice((dialog.buttons[0], *dialog.buttons, dialog.buttons[1])))
+
+    def _leave_results(self, results: ResultsScene) -> None:
+        found = results.buttons
+        self.hands.press(self.rng.choice((*found, found[-1])), middle=True)
+
+    def _play(self, scene: MatchScene) -> None:
+        """Do something legal, a play more often than the end of the turn."""
+        if not scene.flow.open:
+            self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_r)))
+            return
+        actions = match_actions(scene.state)
+        plays = [one for one in actions if isinstance(one, PlayCreature | CastIncantation)]
+        if self.rng.random() < 0.04:
+            self.desktop.key(pygame.K_u)
+            return
+        action: MatchAction = Attack() if Attack() in actions else EndTurn()
+        if plays and self.rng.random() < self._eagerness:
+            action = self.rng.choice(plays)
+        self.hands.play(action, self.rng.choice(("mouse", "mouse", "keys", "keys", "pad", "touch")))
