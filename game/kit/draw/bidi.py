@@ -17,6 +17,8 @@ _MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))
 _PLUS_MINUS = "+-\u2212"
 _SEPARATORS = ".,:/+-"
 _UNITS = "%\u00b0\u20aa$\u20ac"
+#: No letter before this one belongs to a right-to-left script.
+_FIRST_RTL = "\u0590"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +31,17 @@ class TextRun:
 
 def is_rtl(text: str) -> bool:
     """Whether any letter of ``text`` belongs to a right-to-left script."""
+    if text.isascii() or max(text) < _FIRST_RTL:
+        return False
     return any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
 
 
 def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
     """Return the runs of one line from left to right; ``rtl``: the text reads from the right."""
+    if not rtl and not is_rtl(text):
+        # Numbers and neutrals go with the letters: the line is one run.
+        line = text.translate(_MARKS)
+        return (TextRun(line, False),) if line else ()
     levels = _levels(text, base=int(rtl))
     pieces = [
         (level, "".join(text[index] for index in indices))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -15,6 +16,11 @@ OVERSAMPLING = 4
 SOFT = 16
 _CLEAR = (0, 0, 0, 0)
 _CURVE_POINTS = 48
+#: From so many pixels on, only the corners of such a light are scaled up; and how far they reach
+#: beyond their curve, in its own pixels.
+_LARGE, _MARGIN = 500_000, SOFT // 2 + 2
+#: So many lights without their lengths are kept, for all sizes of what they surround.
+_RINGS = 64
 
 
 def blank_surface(size: tuple[int, int], colour: Colour | None = None) -> pygame.Surface:
@@ -23,7 +29,9 @@ def blank_surface(size: tuple[int, int], colour: Colour | None = None) -> pygame
     With ``colour``, the see-through pixels carry it, so that scaled edges do not darken.
     """
     surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
-    surface.fill((*colour, 0) if colour is not None else _CLEAR)
+    if colour is not None:
+        # Without a colour it is clear by itself, and to touch all of it takes its time.
+        surface.fill((*colour, 0))
     return surface
 
 
@@ -52,21 +60,41 @@ def _rounded_large(
 
 
 def stretched(
-    source: pygame.Surface, size: tuple[int, int], source_corner: int, corner: int
+    source: pygame.Surface,
+    size: tuple[int, int],
+    source_corner: int,
+    corner: int,
+    *,
+    hollow: bool = False,
 ) -> pygame.Surface:
-    """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``."""
+    """Return a nine-patch at ``size``: corners of ``source_corner`` pixels become ``corner``.
+
+    A ``hollow`` one has no middle.
+    """
     corner = max(1, min(corner, size[0] // 2, size[1] // 2))
     result = blank_surface(size)
     across, down = source.get_size()
     columns = _bands(across, source_corner, size[0], corner)
     rows = _bands(down, source_corner, size[1], corner)
-    for source_x, source_width, x, width in columns:
-        for source_y, source_height, y, height in rows:
+    for column, (source_x, source_width, x, width) in enumerate(columns):
+        for row, (source_y, source_height, y, height) in enumerate(rows):
             if min(width, height, source_width, source_height) <= 0:
                 continue
+            if hollow and column == row == 1:
+                continue
             part = source.subsurface((source_x, source_y, source_width, source_height))
-            result.blit(pygame.transform.smoothscale(part, (width, height)), (x, y))
+            _stretch(part, result, pygame.Rect(x, y, width, height))
     return result
+
+
+def _stretch(part: pygame.Surface, target: pygame.Surface, box: pygame.Rect) -> None:
+    """Draw a part of a nine-patch into a box that is still clear."""
+    if part.get_size() == (1, 1):
+        target.fill(part.get_at((0, 0)), box)
+    elif part.get_bitsize() == target.get_bitsize():
+        pygame.transform.smoothscale(part, box.size, target.subsurface(box))
+    else:
+        target.blit(pygame.transform.smoothscale(part, box.size), box)
 
 
 def _bands(source: int, source_corner: int, size: int, corner: int) -> list[tuple[int, ...]]:
@@ -112,17 +140,30 @@ def halo(
     full = size[0] + 2 * spread, size[1] + 2 * spread
     shrink = spread // SOFT
     if shrink > 1:
-        across, down = (max(1, side // shrink) for side in size)
-        light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
-        return pygame.transform.smoothscale(light, full)
+        if full[0] * full[1] < _LARGE:
+            across, down = (max(1, side // shrink) for side in size)
+            light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
+            return pygame.transform.smoothscale(light, full)
+        rings = _soft_rings(radius // shrink, shrink, colour, filled)
+        corner = rings.get_width() // 2 - shrink // 2
+        return stretched(rings, full, corner, corner)
     corner = min(radius + spread + 1, 2 * spread + radius)
     small = 2 * corner + 1
-    if full[0] < small or full[1] < small:
-        return _halo_rings(full, radius, spread, colour, filled)
+    if min(full) < small:
+        return _halo_rings(full, radius, spread, colour, filled).copy()
     rings = _halo_rings((small, small), radius, spread, colour, filled)
     return stretched(rings, full, corner, corner)
 
 
+@lru_cache(maxsize=_RINGS)
+def _soft_rings(radius: int, shrink: int, colour: Colour, filled: bool) -> pygame.Surface:
+    """Return the corners of a light of ``SOFT`` pixels that is enlarged ``shrink`` times."""
+    small = 2 * (radius + SOFT + _MARGIN) + 1
+    rings = _halo_rings((small, small), radius, SOFT, colour, filled)
+    return pygame.transform.smoothscale(rings, (small * shrink, small * shrink))
+
+
+@lru_cache(maxsize=_RINGS)
 def _halo_rings(
     size: tuple[int, int], radius: int, spread: int, colour: Colour, filled: bool
 ) -> pygame.Surface:

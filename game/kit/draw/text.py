@@ -157,6 +157,8 @@ def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
 
 
 def _script(text: str) -> str:
+    if text.isascii():
+        return "Latn"
     for letter in text:
         if ord(letter) in _HEBREW:
             return "Hebr"
