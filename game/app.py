@@ -153,7 +153,8 @@ class App:
             self.watch(replay)
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
-        self._errands.extend((gc.enable, logger, look_for_pads, *later, gc.freeze))
+        ready = partial(self.stack.make_ready, self.window.size)
+        self._errands.extend((gc.enable, logger, ready, look_for_pads, *later, gc.freeze))
         self._turn_safely()
         self._open_sound()
         while self.stack.top is not None:

@@ -14,6 +14,7 @@ from game.kit import (
     Canvas,
     InputMap,
     Look,
+    Size,
     Sound,
     Viewport,
     add_pictures,
@@ -234,10 +235,15 @@ class Services:
 def draw_backdrop(canvas: Canvas, name: str) -> None:
     """Draw a landscape so that it covers the window."""
     view = canvas.view
-    cover = _cover(view)
-    width, height = 1280 * cover, 720 * cover
+    width, height = _covering(view)
     name = backdrop(canvas.assets, view, name)
     canvas.image(name, ((view.width - width) / 2, (view.height - height) / 2, width, height))
+
+
+def read_backdrops_ahead(assets: Assets, view: Viewport, names: Iterable[str]) -> None:
+    """Begin to read landscapes, as large as they will cover the window."""
+    size = view.size_px(_covering(view))
+    assets.scale_ahead({backdrop(assets, view, name): size for name in names})
 
 
 def backdrop(assets: Assets, view: Viewport, name: str) -> str:
@@ -245,6 +251,11 @@ def backdrop(assets: Assets, view: Viewport, name: str) -> str:
     # Half as large, a picture is read in a third of the time: the first frame waits for it.
     small = view.scale * _cover(view) <= ENOUGH_SMALL and assets.exists(f"{name}_small")
     return f"{name}_small" if small else name
+
+
+def _covering(view: Viewport) -> Size:
+    """Return the size of a landscape that covers the window, in logical units."""
+    return 1280 * _cover(view), 720 * _cover(view)
 
 
 def _cover(view: Viewport) -> float:

@@ -51,9 +51,9 @@ class Assets:
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
         self._requests: dict[str, PixelSize | None] = {}
-        self._prefetcher = Prefetcher(
-            lambda name: self._read(name, self._requests[name]), partial(wake_loop, PICTURE_READ)
-        )
+        #: Those that are brought to the very size that they are drawn in.
+        self._exact: dict[str, PixelSize] = {}
+        self._prefetcher = Prefetcher(self._read_beside, partial(wake_loop, PICTURE_READ))
 
     def exists(self, name: str) -> bool:
         """Whether there is a picture called ``name``."""
@@ -86,17 +86,34 @@ class Assets:
         self._requests.update(requests)
         self._prefetcher.ask(name for name in requests if self._masters.find(name) is None)
 
+    def scale_ahead(self, requests: Mapping[str, PixelSize]) -> None:
+        """Begin to read pictures, and to bring each to the very size that it will be drawn in.
+
+        For what fills the window: nothing larger is kept of it. ``collect`` as above.
+        """
+        new = [name for name, size in requests.items() if self._exact.get(name) != size]
+        self._exact.update(requests)
+        self._prefetcher.ask(new)
+
     def collect(self) -> None:
         """Keep the pictures that were read meanwhile."""
         for name in self._prefetcher.finished():
-            self.master(name, self._requests[name])
+            if name in self._exact:
+                self.sized(name, self._exact[name])
+            else:
+                self.master(name, self._requests[name])
 
     def forget(self) -> None:
         """Drop every picture, as after the display changed its format."""
         self._masters.clear()
         self._sized.clear()
+        self._exact.clear()
 
     def _scaled(self, name: str, size: PixelSize, area: Area) -> pygame.Surface:
+        if self._exact.get(name) == size and (read := self._prefetcher.take(name)) is not None:
+            self._full_sizes[name] = read.full_size
+            if read.surface.get_size() == size and area == WHOLE:
+                return _converted(read.surface)
         x, y, width, height = area
         whole = (round(size[0] / width), round(size[1] / height))
         master = self.master(name, whole)
@@ -129,13 +146,29 @@ class Assets:
             raise AssetError(f"picture cannot be read: {path}: {error}") from error
         return Master(picture if at_least is None else _halved(picture, at_least), picture.size)
 
+    def _read_beside(self, name: str) -> Master:
+        """Return a picture that was asked for before it is drawn; called in another thread."""
+        size = self._exact.get(name)
+        if size is None:
+            return self._read(name, self._requests[name])
+        picture, full_size = self._read(name, None)
+        if picture.get_bitsize() < 24:
+            # A palette cannot be scaled smoothly before it is converted.
+            return Master(picture, full_size)
+        return Master(pygame.transform.smoothscale(picture, size), full_size)
+
     def _keep(self, name: str, read: Master) -> pygame.Surface:
-        picture = read.surface
-        if pygame.display.get_surface():
-            picture = picture.convert_alpha() if _has_alpha(picture) else picture.convert()
+        picture = _converted(read.surface)
         self._full_sizes[name] = read.full_size
         self._masters.put(name, picture)
         return picture
+
+
+def _converted(picture: pygame.Surface) -> pygame.Surface:
+    """Return a picture in the display's format, where there is a display."""
+    if not pygame.display.get_surface():
+        return picture
+    return picture.convert_alpha() if _has_alpha(picture) else picture.convert()
 
 
 def _has_alpha(picture: pygame.Surface) -> bool:

@@ -38,9 +38,8 @@ class OverlaySnapshot:
 class OverlayCanvas(Canvas):
     """A clear canvas for an overlay by itself; how it dims what is below is noted, not drawn."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        blank = canvas.blank(canvas.surface.get_size())
-        super().__init__(blank.surface, canvas.view, canvas.assets)
+    def __init__(self, canvas: Canvas, clear: pygame.Surface) -> None:
+        super().__init__(clear, canvas.view, canvas.assets)
         self._dims: list[tuple[Colour, int]] = []
 
     def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:

@@ -362,6 +362,11 @@ class SceneStack:
         self._transition = None
         self._changed = True
 
+    def make_ready(self, size: tuple[int, int]) -> None:
+        """Make what the first transition in a window of ``size`` pixels would wait for."""
+        if self._transitions is not None:
+            self._transitions.make_ready(size)
+
     @property
     def until_next_beat(self) -> float | None:
         """The seconds until something moves by itself; None when nothing will."""

@@ -28,6 +28,7 @@ from .transition_effects import (
     Transition,
     TransitionPictures,
 )
+from .window_pictures import PictureRole, WindowPictures
 
 if TYPE_CHECKING:
     from ..viewport import Point
@@ -60,6 +61,7 @@ class TransitionManager:
         self._stack: Scenes = ()
         self._shown: Scenes = ()
         self._snapshots: dict[Scene, OverlaySnapshot] = {}
+        self._pictures = WindowPictures()
         self._pressed: Point | None = None
         self._dropped = False
 
@@ -67,6 +69,11 @@ class TransitionManager:
         """Forget what the window showed: no transition begins from there."""
         self._stack = self._shown = ()
         self._snapshots.clear()
+        self._pictures.forget()
+
+    def make_ready(self, size: tuple[int, int]) -> None:
+        """Make what the first transition in a window of ``size`` pixels would wait for."""
+        self._pictures.make_ready(size)
 
     def is_new(self, scene: Scene) -> bool:
         """Whether others have been in the window, and the scene has not."""
@@ -91,8 +98,8 @@ class TransitionManager:
             return self._open(canvas, len(old), draw)
         if not reduced and old[:-1] == shown and old[-1] in self._snapshots:
             snapshot = self._snapshots.pop(old[-1]).recaptured(canvas.surface)
-            return OverlaySink(_picture(canvas, shown, draw), snapshot, back=True)
-        return FadeTransition(self._pictures(canvas, draw))
+            return OverlaySink(self._picture(canvas, shown, draw), snapshot, back=True)
+        return FadeTransition(self._both(canvas, draw))
 
     def _change(
         self, canvas: Canvas, before: Scenes, old: Scene, draw: Draw, *, reduced: bool
@@ -104,23 +111,34 @@ class TransitionManager:
         way = old.transition_kind if back else new.transition_kind
         if "cut" in (way, new.transition_kind):
             return None
-        pictures = self._pictures(canvas, draw)
+        pictures = self._both(canvas, draw)
         if reduced:
             return FadeTransition(pictures)
         return (_CHANGES_BACK if back else _CHANGES)[way](pictures, back=back)
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
         """Return how the scenes from the one with number ``count`` on come over those below."""
-        offscreen = OverlayCanvas(canvas)
+        offscreen = OverlayCanvas(canvas, self._blank(canvas, "overlay"))
         draw(offscreen, self._shown[count:])
         snapshot = offscreen.snapshot()
         if count == len(self._shown) - 1:
             self._snapshots[self._shown[-1]] = snapshot
         # Drawn anew: what is below may have changed with what was pressed.
-        return OverlayRise(_picture(canvas, self._shown[:count], draw), snapshot)
+        return OverlayRise(self._picture(canvas, self._shown[:count], draw), snapshot)
 
-    def _pictures(self, canvas: Canvas, draw: Draw) -> TransitionPictures:
-        return TransitionPictures(canvas.surface.copy(), _picture(canvas, self._shown, draw))
+    def _both(self, canvas: Canvas, draw: Draw) -> TransitionPictures:
+        old = self._blank(canvas, "old")
+        old.blit(canvas.surface, (0, 0))
+        return TransitionPictures(old, self._picture(canvas, self._shown, draw))
+
+    def _picture(self, canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
+        """Return what scenes look like in a window like that of ``canvas``."""
+        surface = self._blank(canvas, "new")
+        draw(Canvas(surface, canvas.view, canvas.assets), scenes)
+        return surface
+
+    def _blank(self, canvas: Canvas, role: PictureRole) -> pygame.Surface:
+        return self._pictures.take(role, canvas.surface.get_size())
 
     # Meanwhile
 
@@ -148,10 +166,3 @@ class TransitionManager:
 def skips_transition(intent: Intent) -> bool:
     """Whether the player goes on, so that scenes need not take their time to change."""
     return isinstance(intent, PointerPressed | PointerScrolled | Command | TextTyped)
-
-
-def _picture(canvas: Canvas, scenes: Scenes, draw: Draw) -> pygame.Surface:
-    """Return what scenes look like in a window like that of ``canvas``."""
-    surface = pygame.Surface(canvas.surface.get_size())
-    draw(Canvas(surface, canvas.view, canvas.assets), scenes)
-    return surface

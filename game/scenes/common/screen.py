@@ -21,14 +21,17 @@ from game.kit import (
     paint_oval,
     shown,
 )
+from game.play import only_person
+from game.rules import DRAW
 
 from .. import routes
-from ..services import Services, draw_backdrop
+from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .card_preview import CardPreview
 from .card_reader import NOWHERE, CardReader
 from .rule_links import card_rule
 
 if TYPE_CHECKING:
+    from game.play import Match
     from game.rules import Card, Refusal
 
 GRADIENT_STEPS = 64
@@ -185,6 +188,22 @@ def land_colour(side: int) -> Colour:
 def land_deep(side: int) -> Colour:
     """Return the dark colour of a side's land."""
     return Colours.sides_deep[side]
+
+
+def ending_land(winner: int, *, lost: bool) -> str:
+    """Return the landscape of a match's end: ``lost`` tells that its only person has lost."""
+    if winner == DRAW:
+        return EVENING
+    return DEFEAT if lost else VICTORIES[winner]
+
+
+def read_ending_ahead(canvas: Canvas, match: Match) -> None:
+    """Begin to read the landscape of the results, while the end of a match is still told."""
+    if match.result is None:
+        return
+    winner = match.result.winner
+    lost = only_person(match.seats) == 1 - winner
+    read_backdrops_ahead(canvas.assets, canvas.view, [ending_land(winner, lost=lost)])
 
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:

@@ -29,7 +29,7 @@ from game.play import Match
 from game.rules import CastIncantation, State, next_attacker
 
 from .. import routes
-from ..common.screen import Screen
+from ..common.screen import Screen, read_ending_ahead
 from ..services import Services
 from .board_hint_area import BoardHintArea
 from .danger_watch import DangerWatch
@@ -466,6 +466,7 @@ class MatchScene(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the panels, what happens over them, and what is being read."""
+        read_ending_ahead(canvas, self.match)
         self.view.draw_table(canvas, self.marks.collect())
         self.hint.draw(canvas)
         self.recap.draw(canvas)

@@ -13,7 +13,7 @@ from game.rules import ABILITIES, LEFT, RIGHT
 
 from ..common.screen import BOARD
 from ..scene_table import load_scene
-from ..services import Services, backdrop
+from ..services import Services, read_backdrops_ahead
 
 #: The scenes that a player may come to soon, in this order; they load most of the others.
 SCENES = (
@@ -47,19 +47,16 @@ _FRAMES = ("mini_creature", "mini_incantation", "mini_bastion", "back")
 Wishes = Mapping[str, tuple[int, int] | None]
 
 
-def pictures(services: Services, assets: Assets, view: Viewport) -> Wishes:
+def pictures(services: Services, view: Viewport) -> Wishes:
     """Return the pictures that most matches need, those that are seen first before the others."""
     card = view.size_px(_CARD)
-    lands = [backdrop(assets, view, name) for name in _LANDS]
     names = (*services.content.cards, "bastion", "fort")
     return {
-        lands[0]: None,
         **{f"ui/{name}": None for name in (*_PLATES, *_SIGNS)},
         **{f"ui/{name}": card for name in _FRAMES},
         **{f"portraits/{name}": card for name in PORTRAITS},
         **{f"cards/{name}": card for name in names},
         **{f"names/{name}": None for name in names},
-        **dict.fromkeys(lands),
     }
 
 
@@ -67,7 +64,9 @@ def idle_tasks(services: Services, assets: Assets, view: Viewport) -> list[Calla
     """Return what is to be done while nothing moves, each within the time of a frame or two."""
     load = [partial(load_scene, name) for name in SCENES]
     return [
-        lambda: assets.read_ahead(pictures(services, assets, view)),
+        lambda: read_backdrops_ahead(assets, view, _LANDS[:1]),
+        lambda: assets.read_ahead(pictures(services, view)),
+        lambda: read_backdrops_ahead(assets, view, _LANDS[1:]),
         *load,
         lambda: _read_effects(services),
         *_drawings(assets, view),

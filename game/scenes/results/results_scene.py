@@ -50,13 +50,12 @@ from ..common.match_plan import can_return, can_swap, rematch, return_match
 from ..common.match_words import end_words, player_heads
 from ..common.player_names import player_names
 from ..common.screen import (
-    DEFEAT,
     EVENING,
-    VICTORIES,
     Screen,
     draw_fade,
     draw_landscape,
     draw_oval,
+    ending_land,
     inner,
     land_colour,
     land_deep,
@@ -271,7 +270,7 @@ class ResultsScene(Screen):
         if winner == DRAW:
             draw_landscape(canvas, EVENING, dim=120)
             return
-        draw_landscape(canvas, DEFEAT if self.lost else VICTORIES[winner], dim=40)
+        draw_landscape(canvas, ending_land(winner, lost=self.lost), dim=40)
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
         light = pygame.FRect(0, 0, 1100, 420)
         light.center = view.width / 2, self._top + 130

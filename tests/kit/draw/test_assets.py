@@ -82,6 +82,29 @@ def test_pictures_are_read_ahead(pictures: Path) -> None:
     assert assets.master("ui/button").get_size() == (96, 96)
 
 
+def test_what_fills_the_window_is_brought_to_its_size_ahead(pictures: Path) -> None:
+    pygame.event.clear()
+    assets = Assets(pictures)
+    assets.scale_ahead({"red": (40, 30)})
+    heard_of(1)
+    assets.collect()
+    (pictures / "red.png").unlink()
+    assert assets.sized("red", (40, 30)).get_at((4, 4))[0] > 190
+    assert assets.size("red") == (64, 64)
+    # Nothing larger is kept of it.
+    with pytest.raises(AssetError):
+        assets.sized("red", (50, 50))
+
+
+def test_what_is_drawn_at_another_size_than_was_asked_ahead_is_read(pictures: Path) -> None:
+    assets = Assets(pictures)
+    assets.scale_ahead({"red": (40, 30)})
+    assert assets.sized("red", (20, 20)).get_size() == (20, 20)
+    assert assets.sized("red", (40, 30)).get_size() == (40, 30)
+    assets.collect()
+    assert assets.master("red").get_size() == (64, 64)
+
+
 def test_what_is_drawn_before_it_was_read_ahead_is_read_at_once(pictures: Path) -> None:
     assets = Assets(pictures)
     assets.read_ahead(dict.fromkeys(["ui/button", "ui/panel_dark", "red"], (40, 40)))

@@ -15,7 +15,9 @@ def wished(services: Services, view: Viewport) -> dict[str, tuple[int, int] | No
     found: dict[str, tuple[int, int] | None] = {}
     assets = Assets()
     assets.read_ahead = found.update  # type: ignore[method-assign, assignment]
-    idle_tasks(services, assets, view)[0]()
+    assets.scale_ahead = found.update  # type: ignore[method-assign, assignment]
+    for task in idle_tasks(services, assets, view)[:3]:
+        task()
     return found
 
 
