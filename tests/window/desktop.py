@@ -16,6 +16,8 @@ import pygame
 ROOT = Path(__file__).parents[2]
 #: How long anything may take before the test gives up, and how often it looks.
 PATIENCE, GLANCE = 120.0, 0.02
+#: In the environment, the packed program that is tried in the place of these sources.
+PACKED = "BRIDGES_OF_ERRET_PROGRAM"
 
 _XWD_HEADER = struct.Struct(">25I")
 
@@ -170,7 +172,8 @@ def program(
 ) -> Iterator[Program]:
     """Start the game on a desktop, and wait for its first picture; end it afterwards.
 
-    ``module`` is what runs it. Where it is not ``fresh``, the language has been asked for.
+    ``module`` is what runs it; the game itself may be a packed one (``PACKED``). Where it is not
+    ``fresh``, the language has been asked for.
     """
     environment = {
         **seen.environment,
@@ -182,7 +185,9 @@ def program(
     if not (fresh or settings.exists()):
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text("language: en\n", "utf-8")
-    process = subprocess.Popen([sys.executable, "-m", module], cwd=ROOT, env=environment)
+    packed = os.environ.get(PACKED) if module == "game" else None
+    command = [str(Path(packed).resolve())] if packed else [sys.executable, "-m", module]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment)
     try:
         started = Program(seen, home, process)
         started.wait_for("")
@@ -192,6 +197,24 @@ def program(
     finally:
         process.kill()
         process.wait()
+
+
+def workers(game: Program) -> list[int]:
+    """Return the processes that think for the game."""
+    children = Path(f"/proc/{game.process.pid}/task").glob("*/children")
+    found = [int(word) for path in children for word in path.read_text().split()]
+    return [pid for pid in found if _is_worker(Path(f"/proc/{pid}/cmdline").read_bytes())]
+
+
+def _is_worker(command: bytes) -> bool:
+    # A packed program starts itself anew.
+    return b"spawn_main" in command or b"--multiprocessing-fork" in command
+
+
+def is_gone(pid: int) -> bool:
+    """Tell whether a process has ended."""
+    path = Path(f"/proc/{pid}/stat")
+    return not path.exists() or path.read_text().rpartition(") ")[2].startswith("Z")
 
 
 def colours(picture: pygame.Surface) -> int:

@@ -149,14 +149,18 @@ class Players:
     def _summon(self, state: State, wish: PlayCreature) -> None:
         """Drag and type by turns."""
         if self.dragged <= self.typed:
-            self.dragged += 1
-            strip = LAYOUT.lane(state.active, wish.lane)
-            middle = strip.x + strip.width / 2, strip.y + strip.height / 2
-            self.program.desktop.drag(_card(state, wish.place), middle)
+            self._drag(state, wish)
         else:
             self.typed += 1
             way = "Down" if wish.lane else "Up"
             self.program.desktop.key(str(wish.place + 1), way, "Return")
+
+    def _drag(self, state: State, wish: PlayCreature) -> None:
+        """Drag a creature to its lane."""
+        self.dragged += 1
+        strip = LAYOUT.lane(state.active, wish.lane)
+        middle = strip.x + strip.width / 2, strip.y + strip.height / 2
+        self.program.desktop.drag(_card(state, wish.place), middle)
 
 
 def _casts(state: State) -> list[CastIncantation]:
@@ -169,10 +173,10 @@ def _wish(state: State) -> PlayCreature | CastIncantation | None:
         action for action in legal_actions(state) if isinstance(action, PlayCreature)
     ]
     wishes += [action for action in _casts(state) if action.side != state.active]
-    return next((wish for wish in wishes if _harmless(state, wish)), None)
+    return next((wish for wish in wishes if is_harmless(state, wish)), None)
 
 
-def _harmless(state: State, wish: PlayCreature | CastIncantation) -> bool:
+def is_harmless(state: State, wish: PlayCreature | CastIncantation) -> bool:
     """Whether a play keeps the own Fort: the game asks before one that does not (R4.6)."""
     _, happened = apply(state, wish)
     return not any(isinstance(event, events.FortDestroyed) for event in happened)

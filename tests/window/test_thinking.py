@@ -10,7 +10,7 @@ from game.play import MASTER, Settings, save_settings
 from game.rules import RIGHT
 from tests.scenes.ways import Mode
 
-from .desktop import Program, desktop, program, until
+from .desktop import desktop, is_gone, program, until, workers
 from .journey import Journey
 from .player import Players
 from .timed import NOTES
@@ -25,23 +25,11 @@ STALL, WORK = 1.0, 0.2
 TURN = 5
 
 
-def workers(game: Program) -> list[int]:
-    """Return the processes that think for the game."""
-    children = Path(f"/proc/{game.process.pid}/task").glob("*/children")
-    found = [int(word) for path in children for word in path.read_text().split()]
-    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
 def wander(players: Players) -> None:
     """Move the pointer over the hand while the computer thinks."""
     for step in range(12):
         players.program.desktop.do("mousemove", 400 + 40 * step, 640)
         time.sleep(0.05)
-
-
-def is_gone(pid: int) -> bool:
-    path = Path(f"/proc/{pid}/stat")
-    return not path.exists() or path.read_text().rpartition(") ")[2].startswith("Z")
 
 
 def test_a_master_never_stalls_a_frame_and_leaves_no_process(home: Path, tmp_path: Path) -> None:
