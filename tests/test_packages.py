@@ -70,10 +70,12 @@ def asked_of_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
     monkeypatch.setattr(sys, "path", sys.path[:])
     given: dict[str, Any] = {"SPECPATH": str(ROOT), "Analysis": noted}
+    steps: dict[str, Any] = {}
     for step in ("PYZ", "EXE", "COLLECT"):
-        given[step] = lambda *parts, **options: None
+        given[step] = lambda *parts, step=step, **options: steps.setdefault(step, options)
     exec((ROOT / "build.spec").read_text(encoding="utf-8"), given)
-    return asked
+    sys.modules.pop("packing", None)
+    return {**asked, "steps": steps}
 
 
 def test_the_packed_game_has_every_door(analysis: dict[str, Any]) -> None:
@@ -126,6 +128,22 @@ def test_the_packed_game_is_compiled_where_that_is_asked_for(
     assert (compiled, fast["pathex"]) == ([ROOT / "build" / "fast"], [str(ROOT / "build" / "fast")])
     # PyInstaller does not see what a compiled module imports.
     assert {"random", "copy", "hashlib"} <= set(fast["hiddenimports"])
+
+
+def test_the_packed_game_is_one_file_where_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
+) -> None:
+    steps = asked_of_pyinstaller(monkeypatch)["steps"]
+    assert (steps["EXE"]["exclude_binaries"], "COLLECT" in steps) == (True, True)
+    assert steps["EXE"]["console"] is False
+    monkeypatch.setenv("BRIDGES_OF_ERRET_ONE_FILE", "1")
+    steps = asked_of_pyinstaller(monkeypatch)["steps"]
+    assert (steps["EXE"]["exclude_binaries"], "COLLECT" in steps) == (False, False)
+    assert steps["EXE"]["name"] == "bridges-of-erret-one-file"
+
+
+def test_the_packed_game_has_the_licences_of_what_it_carries(analysis: dict[str, Any]) -> None:
+    assert (str(ROOT / ".ci" / "licences"), "licences") in analysis["datas"]
 
 
 def test_a_wheel_s_hook_is_taken_along_in_the_sources() -> None:

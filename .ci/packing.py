@@ -1,0 +1,93 @@
+"""What ``build.spec`` packs and leaves out, and what systems are told of the packed game."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+NAME = "bridges-of-erret"
+TITLE = "Bridges of Erret"
+ABOUT = "A card duel over two bridges"
+#: As ``assets/desktop`` names the game to Linux desktops.
+IDENTITY = "io.github.bridges_of_erret.BridgesOfErret"
+#: In the environment: pack one file, which unpacks itself at each start, in place of a folder.
+ONE_FILE = "BRIDGES_OF_ERRET_ONE_FILE"
+
+#: Python packages whose metadata is taken along: their versions and licences are in the credits.
+PACKAGES = ("pygame-ce", "PyYAML", "platformdirs", "pymupdf-fonts")
+#: Of the package of fonts, these alone.
+FACES = ("FiraGO_Regular", "FiraGO_Bold")
+#: What libraries could use and the game does not.
+EXCLUDED = [
+    *("numpy", "scipy", "PIL", "setuptools", "pkg_resources", "pip"),
+    *("tkinter", "curses", "readline", "turtledemo", "idlelib", "lib2to3", "ensurepip"),
+    *("unittest", "doctest", "pdb", "pydoc", "pydoc_data", "xmlrpc", "asyncio"),
+    *("http", "smtplib", "multiprocessing.managers", "multiprocessing.shared_memory"),
+    # Digests come from Python's own modules then, without five megabytes of OpenSSL.
+    *("ssl", "_ssl", "_hashlib"),
+    *("pygame.tests", "pygame.examples", "pygame.docs"),
+    *("pygame.freetype", "pygame._freetype", "pygame.ftfont", "pygame.camera", "pygame._camera"),
+    *("pygame.midi", "pygame.pypm", "pygame.sndarray", "pygame.surfarray"),
+    # The laboratory's plots and clusters are for those who have the source.
+    *("matplotlib", "dask", "distributed"),
+]
+#: Files of libraries that nobody reads: pygame's own font, and lists of what a wheel was made from.
+_NEEDLESS = ("pygame/freesansbold.ttf", ".dist-info/sboms/")
+#: Every Linux desktop has these; drivers of the screen want its own, and not older ones.
+_OF_THE_SYSTEM = ("libstdc++.so.", "libgcc_s.so.")
+
+
+def flag(name: str) -> bool:
+    """Return whether the environment sets a wish such as ``ONE_FILE``."""
+    return os.environ.get(name, "0") not in ("", "0")
+
+
+def is_wanted(path: str) -> bool:
+    """Tell whether a file of a library, by its place in the packed folder, belongs to the game."""
+    path = path.replace("\\", "/")
+    if any(part in path for part in _NEEDLESS):
+        return False
+    return not (
+        sys.platform.startswith("linux") and path.rpartition("/")[2].startswith(_OF_THE_SYSTEM)
+    )
+
+
+def is_wanted_module(name: str) -> bool:
+    """Tell whether a module belongs to the game: of the package of fonts, two faces only."""
+    package, _, face = name.partition(".")
+    return package != "pymupdf_fonts" or face in ("", *FACES)
+
+
+def windows_version(version: str) -> str:
+    """Return what Windows shows as the program's details, as PyInstaller reads it."""
+    numbers = (*map(int, version.split(".")), 0)
+    told = {
+        "CompanyName": "The Bridges of Erret developers",
+        "FileDescription": TITLE,
+        "FileVersion": version,
+        "InternalName": NAME,
+        "LegalCopyright": "MIT licence",
+        "OriginalFilename": f"{NAME}.exe",
+        "ProductName": TITLE,
+        "ProductVersion": version,
+    }
+    strings = ", ".join(f"StringStruct({key!r}, {value!r})" for key, value in told.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, "
+        "flags=0, OS=0x40004, fileType=1, subtype=0, date=(0, 0)), kids=[StringFileInfo(["
+        f"StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
+def macos_plist(version: str) -> dict[str, object]:
+    """Return what macOS is told of the bundle beside its name, identity and icon."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "11.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "MIT licence",
+    }
