@@ -25,6 +25,7 @@ from game.kit import (
     Assets,
     Canvas,
     Command,
+    DisplayList,
     FileDropped,
     Intent,
     Quit,
@@ -33,6 +34,7 @@ from game.kit import (
     SceneStack,
     Viewport,
     Window,
+    WindowCanvas,
     WindowPlace,
     forget_blocks,
     forget_drawings,
@@ -131,6 +133,8 @@ class App:
         self.input = services.inputs
         self.stack = SceneStack(self._view(), transitions=True)
         self.stack.pad_seats = services.inputs.seats
+        #: What is to be seen in the window.
+        self.picture = DisplayList()
         self.clock = pygame.time.Clock()
         #: How the screen is filled by its key: as it was last.
         self._filling = self.window.mode if self.window.mode != "window" else "fullscreen"
@@ -222,14 +226,18 @@ class App:
         return events
 
     def _show(self) -> None:
-        """Draw the whole picture or, when only something alive has moved, that part of it."""
+        """Draw what has changed of the picture, or only what has moved of what is alive."""
         if self.stack.top is None:
             return
-        canvas = Canvas(self.window.surface, self.stack.view, self.assets)
+        surface, view = self.window.surface, self.stack.view
         if self.stack.needs_draw():
+            canvas = WindowCanvas(surface, view, self.assets, self.picture)
             self.stack.draw(canvas)
-            pygame.display.flip()
-        elif boxes := self.stack.redraw(canvas):
+            boxes = canvas.show()
+        else:
+            boxes = self.stack.redraw(Canvas(surface, view, self.assets))
+            self.picture.damage(boxes)
+        if boxes:
             pygame.display.update(boxes)
 
     def _hear(self, events: Iterable[pygame.event.Event]) -> None:
@@ -238,10 +246,12 @@ class App:
             if event.type == PICTURE_READ:
                 self.assets.collect()
             if event.type == pygame.WINDOWEXPOSED:
-                self.stack.resize(self.stack.view)
+                self._lay_out(self.stack.view)
             self.window.note(event)
             if event.type in _AROUND:
                 self._attention = self.window.attention
+                # Some desktops lose what a window shows without a word.
+                self.picture.forget()
             before = self.input.device
             intent = self.input.translate(event, self.stack.view, self.stack.hearing)
             if not self.input.device.looks_like(before):
@@ -256,7 +266,7 @@ class App:
             case Quit():
                 self._leave()
             case Resized():
-                self.stack.resize(self._view())
+                self._lay_out(self._view())
             case FileDropped(path):
                 self.watch(path)
             case Command("fullscreen"):
@@ -305,15 +315,16 @@ class App:
         if set_look(self.services.look):
             forget_drawings()
             forget_blocks()
-            self.stack.resize(self._view())
+            self._lay_out(self._view())
         mode = cast("ScreenMode", self.services.settings.screen)
         if mode != self.window.mode:
             self.window.set_mode(mode)
             if mode != "window":
                 self._filling = mode
             self.assets.forget()
+            self._lay_out(self._view())
         if self._view() != self.stack.view:
-            self.stack.resize(self._view())
+            self._lay_out(self._view())
         piece, level = self.stack.music
         self.services.sound.music(piece, level * self._attention)
 
@@ -321,6 +332,11 @@ class App:
         """Return how the window shows the scenes, by the scale that the player has chosen."""
         scale = self.services.settings.scale
         return Viewport.of(self.window.size, None if scale == AUTOMATIC else scale / 100)
+
+    def _lay_out(self, view: Viewport) -> None:
+        """Lay all scenes out, and draw all of them: the window may have lost what it showed."""
+        self.stack.resize(view)
+        self.picture.forget()
 
     def _remember_window(self) -> None:
         """Write down where the window lies, for the next start."""

@@ -9,6 +9,7 @@ the console in a very wide one. A player's panel and hand lie on their own land.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from game.kit import current_look
@@ -99,12 +100,13 @@ class Box(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
     """The geometry of a window of ``width`` by ``height`` logical units.
 
     ``viewer`` is the side whose hand lies at the bottom: 0 is the left one. ``large`` has
-    larger cards in the lanes, as the player wishes it.
+    larger cards in the lanes, as the player wishes it. Each place is worked out once: a frame
+    asks for them a thousand times.
     """
 
     width: float
@@ -112,12 +114,12 @@ class Layout:
     viewer: int = 0
     large: bool = field(default_factory=lambda: current_look().large)
 
-    @property
+    @cached_property
     def zoom(self) -> float:
         """How much larger than usual cards are: the board fills the window at every scale."""
         return max(1.0, min(self.width / BOARD[0], self.height / BOARD[1]))
 
-    @property
+    @cached_property
     def token_width(self) -> float:
         """How wide a creature is in a lane that is not crowded."""
         usual = TOKEN_WIDTH * self.zoom
@@ -128,7 +130,7 @@ class Layout:
         half = min(top - ceiling - _NEAR, floor - _NEAR - low, (low - top) / 2.1)
         return min(max(usual, 2 * half / CARD_SHAPE), usual * _LARGE_TOKEN)
 
-    @property
+    @cached_property
     def hand_width(self) -> float:
         """How wide a card of the own row is at most."""
         room = self.console.width - 2 * (BUTTONS + EDGE + _TRAY_AWAY + TRAY_RIM)
@@ -136,12 +138,12 @@ class Layout:
         most = (room + _GAP) / PLACES - _GAP
         return max(HAND_WIDTH, min(HAND_WIDTH * self.zoom, most))
 
-    @property
+    @cached_property
     def _widest_tray(self) -> float:
         """The tray where nothing makes its cards narrower."""
         return PLACES * (self.hand_width + _GAP) - _GAP + 2 * TRAY_RIM
 
-    @property
+    @cached_property
     def console(self) -> Box:
         """The strip of the window in which panels and hands lie."""
         width = min(self.width, WIDEST_CONSOLE * self.zoom)
@@ -152,31 +154,31 @@ class Layout:
         console = self.console
         return console.x + (console.width - EDGE - width if right else EDGE)
 
-    @property
+    @cached_property
     def cover(self) -> float:
         """How much the board's picture is enlarged, to cover a window of a usual shape."""
         usual, wanted = self._usual_cover, self._usual_cover * _LARGE_COVER
         return wanted if self.large and wanted <= MOST_COVER * self.zoom else usual
 
-    @property
+    @cached_property
     def _usual_cover(self) -> float:
         cover = max(self.width / BOARD[0], self.height / BOARD[1])
         return min(cover, MOST_COVER * self.zoom)
 
-    @property
+    @cached_property
     def covers(self) -> bool:
         """Whether the board's picture leaves nothing of the window bare."""
         board = self.board
         return board.width >= self.width - 0.5 and board.height >= self.height - 0.5
 
-    @property
+    @cached_property
     def board(self) -> Box:
         """Where the whole picture of the board lies; it may reach beyond the window."""
         width, height = BOARD[0] * self.cover, BOARD[1] * self.cover
         y = (self.height - height) / 2 - self._lift
         return Box((self.width - width) / 2, y, width, height)
 
-    @property
+    @cached_property
     def _lift(self) -> float:
         """How much higher a cropped board lies, so that the lower lane stays off the buttons."""
         cropped = max(0.0, (BOARD[1] * self.cover - self.height) / 2)
@@ -189,7 +191,7 @@ class Layout:
         away = (LANE_MIDDLES[lane] - BOARD[1] / 2) * self.cover
         return self.height / 2 + away - self._lift
 
-    @property
+    @cached_property
     def bridge_half(self) -> float:
         """Half of a bridge's length with its posts."""
         return BRIDGE_HALF * self.cover
@@ -201,7 +203,7 @@ class Layout:
         x = 0.0 if side == 0 else self.width - width
         return Box(x, self.lane_middle(lane) - height / 2, width, height)
 
-    @property
+    @cached_property
     def bridges(self) -> Box:
         """The land between the fronts, over which is fought."""
         top, low = self.lane(0, 0), self.lane(0, 1)
@@ -233,12 +235,12 @@ class Layout:
         above = (self.hand_width * CARD_SHAPE - height) / 5
         return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
 
-    @property
+    @cached_property
     def _tray_width(self) -> float:
         room = self.console.width - 2 * (EDGE + self._side_panel + _TRAY_AWAY)
         return min(self._widest_tray, room)
 
-    @property
+    @cached_property
     def tray(self) -> Box:
         """The wooden tray under the own row, beside the own panel; many cards stand closer."""
         width, panel = self._tray_width, self.own_panel
@@ -255,11 +257,11 @@ class Layout:
         x = self._other_middle - room / 2 + width / 2 + index * pitch
         return Spot(x, 3 + 42 * self.zoom, width, width * CARD_SHAPE)
 
-    @property
+    @cached_property
     def _row_room(self) -> float:
         return PLACES * (ROW_WIDTH * self.zoom + _ROW_GAP) - _ROW_GAP
 
-    @property
+    @cached_property
     def _other_middle(self) -> float:
         """The middle of the opponent's row: over its own land as far as the panel lets it."""
         panel, half = self.other_panel, self._row_room / 2
@@ -268,7 +270,7 @@ class Layout:
             return max(panel.x + panel.width + away, self.width / 2 - half)
         return min(panel.x - away, self.width / 2 + half)
 
-    @property
+    @cached_property
     def other_tray(self) -> Box:
         """The tray under the opponent's row."""
         left = self._other_middle - self._row_room / 2 - TRAY_RIM
@@ -282,17 +284,17 @@ class Layout:
             else Box(0, 4 + 84 * self.zoom, self.width, 13)
         )
 
-    @property
+    @cached_property
     def ai_stronghold(self) -> Spot:
         """The AI's stronghold, between its deck and its discard pile."""
         return self._pile(0)
 
-    @property
+    @cached_property
     def ai_deck(self) -> Spot:
         """The AI's deck, face down."""
         return self._pile(-104)
 
-    @property
+    @cached_property
     def ai_discard(self) -> Spot:
         """The AI's discard pile, face up."""
         return self._pile(104)
@@ -301,60 +303,60 @@ class Layout:
         width = 66 * self.zoom
         return Spot(self.width / 2 + away * self.zoom, 52 * self.zoom, width, width * CARD_SHAPE)
 
-    @property
+    @cached_property
     def ai_tray(self) -> Box:
         """The tray under the AI's piles."""
         wide = 320 * self.zoom
         return Box(self.width / 2 - wide / 2, -14, wide, 14 + 106 * self.zoom)
 
-    @property
+    @cached_property
     def horde_life(self) -> Box:
         """Where it says what the AI's deck is, between the banner and the piles."""
         left, right = self.banner.x + self.banner.width + 6, self.ai_tray.x - 6
         width = min(_HORDE_WIDE, right - left)
         return Box(right - width, self.banner.y, width, self.banner.height)
 
-    @property
+    @cached_property
     def horde_next(self) -> Box:
         """Where it says what the AI's next turn brings, between the piles and its panel."""
         left = self.ai_tray.x + self.ai_tray.width + 6
         width = min(_HORDE_WIDE, self.other_panel.x - 6 - left)
         return Box(left, self.banner.y, width, self.banner.height)
 
-    @property
+    @cached_property
     def stack(self) -> Spot:
         """Where a card is held up for all to see: an incantation, a card of the AI."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
         width = 132 * self.zoom
         return Spot(self.width / 2, middle, width, width * CARD_SHAPE)
 
-    @property
+    @cached_property
     def banner(self) -> Box:
         """The plaque with turn and phase: over the land of the viewer."""
         return Box(self._aside(300, right=self.viewer == 1), 6, 300, 92)
 
-    @property
+    @cached_property
     def menu(self) -> Box:
         """The button that opens the pause, at the beginning of the banner."""
         return Box(self.banner.x + 11, self.banner.y + 9, 42, 36)
 
-    @property
+    @cached_property
     def other_panel(self) -> Box:
         """The opponent's panel, over the opponent's land."""
         return Box(self._aside(234, right=self.viewer == 0), 6, 234, 92)
 
-    @property
+    @cached_property
     def eye(self) -> Box:
         """The button below the banner of the turn that looks at the next one."""
         banner = self.banner
         return Box(banner.x + 8, banner.y + banner.height + 4, 164, 33)
 
-    @property
+    @cached_property
     def own_panel(self) -> Box:
         """The panel of the player whose hand is shown, at the foot of that player's land."""
         return self._at_foot(right=self.viewer == 1)
 
-    @property
+    @cached_property
     def log(self) -> Box:
         """The panel of the last events, at the other end of the own row."""
         return self._at_foot(right=self.viewer == 0)
@@ -363,13 +365,13 @@ class Layout:
         width, height = self._side_panel, 116.0 if self.is_wide else 148.0
         return Box(self._aside(width, right=right), self.height - EDGE - height, width, height)
 
-    @property
+    @cached_property
     def _side_panel(self) -> float:
         """How wide the panels beside the own row are: as the buttons, where there is room."""
         beside = (self.console.width - self._widest_tray) / 2 - EDGE - _TRAY_AWAY
         return min(BUTTONS, max(SIDE_PANEL, beside))
 
-    @property
+    @cached_property
     def is_wide(self) -> bool:
         """Whether the row ends beside the buttons; else they stand above it, and are lower."""
         return self._side_panel == BUTTONS
@@ -402,17 +404,17 @@ class Layout:
         y = min(first.y, hand_top - side - gap) if over_tray else first.y
         return Box(first.x - (index + 1) * pitch, y, side, side)
 
-    @property
+    @cached_property
     def undo(self) -> Box:
         """The button that takes a play back, at the end of the small buttons."""
         return self.helper(3)
 
-    @property
+    @cached_property
     def redo(self) -> Box:
         """The button that does it again."""
         return self.helper(2)
 
-    @property
+    @cached_property
     def message(self) -> Box:
         """Where prompts and refusals are told: between the bridges."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2

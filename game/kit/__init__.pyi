@@ -14,6 +14,7 @@ from .draw.continued_edges import EdgeLook as EdgeLook
 from .draw.continued_edges import continue_edges as continue_edges
 from .draw.directions import fixed as fixed
 from .draw.directions import interface_flipped as interface_flipped
+from .draw.display_list import DisplayList as DisplayList
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.gif_writer import GifPalette as GifPalette
 from .draw.gif_writer import GifWriter as GifWriter
@@ -44,6 +45,7 @@ from .draw.text_block import text_size as text_size
 from .draw.text_spans import TextSpan as TextSpan
 from .draw.text_spans import text_spans as text_spans
 from .draw.text_style import TextStyle as TextStyle
+from .draw.window_canvas import WindowCanvas as WindowCanvas
 from .file_manager import open_folder as open_folder
 from .input.action_map import ACTIONS as ACTIONS
 from .input.action_map import BOARDS as BOARDS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Size
@@ -73,11 +75,17 @@ def draw_number(
     across = down * _CELL_SHAPE
     step = across * _DIGIT_STEP
     left = x - (len(digits) - 1) * step / 2 - across / 2
-    for index, digit in enumerate(digits):
-        cell = canvas.view.rect_px((left + index * step, y - down / 2, across, down))
-        part = (int(digit) / 10, 0.0, 0.1, 1.0)
-        picture = canvas.assets.sized(DIGITS, cell.size, part)
-        if colour != _WHITE:
-            picture = picture.copy()
-            picture.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
-        canvas.surface.blit(picture, cell)
+    size = (across, down)
+    with canvas.upright((left, y - down / 2, across + (len(digits) - 1) * step, down)):
+        for index, digit in enumerate(digits):
+            paint = partial(_paint_digit, int(digit), colour)
+            picture = canvas.sprite(("digit", digit, colour), size, paint, upright=True)
+            canvas.blit(picture, (left + index * step, y - down / 2))
+
+
+def _paint_digit(digit: int, colour: Colour, canvas: Canvas) -> None:
+    """Paint one digit over the whole canvas."""
+    part = (digit / 10, 0.0, 0.1, 1.0)
+    canvas.surface.blit(canvas.assets.sized(DIGITS, canvas.size_px, part), (0, 0))
+    if colour != _WHITE:
+        canvas.surface.fill(colour, special_flags=pygame.BLEND_RGB_MULT)

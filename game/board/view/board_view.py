@@ -98,6 +98,17 @@ class BoardView:
         self._reach(canvas, marks)
         self._meet(canvas, layout)
 
+    def draw_edges(self, canvas: Canvas, dx: float, dy: float) -> None:
+        """Draw the land where a table that is drawn moved by (``dx``, ``dy``) leaves it bare."""
+        width, height = canvas.view.width, canvas.view.height
+        across, down = abs(dx) + 1, abs(dy) + 1
+        for edge in (
+            (0 if dx > 0 else width - across, 0, across, height),
+            (0, 0 if dy > 0 else height - down, width, down),
+        ):
+            with canvas.clip(edge):
+                self.ambient.draw(canvas)
+
     def _foretold(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Draw what is to come: who attacks whom, what threatens, and how it ends."""
         if marks.pairing is not None:

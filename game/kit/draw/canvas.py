@@ -19,10 +19,9 @@ from .hit_region import HitRegion, hit_region
 from .surface_cache import SurfaceCache
 from .text import base_rtl
 from .text_block import block, text_size
-from .text_style import BODY, Align, StyleChanges, TextStyle
+from .text_place import FLIPPED, placed, text_box
+from .text_style import BODY, StyleChanges, TextStyle
 
-NINE_SIDE = 96
-LOW_CORNER = 1.3
 #: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
 SPRITE_CACHE_BYTES = 160 << 20
 OPAQUE = 255
@@ -32,14 +31,6 @@ POINTING = frozenset(
     f"icons/{name}"
     for name in ("back", "leave", "next", "run", "skip", "step", "step_back", "undo")
 )
-#: Where a text stands that is aligned in flipped coordinates.
-_FLIPPED: dict[Align, Align] = {
-    "left": "right",
-    "right": "left",
-    "center": "center",
-    "start": "right",
-}
-
 #: What words stand on: nearly opaque where contrast is high.
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
 #: How much wider edges are where contrast is high.
@@ -74,10 +65,19 @@ class Canvas:
         self._origin = (0.0, 0.0)
         self._alpha = OPAQUE
 
+    @property
+    def size_px(self) -> tuple[int, int]:
+        """The size of what is drawn on, in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def clip_px(self) -> pygame.Rect:
+        """The pixels that can be drawn on now."""
+        return self.surface.get_clip()
+
     def add_hit_region(self, rect: RectLike, thing: object) -> None:
         """Note that ``thing`` is seen in ``rect``, as far as it is not clipped away."""
-        clip, scale = self.surface.get_clip(), self.view.scale
-        self.hit_regions += hit_region(self._pixels(rect), clip, scale, thing)
+        self.hit_regions += hit_region(self._pixels(rect), self.clip_px, self.view.scale, thing)
 
     # Shapes
 
@@ -91,12 +91,12 @@ class Canvas:
         colour = shown(colour)
         box = self._pixels(rect)
         if not radius and opacity == OPAQUE:
-            self.surface.fill(colour, box)
+            self._fill(colour, box)
             return
         corner = self.view.length_px(radius)
         key = ("fill", box.size, corner, colour)
         shape = sprite_cache.get(key, lambda: surface_ops.plate(box.size, corner, colour))
-        surface_ops.put(self.surface, shape, box.topleft, opacity)
+        self._draw(shape, box.topleft, opacity)
 
     def box(
         self,
@@ -229,7 +229,7 @@ class Canvas:
         """Darken all that is drawn so far."""
         if current_look().contrast:
             alpha = max(alpha, Alphas.contrast_dim)
-        surface_ops.dim(self.surface, shown(colour), alpha * self._alpha // OPAQUE)
+        self._dim(shown(colour), alpha * self._alpha // OPAQUE)
 
     # Groups
 
@@ -240,12 +240,12 @@ class Canvas:
     @contextmanager
     def within(self, pixels: pygame.Rect) -> Iterator[None]:
         """Draw inside these pixels only."""
-        before = self.surface.get_clip()
-        self.surface.set_clip(pixels.clip(before))
+        before = self.clip_px
+        self._set_clip(pixels.clip(before))
         try:
             yield
         finally:
-            self.surface.set_clip(before)
+            self._set_clip(before)
 
     @contextmanager
     def shifted(self, dx: float = 0.0, dy: float = 0.0, *, alpha: int = OPAQUE) -> Iterator[None]:
@@ -330,7 +330,12 @@ class Canvas:
         size = self.view.size_px(box.size)
         look = surface_ops.SpriteLook(tint, light, grey)
         key = ("nine_patch", name, size, corner, look, self.view.scale)
-        patch = sprite_cache.get(key, lambda: self._patch(name, size, corner, look))
+
+        def make() -> pygame.Surface:
+            pixels = self.view.length_px(corner)
+            return surface_ops.nine_patch(self.assets.master(name), size, corner, pixels, look)
+
+        patch = sprite_cache.get(key, make)
         self._put(patch, box.topleft, alpha)
 
     def blit(
@@ -346,7 +351,7 @@ class Canvas:
         """Add the light of a surface of pixels (black adds none) with its middle at ``center``."""
         x, y = self._place(center)
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
-        self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
+        self._add(surface, corner)
 
     def sprite(
         self,
@@ -380,6 +385,10 @@ class Canvas:
         kept = ("turned", key, surface.get_size(), step)
         return sprite_cache.get(kept, lambda: surface_ops.turned(surface, step))
 
+    def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
+        """Return a part of this canvas as one of its own, to be drawn on before anything else."""
+        return Canvas(self.surface.subsurface(pixels), view, self.assets)
+
     def blank(self, pixels: tuple[int, int]) -> Canvas:
         """Return a clear canvas of ``pixels`` with the same scale."""
         scale = self.view.scale
@@ -400,13 +409,13 @@ class Canvas:
         Returns where the letters are.
         """
         style = style.with_changes(**changes)
-        box, bounded = _text_box(where)
+        box, bounded = text_box(where)
         scale = self.view.scale
         limits = (box.width * scale, box.height * scale) if bounded else None
-        seen = style.with_changes(align=_FLIPPED[style.align]) if self.is_flipped else style
+        seen = style.with_changes(align=FLIPPED[style.align]) if self.is_flipped else style
         surface = block(string, seen, scale, limits)
         size = surface.get_width() / scale, surface.get_height() / scale
-        place = _placed(box, size, style, from_right=self.begins_right(string))
+        place = placed(box, size, style, from_right=self.begins_right(string))
         self._put(surface, place.topleft, style.alpha)
         return place
 
@@ -421,6 +430,21 @@ class Canvas:
         return text_size(self.view, string, style.with_changes(**changes), width)
 
     # Details
+
+    def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
+        surface_ops.put(self.surface, surface, corner, alpha)
+
+    def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+        self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _fill(self, colour: Colour, box: pygame.Rect) -> None:
+        self.surface.fill(colour, box)
+
+    def _dim(self, colour: Colour, alpha: int) -> None:
+        surface_ops.dim(self.surface, colour, alpha)
+
+    def _set_clip(self, pixels: pygame.Rect) -> None:
+        self.surface.set_clip(pixels)
 
     def _place(self, pos: Point) -> tuple[int, int]:
         x, y = self._origin
@@ -438,7 +462,7 @@ class Canvas:
 
     def _put(self, surface: pygame.Surface, pos: Point, alpha: int = OPAQUE) -> None:
         corner = self._corner(pos, surface.get_width())
-        surface_ops.put(self.surface, surface, corner, alpha * self._alpha // OPAQUE)
+        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
 
     def _put_beside_origin(
         self, surface: pygame.Surface, pixels: tuple[int, int], alpha: int
@@ -446,12 +470,12 @@ class Canvas:
         """Draw at ``pixels`` from the origin, whichever way x goes."""
         scale, (x, y) = self.view.scale, self._origin
         corner = self.view.point_px((pixels[0] / scale + x, pixels[1] / scale + y))
-        surface_ops.put(self.surface, surface, corner, alpha * self._alpha // OPAQUE)
+        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
 
     def _put_centered(self, surface: pygame.Surface, center: Point, alpha: int = OPAQUE) -> None:
         x, y = self._place(center)
         corner = x - surface.get_width() // 2, y - surface.get_height() // 2
-        surface_ops.put(self.surface, surface, corner, alpha * self._alpha // OPAQUE)
+        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook
@@ -463,35 +487,6 @@ class Canvas:
             key, lambda: surface_ops.changed(self.assets.sized(name, size), look)
         )
 
-    def _patch(
-        self, name: str, size: tuple[int, int], corner: float, look: surface_ops.SpriteLook
-    ) -> pygame.Surface:
-        master = self.assets.master(name)
-        # A picture of 96 pixels a side is drawn for one pixel per unit, a larger one for more.
-        source_corner = round(corner * master.get_width() / NINE_SIDE)
-        # A low patch shrinks nearly as a whole: with full corners its shading would fall in bands.
-        most = round(min(size) * corner / NINE_SIDE * LOW_CORNER)
-        pixels = min(self.view.length_px(corner), most)
-        patch = shape_masks.stretched(master, size, source_corner, pixels)
-        return patch if look == surface_ops.PLAIN else surface_ops.changed(patch, look)
-
 
 def _edge() -> float:
     return _STRONG_EDGE if current_look().contrast else 1.0
-
-
-def _text_box(where: RectLike | Point) -> tuple[pygame.FRect, bool]:
-    if isinstance(where, tuple) and len(where) == 2 and not isinstance(where[0], tuple):
-        return pygame.FRect(where, (0, 0)), False
-    return pygame.FRect(where), True
-
-
-def _placed(box: pygame.FRect, size: Size, style: TextStyle, *, from_right: bool) -> pygame.FRect:
-    place = pygame.FRect((0, 0), size)
-    align = style.align
-    if align == "start":
-        align = "right" if from_right else "left"
-    across = {"left": box.x, "center": box.centerx - size[0] / 2, "right": box.right - size[0]}
-    down = {"top": box.y, "middle": box.centery - size[1] / 2, "bottom": box.bottom - size[1]}
-    place.topleft = across[align], down[style.valign]
-    return place

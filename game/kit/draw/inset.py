@@ -22,11 +22,12 @@ def draw_inset(canvas: Canvas, rect: RectLike, draw: Callable[[Canvas], None]) -
 
     What it notes as seen is noted where it is seen.
     """
-    pixels = canvas.view.rect_px(rect).clip(canvas.surface.get_rect())
+    pixels = canvas.view.rect_px(rect).clip(((0, 0), canvas.size_px))
     if not pixels.width or not pixels.height:
         return
-    inside = Canvas(canvas.surface.subsurface(pixels), inset_view(canvas.view, rect), canvas.assets)
-    draw(inside)
+    inside = canvas.inset(pixels, inset_view(canvas.view, rect))
+    with canvas.within(pixels):
+        draw(inside)
     share, (x, y) = inside.view.scale / canvas.view.scale, pygame.FRect(rect).topleft
     canvas.hit_regions += [
         HitRegion(pygame.FRect(x + box.x * share, y + box.y * share,

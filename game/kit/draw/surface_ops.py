@@ -17,6 +17,8 @@ ANGLE_STEP = 2
 ARROW_STEPS = 24
 ARROW_SAMPLING = 3
 OPAQUE = 255
+NINE_SIDE = 96
+LOW_CORNER = 1.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,18 @@ def turned(picture: pygame.Surface, angle: int) -> pygame.Surface:
     padded = shape_masks.blank_surface((width + 2, height + 2))
     padded.blit(picture, (1, 1))
     return pygame.transform.rotozoom(padded, angle, 1.0)
+
+
+def nine_patch(
+    master: pygame.Surface, size: tuple[int, int], corner: float, pixels: int, look: SpriteLook
+) -> pygame.Surface:
+    """Return a nine-patch at a size; ``corner`` is that of one of 96 a side, ``pixels`` here."""
+    # A picture of 96 pixels a side is drawn for one pixel per unit, a larger one for more.
+    source_corner = round(corner * master.get_width() / NINE_SIDE)
+    # A low patch shrinks nearly as a whole: with full corners its shading would fall in bands.
+    most = round(min(size) * corner / NINE_SIDE * LOW_CORNER)
+    patch = shape_masks.stretched(master, size, source_corner, min(pixels, most))
+    return patch if look == PLAIN else changed(patch, look)
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], alpha: int) -> None:

@@ -125,7 +125,7 @@ class AmbientLayer:
         if self._pending is not None:
             self._show(self._pending)
         with canvas.upright(canvas.view.rect):
-            self._draw_part(canvas, canvas.surface.get_clip())
+            self._draw_part(canvas, canvas.clip_px)
 
     def window_drawn(self) -> None:
         """React to a drawing of the whole window: other things than before may lie over it."""
@@ -203,7 +203,7 @@ class AmbientLayer:
 
     def _painted(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:
-            surface = pygame.Surface(canvas.surface.get_size())
+            surface = pygame.Surface(canvas.size_px)
             self._paint(Canvas(surface, canvas.view, canvas.assets))
             return surface
 

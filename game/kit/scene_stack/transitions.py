@@ -138,7 +138,7 @@ class TransitionManager:
         return surface
 
     def _blank(self, canvas: Canvas, role: PictureRole) -> pygame.Surface:
-        return self._pictures.take(role, canvas.surface.get_size())
+        return self._pictures.take(role, canvas.size_px)
 
     # Meanwhile
 

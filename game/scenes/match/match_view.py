@@ -334,7 +334,10 @@ class MatchView:
 
     def draw_table(self, canvas: Canvas, marks: Marks) -> None:
         """Draw the table with its marks, and the panels around it."""
-        with canvas.shifted(*self.animator.offset):
+        offset = self.animator.offset
+        if any(offset):
+            self.board.draw_edges(canvas, *offset)
+        with canvas.shifted(*offset):
             self.board.draw(canvas, self.layout, marks, self.animator.below)
         self.hud.draw(canvas, self.layout, self.log)
 

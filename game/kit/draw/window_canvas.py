@@ -1,0 +1,140 @@
+"""The canvas of the window: what is drawn on it is noted first, and only what is new is drawn."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..theme import Colour
+from ..viewport import Viewport
+from .assets import Assets
+from .canvas import Canvas
+from .display_list import DisplayList, Drawing, draw_all
+
+
+class WindowCanvas(Canvas):
+    """A canvas for one frame of a window, which ``display_list`` follows from frame to frame.
+
+    What is drawn comes to be seen by ``show``. Whoever asks for the ``surface`` itself gets it
+    with all that was drawn so far, and draws on it at once: such a frame is drawn whole.
+    """
+
+    def __init__(
+        self, surface: pygame.Surface, view: Viewport, assets: Assets, display_list: DisplayList
+    ) -> None:
+        self._list = display_list
+        self._frame: list[Drawing] | None = []
+        self._clip_px = self._window_px = surface.get_rect()
+        #: That of the next drawing; None without one.
+        self._clip: tuple[int, int, int, int] | None = None
+        super().__init__(surface, view, assets)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The pixels of the window, with all that was drawn so far."""
+        if self._frame is not None:
+            draw_all(self._frame, self._surface)
+            self._surface.set_clip(self._clip_px)
+            self._frame = None
+            self._list.forget()
+        return self._surface
+
+    @surface.setter
+    def surface(self, surface: pygame.Surface) -> None:
+        self._surface = surface
+
+    @property
+    def size_px(self) -> tuple[int, int]:
+        """The size of the window, in pixels."""
+        return self._window_px.size
+
+    @property
+    def clip_px(self) -> pygame.Rect:
+        """The pixels that can be drawn on now."""
+        return self._clip_px.copy()
+
+    def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
+        """Return a part of the window as a canvas of its own, to be drawn on before all else."""
+        return _Inset(self, pixels, view)
+
+    def show(self) -> list[pygame.Rect]:
+        """Let the window show what was drawn; return the pixels that may have changed."""
+        if self._frame is None:
+            return [self._window_px]
+        return self._list.show(self._surface, self._frame)
+
+    def _set_clip(self, pixels: pygame.Rect) -> None:
+        self._clip_px = pixels.clip(self._window_px)
+        whole = self._clip_px == self._window_px
+        self._clip = None if whole else tuple(self._clip_px)  # type: ignore[assignment]
+        if self._frame is None:
+            super()._set_clip(pixels)
+
+    def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
+        if self._frame is None:
+            super()._draw(surface, corner, alpha)
+        elif alpha > 0:
+            self._frame.append(Drawing("put", surface, corner, alpha, self._clip))
+
+    def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+        if self._frame is None:
+            super()._add(surface, corner)
+        else:
+            self._frame.append(Drawing("add", surface, corner, 0, self._clip))
+
+    def _fill(self, colour: Colour, box: pygame.Rect) -> None:
+        if self._frame is None:
+            super()._fill(colour, box)
+        else:
+            self._frame.append(Drawing("fill", colour, tuple(box), 0, self._clip))
+
+    def _dim(self, colour: Colour, alpha: int) -> None:
+        if self._frame is None:
+            super()._dim(colour, alpha)
+        else:
+            self._frame.append(Drawing("dim", colour, (), alpha, self._clip))
+
+
+class _Inset(Canvas):
+    """A part of the window, whose drawings are noted with those around it."""
+
+    def __init__(self, around: WindowCanvas, pixels: pygame.Rect, view: Viewport) -> None:
+        self._around = around
+        self._box = pixels
+        super().__init__(around._surface, view, around.assets)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """These pixels of the window, with all that was drawn so far."""
+        return self._around.surface.subsurface(self._box)
+
+    @surface.setter
+    def surface(self, surface: pygame.Surface) -> None:
+        """Leave it: these are pixels of the window's own."""
+
+    @property
+    def size_px(self) -> tuple[int, int]:
+        """The size of this part, in pixels."""
+        return self._box.size
+
+    @property
+    def clip_px(self) -> pygame.Rect:
+        """The pixels of this part that can be drawn on now."""
+        return self._around.clip_px.move(-self._box.x, -self._box.y)
+
+    def _moved(self, corner: tuple[int, int]) -> tuple[int, int]:
+        return corner[0] + self._box.x, corner[1] + self._box.y
+
+    def _set_clip(self, pixels: pygame.Rect) -> None:
+        self._around._set_clip(pixels.move(self._box.topleft).clip(self._box))
+
+    def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
+        self._around._draw(surface, self._moved(corner), alpha)
+
+    def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+        self._around._add(surface, self._moved(corner))
+
+    def _fill(self, colour: Colour, box: pygame.Rect) -> None:
+        self._around._fill(colour, box.move(self._box.topleft))
+
+    def _dim(self, colour: Colour, alpha: int) -> None:
+        self._around._dim(colour, alpha)
