@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.content import Strings
 from game.kit import Canvas
 from game.rules import LEFT, NOBODY, RIGHT, Event
@@ -71,9 +73,10 @@ class Hud:
         for player in self.players:
             player.still = self.reduced
             player.stands = self._stands(player.side)
-            player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
             player.asked = self.asked == player.side
-            player.draw_mana(canvas, layout, self.table, self.strings)
+            paint = partial(self._draw_player, player=player, layout=layout)
+            key = player.key(self.table), layout, self.names, self.portraits, self.strings
+            canvas.part(("player", player.side), key, paint)
         if self.horde is not None:
             self.horde.draw(canvas, layout)
         if self.thinking == NOBODY:
@@ -84,6 +87,10 @@ class Hud:
             )
         if match_log is not None:
             draw_log(canvas, layout, match_log.lines)
+
+    def _draw_player(self, canvas: Canvas, player: PlayerPanel, layout: Layout) -> None:
+        player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
+        player.draw_mana(canvas, layout, self.table, self.strings)
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""

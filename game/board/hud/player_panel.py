@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 import pygame
@@ -120,6 +121,14 @@ class PlayerPanel:
         step = dt / Times.appear
         self.glow = min(goal, self.glow + step) if goal else max(goal, self.glow - step)
         return True
+
+    def key(self, table: Table) -> Hashable:
+        """Return all that the panel shows, besides its place and its words."""
+        life, reaction = self.life, self.reaction
+        mine = self.side, self.glow, self.still, self.stands, self.asked
+        numbers = life.value, life.swell, life.changing, life.gained, life.age
+        mana = table.active, table.viewer, table.lit, table.mana, table.mana_total
+        return *mine, *numbers, reaction.feeling, reaction.shift, *mana
 
     def draw(
         self, canvas: Canvas, layout: Layout, table: Table, names: tuple[str, str], portrait: str

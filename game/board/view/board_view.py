@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 import pygame
 
@@ -68,7 +68,7 @@ class BoardView:
         if marks.forecast_view is not None and marks.forecast_view.ahead:
             draw_forecast_band(canvas, layout, marks.forecast_view)
         self._lanes(canvas, layout, marks)
-        self._trays(canvas, layout)
+        canvas.part("trays", self._trays_key(layout), lambda canvas: self._trays(canvas, layout))
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
         late: list[Piece] = []
         for piece in self.table.pieces():
@@ -167,6 +167,13 @@ class BoardView:
             Colours.target,
         )  # fmt: skip
 
+    def _trays_key(self, layout: Layout) -> Hashable:
+        sides = [
+            (side.ai, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
+            for side in self.table.sides
+        ]
+        return layout, self.table.viewer, *sides
+
     def _trays(self, canvas: Canvas, layout: Layout) -> None:
         for number, side in enumerate(self.table.sides):
             if side.ai:
@@ -222,12 +229,19 @@ class BoardView:
         side = self._reaching
         if side is None:
             return
+        pips = []
         for index, piece in enumerate(side.hand[:REACH]):
             if piece.depth or piece is marks.held:
                 continue
             spot = piece.spot.raised if piece is marks.raised else piece.spot
             foot = spot.y + spot.height / 2 - _PIP_AWAY
-            draw_pip(canvas, (spot.x, foot), str(index + 1), piece in marks.cards)
+            pips.append(((spot.x, foot), str(index + 1), piece in marks.cards))
+
+        def paint(canvas: Canvas) -> None:
+            for middle, label, bright in pips:
+                draw_pip(canvas, middle, label, bright)
+
+        canvas.part("reach", tuple(pips), paint)
 
     def _reach_end(self, canvas: Canvas, marks: Marks) -> None:
         """Show where the reach ends (R1), below a card that is lifted."""

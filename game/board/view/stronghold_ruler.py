@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -67,7 +68,9 @@ def draw_rulers(
     for number in range(len(table.sides)):
         ruler = ruler_of(table, layout, number)
         if ruler is not None:
-            draw_ruler(canvas, ruler, ruler_look(table, ruler, told, to_play))
+            look = ruler_look(table, ruler, told, to_play)
+            paint = partial(draw_ruler, ruler=ruler, look=look)
+            canvas.part(("ruler", number), (ruler, look), paint)
 
 
 def ruler_look(table: Table, ruler: Ruler, told: Told, to_play: Piece | None = None) -> RulerLook:

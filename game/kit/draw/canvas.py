@@ -258,6 +258,14 @@ class Canvas:
         finally:
             self._origin, self._alpha = origin, opacity
 
+    def part(self, name: Hashable, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Draw a part that ``name`` tells from others, and whose look follows from ``key`` alone.
+
+        In a window it is painted again only when its key has changed.
+        """
+        del name, key
+        paint(self)
+
     # Directions
 
     @property
@@ -447,8 +455,8 @@ class Canvas:
         self.surface.set_clip(pixels)
 
     def _place(self, pos: Point) -> tuple[int, int]:
-        x, y = self._origin
-        return self.view.point_px((self._way * pos[0] + x, pos[1] + y))
+        (x, y), scale = self._origin, self.view.scale
+        return round((self._way * pos[0] + x) * scale), round((pos[1] + y) * scale)
 
     def _pixels(self, rect: RectLike) -> pygame.Rect:
         box = pygame.FRect(rect)
@@ -473,9 +481,8 @@ class Canvas:
         self._draw(surface, corner, alpha * self._alpha // OPAQUE)
 
     def _put_centered(self, surface: pygame.Surface, center: Point, alpha: int = OPAQUE) -> None:
-        x, y = self._place(center)
-        corner = x - surface.get_width() // 2, y - surface.get_height() // 2
-        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
+        (x, y), (across, down) = self._place(center), surface.get_size()
+        self._draw(surface, (x - across // 2, y - down // 2), alpha * self._alpha // OPAQUE)
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook

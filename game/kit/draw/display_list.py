@@ -7,12 +7,13 @@ again, from the ground up. So a frame looks as if it had been drawn whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
 from ..theme import Colour
+from .hit_region import HitRegion
 from .surface_ops import OPAQUE, dim, put
 
 #: Boxes that lie so close to one another, in pixels, are drawn anew as one.
@@ -69,6 +70,14 @@ class Drawing(NamedTuple):
             target.blit(self.what, corner, special_flags=pygame.BLEND_RGB_ADD)
 
 
+class KeptPart(NamedTuple):
+    """What a part of a scene was drawn as, for how long its ``key`` is the same."""
+
+    key: tuple[Hashable, ...]
+    drawings: list[Drawing]
+    regions: list[HitRegion]
+
+
 class DisplayList:
     """What is to be seen in a window, and what of it has been drawn there."""
 
@@ -79,11 +88,14 @@ class DisplayList:
         self._window = pygame.Rect(0, 0, 0, 0)
         #: What else was drawn into the window since.
         self._damage: list[pygame.Rect] = []
+        #: The parts of the last frames, by their names.
+        self.parts: dict[Hashable, KeptPart] = {}
 
     def forget(self) -> None:
         """Have the next frame drawn whole: the window has lost what it showed."""
         self._shown = None
         self._damage.clear()
+        self.parts.clear()
 
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
         """Have these pixels drawn again with the next frame: something else was drawn there."""
@@ -101,8 +113,15 @@ class DisplayList:
         self._shown, self._order, self._window = boxes, frame, window
         self._damage.clear()
         areas = _merged(changed, window)
+        kept = list(map(boxes.__getitem__, frame))
         for area in areas:
-            self._redraw(target, area)
+            seen: list[Drawing] = []
+            for index in reversed(area.collidelistall(kept)):
+                seen.append(frame[index])
+                if kept[index].contains(area) and seen[-1].is_opaque:
+                    # It hides all that is below it.
+                    break
+            draw_all(reversed(seen), target, area)
         return areas
 
     def _changed(
@@ -122,18 +141,6 @@ class DisplayList:
             boxes += [before[drawing] for drawing in old[first : len(old) - end]]
             boxes += [now[drawing] for drawing in new[first : len(new) - end]]
         return boxes
-
-    def _redraw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw all that is to be seen in a part of the window."""
-        assert self._shown is not None
-        boxes = list(map(self._shown.__getitem__, self._order))
-        seen: list[Drawing] = []
-        for index in reversed(area.collidelistall(boxes)):
-            seen.append(self._order[index])
-            if boxes[index].contains(area) and seen[-1].is_opaque:
-                # It hides all that is below it.
-                break
-        draw_all(reversed(seen), target, area)
 
 
 def draw_all(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 
 from ..theme import Colour
 from ..viewport import Viewport
 from .assets import Assets
 from .canvas import Canvas
-from .display_list import DisplayList, Drawing, draw_all
+from .display_list import DisplayList, Drawing, KeptPart, draw_all
+
+_new = tuple.__new__
 
 
 class WindowCanvas(Canvas):
@@ -56,6 +60,23 @@ class WindowCanvas(Canvas):
         """Return a part of the window as a canvas of its own, to be drawn on before all else."""
         return _Inset(self, pixels, view)
 
+    def part(self, name: Hashable, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Draw a part, which is painted again only when its key or its surroundings changed."""
+        if self._frame is None:
+            paint(self)
+            return
+        around = self._origin, self._way, self._alpha, self._clip, self.view
+        kept = self._list.parts.get(name)
+        if kept is not None and kept.key == (key, around):
+            self._frame += kept.drawings
+            self.hit_regions += kept.regions
+            return
+        first, region = len(self._frame), len(self.hit_regions)
+        paint(self)
+        if self._frame is not None:
+            part = KeptPart((key, around), self._frame[first:], self.hit_regions[region:])
+            self._list.parts[name] = part
+
     def show(self) -> list[pygame.Rect]:
         """Let the window show what was drawn; return the pixels that may have changed."""
         if self._frame is None:
@@ -73,7 +94,9 @@ class WindowCanvas(Canvas):
         if self._frame is None:
             super()._draw(surface, corner, alpha)
         elif alpha > 0:
-            self._frame.append(Drawing("put", surface, corner, alpha, self._clip))
+            # Hundreds a frame: a named tuple's own constructor takes three times as long.
+            drawing = _new(Drawing, ("put", surface, corner, alpha, self._clip))
+            self._frame.append(drawing)
 
     def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
         if self._frame is None:

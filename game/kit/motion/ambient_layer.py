@@ -108,6 +108,8 @@ class AmbientLayer:
         self._shown: list[_Shown | None] = []
         self._pending: list[_Shown | None] | None = None
         self._boxes: list[pygame.Rect] = []
+        #: Counts how often they were shown otherwise.
+        self._version = 0
         #: Which parts of the window show nothing but landscape and sprites.
         self._uncovered: dict[tuple[int, int, int, int], bool] = {}
 
@@ -125,7 +127,9 @@ class AmbientLayer:
         if self._pending is not None:
             self._show(self._pending)
         with canvas.upright(canvas.view.rect):
-            self._draw_part(canvas, canvas.clip_px)
+            whole = canvas.clip_px
+            key = self, self._version, tuple(whole)
+            canvas.part("ambient", key, lambda canvas: self._draw_part(canvas, whole))
 
     def window_drawn(self) -> None:
         """React to a drawing of the whole window: other things than before may lie over it."""
@@ -243,6 +247,7 @@ class AmbientLayer:
 
     def _show(self, states: list[_Shown | None]) -> None:
         self._shown, self._pending = states, None
+        self._version += 1
         self._boxes = [_NOWHERE if shown is None else shown.box for shown in states]
 
     def _states(self, view: Viewport) -> list[_Shown | None]:
