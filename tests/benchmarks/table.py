@@ -12,7 +12,7 @@ import sys
 from .rows import Row, read_row
 
 #: The modules with rows, in the order of the table.
-WITH_ROWS = ("engine_speed", "resolve_speed")
+WITH_ROWS = ("engine_speed", "resolve_speed", "frame_times")
 
 
 def main(names: list[str]) -> int:

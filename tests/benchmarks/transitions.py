@@ -12,6 +12,7 @@ from __future__ import annotations
 import statistics
 import sys
 import tempfile
+from itertools import islice
 from pathlib import Path
 
 from game.kit import Scene, SceneStack
@@ -20,7 +21,7 @@ from game.rules import LEFT, SUMMONING
 from game.scenes import HandOverScene, MatchScene, NewMatchScene, PauseDialog, ResultsScene
 
 from .beside import compare
-from .frame_times import Bench, draw_frame, milliseconds, position, tell
+from .frame_times import RESTING, Bench, draw_frame, milliseconds, position, tell
 
 KINDS = ("slide", "gate", "dawn", "drapes", "panel")
 #: The aims, once all is warm: milliseconds of the median, and of the longest frame.
@@ -65,8 +66,9 @@ def main(words: list[str]) -> int:
     missed = False
     with tempfile.TemporaryDirectory() as folder:
         doors = Doors(Path(folder))
-        yardstick = statistics.median(doors.yardstick())
-        tell("yardstick", doors.yardstick(), yardstick)
+        sticks = list(islice(doors.yardstick(), RESTING))
+        yardstick = statistics.median(sticks)
+        tell("yardstick", sticks, yardstick)
         for kind in KINDS:
             for state in ("cold", "warm"):
                 first, *times = doors.transition(kind)
