@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -74,7 +75,8 @@ def draw_lane_ways(
             middle = layout.width / 2, layout.lane_middle(way.lane)
             points = way_points(layout, table, victim, way.lane, label_width(canvas, words))
             band = layout.message if forecast_view.title else None
-            _draw_dashes(canvas, points, colour, band)
+            dashes = partial(_draw_dashes, points=points, colour=colour, band=band)
+            canvas.part(("way", way.lane), (tuple(points), colour, band), dashes)
             place = pygame.FRect(0, 0, label_width(canvas, words), _LABEL_HIGH)
             place.center = middle
             if place.collidelist(list(forecast_view.covered)) < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.kit import Canvas, Colour, Colours
@@ -52,6 +54,24 @@ class PieceView:
         """Draw a piece with what is pointed out of it; ``faces`` are those of creatures in play."""
         if piece.alpha <= 0 or piece.width <= 0:
             return
+        key = self._key(piece, faces.get(piece), marks)
+        canvas.part(piece, key, lambda canvas: self._draw(canvas, piece, faces, marks))
+
+    def _key(self, piece: Piece, face: CardFace | None, marks: Marks) -> Hashable:
+        """Return all that the look of a piece follows from."""
+        state = marks.cards.get(piece)
+        return (
+            *(piece.card, face, self._table.face(piece, self._names)),
+            *(piece.spot, piece.goal[2:], piece.alpha, piece.turned, piece.angle),
+            *(marks.held is piece and (True, marks.lane), marks.raised is piece),
+            *(marks.focused is piece, marks.pieces.get(piece), state),
+            marks.logged is not None and piece in marks.logged.pieces,
+            None if state in (None, PLAYABLE) else self._table.left,
+        )
+
+    def _draw(
+        self, canvas: Canvas, piece: Piece, faces: dict[Piece, CardFace], marks: Marks
+    ) -> None:
         spot = piece.spot
         alpha = round(piece.alpha)
         if marks.held is piece and marks.lane is not None:

@@ -22,6 +22,9 @@ _NEAR = 12
 _MOST_BOXES = 40
 _MOST_SHARE = 0.8
 
+#: So many parts are kept: many more than any scene has.
+_MOST_PARTS = 400
+
 _Clip: TypeAlias = tuple[int, int, int, int] | None
 
 
@@ -111,6 +114,8 @@ class DisplayList:
         boxes = {drawing: known.get(drawing) or drawing.box(window) for drawing in frame}
         changed = [window] if before is None else self._changed(before, boxes, frame)
         self._shown, self._order, self._window = boxes, frame, window
+        if len(self.parts) > _MOST_PARTS:
+            self.parts.clear()
         self._damage.clear()
         areas = _merged(changed, window)
         kept = list(map(boxes.__getitem__, frame))
