@@ -82,9 +82,17 @@ def _with_replay(words: Sequence[str]) -> list[str]:
     """Return the words with ``--replay`` before a file alone, as systems open files."""
     last = words[-1]
     # Commands are words of letters, whatever is called the same in the folder.
-    is_record = last.endswith(".jsonl") or (not last.isalpha() and Path(last).is_file())
+    is_record = last.endswith(".jsonl") or (not last.isalpha() and _is_file(last))
     alone = len(words) == 1 or (len(words) == 3 and words[0] == "--lang")
     return [*words[:-1], "--replay", last] if is_record and alone else list(words)
+
+
+def _is_file(word: str) -> bool:
+    """Tell whether a word is the name of a file; a position may be too long for one."""
+    try:
+        return Path(word).is_file()
+    except OSError:
+        return False
 
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:

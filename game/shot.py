@@ -147,7 +147,7 @@ def _scene(services: Services, wish: ShotRequest) -> tuple[Scene, Action | None]
 
 def _match(services: Services, text: str, *, strip: bool) -> tuple[Match, Action | None]:
     """Return the match of a case file or of a line; a strip begins before the last move."""
-    if not Path(text).exists():
+    if not _is_there(text):
         try:
             return _begun(from_text(text, services.content.cards)), None
         except NotationError as error:
@@ -163,6 +163,14 @@ def _match(services: Services, text: str, *, strip: bool) -> tuple[Match, Action
         except Refused as refused:
             raise ShotError(f"{text}: move {number} is refused: {refused}") from None
     return match, None if last is None else last(_state(match))
+
+
+def _is_there(text: str) -> bool:
+    try:
+        return Path(text).exists()
+    except OSError:
+        # A position may be too long for a name.
+        return False
 
 
 def _begun(state: State) -> Match:

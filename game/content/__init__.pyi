@@ -16,6 +16,7 @@ from .credited_works import licence_text as licence_text
 from .credited_works import load_credited_works as load_credited_works
 from .credited_works import own_licence as own_licence
 from .credited_works import package_version as package_version
+from .custom_cards import MOST_CARDS as MOST_CARDS
 from .custom_example import custom_folder as custom_folder
 from .custom_example import example_files as example_files
 from .custom_example import write_example as write_example
@@ -52,6 +53,7 @@ from .rulebook import examples_file as examples_file
 from .rulebook import load_rulebook as load_rulebook
 from .source import Document as Document
 from .source import documents as documents
+from .source import read_bytes as read_bytes
 from .source import read_text as read_text
 from .string_notes import load_notes as load_notes
 from .string_notes import note_of as note_of

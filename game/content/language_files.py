@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game import paths
 
-from .checks import mapping, word
+from .checks import card_name, mapping, word
 from .errors import ContentError, FieldError
 from .source import Document, documents, load, only_document, read_text
 from .strings import HEAD, PSEUDO, Strings, read_strings
@@ -119,4 +119,7 @@ def _name_in(path: Path) -> str:
     part = found[0].data if found else None
     section = part.get(HEAD) if isinstance(part, dict) else None
     name = section.get("name") if isinstance(section, dict) else None
-    return name if isinstance(name, str) else ""
+    try:
+        return card_name(name, (HEAD, "name"))
+    except FieldError:
+        return ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from unicodedata import bidirectional
 
 from . import plurals
-from .checks import keyed, kind, mapping, one_of, word
+from .checks import card_name, keyed, kind, mapping, one_of, word
 from .errors import ContentError, FieldError, KeyPath
 
 PSEUDO = "pseudo"
@@ -24,6 +24,9 @@ _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 #: A place that begins so is filled when the text is drawn, by the key that does the action then.
 _OF_KEY = "key_"
 _ACCENTS = str.maketrans("aceinouyzACEINOUYZ", "áćéíñóúýžÁĆÉÍÑÓÚÝŽ")
+#: A text has at most so many letters, and no halves of letters or commands of a terminal.
+_LONGEST = 5000
+_NO_LETTERS = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _FILLER = "éñ só ón ánd óñ só fár "
 
 
@@ -234,7 +237,7 @@ def _read_head(language: str, value: object) -> LanguageHead:
     known = known_head(language)
     name, rtl, rule = known.name, known.rtl, known.plurals
     if "name" in entries:
-        name = word(entries["name"], (*route, "name"))
+        name = card_name(entries["name"], (*route, "name"))
     if "direction" in entries:
         where = (*route, "direction")
         rtl = one_of(entries["direction"], where, "direction", ("ltr", "rtl")) == "rtl"
@@ -289,6 +292,9 @@ def _read_text(value: object, route: KeyPath) -> str:
         hint = "write a text, in quotes if need be"
         raise FieldError(route, f"{_dotted(route)!r} is {kind(value)}", hint)
     text = word(value, route)
+    if len(text) > _LONGEST or _NO_LETTERS.search(text):
+        problem = f"{_dotted(route)!r} is too long, or has signs that are no letters"
+        raise FieldError(route, problem, f"write at most {_LONGEST:,} plain letters")
     if "{" in text or "}" in text:
         rest = _PLACEHOLDER.sub("", text)
         if "{" in rest or "}" in rest:

@@ -7,18 +7,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
-from game.content import FieldError, checks
+from game.content import FieldError, checks, one_line
 
 from .jobs import GameOutcome, Job, read_outcome
 from .lab_errors import LabError
+from .line_file import json_of, line_of, open_lines, read_lines
 
 
 class Ledger:
     """The games that have been played, in memory and, where there is a path, in its file.
 
     ``settings`` are all that the games depend on beside their names. A file of
-    others is refused, by ``LabError``; a last line that was not written to its end
-    is dropped.
+    others is refused, by ``LabError`` or ``ContentError``, and left as it is; a last
+    line that was not written to its end is dropped.
     """
 
     def __init__(self, settings: Mapping[str, object], path: Path | None = None) -> None:
@@ -27,7 +28,7 @@ class Ledger:
         self._file: IO[bytes] | None = None
         if path is not None:
             header = {"simulate": settings}
-            self._file = _opened(path)
+            self._file = open_lines(path)
             try:
                 self._read(header, path)
             except BaseException:
@@ -36,13 +37,11 @@ class Ledger:
 
     def _read(self, header: Mapping[str, object], path: Path) -> None:
         assert self._file is not None
-        whole = self._file.read()
-        lines = whole.split(b"\n")
-        torn = lines.pop()
+        lines, size = read_lines(self._file, path, line_of(header))
         if lines:
             self._take(lines, header, path)
         # Not before all is known to be ours: what is refused stays as it is.
-        self._file.truncate(len(whole) - len(torn))
+        self._file.truncate(size)
         self._file.seek(0, 2)
         if not lines:
             self._write(header)
@@ -61,7 +60,7 @@ class Ledger:
 
     def _write(self, entry: Mapping[str, object]) -> None:
         assert self._file is not None
-        self._file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+        self._file.write(line_of(entry))
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""
@@ -69,20 +68,10 @@ class Ledger:
             self._file.close()
 
 
-def _opened(path: Path) -> IO[bytes]:
-    """Open a file to read and go on with, made where there is none; each line is written whole."""
-    try:
-        path.touch()
-        return path.open("r+b", buffering=0)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise LabError(f"{path}: {reason}; name a file that can be written") from None
-
-
 def _json(line: bytes, where: str) -> object:
     try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
+        return json_of(line)
+    except ValueError:
         raise _stranger(where) from None
 
 
@@ -108,5 +97,6 @@ def _compare(found: object, wanted: Mapping[str, object], path: Path) -> None:
         raise _stranger(f"{path}:1")
     for key in [*mine, *other]:
         if other.get(key) != mine.get(key):
-            problem = f"its games have {key} {other.get(key)!r}, not {mine.get(key)!r}"
+            theirs, ours = checks.quoted(other.get(key)), checks.quoted(mine.get(key))
+            problem = f"its games have {one_line(key)} {theirs}, not {ours}"
             raise LabError(f"{path}: {problem}; name a new file, or the same options as then")

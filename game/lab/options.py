@@ -7,9 +7,9 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from game.content import FieldError, read_difficulty
+from game.content import ContentError, FieldError, one_line, read_bytes, read_difficulty
 from game.opponents import STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import CHOICES, EDITION_NAMES, LEVELS
 
@@ -36,6 +36,8 @@ from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
 _MOST_GAMES = 1_000_000
+#: Of a file of weights, or of worths.
+_MOST_BYTES = 1_000_000
 #: There are so many settings that few games are played with each.
 _OF_EACH = 12
 
@@ -280,24 +282,28 @@ def _fitted(options: Namespace) -> LabRun:
 
 def _weights(text: str) -> Weights:
     try:
-        return read_weights(json.loads(Path(text).read_bytes())["weights"])
-    except OSError as error:
-        raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
+        return read_weights(_json(text)["weights"])
     except (FieldError, KeyError, RecursionError, TypeError, ValueError):
         hint = "write one by `simulate weights --json`"
-        raise ArgumentTypeError(f"{text}: there are no weights in it; {hint}") from None
+        raise ArgumentTypeError(f"{one_line(text)}: there are no weights in it; {hint}") from None
 
 
 def _taste(text: str) -> Taste:
     if text in TASTES:
         return TASTES[text]
     try:
-        return read_taste(json.loads(Path(text).read_bytes()), kit().cards)
-    except OSError as error:
-        raise ArgumentTypeError(f"{text}: {(error.strerror or str(error)).lower()}") from None
+        return read_taste(_json(text), kit().cards)
     except (FieldError, RecursionError, ValueError):
         hint = "write them by `simulate cards --json`"
-        raise ArgumentTypeError(f"{text}: there are no worths in it; {hint}") from None
+        raise ArgumentTypeError(f"{one_line(text)}: there are no worths in it; {hint}") from None
+
+
+def _json(file: str) -> Any:
+    """Return what is in a file of figures."""
+    try:
+        return json.loads(read_bytes(Path(file), file, _MOST_BYTES))
+    except ContentError as fault:
+        raise ArgumentTypeError(str(fault)) from None
 
 
 def _level(text: str) -> str:

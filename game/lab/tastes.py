@@ -81,8 +81,9 @@ def read_taste(value: object, cards: Mapping[str, Card]) -> Taste:
         found = checks.mapping(row, route)
         name = checks.one_of(found.get("card"), (*route, "card"), "card", list(cards))
         points = found.get("points")
-        if type(points) is not int:
-            raise FieldError((*route, "points"), f"{points!r} are no points", "write a number")
+        if type(points) is not int or checks.is_too_large(points):
+            problem = f"{checks.quoted(points)} are no points"
+            raise FieldError((*route, "points"), problem, "write a number")
         values[name] = points
     missing = [name for name in cards if name not in values]
     if missing:

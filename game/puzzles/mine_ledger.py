@@ -5,12 +5,12 @@ A search goes on from it: games that stand there are not played again.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
 from game.content import ContentError, FieldError, checks
+from game.lab import json_of, line_of, open_lines, read_lines
 
 from .line_notation import line_text, read_line
 from .mining import Find
@@ -29,26 +29,15 @@ class MineLedger:
         self.kinds = tuple(kind for kind in KINDS if kind in kinds)
         self._name = str(path)
         header = {"mine": {"seed": seed, "kinds": list(self.kinds)}}
+        self._file: IO[bytes] = open_lines(path)
         try:
-            path.touch()
-            self._file: IO[bytes] = path.open("r+b", buffering=0)
-        except OSError as error:
-            reason = (error.strerror or str(error)).lower()
-            raise ContentError(str(path), 0, reason, "name a file that can be written") from None
-        try:
-            whole = self._file.read()
-            lines = whole.split(b"\n")
-            torn = lines.pop()
+            lines, size = read_lines(self._file, path, line_of(header))
             if lines and _json(lines[0]) != header:
-                raise ContentError(
-                    self._name,
-                    1,
-                    "this is no search with this seed and these kinds",
-                    "name a new file",
-                )
+                problem = "this is no search with this seed and these kinds"
+                raise ContentError(self._name, 1, problem, "name a new file")
             self.finds = read_finds(lines[1:], self._name)
             # Not before all is known to be ours: what is refused stays as it is.
-            self._file.truncate(len(whole) - len(torn))
+            self._file.truncate(size)
             self._file.seek(0, 2)
             if not lines:
                 self._write(header)
@@ -62,7 +51,7 @@ class MineLedger:
         self._write({"game": number, "found": [_plain(find) for find in finds]})
 
     def _write(self, entry: object) -> None:
-        self._file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+        self._file.write(line_of(entry))
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""
@@ -85,8 +74,8 @@ def read_finds(lines: Sequence[bytes], file: str) -> dict[int, list[Find]]:
 
 def _json(line: bytes) -> object:
     try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
+        return json_of(line)
+    except ValueError:
         return None
 
 

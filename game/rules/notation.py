@@ -38,6 +38,8 @@ _SAFE = "!'()+;="
 _UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)(p?))?")
 _NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
 _FIGURES = 20
+#: No position is longer, in letters.
+LONGEST = 20_000
 _WINNERS = {name or "-": winner for winner, name in WINNER_NAMES.items()}
 
 
@@ -112,6 +114,8 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
 
     Raises ``NotationError``.
     """
+    if len(line) > LONGEST:
+        raise NotationError(f"a position has at most {LONGEST:,} letters")
     fields = line.split()
     if len(fields) != 12:
         raise NotationError(f"a position has 12 fields, not {len(fields)}")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
 from pathlib import Path
 
 import pytest
 
+from game.content import ContentError
 from game.lab import GameOutcome, Job
 from game.lab.lab_errors import LabError
 from game.lab.ledger import Ledger
+from game.lab.line_file import LONGEST_LINE, MOST_BYTES
 from game.rules import LEFT, RIGHT, Terms
 
 SETTINGS = {"measured": "strengths", "seed": 4, "formats": ["draft"]}
@@ -27,7 +31,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refusal(path: Path, settings: dict[str, object] | None = None) -> str:
-    with pytest.raises(LabError) as caught:
+    with pytest.raises((ContentError, LabError)) as caught:
         Ledger(settings or SETTINGS, path)
     assert "\n" not in str(caught.value)
     return str(caught.value).removeprefix(str(path))
@@ -89,3 +93,38 @@ def test_a_file_that_is_refused_stays_as_it_is_torn_end_and_all(path: Path, line
     path.write_bytes(whole)
     assert refusal(path).startswith(":5: this is no line of results")
     assert path.read_bytes() == whole
+
+
+def test_a_file_of_something_else_without_an_end_of_a_line_is_left_alone(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_bytes(b"Dear diary")
+    assert refusal(diary) == ":1: this is a file of something else: name a new file"
+    assert diary.read_bytes() == b"Dear diary"
+
+
+def test_a_line_without_end_is_refused_unread(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"[" * (LONGEST_LINE + 1) + b"\n")
+    assert refusal(path).startswith(":5: this is no line of results")
+
+
+def test_a_file_beyond_all_runs_is_read_no_further(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.truncate(MOST_BYTES + 1)
+    told = ": the file is too large: at most 200 MB are read: name a new one"
+    assert refusal(path) == told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no name here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert refusal(pipe).startswith(": this is no file")
+
+
+def test_what_another_run_was_is_quoted_in_one_line(path: Path) -> None:
+    long = SETTINGS | {"seed": "\u202e" + "x" * 10_000}
+    _, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(json.dumps({"simulate": long}).encode() + b"\n" + rest)
+    told = refusal(path)
+    assert told.isprintable()
+    assert len(told) < 300

@@ -13,7 +13,10 @@ from itertools import groupby
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
 _CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
 #: Marks of a direction, which do their work here and are not drawn.
-_MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))
+_MARKS: dict[int, int | None] = dict.fromkeys((0x200E, 0x200F, 0x061C))
+#: What no face can be asked for: halves of letters, as in a name of a file that is no text.
+_NO_LETTERS = dict.fromkeys((0, *range(0xD800, 0xE000)), 0xFFFD)
+_DRAWN = {**_MARKS, **_NO_LETTERS}
 _PLUS_MINUS = "+-\u2212"
 _SEPARATORS = ".,:/+-"
 _UNITS = "%\u00b0\u20aa$\u20ac"
@@ -47,7 +50,7 @@ def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
         (level, "".join(text[index] for index in indices))
         for level, indices in groupby(range(len(text)), key=levels.__getitem__)
     ]
-    ordered = ((level, piece.translate(_MARKS)) for level, piece in _visual_order(pieces))
+    ordered = ((level, piece.translate(_DRAWN)) for level, piece in _visual_order(pieces))
     return tuple(TextRun(piece, level % 2 == 1) for level, piece in ordered if piece)
 
 

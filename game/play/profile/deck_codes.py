@@ -29,6 +29,8 @@ _VERSION = "A"
 _FIGURES = 6
 _LENGTH = 1 + _FIGURES + 2
 _GROUPS = (4, 7)
+#: No more of a text is looked at, whatever was put around a code.
+_MOST_SIGNS = 1000
 _COPY = "copy it once more, the whole of it"
 
 #: The kit as version A knows it: never changed, in whatever order the kit may be.
@@ -122,7 +124,8 @@ def from_deck_code(text: str) -> tuple[str, ...]:
 
 def _figures(text: str) -> list[int]:
     """Return the figures of a code, as many as it must have."""
-    signs = [sign for sign in text if not _is_space(sign)]
+    # A clipboard may hold a whole book.
+    signs = [sign for sign in text[:_MOST_SIGNS] if not _is_space(sign)]
     figures = []
     for sign in signs:
         figure = _SIGNS.find(sign.upper()) if sign.isascii() else -1

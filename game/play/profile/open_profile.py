@@ -86,6 +86,8 @@ def _look_at_beginning(path: Path) -> None:
     """
     if path.is_dir():
         raise _Damaged("it is a folder")
+    if path.exists() and not path.is_file():
+        raise _Damaged("it is no file")
     if path.exists():
         with path.open("rb") as file:
             if file.read(len(_BEGINNING)) not in (b"", _BEGINNING):

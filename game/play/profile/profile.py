@@ -12,7 +12,7 @@ from game.content import Content
 from game.rules import LEFT, ChooseDifficulty
 
 from ..records.match_store import MatchStore
-from ..records.record import Record, RecordError, parse_record
+from ..records.record import Record, RecordError, parse_record, record_bytes
 from ..records.replay import check
 from .campaign import Campaign
 from .database import Database
@@ -100,14 +100,14 @@ class Profile:
             if path.name in filed:
                 continue
             try:
-                text = path.read_bytes()
+                text = record_bytes(path)
                 if _END.search(text[-_LONGEST_END:]) is None:
                     # Hundreds may wait to be gone on with: none of them is taken apart for this.
                     continue
                 record = parse_record(text, str(path), path)
                 if record.finished and self._is_sound(record, text, content):
                     new += self.file_match(record, text)
-            except (OSError, RecordError, OverflowError):
+            except (RecordError, OverflowError):
                 # The last: a number of turns beyond all matches, written by hand.
                 continue
         return new

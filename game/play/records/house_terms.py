@@ -8,10 +8,10 @@ from typing import NamedTuple
 from game.content import Deck, FieldError, checks
 from game.rules import HAND_SIZE, WINNER_NAMES
 
-from .json_checks import items, keyed, one_of, word
+from .json_checks import items, keyed, name, one_of, word
 
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
-_FEWEST = 2
+_FEWEST, _MOST = 2, 12
 
 
 class OfferedDeck(NamedTuple):
@@ -104,21 +104,22 @@ def _decks(value: object, names: object) -> tuple[OfferedDeck, ...]:
     decks = tuple(
         _deck(identity, cards, named.get(identity)) for identity, cards in entries.items()
     )
-    if len(decks) < _FEWEST:
-        raise FieldError((), f"'decks' has {len(decks)}", f"write {_FEWEST} or more")
+    if not _FEWEST <= len(decks) <= _MOST:
+        raise FieldError((), f"'decks' has {len(decks)}", f"write {_FEWEST} to {_MOST}")
     return decks
 
 
-def _deck(identity: str, value: object, name: object) -> OfferedDeck:
+def _deck(identity: str, value: object, called: object) -> OfferedDeck:
     cards = tuple(word(card, "a card") for card in items(value, f"the deck {identity!r}"))
     if len(set(cards)) != HAND_SIZE or len(cards) != HAND_SIZE:
         problem = f"the deck {identity!r} is not of {HAND_SIZE} different cards"
         raise FieldError((), problem, f"name {HAND_SIZE} of them")
-    own = "" if name is None else checks.card_name(name, ("deck_names", identity))
+    checks.card_id(identity, ("decks",))
+    own = "" if called is None else checks.card_name(called, ("deck_names", identity))
     return OfferedDeck(identity, cards, own)
 
 
 def _first(value: object) -> FirstGame:
     entries = keyed(value, "'first'", FirstGame._fields)
     winner = _WINNERS[one_of(entries["winner"], "'winner'", _WINNERS)]
-    return FirstGame(word(entries["match"], "'match'"), winner)
+    return FirstGame(name(entries["match"], "'match'"), winner)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.content import FieldError
+from game.content import FieldError, checks
+
+#: The longest name that a screen is given to write.
+LONGEST_NAME = 100
 
 
 def keyed(
@@ -31,9 +34,11 @@ def items(value: object, what: str) -> list[object]:
 
 
 def number(value: object, what: str) -> int:
-    """Return ``value`` if it is a whole number from 0 up; a flag is none."""
+    """Return ``value`` if it is a whole number from 0 up, of 15 figures; a flag is none."""
     if type(value) is not int or value < 0:
         raise FieldError((), f"{what} is {shown(value)}", "write a whole number from 0 up")
+    if checks.is_too_large(value):
+        raise FieldError((), f"{what} is too large a number", checks.TOO_LARGE)
     return value
 
 
@@ -51,6 +56,14 @@ def word(value: object, what: str) -> str:
     return value
 
 
+def name(value: object, what: str) -> str:
+    """Return ``value`` if it is a text, empty or not, that a screen can take as a name."""
+    text = word(value, what)
+    if len(text) > LONGEST_NAME:
+        raise FieldError((), f"{what} is {shown(text)}", f"write at most {LONGEST_NAME} letters")
+    return text
+
+
 def one_of(value: object, what: str, names: Collection[str]) -> str:
     """Return ``value`` if it is one of ``names``."""
     if not isinstance(value, str) or value not in names:
@@ -60,5 +73,6 @@ def one_of(value: object, what: str, names: Collection[str]) -> str:
 
 def shown(value: object) -> str:
     """Return the value as a complaint quotes it, cut short where it is long."""
-    text = repr(value)
+    # Of a long text no more is written out than is told.
+    text = repr(value[:40] if isinstance(value, str) else value)
     return text if len(text) <= 40 else f"{text[:39]}…"

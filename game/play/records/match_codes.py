@@ -189,6 +189,8 @@ def _number(figures: Sequence[tuple[int, int]]) -> bytes:
 
 def _parts(text: str) -> bytes:
     """Return what a code holds, without its check."""
+    # A clipboard may hold a whole book: no more of it is looked at than shows that it is too long.
+    text = text[: 3 * _LONGEST]
     signs = "".join(sign for sign in text if not _is_space(sign))
     if not signs.startswith(_MARK):
         line = f"this is no code of a match, which begins with {_MARK}{_VERSION}: {_COPY}"

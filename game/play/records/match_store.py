@@ -39,10 +39,18 @@ class MatchStore:
         self._unusable = None if folder else _unusable(self.folder)
 
     def files(self) -> list[Path]:
-        """Return the files of all matches, the newest first."""
+        """Return the files of all matches, the newest first.
+
+        Pipes and devices are none: they may have no end, or wait for somebody to write.
+        """
         if self._unusable is not None:
             return []
-        return sorted(self.folder.glob(f"*{_SUFFIX}"), reverse=True)
+        try:
+            with os.scandir(self.folder) as entries:
+                found = [Path(entry) for entry in entries if _is_match(entry)]
+        except OSError:
+            return []
+        return sorted(found, reverse=True)
 
     def unended(self) -> Iterator[Path]:
         """Yield the files of matches without an end, the newest first; of each the end is read.
@@ -121,6 +129,11 @@ class MatchStore:
             raise unsaved(journal.path, error) from None
         finally:
             journal.close()
+
+
+def _is_match(entry: os.DirEntry[str]) -> bool:
+    # Whoever reads a folder of that name hears that it is one.
+    return entry.name.endswith(_SUFFIX) and (entry.is_file() or entry.is_dir())
 
 
 def unsaved(path: Path, error: OSError) -> RecordError:

@@ -23,16 +23,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias, get_args
 
-from game.content import ContentError, FieldError
+from game.content import MOST_CARDS, ContentError, FieldError, read_bytes
 from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
 
 from ..seats import STRENGTHS, Seat, SeatKind
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .journal import confirmed
-from .json_checks import flag, items, keyed, number, one_of, word
+from .json_checks import flag, items, keyed, name, number, one_of, word
 
 FORMAT = 1
+#: No match has so many bytes.
+LARGEST = 8_000_000
 MARK = "bridges-of-erret"
 #: Ends that no event tells of: by a player's word, and by that of both (R7.3).
 CONCEDED, AGREED = "conceded", "agreed"
@@ -218,21 +220,25 @@ def _line(values: object) -> bytes:
 
 def read_record(path: Path) -> Record:
     """Read a file, without what a killed process left of a last line; raises ``RecordError``."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise unreadable(path, error) from None
-    return parse_record(data, str(path), path)
+    return parse_record(record_bytes(path), str(path), path)
 
 
 def read_header(path: Path) -> Header:
     """Read the first line of a file alone; raises ``RecordError``."""
     try:
         with path.open("rb") as file:
-            line = file.readline()
+            line = file.readline(LARGEST)
     except OSError as error:
         raise unreadable(path, error) from None
     return parse_header(line, str(path))
+
+
+def record_bytes(path: Path) -> bytes:
+    """Return what is in a file, of which no match has more; raises ``RecordError``."""
+    try:
+        return read_bytes(path, str(path), LARGEST)
+    except ContentError as fault:
+        raise RecordError(str(path), 0, fault.problem, _NO_RECORD) from None
 
 
 def parse_header(line: bytes, where: str) -> Header:
@@ -281,6 +287,9 @@ def _header(value: object) -> Header:
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
     custom = keyed(entries.get("custom", {}), "'custom'", (), None)
+    if len(custom) > MOST_CARDS:
+        problem = f"'custom' has {len(custom)} cards"
+        raise FieldError((), problem, f"write at most {MOST_CARDS}")
     terms, seats = _terms(entries["terms"]), _seats(entries["seats"])
     if not sit_right(terms, seats):
         kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
@@ -289,7 +298,7 @@ def _header(value: object) -> Header:
         _seed(entries["seed"]),
         terms,
         seats,
-        word(entries["cards"], "'cards'"),
+        name(entries["cards"], "'cards'"),
         tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
         number(entries["rules"], "'rules'"),
         _time(entries["began"]),
@@ -298,10 +307,11 @@ def _header(value: object) -> Header:
 
 
 def _seed(value: object) -> int:
-    seed = number(value, "'seed'")
-    if seed >> 64:
+    if type(value) is not int or value < 0:
+        return number(value, "'seed'")
+    if value >> 64:
         raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
-    return seed
+    return value
 
 
 def _terms(value: object) -> Terms:
@@ -330,14 +340,14 @@ def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
 def _seat(value: object) -> Seat:
     entries = keyed(value, "a seat", ("name", "kind"), None)
     kind = one_of(entries["kind"], "'kind'", get_args(SeatKind))
-    portrait = word(entries.get("portrait", ""), "'portrait'")
+    portrait = name(entries.get("portrait", ""), "'portrait'")
     strength = entries.get("strength", "")
     if strength != "" and kind == "computer":
         one_of(strength, "'strength'", STRENGTHS)
     elif strength != "":
         raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
-    name = word(entries["name"], "'name'")
-    return Seat(name, kind, portrait, strength)  # type: ignore[arg-type]
+    called = name(entries["name"], "'name'")
+    return Seat(called, kind, portrait, strength)  # type: ignore[arg-type]
 
 
 def _time(value: object) -> datetime:
@@ -382,5 +392,5 @@ def _take_end(record: Record, value: object) -> None:
         return
     entries = keyed(value, "'end'", Result._fields)
     winner = _WINNERS[one_of(entries["winner"], "'winner'", _WINNERS)]
-    rule = word(entries["rule"], "'rule'")
+    rule = name(entries["rule"], "'rule'")
     record.result = Result(winner, rule, number(entries["turns"], "'turns'"))

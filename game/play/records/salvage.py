@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from .record import Record, RecordError, Result, parse_record, unreadable
-
-#: No match has so many bytes.
-_LARGEST = 8 << 20
+from .record import Record, RecordError, Result, parse_record, record_bytes
 
 
 class Salvaged(NamedTuple):
@@ -21,14 +18,9 @@ class Salvaged(NamedTuple):
 def salvage_file(path: Path) -> Salvaged:
     """Read a file as far as it can be read; raises nothing."""
     try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST + 1)
-    except OSError as error:
-        return Salvaged(None, unreadable(path, error))
-    if len(data) > _LARGEST:
-        hint = "choose a file that the game has written"
-        return Salvaged(None, RecordError(str(path), 0, "this is too large for a match", hint))
-    return salvage(data, str(path))
+        return salvage(record_bytes(path), str(path))
+    except RecordError as problem:
+        return Salvaged(None, problem)
 
 
 def salvage(data: bytes, where: str) -> Salvaged:

@@ -13,7 +13,7 @@ import yaml
 from game import paths
 from game.content import PSEUDO, ContentError, Document, FieldError, documents, languages, read_text
 
-from ..records.json_checks import flag
+from ..records.json_checks import flag, shown
 from .setting_kinds import SettingKind
 from .settings import Settings
 
@@ -49,7 +49,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
     known = (*languages(), PSEUDO)
     if settings.language in known:
         return settings, None
-    problem = f"{path}: there is no language {settings.language!r}"
+    problem = f"{path}: there is no language {shown(settings.language)}"
     hint = f"choose one in the options, or write {' or '.join(known)}"
     return replace(settings, language=Settings().language), f"{problem}: {hint}"
 

@@ -217,3 +217,10 @@ def test_a_line_ends_neither_in_a_word_of_one_letter_nor_before_a_dash(
 def test_what_stays_together_is_broken_where_it_is_wider_than_the_line() -> None:
     width = text.measure("wwwww", 16)[0]
     assert [line.text for line in text.wrap("6 wwwww 7", 16, width)] == ["6", "wwwww", "7"]
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\ud800b", "\udcff"])
+def test_what_is_no_letter_is_drawn_as_a_sign_of_its_own(name: str) -> None:
+    """Names of files, and what a stranger wrote into a record, may be no text at all."""
+    assert text.measure(name, 20)[0] > 0
+    assert text.render(name, 20, (0, 0, 0)).get_width() > 0

@@ -1,0 +1,203 @@
+"""What was sent by a stranger: too long, too many, no file at all, with names that are none."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.__main__ import main
+from game.content import ContentError, load_strings
+from game.play import (
+    DeckCodeError,
+    MatchCodeError,
+    MatchStore,
+    RecordError,
+    from_deck_code,
+    from_match_code,
+    open_profile,
+    parse_record,
+    read_record,
+    salvage_file,
+)
+from game.play.records.record import LARGEST
+from game.rules import NotationError, from_text
+from game.rules.notation import LONGEST
+from tests.play.games import CONTENT, begun, played
+
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no name here")
+
+
+def pipe_at(path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(path)
+    return path
+
+
+def head_with(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """Return a record whose header was changed."""
+    record = played().record
+    assert record is not None
+    first, _, rest = record.text().partition(b"\n")
+    header = json.loads(first)
+    change(header)
+    return json.dumps(header).encode() + b"\n" + rest
+
+
+def complaint(data: bytes) -> str:
+    with pytest.raises(RecordError) as caught:
+        parse_record(data, "a.jsonl")
+    assert str(caught.value).isprintable()
+    return str(caught.value)
+
+
+# What is no file
+
+
+@needs_pipes
+def test_nobody_waits_for_a_pipe_among_the_matches(tmp_path: Path) -> None:
+    store = MatchStore(tmp_path)
+    begun(store=store).close()
+    pipe = pipe_at(tmp_path / "99999999-pipe.jsonl")
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    assert found.path != pipe
+    with pytest.raises(RecordError, match="this is no file"):
+        read_record(pipe)
+    assert "this is no file" in str(salvage_file(pipe).problem)
+
+
+@needs_pipes
+def test_a_pipe_in_place_of_the_profile_is_set_aside(tmp_path: Path) -> None:
+    profile, problem = open_profile(pipe_at(tmp_path / "profile.sqlite"))
+    profile.close()
+    assert problem is not None
+    assert "it is no file" in problem
+    assert (tmp_path / "profile.broken-1.sqlite").is_fifo()
+
+
+@needs_pipes
+@pytest.mark.parametrize("word", ["--weights", "--choices"])
+def test_nobody_waits_for_a_pipe_of_figures(
+    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = pipe_at(tmp_path / "pipe")
+    with pytest.raises(SystemExit):
+        main(["simulate", "strengths", word, str(pipe)])
+    assert "this is no file: name a file" in capsys.readouterr().err
+
+
+# Too large
+
+
+def test_a_record_beyond_all_matches_is_read_no_further(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    with pytest.raises(RecordError, match="too large: choose a file that the game has written"):
+        read_record(path)
+
+
+def test_a_position_is_no_longer_than_any() -> None:
+    with pytest.raises(NotationError, match="at most 20,000 letters"):
+        from_text("x" * (LONGEST + 1), {})
+
+
+def test_a_book_on_the_clipboard_is_not_read_to_its_end() -> None:
+    """It took a minute; of what lies behind the first pages nothing is asked."""
+    book = "BoE1zzz" + "a" * 30_000_000
+    with pytest.raises(MatchCodeError):
+        from_match_code(CONTENT, book)
+    with pytest.raises(DeckCodeError):
+        from_deck_code("A" * 30_000_000)
+
+
+@pytest.mark.parametrize("points", [10**15, 10**400, True, "9"])
+def test_worths_are_numbers_of_a_sensible_size(
+    points: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "worths.json"
+    rows = [{"card": card, "points": points} for card in CONTENT.cards]
+    path.write_text(json.dumps({"cards": rows}), "utf-8")
+    with pytest.raises(SystemExit):
+        main(["simulate", "strengths", "--choices", str(path)])
+    assert "there are no worths in it; write them by" in capsys.readouterr().err
+
+
+def test_a_position_too_long_for_a_name_of_a_file_is_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A component of a path has 255 letters at most, and a hand more."""
+    line = "later 1 left summoning 3 1f - - - - " + "*," + ",".join(["trol"] * 60) + "/ */ 0"
+    words = ["shot", "match", str(tmp_path / "a.png"), "--position", line]
+    assert main(words) == 2
+    assert "name a case file or write a position's line" in capsys.readouterr().err
+
+
+# Names and numbers in a record
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda h: h["seats"][0].update(name="x" * 101), "'name' is"),
+        (lambda h: h["seats"][0].update(portrait="../" * 40), "'portrait' is"),
+        (lambda h: h.update(rules=10**15), "'rules' is too large a number"),
+        (lambda h: h.update(seed=-1), "'seed' is -1"),
+        (lambda h: h.update(decks={"../x": [], "b": []}), "the deck '../x' is not of 8"),
+        (lambda h: h.update(decks={f"d{n}": eight() for n in range(13)}), "'decks' has 13"),
+        (lambda h: h.update(decks={"../x": eight(), "b": eight()}), "bad id '../x'"),
+        (lambda h: h.update(custom={f"c{n}": fox(n) for n in range(301)}), "'custom' has 301"),
+    ],
+)
+def test_a_stranger_s_header_is_bounded(
+    change: Callable[[dict[str, Any]], object], problem: str
+) -> None:
+    assert problem in complaint(head_with(change))
+
+
+def eight() -> list[str]:
+    return sorted(CONTENT.cards)[:8]
+
+
+def fox(number: int) -> dict[str, object]:
+    return {"name": f"Fox {number}", "cost": 2, "attack": 2, "health": 1}
+
+
+def test_a_result_has_a_sensible_number_of_turns() -> None:
+    record = played().record
+    assert record is not None
+    turns = b'"turns": %d' % record.result.turns if record.result else b""
+    many = b'"turns": %d' % 10**300
+    assert "'turns' is too large a number" in complaint(record.text().replace(turns, many))
+
+
+# Languages
+
+
+@pytest.mark.parametrize("name", ["\\u202e", "\\u200b", "a" * 60, "\\0", "a\\nb"])
+def test_a_language_has_a_name_that_a_button_can_show(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
+    folder = tmp_path / "data" / "languages"
+    folder.mkdir(parents=True)
+    (folder / "fr.yaml").write_text(f'language: {{name: "{name}"}}\n', "utf-8")
+    with pytest.raises(ContentError, match=r"too long|cannot be shown"):
+        load_strings("fr")
+
+
+@pytest.mark.parametrize("text", ["a\\0b", "a\\eb", "a" * 5001])
+def test_a_text_is_made_of_letters(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
+    folder = tmp_path / "data" / "languages"
+    folder.mkdir(parents=True)
+    (folder / "fr.yaml").write_text(f'menu: {{quit: "{text}"}}\n', "utf-8")
+    with pytest.raises(ContentError, match="signs that are no letters: write at most"):
+        load_strings("fr")
