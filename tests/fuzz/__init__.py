@@ -1,0 +1,1 @@
+"""All that reads foreign bytes, given damaged ones by the ten thousand."""

@@ -1,0 +1,56 @@
+"""What a target is: good inputs, ways to damage them, and the doors of the game that read them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from .damage import YAML, Damage, damaged
+
+LONGEST_LINE = 1300
+
+
+class Broken(Exception):
+    """What was read is neither taken nor refused as it should be."""
+
+
+class Reader(ABC):
+    """Reads inputs of one sort. ``folder`` is empty at first, and the player's home.
+
+    ``named`` is what every complaint has to name.
+    """
+
+    ways: Sequence[Damage] = YAML
+    named = ""
+    #: What a line has at least: the place, the problem, the remedy.
+    parts = 3
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.seeds: Sequence[bytes] = ()
+
+    def damaged(self, number: int) -> bytes:
+        """Return the damaged input of this number."""
+        rng = Random(f"{type(self).__name__}/{number}")
+        return damaged(rng, self.seeds, self.ways)
+
+    @abstractmethod
+    def read(self, data: bytes) -> Sequence[str]:
+        """Read an input by the doors of the game; return the complaints, none if it was taken."""
+
+    def put(self, path: str, data: bytes) -> Path:
+        """Write a file below the folder, and return it."""
+        place = self.folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+        return place
+
+    def check_line(self, line: str) -> None:
+        """Raise ``Broken`` for a complaint that is not one clear line."""
+        if not line.isprintable() or len(line) > LONGEST_LINE:
+            raise Broken(f"no clear line: {line[:200]!r}")
+        if self.named not in line or len(line.replace(";", ":").split(": ")) < self.parts:
+            raise Broken(f"it lacks the file or the remedy: {line[:300]!r}")

@@ -1,0 +1,175 @@
+"""Records of matches, and the codes by which matches and decks are shared."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from game.content import load_custom, write_example
+from game.play import (
+    DeckCodeError,
+    Match,
+    MatchCodeError,
+    MatchStore,
+    Playback,
+    Record,
+    RecordError,
+    SavedGame,
+    check,
+    deck_code,
+    from_deck_code,
+    from_match_code,
+    match_code,
+    replay_command,
+    salvage_file,
+    saved_games,
+    saved_position,
+)
+from game.play.records import match_codes
+from game.play.statistics.counting import count_records
+
+from ..play.games import CONTENT, FORMATS, begun, go_on, played, seats_of
+from .damage import BYTES, JSON, TEXT, Damage, damaged
+from .readers import Broken, Reader
+
+
+def good_records() -> list[bytes]:
+    """Return records of every format, some over and some not, two of them with own cards."""
+    records: list[bytes] = []
+    for number, terms in enumerate(FORMATS):
+        matches = played(terms, number), go_on(begun(terms, number), Random(number), 12)
+        for match in matches:
+            assert match.record is not None
+            # Played again and again: a beginning is enough.
+            records.append(b"".join(match.record.text().splitlines(True)[:25]))
+    records.append(b"".join(_with_own_cards().text().splitlines(True)[:30]))
+    whole = played(FORMATS[0], 5).record
+    assert whole is not None
+    return [*records, whole.text()]
+
+
+def _with_own_cards() -> Record:
+    write_example()
+    own = load_custom(CONTENT.cards)
+    cards = tuple(own.cards.values())
+    match = Match.new(CONTENT, FORMATS[1], seats_of(FORMATS[1]), 3, custom=cards)
+    record = go_on(match, Random(3)).record
+    assert record is not None
+    return record
+
+
+class RecordsReader(Reader):
+    """Files of matches, by every way that leads to them."""
+
+    named, ways = "20260101-000000-000000-abcd.jsonl", JSON
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.seeds = good_records()
+        self.store = MatchStore(folder / "matches")
+
+    def read(self, data: bytes) -> Sequence[str]:
+        """Go on with it, watch it, check it, count it."""
+        path = self.put(f"matches/{self.named}", data)
+        waiting = self.store.unfinished(CONTENT)
+        told = list(self.store.problems)
+        for game in saved_games(self.store, CONTENT):
+            told += [game.problem] if game.problem else self._stands(game)
+        found = salvage_file(path)
+        told += [str(found.problem)] if found.problem else []
+        if found.record is not None:
+            Playback.of(CONTENT, found.record)
+            check(found.record, CONTENT)
+        out, err = io.StringIO(), io.StringIO()
+        if replay_command(path, True, out, err) == 2 and not err.getvalue():
+            raise Broken("refused without a word")
+        told += err.getvalue().splitlines()
+        count_records([("m", data)])
+        if path.read_bytes() != data:
+            raise Broken("a file that was looked at was changed")
+        if waiting is not None and not told:
+            self.goes_on(waiting)
+        return told
+
+    def _stands(self, game: SavedGame) -> list[str]:
+        try:
+            saved_position(game, CONTENT)
+        except RecordError as problem:
+            return [str(problem)]
+        return []
+
+    def goes_on(self, record: Record) -> None:
+        """Go on with a match that the menu offers, for an action."""
+        match = Match.resume(CONTENT, record, self.store)
+        go_on(match, Random(1), 1)
+        match.close()
+
+
+class CodesReader(Reader):
+    """Codes of matches and of decks."""
+
+    ways: Sequence[Damage] = (*BYTES, *TEXT)
+    #: A code has no place.
+    parts = 2
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        records = [played(terms, 9).record for terms in FORMATS]
+        self.seeds = [match_code(CONTENT, record).encode() for record in records if record]
+        decks = [sorted(CONTENT.cards)[n : n + 10] for n in range(0, 20, 5)]
+        self.seeds += [deck_code(deck).encode() for deck in decks] * 2
+
+    def read(self, data: bytes) -> Sequence[str]:
+        """Read the text as either code."""
+        text = data.decode("utf-8", "surrogateescape")
+        told: list[str] = []
+        try:
+            record = from_match_code(CONTENT, text)
+        except (MatchCodeError, RecordError) as fault:
+            told.append(str(fault))
+        else:
+            Playback.of(CONTENT, record)
+            return []
+        try:
+            from_deck_code(text)
+        except DeckCodeError as fault:
+            return [*told, str(fault)]
+        return []
+
+
+class SoundCodesReader(CodesReader):
+    """Codes whose checks are right, of contents that are not."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.wholes = [
+            match_codes._parts(seed.decode()) for seed in self.seeds if seed[:3] == b"BoE"
+        ]
+
+    def damaged(self, number: int) -> bytes:
+        """Damage what a code holds, and make its check right again."""
+        rng = Random(f"sound/{number}")
+        whole = rng.choice(self.wholes)
+        size = int.from_bytes(whole[3:6], "big")
+        count, words, rest = (
+            whole[:3],
+            match_codes._inflated(whole[6 : 6 + size]),
+            whole[6 + size :],
+        )
+        assert words is not None
+        if rng.random() < 0.6:
+            words = damaged(rng, [words], JSON)[: 1 << 19]
+        if rng.random() < 0.4:
+            rest = damaged(rng, [rest], BYTES)[:20_000]
+        if rng.random() < 0.2:
+            count = rng.randbytes(3)
+        packed = match_codes._deflated(words)
+        body = count + len(packed).to_bytes(3, "big") + packed + rest
+        if len(packed) >> 24 or rng.random() < 0.1:
+            body = damaged(rng, [whole], BYTES)[:20_000]
+        signs = match_codes._in_signs(
+            int.from_bytes(b"\1" + body + match_codes._check(body), "big")
+        )
+        return f"BoE1{match_codes._in_signs(len(signs)):0>3}{signs}".encode()
