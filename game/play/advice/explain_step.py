@@ -219,7 +219,7 @@ def _lent(
 def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[StepReason]:
     """Yield what the play does to the own stronghold: it heals (R4.5), or costs life."""
     done, part = whole.done, whole.parts[number]
-    before, after = (state.sides[whole.side].stronghold for state in (part.before, part.after))
+    before, after = (state.sides[whole.side] for state in (part.before, part.after))
     shown = _stronghold(done.own[0])
     if done.own[0] != other.own[0]:
         if done.own[0]:
@@ -227,9 +227,11 @@ def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[Ste
     elif done.own[1] > other.own[1]:
         yield _reason("heals", count=done.own[1] - other.own[1], stronghold=shown)
     elif done.own[1] < other.own[1]:
-        left = done.own[1]
-        yield _reason("price", count=other.own[1] - left, left=left, stronghold=shown)
-    elif after < before:
+        # What is left is told as it stands after this step: later ones tell their own price.
+        left = after.stronghold_life
+        left = left if left < before.stronghold_life else done.own[1]
+        yield _reason("price", count=other.own[1] - done.own[1], left=left, stronghold=shown)
+    elif after.stronghold < before.stronghold:
         yield _reason("closer", stronghold=shown)
 
 

@@ -185,6 +185,13 @@ def test_healing_and_its_contrary() -> None:
     assert values(right, "price") == {"count": 1, "left": 1, "stronghold": "bastion"}
 
 
+def test_each_play_tells_the_life_that_is_left_after_it() -> None:
+    state = duel("* x y z w", "* a", mana=4)
+    first, second, _ = steps(state, "play x top", "play y top", "end")
+    assert values(first, "price")["left"] == 3
+    assert values(second, "price")["left"] == 2
+
+
 # Auras, reach, mana
 
 
