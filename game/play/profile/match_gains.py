@@ -22,23 +22,27 @@ class MatchGain(NamedTuple):
 def gains_of(match: FiledMatch, before: Sequence[FiledMatch]) -> list[MatchGain]:
     """Return what one person gained by a win, in the light of the matches before, newest first.
 
-    Nothing for another result, and for matches in which two persons or none have played.
+    Nothing for another result, and for matches that do not count: in which two persons or none
+    have played, or cards of a player's own. Those before count no more.
     """
-    person = only_person(match.seats)
-    if person is None or match.result is None or match.result.winner != person:
+    if not _counts(match) or not _won(match):
         return []
-    played = [each for each in before if each.result and only_person(each.seats) is not None]
+    played = [each for each in before if each.result and _counts(each)]
     rivals = [each for each in played if _rival(each) == _rival(match)]
     wins = [each.result.turns for each in rivals if each.result and _won(each)]
     gains = []
     if not wins:
         gains.append(MatchGain("first_win"))
-    elif match.result.turns < min(wins):
+    elif match.result and match.result.turns < min(wins):
         gains.append(MatchGain("best", match.result.turns))
     streak = 1 + next((n for n, each in enumerate(played) if not _won(each)), len(played))
     if streak >= STREAK:
         gains.append(MatchGain("streak", streak))
     return gains
+
+
+def _counts(match: FiledMatch) -> bool:
+    return only_person(match.seats) is not None and not match.has_custom_cards
 
 
 def _won(match: FiledMatch) -> bool:

@@ -84,6 +84,7 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
     header = match.record.header
     own = match_id(header)
     now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")
+    now = now._replace(has_custom_cards=header.has_custom_cards)
     before = [each for each in services.profile.history.matches() if each.id != own]
     return [
         GainSign(_ICONS[gain.kind], _gain_words(services, now, gain.kind, gain.number))

@@ -21,6 +21,10 @@ def filed(rival: Seat, winner: int | None = LEFT, turns: int = 9) -> FiledMatch:
     return FiledMatch("id", datetime(2026, 1, 31, tzinfo=UTC), Terms(), (ADA, rival), result, "")
 
 
+def own_cards(rival: Seat, winner: int = LEFT) -> FiledMatch:
+    return filed(rival, winner)._replace(has_custom_cards=True)
+
+
 @pytest.mark.parametrize(
     ("match", "before", "gains"),
     [
@@ -35,6 +39,9 @@ def filed(rival: Seat, winner: int | None = LEFT, turns: int = 9) -> FiledMatch:
         (filed(HORDE, turns=7), [filed(MASTER, RIGHT), filed(HORDE)], [MatchGain("best", 7)]),
         (filed(CASUAL), [filed(CASUAL), filed(BO, RIGHT), filed(CASUAL)],
          [MatchGain("streak", 3)]),
+        (own_cards(MASTER), [filed(MASTER)], []),
+        (filed(MASTER), [own_cards(MASTER)], [FIRST]),
+        (filed(CASUAL), [own_cards(CASUAL, RIGHT), filed(CASUAL)], [MatchGain("streak", 2)]),
         (filed(USUAL_ONE), [filed(BEFORE_STRENGTHS)], [MatchGain("streak", 2)]),
         (filed(CASUAL, turns=8), [filed(CASUAL, DRAW), filed(CASUAL)], [MatchGain("best", 8)]),
     ],
