@@ -20,6 +20,7 @@ from game.scenes import (
     MatchScene,
     MenuScene,
     NewMatchScene,
+    PauseDialog,
     PrintedDecksScene,
     ResultsScene,
     Services,
@@ -41,6 +42,8 @@ from .tracked_desktop import TrackedDesktop
 
 #: After so many steps in which no match has moved the way out is pressed, and then taken.
 _WANDERED, _LOST = 40, 300
+#: The steps in a row that a puzzle or a lesson may take.
+_ASIDE = 60
 
 
 class Walker:
@@ -60,7 +63,7 @@ class Walker:
         self.seen: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self._eagerness = rng.choice((0.3, 0.6, 0.9))
-        self._moved = 0
+        self._moved = self._aside = 0
         self._place: tuple[int, int] = (0, 0)
         self._purposes: dict[type[Scene], Callable[[Any], None]] = {
             MenuScene: self._begin,
@@ -118,7 +121,10 @@ class Walker:
     def _note_progress(self, top: Scene) -> None:
         match: Match | None = getattr(top, "match", None)
         place = (id(match), match.changes) if isinstance(match, Match) else (0, 0)
-        self._moved = 0 if place[0] and place != self._place else self._moved + 1
+        # Puzzles and lessons are looked into, but are no matches.
+        self._aside = self._aside + 1 if isinstance(top, PuzzleScene | LessonScene) else 0
+        moved = place[0] and place != self._place and self._aside < _ASIDE
+        self._moved = 0 if moved else self._moved + 1
         self._place = place if place[0] else self._place
 
     def _look(self) -> None:
@@ -156,6 +162,9 @@ class Walker:
             self._play(self.desktop.top) if isinstance(self.desktop.top, MatchScene) else None
         elif isinstance(top, MenuScene):
             self._begin(top)
+        elif isinstance(top, PauseDialog):
+            # Escape leads back to the match.
+            self.hands.press(self.rng.choice(top.buttons), middle=True)
         else:
             self.desktop.key(pygame.K_ESCAPE)
 
@@ -234,7 +243,7 @@ class Walker:
 
     def _play(self, scene: MatchScene) -> None:
         """Do something legal, a play more often than the end of the turn."""
-        if not scene.flow.open:
+        if not scene.flow.free or scene.view.table.differences(scene.state) is not None:
             self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_r)))
             return
         actions = match_actions(scene.state)

@@ -62,6 +62,8 @@ class ShareDialog(Screen):
         self.buttons = (self.code, self.file, self.film, self.sheet)
         # What only a sound record can be.
         self.code.enabled = not replay.problem
+        # Pictures are made as the replay is drawn: none before that has been.
+        self.film.enabled = self.sheet.enabled = replay.assets is not None
         self.widgets.focus(self.code if self.code.enabled else self.file)
         self._box = pygame.FRect(0, 0, 0, 0)
 
@@ -144,6 +146,7 @@ class ShareDialog(Screen):
     def update(self, dt: float) -> bool:
         """Make the next part of the animated picture."""
         moving = super().update(dt)
+        self.film.enabled = self.sheet.enabled = self.replay.assets is not None
         if self.making is None:
             return moving
         try:

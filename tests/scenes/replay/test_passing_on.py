@@ -50,6 +50,19 @@ def test_a_file_of_a_match_opens_as_the_same_match(
     assert again.record.entries == scene.record.entries
 
 
+def test_no_picture_is_asked_of_a_replay_that_was_not_drawn_yet(
+    desktop: Desktop, scene: ReplayScene
+) -> None:
+    # As when all presses come at once, while the program was busy.
+    desktop.click(scene.share.rect.center)
+    dialog = desktop.top
+    assert isinstance(dialog, ShareDialog)
+    for button in (dialog.sheet, dialog.film):
+        desktop.click(button.rect.center)
+    assert dialog.making is None
+    assert not own_folder().joinpath("shared").exists()
+
+
 def own_folder() -> Path:
     """Return the folder of the player's data in this test."""
     return paths.user_data_dir()
