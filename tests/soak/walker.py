@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from game.kit import Scene
-from game.play import Match
+from game.play import SPEED_INSTANT, Match
 from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
 from game.scenes import (
     CoinTossScene,
@@ -42,6 +42,8 @@ from .tracked_desktop import TrackedDesktop
 
 #: After so many steps in which no match has moved the way out is pressed, and then taken.
 _WANDERED, _LOST = 40, 300
+#: How likely each step goes back to instant speed.
+_HURRY = 0.15
 #: The steps in a row that a puzzle or a lesson may take.
 _ASIDE = 60
 
@@ -92,6 +94,7 @@ class Walker:
         name = type(top).__name__
         self.seen[name] += 1
         self._note_progress(top)
+        self._hurry()
         purpose = self._purposes.get(type(top))
         chance = self.rng.random()
         if chance < 0.04:
@@ -109,6 +112,13 @@ class Walker:
             self.done[self.random.act()] += 1
         self._settle_down()
         self._look()
+
+    def _hurry(self) -> None:
+        """Come back to instant speed soon, wherever it was changed."""
+        mine = self.services.settings
+        speeds = mine.speed, mine.opponent_speed, mine.horde_speed
+        if any(speeds) and self.rng.random() < _HURRY:
+            self.services.settings = mine.at_speed(SPEED_INSTANT)
 
     def _settle_down(self) -> None:
         """Mostly wait until nothing moves; now and then go on in the middle of it."""
