@@ -36,6 +36,7 @@ from game.kit import (
     Window,
     WindowCanvas,
     WindowPlace,
+    fit_caches,
     forget_blocks,
     forget_drawings,
     give_feedback,
@@ -131,6 +132,7 @@ class App:
         self.window = open_window(services.settings, icon)
         set_look(services.look)
         self.input = services.inputs
+        fit_caches(self.assets, self.window.size)
         self.stack = SceneStack(self._view(), transitions=True)
         self.stack.pad_seats = services.inputs.seats
         #: What is to be seen in the window.
@@ -266,6 +268,7 @@ class App:
             case Quit():
                 self._leave()
             case Resized():
+                fit_caches(self.assets, self.window.size)
                 self._lay_out(self._view())
             case FileDropped(path):
                 self.watch(path)

@@ -8,6 +8,7 @@ from .draw.added_pictures import added_picture as added_picture
 from .draw.assets import PICTURE_READ as PICTURE_READ
 from .draw.assets import AssetError as AssetError
 from .draw.assets import Assets as Assets
+from .draw.cache_budgets import fit_caches as fit_caches
 from .draw.canvas import Canvas as Canvas
 from .draw.canvas import forget_drawings as forget_drawings
 from .draw.continued_edges import EdgeLook as EdgeLook

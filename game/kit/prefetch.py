@@ -55,6 +55,12 @@ class Prefetcher(Generic[T]):
                 self._change.wait()
             return self._made.pop(name, None)
 
+    @property
+    def running(self) -> bool:
+        """Whether something waits or is being made."""
+        with self._change:
+            return self._running
+
     def finished(self) -> list[str]:
         """Return the names of what can be taken without waiting."""
         with self._change:

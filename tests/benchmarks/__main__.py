@@ -20,6 +20,8 @@ MODULES = {
     "frame_times": (),
     "transitions": (),
     "start_up": (),
+    "first_pictures": (),
+    "memory": (),
     "forecasts": (),
     "plies": (),
     "compiled": (),

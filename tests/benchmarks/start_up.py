@@ -15,10 +15,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from .beside import unpacked
+from .rows import Row, tell_rows
 
 ROUNDS = 15
 SLOWEST = 20
@@ -57,14 +59,10 @@ main([])
 
 def main(words: list[str]) -> int:
     """Print the figures."""
+    if "rows" in words:
+        return tell_rows(rows())
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["BRIDGES_OF_ERRET_HOME"] = folder
-        # The language has been asked for.
-        (Path(folder) / "config").mkdir()
-        (Path(folder) / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
-        # As for a player, modules are compiled once; here none of it is left in the source tree.
-        os.environ["PYTHONPYCACHEPREFIX"] = folder
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        _prepare(Path(folder))
         starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
         if "beside" in words:
             commit = words[-1]
@@ -94,6 +92,32 @@ class Start:
         start = time.perf_counter()
         subprocess.run([sys.executable, "-c", self.code], check=True, cwd=self.folder)
         return (time.perf_counter() - start) * 1000
+
+
+def rows() -> Iterator[Row]:
+    """Yield the row of the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        _prepare(Path(folder))
+        starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
+        for start in starts.values():
+            start.milliseconds()
+        times = _in_turn(starts)
+    bare, menu = (statistics.median(times[name]) for name in starts)
+    figures = f"{menu:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
+    yield Row(
+        "process start to first menu frame", "bare pygame window", menu / bare, 2, figures=figures
+    )
+
+
+def _prepare(folder: Path) -> None:
+    """Make a profile whose player has chosen a language, and a place for compiled modules."""
+    os.environ["BRIDGES_OF_ERRET_HOME"] = str(folder)
+    # The language has been asked for.
+    (folder / "config").mkdir()
+    (folder / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
+    # As for a player, modules are compiled once; here none of it is left in the source tree.
+    os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def _in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:

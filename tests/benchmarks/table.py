@@ -12,7 +12,14 @@ import sys
 from .rows import Row, read_row
 
 #: The modules with rows, in the order of the table.
-WITH_ROWS = ("engine_speed", "resolve_speed", "frame_times")
+WITH_ROWS = (
+    "engine_speed",
+    "resolve_speed",
+    "frame_times",
+    "start_up",
+    "first_pictures",
+    "memory",
+)
 
 
 def main(names: list[str]) -> int:

@@ -95,6 +95,11 @@ class Assets:
         self._exact.update(requests)
         self._prefetcher.ask(new)
 
+    @property
+    def reading(self) -> bool:
+        """Whether pictures are being read ahead."""
+        return self._prefetcher.running
+
     def collect(self) -> None:
         """Keep the pictures that were read meanwhile."""
         for name in self._prefetcher.finished():
@@ -102,6 +107,11 @@ class Assets:
                 self.sized(name, self._exact[name])
             else:
                 self.master(name, self._requests[name])
+
+    def limit(self, *, masters: int, sized: int) -> None:
+        """Keep at most so many bytes of pictures for scaling, and of those that are drawn."""
+        self._masters.limit(masters)
+        self._sized.limit(sized)
 
     def forget(self) -> None:
         """Drop every picture, as after the display changed its format."""

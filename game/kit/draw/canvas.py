@@ -22,8 +22,8 @@ from .text_block import block, text_size
 from .text_place import FLIPPED, placed, text_box
 from .text_style import BODY, StyleChanges, TextStyle
 
-#: An assault of eight at 1920×1080 needs 126 MB; with less, each one is painted anew.
-SPRITE_CACHE_BYTES = 160 << 20
+#: Until ``fit_caches`` knows the window.
+SPRITE_CACHE_BYTES = 64 << 20
 OPAQUE = 255
 #: Pictures that point onwards or back: they are turned round with the places. The sign for "play"
 #: points the same way in every language.

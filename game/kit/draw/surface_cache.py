@@ -41,6 +41,14 @@ class SurfaceCache:
         self.drop(key)
         self._kept[key] = surface
         self.used += _bytes(surface)
+        self._shrink()
+
+    def limit(self, budget: int) -> None:
+        """Keep at most so many bytes from now on."""
+        self.budget = budget
+        self._shrink()
+
+    def _shrink(self) -> None:
         # The newest stays even when it alone is over the budget: it is about to be drawn.
         while self.used > self.budget and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)

@@ -55,6 +55,11 @@ def forget() -> None:
     wrap.cache_clear()
 
 
+def limit(budget: int) -> None:
+    """Keep at most so many bytes of rendered lines."""
+    _rendered.limit(budget)
+
+
 def font(px: float, *, bold: bool = False) -> pygame.font.Font:
     """Return the face at ``px`` pixels."""
     key = max(6, round(px)), bold

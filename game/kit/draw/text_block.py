@@ -28,6 +28,11 @@ def forget_blocks() -> None:
     text.forget()
 
 
+def limit(budget: int) -> None:
+    """Keep at most so many bytes of texts."""
+    _blocks.limit(budget)
+
+
 def text_size(
     view: Viewport, string: str, style: TextStyle = BODY, width: float | None = None
 ) -> Size:

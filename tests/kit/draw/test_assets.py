@@ -140,3 +140,14 @@ def test_the_cache_keeps_the_newest_even_when_it_is_too_large() -> None:
     assert len(cache) == 1
     cache.drop("large")
     assert cache.used == 0
+
+
+def test_a_smaller_limit_drops_what_was_used_longest_ago() -> None:
+    cache = SurfaceCache(budget=10 * 10 * 10 * 4)
+    for name in ("first", "second", "third"):
+        cache.put(name, picture(10))
+    cache.find("first")
+    cache.limit(2 * 10 * 10 * 4)
+    assert cache.find("second") is None
+    assert cache.find("first") is not None
+    assert cache.used <= cache.budget
