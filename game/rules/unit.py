@@ -149,22 +149,17 @@ def _due(summoned: bool, attacked: bool, again: bool) -> int:
     return RAGING_ATTACK if summoned else ATTACK
 
 
-#: By card: what the end of a turn makes of its units, and as what they are summoned.
-_WHOLE: dict[Creature, Unit] = {}
-_SUMMONED: dict[Creature, Unit] = {}
-
-
 def whole_unit(card: Creature) -> Unit:
     """Return the unit of a card to which nothing has happened this turn."""
-    found = _WHOLE.get(card)
+    found = card.units.get("whole")
     if found is None:
-        found = _WHOLE[card] = Unit(card)
+        found = card.units["whole"] = Unit(card)
     return found
 
 
 def summoned_unit(card: Creature) -> Unit:
     """Return the unit of a card that came into play this turn (R3.3)."""
-    found = _SUMMONED.get(card)
+    found = card.units.get("summoned")
     if found is None:
-        found = _SUMMONED[card] = Unit(card, summoned=True)
+        found = card.units["summoned"] = Unit(card, summoned=True)
     return found
