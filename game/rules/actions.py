@@ -87,6 +87,7 @@ class ChooseDifficulty:
     difficulty: Difficulty
 
 
-MatchAction = PlayCreature | CastIncantation | Attack | ChooseOrder | EndTurn | RunAiTurn
+# A union is asked from the left: the most frequent come first.
+MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunAiTurn
 SetupAction = TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty
 AnyAction = MatchAction | SetupAction

@@ -60,14 +60,14 @@ def cards_needed(terms: Terms) -> int:
 
 def to_act(position: Position) -> int:
     """Return the side whose action is awaited, or NOBODY when the match is over."""
-    return position.to_act() if isinstance(position, Setup) else state.to_act(position)
+    return state.to_act(position) if isinstance(position, State) else position.to_act()
 
 
 def legal_actions(position: Position) -> Sequence[AnyAction]:
     """Return every legal action (of a whole deck to build, examples)."""
-    if isinstance(position, Setup):
-        return position.legal_actions()
-    return legal.match_actions(position)
+    if isinstance(position, State):
+        return legal.match_actions(position)
+    return position.legal_actions()
 
 
 def why_not(position: Position, action: AnyAction) -> Refusal | None:

@@ -1,15 +1,16 @@
 """What may be done, and why something may not: the one place that knows (R3, R5, R6, R12.1).
 
-``obstacle`` answers for a card, ``next_attacker`` for an attack;
+``obstacle`` answers for a card, ``can_attack`` for an attack;
 ``match_actions`` and ``why_not`` are two readings of the same answers.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 
-from .abilities import next_attacker
+from .abilities import can_attack
 from .actions import (
     Attack,
     CastIncantation,
@@ -24,11 +25,10 @@ from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
 ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
 
-_PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in range(REACH)]
-#: By place, side and lane, as far as a lane has ever been filled.
-_CASTS: list[list[list[list[CastIncantation]]]] = [
-    [[[] for lane in (0, 1)] for side in (0, 1)] for place in range(REACH)
-]
+_PLAYS = [(place, [PlayCreature(place, lane) for lane in (0, 1)]) for place in range(REACH)]
+#: By place and the creatures in each of the four lanes, as far as such rows were ever met.
+_CASTS: list[dict[tuple[int, int, int, int], list[MatchAction]]] = [{} for place in range(REACH)]
+_cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
 _ORDERS: list[list[MatchAction]] = [
     [ChooseOrder(p) for p in permutations(range(n))] for n in range(4)
@@ -94,7 +94,7 @@ def obstacle(state: State, side: Side, place: int) -> str | None:
     if place >= REACH:
         return "out_of_reach"
     card = side.hand[place]
-    code = _no_creature(state, side) if isinstance(card, Creature) else _no_incantation(state)
+    code = _no_creature(state, side) if type(card) is Creature else _no_incantation(state)
     if code is None and card.cost > state.mana:
         return "too_expensive"
     return code
@@ -124,16 +124,18 @@ def match_actions(state: State) -> list[MatchAction]:
     if side.ai is not None:
         return [RUN_AI_TURN]
     actions: list[MatchAction] = []
+    mana = state.mana
     creatures = _no_creature(state, side) is None
     incantations = _no_incantation(state) is None
-    for place, card in enumerate(side.hand[:REACH]):
-        if card.cost <= state.mana:
-            if isinstance(card, Creature):
+    # The reach is as long as ``_PLAYS`` (R3.2).
+    for card, (place, plays) in zip(side.hand, _PLAYS, strict=False):
+        if card.cost <= mana:
+            if type(card) is Creature:
                 if creatures:
-                    actions += _PLAYS[place]
+                    actions += plays
             elif incantations:
-                _add_casts(state, place, actions)
-    if next_attacker(state) is not None:
+                actions += _casts(state, place)
+    if can_attack(state):
         actions.append(ATTACK)
     actions.append(END_TURN)
     return actions
@@ -149,14 +151,19 @@ def _orders(count: int) -> list[MatchAction]:
     return _ORDERS[count][:]
 
 
-def _add_casts(state: State, place: int, actions: list[MatchAction]) -> None:
-    for number, side in enumerate(state.sides):
-        for lane, row in enumerate(side.lanes):
-            if row:
-                casts = _CASTS[place][number][lane]
-                while len(casts) < len(row):
-                    casts.append(CastIncantation(place, number, lane, len(casts)))
-                actions += casts[: len(row)]
+def _casts(state: State, place: int) -> list[MatchAction]:
+    """Return the incantation at ``place`` on every creature in play; the list is not to change."""
+    left, right = state.sides
+    (a, b), (c, d) = left.lanes, right.lanes
+    rows = len(a), len(b), len(c), len(d)
+    casts = _CASTS[place].get(rows)
+    if casts is None:
+        casts = _CASTS[place][rows] = [
+            _cast(place, index // 2, index % 2, position)
+            for index, row in enumerate(rows)
+            for position in range(row)
+        ]
+    return casts
 
 
 def why_not(state: State, action: MatchAction) -> Refusal | None:
@@ -167,16 +174,16 @@ def why_not(state: State, action: MatchAction) -> Refusal | None:
         return _why_not_order(state, action)
     if state.pending_side != NOBODY:
         return refuse("order_pending")
-    ai = state.sides[state.active].ai is not None
-    if isinstance(action, RunAiTurn):
-        return None if ai else refuse("not_ai_turn")
-    if ai:
-        return refuse("ai_turn")
-    if isinstance(action, PlayCreature | CastIncantation):
+    if state.sides[state.active].ai is not None:
+        return None if type(action) is RunAiTurn else refuse("ai_turn")
+    kind = type(action)
+    if kind is EndTurn:
+        return None
+    if kind is Attack:
+        return None if can_attack(state) else refuse("no_attack")
+    if isinstance(action, (PlayCreature, CastIncantation)):
         return _why_not_play(state, action)
-    if isinstance(action, Attack) and next_attacker(state) is None:
-        return refuse("no_attack")
-    return None
+    return refuse("not_ai_turn")
 
 
 def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
@@ -192,26 +199,24 @@ def _why_not_play(state: State, action: PlayCreature | CastIncantation) -> Refus
     if not 0 <= action.place < len(side.hand):
         return refuse("no_such_card")
     card = side.hand[action.place]
-    if isinstance(action, PlayCreature) != isinstance(card, Creature):
-        code = "not_a_creature" if isinstance(action, PlayCreature) else "not_an_incantation"
+    summons = type(action) is PlayCreature
+    if summons != (type(card) is Creature):
+        code = "not_a_creature" if summons else "not_an_incantation"
         return refuse(code, card=card.name)
     code_or_none = obstacle(state, side, action.place)
     if code_or_none is not None:
         return refuse(code_or_none, card=card.name, cost=card.cost, mana=state.mana)
     if action.lane not in (0, 1):
         return refuse("no_such_lane")
-    if isinstance(action, CastIncantation):
-        return _why_not_target(state, action)
-    return None
+    return _why_not_target(state, action) if type(action) is CastIncantation else None
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
-    if not any(side.creatures for side in state.sides):
-        return refuse("no_creatures")
-    if action.side not in (0, 1):
-        return refuse("no_target")
-    row = state.sides[action.side].lanes[action.lane]
-    return None if 0 <= action.position < len(row) else refuse("no_target")
+    if action.side in (0, 1):
+        row = state.sides[action.side].lanes[action.lane]
+        if 0 <= action.position < len(row):
+            return None
+    return refuse("no_target" if any(side.creatures for side in state.sides) else "no_creatures")
 
 
 def why_not_card(state: State, place: int) -> Refusal | None:
