@@ -71,18 +71,9 @@ def next_attacker(state: State) -> tuple[int, int] | None:
 
 
 def can_attack(state: State) -> bool:
-    """Tell whether there is a ``next_attacker``, which is quicker than to look up who it is."""
-    own = state.sides[state.active]
-    opposite = state.sides[1 - state.active].lanes
-    for lane, row in enumerate(own.lanes):
-        for position, unit in enumerate(row):
-            due = unit.due
-            if not due:
-                continue
-            if due in (ATTACK, REPEATED_ATTACK):
+    """Tell whether there is a next attacker: mostly the first creature that is asked is one."""
+    for row in state.sides[state.active].lanes:
+        for unit in row:
+            if unit.due == ATTACK:
                 return True
-            if opposite[lane] and (
-                due == REPEATED_RAGING_ATTACK or abilities_at(own, lane, position) & RAGE
-            ):
-                return True
-    return False
+    return next_attacker(state) is not None

@@ -39,13 +39,8 @@ _SPREADING = SPLASH | PERFORATION
 #: One for each side; every assault begins alike.
 _BEGAN = (AssaultBegan(LEFT), AssaultBegan(RIGHT))
 
-# Called in this way, see ``events``.
-_attacked = CreatureAttacked.__new__
-_damaged = CreatureDamaged.__new__
-_destroyed = CreaturesDestroyed.__new__
-_fallen = Fallen.__new__
-_returned = CardReturned.__new__
-_discarded = CardDiscarded.__new__
+# Events are made in this way, see there.
+_made = tuple.__new__
 
 
 def begin_assault(state: State, events: list[Event]) -> None:
@@ -71,9 +66,7 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     value = unit.attack
     target = foe.lanes[lane][0].card if foe.lanes[lane] else None
     events.append(
-        _attacked(
-            CreatureAttacked, active, lane, position, unit.card, value, target, bits, repeated
-        )
+        _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
     )
     if target is None:
         strike_stronghold(state, 1 - active, value, events)
@@ -88,7 +81,7 @@ def _sprint(active: int, side: Side, lane: int, position: int, events: list[Even
     row = side.lanes[lane]
     unit = row.pop(position).grown(position)
     row.insert(0, unit)
-    events.append(CreatureSprinted(active, lane, position, unit.card, unit.attack))
+    events.append(_made(CreatureSprinted, (active, lane, position, unit.card, unit.attack)))
     return unit
 
 
@@ -128,17 +121,17 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         if shield:
             if shield == PROTECTION:
                 row[position] = unit.shaken()
-            events.append(DamagePrevented(victim, lane, position, card, amount, shield, means))
+            events.append(
+                _made(DamagePrevented, (victim, lane, position, card, amount, shield, means))
+            )
             continue
         health = card.health - unit.damage - amount
         if health > 0:
             row[position] = unit.struck(amount) if counts else unit.hurt(amount)
         else:
             health = 0
-            fallen.append(_fallen(Fallen, lane, position, card))
-        events.append(
-            _damaged(CreatureDamaged, victim, lane, position, card, amount, health, means)
-        )
+            fallen.append(_made(Fallen, (lane, position, card)))
+        events.append(_made(CreatureDamaged, (victim, lane, position, card, amount, health, means)))
     if fallen:
         _remove(state, victim, fallen, events)
     return bool(fallen)
@@ -157,7 +150,7 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
     # Whom Perforation reached stands behind the target, and comes after it in the list.
     for lane, position, _ in reversed(fallen):
         del side.lanes[lane][position]
-    events.append(_destroyed(CreaturesDestroyed, victim, tuple(fallen)))
+    events.append(_made(CreaturesDestroyed, (victim, tuple(fallen))))
     if len(fallen) == 1:
         send_home(state, victim, [fallen[0].card], events)
         return
@@ -176,7 +169,7 @@ def send_home(state: State, owner: int, cards: list[Card], events: list[Event]) 
     for card in cards:
         if side.ai is None:
             side.hand.append(card)
-            events.append(_returned(CardReturned, owner, card, len(side.hand) - 1))
+            events.append(_made(CardReturned, (owner, card, len(side.hand) - 1)))
         else:
             side.ai.discard.append(card)
-            events.append(_discarded(CardDiscarded, owner, card, len(side.ai.discard)))
+            events.append(_made(CardDiscarded, (owner, card, len(side.ai.discard))))

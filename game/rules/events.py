@@ -5,8 +5,9 @@ are those of the state at the moment of the event; a ``place`` is an index into
 a hand, the stronghold not counted; values named without "amount" are the values
 afterwards.
 
-A class that is called looks for its ``__new__`` first. The rules call that of
-the most frequent events themselves, which makes them in two thirds of the time.
+An event is a tuple with names. A class that is called looks for its ``__new__``
+first, and that calls the tuple's. The rules call the tuple's themselves for the
+most frequent events, ``_made(TurnEnded, (side, turn))``, which takes half the time.
 """
 
 from __future__ import annotations

@@ -14,10 +14,8 @@ from .stronghold import settle_stronghold
 from .turn import end_turn
 from .unit import summoned_unit
 
-# Called in this way, see ``events``.
-_summoned = CreatureSummoned.__new__
-_was_cast = IncantationCast.__new__
-_came_back = IncantationReturned.__new__
+# Events are made in this way, see there.
+_made = tuple.__new__
 
 
 def apply(state: State, action: MatchAction) -> tuple[State, list[Event]]:
@@ -71,15 +69,17 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
     row = side.lanes[action.lane]
     row.append(summoned_unit(card))
     events.append(
-        _summoned(
+        _made(
             CreatureSummoned,
-            state.active,
-            card,
-            action.place,
-            action.lane,
-            len(row) - 1,
-            state.mana,
-            side.stronghold,
+            (
+                state.active,
+                card,
+                action.place,
+                action.lane,
+                len(row) - 1,
+                state.mana,
+                side.stronghold,
+            ),
         )
     )
     settle_stronghold(state, state.active, events)
@@ -92,16 +92,18 @@ def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
     state.mana -= card.cost
     victim = state.sides[action.side]
     events.append(
-        _was_cast(
+        _made(
             IncantationCast,
-            state.active,
-            card,
-            action.place,
-            action.side,
-            action.lane,
-            action.position,
-            victim.lanes[action.lane][action.position].card,
-            state.mana,
+            (
+                state.active,
+                card,
+                action.place,
+                action.side,
+                action.lane,
+                action.position,
+                victim.lanes[action.lane][action.position].card,
+                state.mana,
+            ),
         )
     )
     state.casting = action.place
@@ -121,9 +123,7 @@ def _return_incantation(state: State, events: list[Event]) -> None:
     if place < side.stronghold:
         side.stronghold -= 1
     events.append(
-        _came_back(
-            IncantationReturned, state.active, card, place, len(side.hand) - 1, side.stronghold
-        )
+        _made(IncantationReturned, (state.active, card, place, len(side.hand) - 1, side.stronghold))
     )
 
 

@@ -15,8 +15,8 @@ from .events import (
 )
 from .state import State
 
-# Called in this way, see ``events``.
-_struck = StrongholdStruck.__new__
+# Events are made in this way, see there.
+_made = tuple.__new__
 
 
 def strike_stronghold(state: State, victim: int, attack: int, events: list[Event]) -> None:
@@ -29,7 +29,7 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         return
     start = side.stronghold
     side.stronghold = min(start + attack, len(side.hand))
-    events.append(_struck(StrongholdStruck, victim, attack, start, side.stronghold))
+    events.append(_made(StrongholdStruck, (victim, attack, start, side.stronghold)))
     settle_stronghold(state, victim, events)
 
 

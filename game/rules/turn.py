@@ -6,9 +6,8 @@ from .events import AiLastTurnBegan, Event, TurnBegan, TurnEnded
 from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, regenerated_mana
 from .stronghold import finish
 
-# Called in this way, see ``events``.
-_began = TurnBegan.__new__
-_ended = TurnEnded.__new__
+# Events are made in this way, see there.
+_made = tuple.__new__
 
 
 def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
@@ -16,7 +15,7 @@ def begin_turn(state: State, events: list[Event], mana: int | None = None) -> No
     state.phase = SUMMONING
     state.ending = False
     state.mana = regenerated_mana(state, state.active) if mana is None else mana
-    events.append(_began(TurnBegan, state.active, state.turn, state.mana))
+    events.append(_made(TurnBegan, (state.active, state.turn, state.mana)))
     side = state.sides[state.active]
     if side.ai is not None:
         side.ai.spent = 0
@@ -35,7 +34,7 @@ def end_turn(state: State, events: list[Event]) -> None:
         for row in side.lanes:
             for position, unit in enumerate(row):
                 row[position] = unit.whole
-    events.append(_ended(TurnEnded, state.active, state.turn))
+    events.append(_made(TurnEnded, (state.active, state.turn)))
     ai = state.sides[state.active].ai
     if ai is not None and ai.last_turn:
         finish(state, LEFT, "R9.8", events)

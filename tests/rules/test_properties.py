@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +16,7 @@ from game.rules import (
     UNDECIDED,
     AiDeck,
     Card,
+    Event,
     Incantation,
     Side,
     State,
@@ -53,13 +54,30 @@ def check_match(seed: int) -> None:
     rng = Random(seed)
     first = state = random_start(rng)
     cards = cards_of(first)
-    for before, action, after, _ in steps(rng, first):
+    for before, action, after, events in steps(rng, first):
         state = after
         assert cards_of(after) == cards, (seed, action)
+        check_events(events)
         check_position(after)
         check_turn(before, after)
     assert state.winner != UNDECIDED
     assert state.turn <= LAST_TURN
+
+
+def check_events(events: list[Event]) -> None:
+    """Each event has all its fields, and what they are said to be: the rules fill the tuple."""
+    for event in events:
+        hints = get_type_hints(type(event))
+        assert len(event) == len(hints), event
+        for value, hint in zip(event, hints.values(), strict=True):
+            assert is_of(value, hint), (event, hint)
+
+
+def is_of(value: object, hint: Any) -> bool:
+    """Whether a value is of a type as the fields of events have it."""
+    if get_origin(hint) is tuple:
+        return isinstance(value, tuple) and all(is_of(item, get_args(hint)[0]) for item in value)
+    return isinstance(value, hint)
 
 
 def check_position(state: State) -> None:
