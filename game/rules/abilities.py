@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import RAGE
 from .state import Side, State
-from .unit import ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
+from .unit import ATTACK, NO_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 
 def abilities_at(side: Side, lane: int, position: int) -> int:
@@ -52,9 +52,9 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     chosen = None
     for lane, row in enumerate(side.lanes):
         position = len(row)
-        while position:
+        for unit in reversed(row):
             position -= 1
-            due = row[position].due
+            due = unit.due
             if not due:
                 continue
             if due == ATTACK:
@@ -72,8 +72,10 @@ def next_attacker(state: State) -> tuple[int, int] | None:
 
 def can_attack(state: State) -> bool:
     """Tell whether there is a next attacker: mostly the first creature that is asked is one."""
+    due = NO_ATTACK
     for row in state.sides[state.active].lanes:
         for unit in row:
             if unit.due == ATTACK:
                 return True
-    return next_attacker(state) is not None
+            due = due or unit.due
+    return due != NO_ATTACK and next_attacker(state) is not None

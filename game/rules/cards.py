@@ -7,11 +7,7 @@ twice is then the same as having it once (R8.9).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .unit import Unit
+from dataclasses import dataclass
 
 SPLASH = 1
 PERFORATION = 2
@@ -44,8 +40,7 @@ class Creature:
     """A card that is summoned to a lane.
 
     ``abilities`` are bits; ``aura`` is the one bit given to both neighbours
-    and not to the creature itself (R8.8), or 0. ``units`` belongs to ``unit``:
-    what the card has become in play, so that it is made but once.
+    and not to the creature itself (R8.8), or 0.
     """
 
     id: str
@@ -55,12 +50,10 @@ class Creature:
     health: int
     abilities: int = 0
     aura: int = 0
-    units: dict[str, Unit] = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def __reduce__(self) -> tuple[type[Creature], tuple[object, ...]]:
-        # In another process it is an equal card that has not been in play.
-        values = self.id, self.name, self.cost, self.attack, self.health, self.abilities, self.aura
-        return Creature, values
+    def __hash__(self) -> int:
+        # Asked for often, and cards that are equal have the same id.
+        return hash(self.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,20 +170,17 @@ def why_not(state: State, action: MatchAction) -> Refusal | None:
     """Return why ``action`` is refused, or None when it is legal."""
     if state.winner != UNDECIDED:
         return refuse("match_over")
-    if isinstance(action, ChooseOrder):
+    if type(action) is ChooseOrder:
         return _why_not_order(state, action)
     if state.pending_side != NOBODY:
         return refuse("order_pending")
     if state.sides[state.active].ai is not None:
         return None if type(action) is RunAiTurn else refuse("ai_turn")
-    kind = type(action)
-    if kind is EndTurn:
-        return None
-    if kind is Attack:
-        return None if can_attack(state) else refuse("no_attack")
-    if isinstance(action, (PlayCreature, CastIncantation)):
+    if type(action) is PlayCreature or type(action) is CastIncantation:
         return _why_not_play(state, action)
-    return refuse("not_ai_turn")
+    if type(action) is Attack:
+        return None if can_attack(state) else refuse("no_attack")
+    return refuse("not_ai_turn") if type(action) is RunAiTurn else None
 
 
 def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
@@ -196,14 +193,15 @@ def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
 
 def _why_not_play(state: State, action: PlayCreature | CastIncantation) -> Refusal | None:
     side = state.sides[state.active]
-    if not 0 <= action.place < len(side.hand):
+    place = action.place
+    if not 0 <= place < len(side.hand):
         return refuse("no_such_card")
-    card = side.hand[action.place]
+    card = side.hand[place]
     summons = type(action) is PlayCreature
     if summons != (type(card) is Creature):
         code = "not_a_creature" if summons else "not_an_incantation"
         return refuse(code, card=card.name)
-    code_or_none = obstacle(state, side, action.place)
+    code_or_none = obstacle(state, side, place)
     if code_or_none is not None:
         return refuse(code_or_none, card=card.name, cost=card.cost, mana=state.mana)
     if action.lane not in (0, 1):

@@ -34,25 +34,21 @@ def apply(state: State, action: MatchAction) -> tuple[State, list[Event]]:
 
 def step(state: State, action: MatchAction, events: list[Event]) -> None:
     """Carry out a legal action in place: the unchecked inner step, for searches alone."""
-    kind = type(action)
-    if kind is PlayCreature:
-        assert isinstance(action, PlayCreature)
+    if type(action) is PlayCreature:
         _summon(state, action, events)
-    elif kind is Attack:
+    elif type(action) is EndTurn:
+        begin_assault(state, events)
+        state.ending = True
+        _end(state, events)
+    elif type(action) is Attack:
         attacker = next_attacker(state)
         assert attacker is not None
         begin_assault(state, events)
         lane, position = attacker
         make_attack(state, lane, position, events)
-    elif kind is CastIncantation:
-        assert isinstance(action, CastIncantation)
+    elif type(action) is CastIncantation:
         _cast(state, action, events)
-    elif kind is EndTurn:
-        begin_assault(state, events)
-        state.ending = True
-        _end(state, events)
-    elif kind is ChooseOrder:
-        assert isinstance(action, ChooseOrder)
+    elif type(action) is ChooseOrder:
         _order(state, action, events)
     else:
         run_ai_turn(state, events)
@@ -61,9 +57,10 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
 def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
     """Summon a creature; the stronghold comes closer or becomes rightmost (R3.3, R4.5, R4.6)."""
     side = state.sides[state.active]
-    card = side.hand.pop(action.place)
-    assert isinstance(card, Creature)
-    if action.place < side.stronghold:
+    place = action.place
+    card = side.hand.pop(place)
+    assert type(card) is Creature
+    if place < side.stronghold:
         side.stronghold -= 1
     state.mana -= card.cost
     row = side.lanes[action.lane]
@@ -74,7 +71,7 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
             (
                 state.active,
                 card,
-                action.place,
+                place,
                 action.lane,
                 len(row) - 1,
                 state.mana,

@@ -81,8 +81,8 @@ class Preconstructed(Setup):
     def advance(self, action: SetupAction, events: list[Event]) -> Setup | State:
         """Take the deck; when all are taken, deal."""
         assert isinstance(action, TakeDeck)
-        new = copy(self)
-        new.taken = (*self.taken, action.deck)
+        taken = (*self.taken, action.deck)
+        new = Preconstructed(self.terms, self.stream, self.cards, self.decks, taken)
         events.append(DeckTaken(self.to_act(), action.deck, tuple(self.decks[action.deck])))
         own = [list(self.decks[number]) for number in new.taken]
         if self.terms.solo:

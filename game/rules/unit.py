@@ -149,17 +149,23 @@ def _due(summoned: bool, attacked: bool, again: bool) -> int:
     return RAGING_ATTACK if summoned else ATTACK
 
 
+#: By the id of a card: what the end of a turn makes of its units, and as what they are summoned.
+#: A card of another match may have the same id; then the units of the last one are kept.
+_WHOLE: dict[str, Unit] = {}
+_SUMMONED: dict[str, Unit] = {}
+
+
 def whole_unit(card: Creature) -> Unit:
     """Return the unit of a card to which nothing has happened this turn."""
-    found = card.units.get("whole")
-    if found is None:
-        found = card.units["whole"] = Unit(card)
+    found = _WHOLE.get(card.id)
+    if found is None or found.card is not card:
+        found = _WHOLE[card.id] = Unit(card)
     return found
 
 
 def summoned_unit(card: Creature) -> Unit:
     """Return the unit of a card that came into play this turn (R3.3)."""
-    found = card.units.get("summoned")
-    if found is None:
-        found = card.units["summoned"] = Unit(card, summoned=True)
+    found = _SUMMONED.get(card.id)
+    if found is None or found.card is not card:
+        found = _SUMMONED[card.id] = Unit(card, summoned=True)
     return found

@@ -38,9 +38,10 @@ from .rows import Row, tell_rows
 #: In a round each side has this long, in seconds of the process; the median round counts.
 SECONDS = 0.2
 ROUNDS = 25
-#: At so many ends of turns a match is copied.
+#: In so many positions a match is copied.
 POSITIONS = 40
-FIFTY_MOVES = 100
+#: A random game of chess would go on for hundreds of plies with hardly a piece on the board.
+PLIES = 200
 
 FAST = Path(__file__).parents[2] / "build" / "fast"
 
@@ -71,12 +72,12 @@ def matches(content: Content) -> Work:
 def chess_game(rng: Random) -> int:
     """Play a game of chess at random and count its plies.
 
-    It ends where no move is legal, or by the rule of fifty moves. python-chess could be asked each
-    time whether the game is over; that takes a third of its time, and is not held against it.
+    It ends where no move is legal, or after ``PLIES``. python-chess could be asked each time
+    whether the game is over; that takes a third of its time, and is not held against it.
     """
     board = chess.Board()
     plies = 0
-    while (moves := list(board.legal_moves)) and board.halfmove_clock < FIFTY_MOVES:
+    while plies < PLIES and (moves := list(board.legal_moves)):
         board.push(rng.choice(moves))
         plies += 1
     return plies
