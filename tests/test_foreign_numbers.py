@@ -84,3 +84,13 @@ def test_a_line_of_results_has_two_sides_and_sensible_times(change: dict[str, ob
     read_outcome(good)
     with pytest.raises(Exception, match=r"is no time|sides"):
         read_outcome({**good, **change})
+
+
+def test_what_a_word_stands_for_goes_by_its_quotes_and_tag_each_time() -> None:
+    text = "[1, '1', 1, !!str 1, true, 'true', true]"
+    assert next(documents(text, "a.yaml")).data == [1, "1", 1, "1", True, "true", True]
+
+
+def test_a_wrong_number_is_told_wherever_it_stands() -> None:
+    with pytest.raises(ContentError, match=r"^a.yaml:3: '010' is no plain number: "):
+        list(documents("- 10\n- 10\n- 010\n- 010\n", "a.yaml"))

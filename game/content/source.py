@@ -35,6 +35,9 @@ MAX_DEPTH = 30
 MAX_VALUES = 100_000
 MAX_BYTES = 16_000_000
 
+#: So many plain words, up to so many letters, are looked at once only.
+_KNOWN, _SHORT = 1_000, 40
+
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _RESOLVERS: dict[str, list[tuple[str, Any]]] = yaml.SafeLoader.yaml_implicit_resolvers
 _MAKER = SafeConstructor()
@@ -85,12 +88,24 @@ class Document:
 class _Reader:
     """Makes plain values of a parser's events, one document after the other."""
 
-    __slots__ = ("anchors", "count", "depth", "file", "lines", "loader", "next", "recording")
+    __slots__ = (
+        "anchors",
+        "count",
+        "depth",
+        "file",
+        "known",
+        "lines",
+        "loader",
+        "next",
+        "recording",
+    )
 
     def __init__(self, text: str, file: str, recording: bool = True) -> None:
         self.file = file
         self.recording = recording
         self.lines: dict[KeyPath, int] = {}
+        #: What plain words stand for, as most come again and again.
+        self.known: dict[str, object] = {}
         self.loader = _LOADER(text)
         self.next = self.loader.get_event
         self.next()
@@ -114,8 +129,10 @@ class _Reader:
         if self.count > MAX_VALUES:
             hint = f"write at most {MAX_VALUES:,} in a document"
             raise self._error(event, "too many values", hint)
-        before = self.count
         kind = type(event)
+        if kind is ScalarEvent and event.anchor is None:
+            return self._scalar(event)
+        before = self.count
         if kind is ScalarEvent:
             value = self._scalar(event)
         elif kind is AliasEvent:
@@ -166,12 +183,18 @@ class _Reader:
 
     def _scalar(self, event: Any) -> object:
         value: str = event.value
-        if event.implicit[0]:
-            for tag, pattern in _RESOLVERS.get(value[:1], ()):
-                if pattern.match(value):
-                    return self._made(event, tag)
-            return value
-        return value if event.implicit[1] else self._made(event, event.tag)
+        if not event.implicit[0]:
+            return value if event.implicit[1] else self._made(event, event.tag)
+        if value in self.known:
+            return self.known[value]
+        made: object = value
+        for tag, pattern in _RESOLVERS.get(value[:1], ()):
+            if pattern.match(value):
+                made = self._made(event, tag)
+                break
+        if len(self.known) < _KNOWN and len(value) < _SHORT:
+            self.known[value] = made
+        return made
 
     def _made(self, event: Any, tag: str) -> object:
         value: str = event.value
