@@ -43,7 +43,7 @@ def runs(text: str, *, rtl: bool) -> tuple[TextRun, ...]:
     """Return the runs of one line from left to right; ``rtl``: the text reads from the right."""
     if not rtl and not is_rtl(text):
         # Numbers and neutrals go with the letters: the line is one run.
-        line = text.translate(_MARKS)
+        line = text.translate(_DRAWN)
         return (TextRun(line, False),) if line else ()
     levels = _levels(text, base=int(rtl))
     pieces = [
