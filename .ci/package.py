@@ -79,6 +79,7 @@ def make_run(packed: Path, out: Path) -> Path:
     """Make one file that runs by itself; return its path."""
     _need("makeself")
     made = out / f"{_stem()}.run"
+    made.unlink(missing_ok=True)
     when = time.strftime("%Y-%m-%d", time.gmtime(_moment()))
     order = f"--sort=name --owner=0 --group=0 --numeric-owner --mtime=@{_moment()}"
     with TemporaryDirectory() as place:

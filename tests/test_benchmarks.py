@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.benchmarks import table
+from tests.benchmarks import package_size, table
 from tests.benchmarks.__main__ import MODULES
 from tests.benchmarks.beside import figures_of
 from tests.benchmarks.rows import Row, read_row, tell_rows
@@ -120,3 +120,32 @@ def test_the_first_figure_of_a_line_stands_beside_another() -> None:
         "slide, cold: first picture, ms": 254.44,
         "at rest, µs": 19.0,
     }
+
+
+def test_a_packed_game_is_weighed_without_its_assets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, trivial = tmp_path / "game", tmp_path / "trivial"
+    for path, size in (
+        (game / "game", 50),
+        (game / "_internal" / "library.so", 60),
+        (game / "_internal" / "assets" / "built" / "map.webp", 900),
+        (game / "_internal" / "data" / "cards.yaml", 90),
+        (trivial / "trivial", 100),
+    ):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"." * size)
+    monkeypatch.setattr(package_size, "PACKED", game)
+    monkeypatch.setattr(package_size, "TRIVIAL", trivial)
+    row = package_size._size_row([])
+    assert (row.measured, row.reached) == (1.1, True)
+
+
+def test_what_was_not_packed_is_told_with_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("PACKED", "TRIVIAL"):
+        monkeypatch.setattr(package_size, name, tmp_path / name.lower())
+    for row in package_size.rows():
+        assert (row.measured, row.reached) == (None, False)
+        assert "pyinstaller" in row.figures

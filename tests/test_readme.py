@@ -16,7 +16,9 @@ def test_the_second_command_is_what_the_checks_run() -> None:
     assert len(commands) == 2
     test_command = commands[1].rpartition("&& .venv/bin/")[2]
     assert test_command == "python -m pytest"
-    assert f"\n{test_command} " in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    checks = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert f' {test_command} "$@" ' in checks
+    assert checks.endswith("\ntested\n")
 
 
 def test_the_picture_is_small_and_its_position_holds() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
-from threading import current_thread, main_thread
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread, current_thread, main_thread
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from .jobs import GameOutcome, Job
@@ -94,7 +96,7 @@ def processes(count: int) -> Iterator[Hands]:
         return
     count = min(count, _MOST)
     others = set(active_children())
-    pool = Pool(count, get_context("spawn"), initializer=_deaf)
+    pool = Pool(count, get_context("spawn"), initializer=_begin_work)
     try:
         yield Hands(pool, count)
     except BaseException:
@@ -107,6 +109,18 @@ def processes(count: int) -> Iterator[Hands]:
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Leave Ctrl-C, which reaches all processes of a terminal, to the one that asked."""
+def _begin_work() -> None:
+    """Leave Ctrl-C, which reaches all processes of a terminal, to the one that asked.
+
+    A process ends with the one that asked, in whatever way that has ended: killed, it tells nobody.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    # Nobody is left for whom to tidy up.
+    os._exit(1)

@@ -22,6 +22,7 @@ MODULES = {
     "start_up": (),
     "first_pictures": (),
     "memory": (),
+    "package_size": (),
     "forecasts": (),
     "plies": (),
     "compiled": (),

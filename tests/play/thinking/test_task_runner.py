@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -23,13 +22,12 @@ import pytest
 from game.play import ProcessTaskRunner, Task, TaskRunner, think
 from game.play.thinking import process_runner as module
 from game.rules import to_act
+from tests.processes import LONGEST, gone
 
 from ..games import begun, go_on
 from . import thoughts
 
 T = TypeVar("T")
-#: No machine takes longer, in seconds.
-LONGEST = 60.0
 #: So long a worker would sulk: who waits for it fails.
 VERY_LONG = 10 * LONGEST
 ROOT = Path(__file__).parents[3]
@@ -63,22 +61,6 @@ def returns(function: Callable[[], object]) -> bool:
     thread.start()
     thread.join(LONGEST)
     return not thread.is_alive()
-
-
-def gone(pid: int) -> bool:
-    """Whether a process ends within a moment."""
-    end = time.monotonic() + LONGEST
-    while time.monotonic() < end:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        # Where nobody asks for its end it stays as a name, on Linux told by a letter.
-        with suppress(OSError):
-            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
-                return True
-        time.sleep(0.02)
-    return False
 
 
 def test_a_thinker_without_a_process_answers_at_once() -> None:
