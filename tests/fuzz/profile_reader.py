@@ -11,8 +11,8 @@ from random import Random
 
 from game.play import Profile, ProfileError, count_records, match_id, open_profile
 from game.rules import difficulties
+from tests.play.games import CONTENT, FORMATS, played
 
-from ..play.games import CONTENT, FORMATS, played
 from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
 

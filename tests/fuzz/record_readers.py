@@ -29,8 +29,8 @@ from game.play import (
 )
 from game.play.records import match_codes
 from game.play.statistics.counting import count_records
+from tests.play.games import CONTENT, FORMATS, begun, go_on, played, seats_of
 
-from ..play.games import CONTENT, FORMATS, begun, go_on, played, seats_of
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Broken, Reader
 

@@ -20,9 +20,9 @@ from game.puzzles import mining
 from game.puzzles.mine_ledger import MineLedger
 from game.puzzles.puzzle_file import read_puzzle_file
 from game.rules import LEFT, RIGHT, NotationError, Terms, from_text, legal_actions, to_text
+from tests.play.games import FORMATS, begun, go_on
+from tests.resolving import DUEL, SOLO
 
-from ..play.games import FORMATS, begun, go_on
-from ..resolving import DUEL, SOLO
 from .damage import BYTES, JSON, TEXT, Damage
 from .readers import Broken, Reader
 

@@ -29,6 +29,8 @@ _UNREADABLE = (
     "it holds what this game cannot read",
     "put a copy of it back, or move it away to begin a new one",
 )
+#: SQLITE_CONSTRAINT_DATATYPE, for which Python has no name.
+_WRONG_TYPE = sqlite3.SQLITE_CONSTRAINT | 12 << 8
 #: What SQLite reports, and in words: the problem and its remedy.
 _COMPLAINTS = {
     sqlite3.SQLITE_BUSY: ("it is in use by another program", _TRY_AGAIN),
@@ -149,7 +151,10 @@ class Database:
     def _told(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
+        except (sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+            if getattr(error, "sqlite_errorcode", 0) == _WRONG_TYPE:
+                # A number that somebody wrote into a row, beyond which none can be counted.
+                raise ProfileError(self.where, *_UNREADABLE) from None
             raise
         except sqlite3.DatabaseError as error:
             raise ProfileError(self.where, *complaint(error)) from None

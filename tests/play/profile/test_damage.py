@@ -235,3 +235,12 @@ def test_a_row_that_makes_no_sense_is_told(path: Path, change: str) -> None:
         with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
             profile.history.matches()
         assert len(profile.decks.all()) == 8
+
+
+def test_a_count_at_the_end_of_all_numbers_is_one_line(path: Path) -> None:
+    with open_profile(path)[0] as profile:
+        profile.puzzles.note_failed("p-1")
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE puzzle SET tries = ?", (2**63 - 1,))
+        with pytest.raises(ProfileError, match="holds what this game cannot read: put a copy"):
+            profile.puzzles.note_failed("p-1")
