@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game import paths
-from game.content import ENGLISH, ContentError, load_content
+from game.content import ENGLISH, ContentError, load_content, one_line
 from game.kit import (
+    FACES,
     INTERFACE,
     PICTURE_READ,
     Assets,
@@ -40,6 +41,7 @@ from game.kit import (
     forget_blocks,
     forget_drawings,
     give_feedback,
+    has_faces,
     look_for_pads,
     open_sound,
     set_feedback,
@@ -431,9 +433,27 @@ def run_app(
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2
+    if not has_faces():
+        line = f"the letters of the game are missing (no package {FACES!r}): install it again"
+        print(line, file=sys.stderr)
+        return 2
     try:
         app = App(services, assets, first=first)
     except pygame.error as error:
         print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
         return 2
-    return app.run(replay)
+    except Exception as error:
+        return give_up(error)
+    try:
+        return app.run(replay)
+    except Exception as error:
+        return give_up(error)
+
+
+def give_up(error: Exception) -> int:
+    """Tell in a line why nothing can be shown any more, not even that; return the exit status."""
+    report = write_report(traceback.format_exc())
+    where = f"; the details are in {report}" if report else ""
+    reason = one_line(f"{type(error).__name__}: {error}")
+    print(f"the game cannot go on ({reason}): install it again{where}", file=sys.stderr)
+    return 1

@@ -16,6 +16,8 @@ from .draw.continued_edges import continue_edges as continue_edges
 from .draw.directions import fixed as fixed
 from .draw.directions import interface_flipped as interface_flipped
 from .draw.display_list import DisplayList as DisplayList
+from .draw.font_files import FACES as FACES
+from .draw.font_files import has_faces as has_faces
 from .draw.font_files import unpack_faces as unpack_faces
 from .draw.gif_writer import GifPalette as GifPalette
 from .draw.gif_writer import GifWriter as GifWriter

@@ -18,6 +18,8 @@ from .window_place import WindowPlace, mended
 ScreenMode: TypeAlias = Literal["window", "fullscreen", "borderless"]
 MIN_SIZE = (1024, 640)
 FIRST_SIZE = (1280, 720)
+#: The drivers that show nothing, for those who have not asked for one of them.
+_UNSEEN, _DRIVER = ("offscreen", "dummy"), "SDL_VIDEODRIVER"
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _SLOW_FLIP = 0.004
 _FLIPS = 3
@@ -58,6 +60,10 @@ class Window:
         self._noted: list[tuple[float, WindowPlace]] = []
         pygame.display.init()
         pygame.font.init()
+        if pygame.display.get_driver() in _UNSEEN and not os.environ.get(_DRIVER):
+            # SDL's last resort: the game would run on, and nobody would see it.
+            pygame.display.quit()
+            raise pygame.error("no screen was found")
         self.place = None if place is None else mended(place, self.screens, screens, MIN_SIZE)
         self._open()
         if self._flips_slowly():

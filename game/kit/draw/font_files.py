@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from functools import lru_cache
+from importlib.util import find_spec
 
+#: The package that they are in.
+FACES = "pymupdf_fonts"
 _NAMES = {False: "figo", True: "figbo"}
+
+
+def has_faces() -> bool:
+    """Tell whether the package of the faces is there; it is not loaded for that."""
+    return find_spec(FACES) is not None
 
 
 def unpack_faces() -> None:
@@ -14,7 +23,14 @@ def unpack_faces() -> None:
     It takes as long as loading pygame does, and the interpreter can go on meanwhile.
     """
     # One thread for both: a third one would only take a core from the start itself.
-    threading.Thread(target=lambda: [face(bold) for bold in _NAMES], daemon=True).start()
+    threading.Thread(target=_unpack, daemon=True).start()
+
+
+def _unpack() -> None:
+    # Where the package is not there, whoever asks for a face hears of it.
+    with contextlib.suppress(ImportError):
+        for bold in _NAMES:
+            face(bold)
 
 
 @lru_cache(maxsize=2)

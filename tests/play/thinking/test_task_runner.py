@@ -172,6 +172,19 @@ def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) 
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
+def test_a_worker_that_was_stopped_is_given_up_and_replaced(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GRACE", 0.1)
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGSTOP)
+    assert "in time" in tasks.until(tasks.ask(thoughts.double, 3, seconds=0.1)).failure
+    assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
+    assert gone(pid)
+
+
 def test_closing_ends_the_worker_whatever_it_is_at() -> None:
     tasks = Waiting()
     heard: list[str] = []

@@ -1,0 +1,65 @@
+"""What keeps the game from being shown at all is told in one line, and ends it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from unittest.mock import Mock
+
+import pygame
+import pytest
+
+from game import app as module
+from game.app import run_app
+from game.kit import AssetError, Window
+from game.kit.draw import font_files
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
+    return tmp_path
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the one line that the terminal was told."""
+    (line,) = capsys.readouterr().err.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+def test_without_a_screen_no_window_is_opened(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], driver: str
+) -> None:
+    # SDL falls back to a window that nobody sees, and the game would run in it without end.
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(Window, "_open", Mock(side_effect=AssertionError))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "")
+    assert run_app() == 2
+    line = "no window can be opened (no screen was found): start the game on a desktop"
+    assert told(capsys) == line
+
+
+def test_without_the_package_of_the_letters_nothing_begins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(font_files, "FACES", "no_such_package")
+    monkeypatch.setattr(module, "App", Mock(side_effect=AssertionError))
+    assert run_app() == 2
+    assert told(capsys).startswith("the letters of the game are missing (no package ")
+
+
+@pytest.mark.parametrize("when", ["App", "run"])
+def test_what_not_even_the_error_screen_survives_is_told_with_a_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path, when: str
+) -> None:
+    fault = AssetError("picture not found:\nui/button.webp")
+    app = Mock(side_effect=fault) if when == "App" else Mock()
+    app.return_value.run.side_effect = fault
+    monkeypatch.setattr(module, "App", app)
+    assert run_app() == 1
+    (report,) = (home / "data" / "reports").iterdir()
+    assert "Traceback" in report.read_text()
+    reason = "AssetError: picture not found: ui/button.webp"
+    line = f"the game cannot go on ({reason}): install it again; the details are in {report}"
+    assert told(capsys) == line
