@@ -197,10 +197,11 @@ class Restless:
         self.calm = 0.7
 
     def _begin(self, mode: Mode) -> None:
-        """Begin a match, at times with cards of the player's own."""
-        kits = [PRINTED_KIT, ALL_CARDS]
+        """Begin a match, at times with cards of the player's own: where no deck must be built."""
+        kits = [PRINTED_KIT]
+        if mode.form != "constructed":
+            kits.append(ALL_CARDS)
         if mode.form == "draft":
-            # No deck that the game suggests is made of the cards of a kit alone.
             kits += [kit.id for kit in self.services.own.kits]
         self.services.settings = replace(self.services.settings, kit=self.rng.choice(kits))
         self.guide.plan(mode)
