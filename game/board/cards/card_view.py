@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from game.content import Strings, card_text
-from game.kit import Canvas, Colour, Colours, current_look, text_style
+from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_style
 from game.rules import Card
 
 from ..card_faces import BACK, CREATURE, INCANTATION, STRONGHOLD, CardFace, card_face
@@ -159,11 +159,28 @@ def card_picture(
     size: tuple[int, int],
     area: tuple[float, float, float, float],
 ) -> pygame.Surface:
-    """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem."""
+    """Return ``area`` (shares) of a card's picture in pixels: painted, a player's, or an emblem.
+
+    A picture that is damaged keeps nobody from playing: such a card has an emblem, too.
+    """
     name = f"cards/{face.id}"
     if canvas.assets.exists(name):
-        return canvas.assets.sized(name, size, area).convert_alpha()
+        try:
+            return canvas.assets.sized(name, size, area).convert_alpha()
+        except AssetError as fault:
+            if face.kind not in (CREATURE, INCANTATION):
+                raise
+            _tell_once(str(fault))
     return custom_art(face, size, area)
+
+
+@cache
+def _tell_once(fault: str) -> None:
+    """Write into the log what is wrong with a picture, however often it is asked for."""
+    # Loaded when it is needed: the first picture does not wait for it.
+    import logging  # noqa: PLC0415
+
+    logging.getLogger(__name__).warning("%s: an emblem is in its place", fault)
 
 
 def paint_picture(

@@ -9,11 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from game.play import FiledMatch, Profile, ProfileError, Result, SavedDeck, Seat, open_profile
+from game.play import (
+    FiledMatch,
+    Profile,
+    ProfileError,
+    Result,
+    SavedDeck,
+    Seat,
+    count_records,
+    open_profile,
+)
 from game.play.profile import schema as schema_module
 from game.play.profile.database import connect
 from game.play.profile.schema import APPLICATION, UPGRADES, VERSION, version_of
-from game.rules import LEFT, Difficulty, Terms
+from game.rules import LEFT, RIGHT, Difficulty, Terms
 
 STORED = Path(__file__).with_name("profile_v1.sql")
 LONG_AGO = datetime(2026, 1, 31, 18, tzinfo=UTC)
@@ -60,6 +69,28 @@ def test_a_profile_of_version_1_is_brought_up_whole(path: Path) -> None:
             assert profile.preference("form", "") == "draft"
             profile.puzzles.note_failed("w1-0001")
             assert profile.puzzles.get("w1-0001").tries > 0
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_profile_that_an_older_game_wrote_is_brought_up_whole(path: Path, version: int) -> None:
+    run(path, STORED.with_name(f"profile_v{version}.sql").read_text())
+    for tries in (1, 2):
+        profile, problem = open_profile(path)
+        with profile:
+            assert problem is None
+            assert [(deck.name, len(deck.cards)) for deck in profile.decks.all()] == [("Walls", 10)]
+            assert profile.preference("form", "") == "draft"
+            (match,) = profile.history.matches()
+            assert (match.seats[0].name, match.result) == ("Ada", Result(RIGHT, "conceded", 1))
+            text = profile.history.record_text(match.id)
+            # What an older game has counted is not counted again, what it could not, is.
+            waits = version == 2 and tries == 1
+            assert profile.figures.waiting(5) == [match.id] * waits
+            if waits:
+                profile.figures.add(count_records([(match.id, text)]))
+            assert [each.outcome for each in profile.figures.matches()] == ["lost"]
+            profile.puzzles.note_failed("w1-0001")
+            assert profile.puzzles.get("w1-0001").tries == tries
 
 
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
