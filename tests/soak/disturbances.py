@@ -13,7 +13,18 @@ import pygame
 from game.content import ContentError, load_strings
 from game.kit import Device
 from game.kit.input.pads import Pads
-from game.play import PALETTE_NAMES, SCALES, SPEED_INSTANT, SPEEDS, STRENGTHS, TEXT_SIZES
+from game.play import (
+    ALL_CARDS,
+    DECK_SETS,
+    PALETTE_NAMES,
+    PRINTED_KIT,
+    SCALES,
+    SPEED_INSTANT,
+    SPEEDS,
+    STRENGTHS,
+    TEXT_SIZES,
+)
+from game.rules import EDITION_NAMES
 from game.scenes import ErrorScene, MatchScene, Services
 
 from .tracked_desktop import TrackedDesktop
@@ -85,6 +96,9 @@ class Disturbances:
             "text_size": TEXT_SIZES,
             "palette": PALETTE_NAMES,
             "speed": (*SPEEDS, *[SPEED_INSTANT] * 6),
+            "kit": (PRINTED_KIT, ALL_CARDS, *(kit.id for kit in self.services.own.kits)),
+            "edition": EDITION_NAMES,
+            "deck_set": DECK_SETS,
             **dict.fromkeys(_SWITCHES, (False, True)),
         }
         name = self.rng.choice(list(values))

@@ -87,7 +87,6 @@ class Sitting:
         self.result.figures.update(self.watch.figures)
         self.result.figures["steps"] = self.steps
         self.result.seconds = round(time.perf_counter() - begun, 1)
-        gc.collect()
         self.result.resident = resident_kb()
         if not self.result.failure:
             shutil.rmtree(self.home, ignore_errors=True)
@@ -124,6 +123,8 @@ class Sitting:
         """Start the game in the folder, as it was left there."""
         self._close()
         self.result.figures["starts"] += 1
+        # The process that thinks is another one, which ends with the game.
+        ladder._judge.cache_clear()
         services = self.services = make_services()
         services.tasks = SoakTasks(self.rng)
         services.inputs.pads = PluggedPads()
@@ -143,6 +144,8 @@ class Sitting:
         if self.services is not None and "profile" in vars(self.services):
             self.services.profile.close()
         self.walker = self.services = None
+        # The pictures of two games are never held at once by one process.
+        gc.collect()
 
     def _content(self) -> Content:
         assert self.services is not None

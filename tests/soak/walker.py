@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.kit import Scene
+from game.kit import Scene, Widget
 from game.play import SPEED_INSTANT, Match
 from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
 from game.scenes import (
@@ -69,8 +69,8 @@ class Walker:
         self._place: tuple[int, int] = (0, 0)
         self._purposes: dict[type[Scene], Callable[[Any], None]] = {
             MenuScene: self._begin,
-            NewMatchScene: self._press_named("begin_button"),
-            CampaignScene: self._press_named("sail"),
+            NewMatchScene: self._plan,
+            CampaignScene: self._sail,
             HandOverScene: self._press_named("ready_button"),
             CoinTossScene: self._press_named("go_button"),
             PrintedDecksScene: self._choose_printed,
@@ -202,6 +202,25 @@ class Walker:
             0.4 if number == last else 8.0 if number < 4 else 2.0 for number in range(last + 1)
         ]
         self.hands.press(self.rng.choices(found, weights)[0], middle=True)
+
+    def _plan(self, scene: NewMatchScene) -> None:
+        """Choose a rival and how decks come about, or leave it as it was last, and begin."""
+        if self.rng.random() < 0.7:
+            self._press_one(scene, list(scene.rivals.values()))
+            self._press_one(scene, [*scene.solo_forms.values(), *scene.forms.values()])
+            self._press_one(scene, list(scene.hordes.values()))
+        self._press_one(scene, [scene.begin_button])
+
+    def _sail(self, scene: CampaignScene) -> None:
+        self._press_one(scene, list(scene.marks.values()))
+        self._press_one(scene, [scene.forms])
+        self._press_one(scene, [scene.sail])
+
+    def _press_one(self, scene: Scene, widgets: list[Widget]) -> None:
+        """Press one of those that are to be seen, as long as the scene is there."""
+        found = [widget for widget in widgets if widget.visible]
+        if found and self.desktop.app.stack.top is scene:
+            self.hands.press(self.rng.choice(found))
 
     def _choose_printed(self, scene: PrintedDecksScene) -> None:
         for side in scene.takers.choosing:
