@@ -201,3 +201,19 @@ def test_a_text_is_made_of_letters(
     (folder / "fr.yaml").write_text(f'menu: {{quit: "{text}"}}\n', "utf-8")
     with pytest.raises(ContentError, match="signs that are no letters: write at most"):
         load_strings("fr")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 100_000, "[1]", '{"weights": {"moves": 1e999}}', '{"weights": 1}', "\x00", "9" * 9000],
+)
+def test_what_are_no_weights_is_one_line(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(SystemExit):
+        main(["simulate", "strengths", "--weights", str(path)])
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "there are no weights in it; write one by" in told
