@@ -55,6 +55,10 @@ from .desktop import Desktop
 from .playing import Hands, Keys, Mouse
 from .ways import MODES, SETUP, Guide, KeysGuide, Mode, MouseGuide
 
+#: With more, no deck that the game suggests would be among the first four that are shown: those of
+#: the player may have own cards, with which not every match is played.
+FEW_DECKS = 3
+
 
 def translate(*words: object) -> None:
     print(json.dumps(words, default=str), flush=True)
@@ -187,7 +191,7 @@ class Restless:
             translate("continuing", menu.record.path.name, len(menu.record.causes))
             self.guide.press(menu.buttons[0])
             assert not isinstance(self.guide.rest(), MenuScene)
-        elif self.rng.random() < 0.2:
+        elif self.rng.random() < 0.2 and len(self.services.profile.decks.all()) < FEW_DECKS:
             self._save_deck(menu)
         elif self.rng.random() < 0.5:
             self._go_from(menu, self.rng.choice(("puzzles", "statistics")))
