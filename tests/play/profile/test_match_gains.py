@@ -25,6 +25,11 @@ def own_cards(rival: Seat, winner: int = LEFT) -> FiledMatch:
     return filed(rival, winner)._replace(has_custom_cards=True)
 
 
+def from_the_right(winner: int) -> FiledMatch:
+    """Return a match in which the person sat on the right."""
+    return filed(MASTER, winner)._replace(seats=(MASTER, ADA))
+
+
 @pytest.mark.parametrize(
     ("match", "before", "gains"),
     [
@@ -43,6 +48,12 @@ def own_cards(rival: Seat, winner: int = LEFT) -> FiledMatch:
         (filed(MASTER), [own_cards(MASTER)], [FIRST]),
         (filed(CASUAL), [own_cards(CASUAL, RIGHT), filed(CASUAL)], [MatchGain("streak", 2)]),
         (filed(USUAL_ONE), [filed(BEFORE_STRENGTHS)], [MatchGain("streak", 2)]),
+        (filed(MASTER), [filed(MASTER, None), filed(MASTER, turns=9)], [MatchGain("streak", 2)]),
+        (filed(BO, None), [], []),
+        (from_the_right(LEFT), [], []),
+        (from_the_right(RIGHT), [from_the_right(LEFT)], [FIRST]),
+        (from_the_right(RIGHT), [from_the_right(RIGHT)], [MatchGain("streak", 2)]),
+        (from_the_right(RIGHT), [filed(MASTER)], [MatchGain("streak", 2)]),
         (filed(CASUAL, turns=8), [filed(CASUAL, DRAW), filed(CASUAL)], [MatchGain("best", 8)]),
     ],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.play import Match, MatchStore, read_record
+from game.play import Match, MatchStore, RecordError, read_record
 from game.rules import LEFT, EndTurn, legal_actions
 
 from ..games import CONTENT, FORMATS, begun, go_on
@@ -23,6 +23,10 @@ class Disk:
     def fsync(self, file: int) -> None:
         found = os.fstat(file)
         self._sizes[found.st_ino] = found.st_size
+
+    def forget(self) -> None:
+        """Know nothing of what was written so far."""
+        self._sizes.clear()
 
     def lacks(self, match: Match) -> int:
         """Return how many bytes of a match a power cut would take."""
@@ -99,8 +103,26 @@ def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Di
         path = match.record.path
         assert path is not None
         lines = path.read_bytes().splitlines(keepends=True)
+        disk.forget()
         path.write_bytes(b"".join(lines).removesuffix(lost) if lost else b"".join(lines[:-1]))
         again = Match.resume(CONTENT, read_record(path), store)
         assert path.read_bytes() == b"".join(lines)
         assert disk.lacks(again) == 0
         again.close()
+
+
+def test_a_match_that_cannot_begin_leaves_no_file(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full at its first line; with room again, one file is made."""
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(RecordError, match=r"the match cannot be saved \(no space left on device\)"):
+        begun(store=store)
+    assert list(store.folder.iterdir()) == []
+    monkeypatch.undo()
+    begun(store=store).close()
+    assert len(store.files()) == 1

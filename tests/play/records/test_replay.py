@@ -110,3 +110,22 @@ def test_another_format_is_left_to_the_game_that_wrote_it(form: object) -> None:
     header = json.dumps(json.loads(lines[0]) | {"bridges-of-erret": form}).encode() + b"\n"
     with pytest.raises(RecordError, match=f"a record of format {form!r}, this game reads 1"):
         parse_record(b"".join([header, *lines[1:]]), "a.jsonl")
+
+
+def test_a_replay_has_its_own_end_and_turns() -> None:
+    """Where the match was played to its end; the end that is kept is told beside it."""
+    record = played().record
+    assert record is not None
+    assert record.result is not None
+    report = check(replace(record, result=None), CONTENT)
+    assert (report.agrees, report.result, report.turns) == (
+        True,
+        record.result,
+        record.result.turns,
+    )
+    wrong = replace(record, result=record.result._replace(turns=record.result.turns + 1))
+    problem = check(wrong, CONTENT).problem
+    assert problem is not None
+    names = {LEFT: "left", RIGHT: "right", DRAW: "draw"}
+    told = f"{names[record.result.winner]} ({record.result.rule}, turn {record.result.turns}"
+    assert problem.problem.startswith(f"the match ends as {told}), the record has {told[:-2]}")

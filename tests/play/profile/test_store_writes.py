@@ -1,0 +1,233 @@
+"""Whatever the stores of the profile write is one transaction; and the small print of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.play import (
+    CountedRecord,
+    ForecastUse,
+    MatchStore,
+    Profile,
+    ProfileError,
+    match_id,
+    open_profile,
+    read_record,
+)
+from game.play.profile.database import connect
+from game.play.profile.deck_store import LONGEST_NAME
+from game.play.profile.history import text_id
+from game.play.profile.schema import upgrade
+from game.play.statistics.counting import COUNTED
+from game.rules import LEFT, ChooseDifficulty, difficulties
+
+from ..games import CONTENT, at_level, played
+from .profiles import in_memory
+
+TEN = sorted(CONTENT.cards)[:10]
+OTHER = sorted(CONTENT.cards)[5:15]
+CHOSEN = difficulties(1)[0]
+
+
+@pytest.fixture
+def profile() -> Iterator[Profile]:
+    with in_memory() as profile:
+        yield profile
+
+
+def file_one(profile: Profile) -> None:
+    record = played().record
+    assert record is not None
+    profile.file_match(record)
+
+
+#: Each with what must have been done before it.
+WRITES: dict[str, tuple[Callable[[Profile], object], Callable[[Profile], object]]] = {
+    "a preference": (lambda _: None, lambda p: p.set_preference("form", "draft")),
+    "a deck saved": (lambda _: None, lambda p: p.decks.save("Rush", TEN)),
+    "a deck changed": (
+        lambda p: p.decks.save("Rush", TEN),
+        lambda p: p.decks.change(p.decks.all()[0].id, OTHER),
+    ),
+    "a deck renamed": (
+        lambda p: p.decks.save("Rush", TEN),
+        lambda p: p.decks.rename(p.decks.all()[0].id, "Walls"),
+    ),
+    "a deck deleted": (
+        lambda p: p.decks.save("Rush", TEN),
+        lambda p: p.decks.delete(p.decks.all()[0].id),
+    ),
+    "an attempt begun": (
+        lambda _: None,
+        lambda p: p.campaign.begin_attempt(1, "draft", CHOSEN, "match"),
+    ),
+    "an attempt ended": (
+        lambda p: p.campaign.begin_attempt(1, "draft", CHOSEN, "match"),
+        lambda p: p.campaign.finish_attempt("match", True, 9),
+    ),
+    "the campaign begun anew": (
+        lambda p: p.campaign.begin_attempt(1, "draft", CHOSEN, "match"),
+        lambda p: p.campaign.reset_campaign(),
+    ),
+    "a match filed": (lambda _: None, file_one),
+    "a match counted": (
+        file_one,
+        lambda p: p.figures.add([CountedRecord(p.history.matches()[0].id, COUNTED, None)]),
+    ),
+    "a use of the forecast": (
+        lambda _: None,
+        lambda p: p.figures.note_forecast("match", ForecastUse(1)),
+    ),
+    "a puzzle failed": (lambda _: None, lambda p: p.puzzles.note_failed("w1-0001")),
+    "a puzzle shown": (lambda _: None, lambda p: p.puzzles.note_shown("w1-0001")),
+    "a puzzle solved": (lambda _: None, lambda p: p.puzzles.note_solved("w1-0001", 9)),
+}
+
+
+@pytest.mark.parametrize("name", WRITES)
+def test_what_is_written_at_once_is_one_transaction(name: str) -> None:
+    """So that a kill between two of its statements leaves neither of them."""
+    before, write = WRITES[name]
+    with closing(connect(None)) as connection:
+        upgrade(connection)
+        profile = Profile(connection, None)
+        before(profile)
+        said: list[str] = []
+        connection.set_trace_callback(said.append)
+        write(profile)
+        words = [line.split()[0] for line in said]
+        begin, end = words.index("BEGIN"), words.index("COMMIT")
+        changes = [n for n, word in enumerate(words) if word in ("INSERT", "UPDATE", "DELETE")]
+        assert changes
+        assert begin < changes[0] <= changes[-1] < end
+        assert words.count("BEGIN") == 1
+
+
+def test_a_name_is_cut_at_forty_signs(profile: Profile) -> None:
+    assert profile.decks.save("x" * 60, TEN).name == "x" * LONGEST_NAME == "x" * 40
+
+
+def test_a_deck_that_is_gone_can_be_neither_renamed_nor_changed(profile: Profile) -> None:
+    gone = profile.decks.save("Rush", TEN).id
+    profile.decks.delete(gone)
+    changes: list[Callable[[], object]] = [
+        lambda: profile.decks.rename(gone, "Walls"),
+        lambda: profile.decks.rename(gone, ""),
+        lambda: profile.decks.change(gone, TEN),
+    ]
+    for change in changes:
+        with pytest.raises(ProfileError, match="this deck was deleted in another window"):
+            change()
+    profile.decks.delete(gone)
+
+
+def test_a_deck_is_changed_for_ten_different_cards_alone_and_then_is_newer(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = profile.decks.save("Rush", TEN)
+    for cards in ([TEN[0]] * 2, sorted(CONTENT.cards)[:11]):
+        with pytest.raises(ValueError, match="different cards"):
+            profile.decks.change(deck.id, cards)
+    assert profile.decks.get(deck.id) == deck
+    later = "2099-01-31T18:00:00+00:00"
+    monkeypatch.setattr("game.play.profile.deck_store.now_in_utc", lambda: later)
+    assert profile.decks.change(deck.id, OTHER).changed.isoformat() == later
+
+
+def test_the_best_of_a_level_is_its_quickest_win_and_of_equals_the_first(profile: Profile) -> None:
+    for number, turns in enumerate((12, 9, 9, 14, None)):
+        profile.campaign.begin_attempt(1, "draft", CHOSEN, f"match {number}")
+        profile.campaign.finish_attempt(f"match {number}", True, turns)
+    level = profile.campaign.levels()[1]
+    assert (level.best_turns, level.best_record, level.wins) == (9, "match 1", 5)
+
+
+def test_a_win_without_turns_has_no_best(profile: Profile) -> None:
+    profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")
+    profile.campaign.finish_attempt("match", True, None)
+    level = profile.campaign.levels()[1]
+    assert (level.best_turns, level.best_record, level.wins) == (None, None, 1)
+
+
+def test_the_settings_of_an_attempt_are_those_of_an_attempt(tmp_path: Path) -> None:
+    """What another program has put in their place is told in a line."""
+    path = tmp_path / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")
+        with closing(connect(path)) as connection:
+            connection.execute("UPDATE attempt SET difficulty = '[\"end\"]'")
+        with pytest.raises(ProfileError, match="it holds what this game cannot read"):
+            profile.campaign.levels()
+
+
+def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> None:
+    gains = [profile.puzzles.note_solved("w1-0001", seconds).best for seconds in (9, 9, 8.5, 8.5)]
+    assert gains == [False, False, True, False]
+    profile.puzzles.note_solved("w1-0002", -5)
+    assert profile.puzzles.get("w1-0002").seconds == 0
+
+
+def test_matches_wait_to_be_counted_up_to_so_many(profile: Profile) -> None:
+    for seed in range(3):
+        record = played(seed=seed).record
+        assert record is not None
+        profile.file_match(record)
+    assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
+
+
+def test_a_lost_match_is_an_attempt_without_a_win(profile: Profile) -> None:
+    match = at_level(1, 1)
+    assert match.record is not None
+    identity = match_id(match.record.header)
+    profile.campaign.begin_attempt(1, "draft", CHOSEN, identity)
+    match.concede(LEFT)
+    profile.file_match(match.record)
+    level = profile.campaign.levels()[1]
+    assert (level.attempts, level.wins, level.best_record) == (1, 0, None)
+
+
+def test_settings_that_a_kill_kept_from_the_profile_are_those_of_the_record(
+    profile: Profile,
+) -> None:
+    """R10.1: the record has them first; with the match they are mended in the profile."""
+    match = at_level(1, 1)
+    assert match.record is not None
+    (chosen,) = [
+        entry.action for entry in match.record.entries if isinstance(entry.action, ChooseDifficulty)
+    ]
+    identity = match_id(match.record.header)
+    profile.campaign.begin_attempt(1, "draft", None, identity)
+    assert profile.campaign.levels()[1].attempts == 0
+    match.concede(LEFT)
+    profile.file_match(match.record)
+    level = profile.campaign.levels()[1]
+    assert (level.attempts, level.last) == (1, ("draft", chosen.difficulty))
+
+
+def test_settings_once_chosen_stand(profile: Profile) -> None:
+    match = at_level(1, 1)
+    assert match.record is not None
+    identity = match_id(match.record.header)
+    others = [each for each in difficulties(1) if each != CHOSEN]
+    profile.campaign.begin_attempt(1, "draft", others[0], identity)
+    match.concede(LEFT)
+    profile.file_match(match.record)
+    assert profile.campaign.levels()[1].last == ("draft", others[0])
+
+
+def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:
+    """Profiles of years hold it: it never changes."""
+    assert text_id(b"{}\nand more") == text_id(b"{}") == "2afb9b83f9314e5d029766197f539792"
+
+
+def test_a_match_that_is_filed_hides_no_older_one(profile: Profile, tmp_path: Path) -> None:
+    store = MatchStore(tmp_path)
+    for seed in (1, 2, 3):
+        played(seed=seed, store=store).close()
+    middle = sorted(store.files())[1]
+    profile.file_match(read_record(middle))
+    assert profile.file_finished(store, CONTENT) == 2
