@@ -43,6 +43,8 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 #: Questions about a type: with their arguments swapped they only raise.
 TYPE_QUESTIONS = {"isinstance", "issubclass", "getattr", "hasattr", "setattr", "cast"}
+#: Calls whose arguments have no order.
+UNORDERED = {"min", "max"}
 
 
 @dataclass(frozen=True)
@@ -314,7 +316,9 @@ def _constant(node: ast.Constant) -> Iterator[ast.AST]:
 
 def _swapped(node: ast.Call) -> Iterator[ast.AST]:
     """Swap neighbours among the arguments."""
-    if _callee(node) in TYPE_QUESTIONS or any(isinstance(arg, ast.Starred) for arg in node.args):
+    if _callee(node) in TYPE_QUESTIONS | UNORDERED or any(
+        isinstance(arg, ast.Starred) for arg in node.args
+    ):
         return
     for number in range(len(node.args) - 1):
         first, second = node.args[number : number + 2]
