@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,13 @@ from .forecast_watch import ForecastWatch, may_be_foretold
 
 class Broken(AssertionError):
     """Something that must always hold does not."""
+
+
+class LogWatch(logging.Handler):
+    """What the game logs is a failure where it is said: it goes on, but something was wrong."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise Broken(f"the game has logged: {record.getMessage()}")
 
 
 class Follower:
@@ -66,7 +74,7 @@ class MatchWatch:
 
     @contextmanager
     def installed(self) -> Iterator[None]:
-        """Have every match tell what is done in it."""
+        """Have every match tell what is done in it, and the log what went wrong."""
         kept = {name: getattr(Match, name) for name in ("submit", "undo", "concede", "agree_draw")}
         watch = self
 
@@ -87,9 +95,12 @@ class MatchWatch:
         replaced = {"submit": submit, "undo": undo, "concede": concede, "agree_draw": agree_draw}
         for name, function in replaced.items():
             setattr(Match, name, function)
+        log, game = LogWatch(logging.WARNING), logging.getLogger("game")
+        game.addHandler(log)
         try:
             yield
         finally:
+            game.removeHandler(log)
             for name, function in kept.items():
                 setattr(Match, name, function)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -115,6 +116,11 @@ def test_a_record_that_is_not_the_match_is_noticed(
     monkeypatch.setattr(Match, "_write", forgetful)
     with pytest.raises(Broken, match="the record is not the match"):
         kept(content, tmp_path)
+
+
+def test_what_the_game_logs_is_noticed(watch: MatchWatch) -> None:
+    with pytest.raises(Broken, match="the table differed"):
+        logging.getLogger("game.scenes.match.match_view").error("the table differed")
 
 
 def test_pieces_are_the_creatures_of_the_mirror() -> None:
