@@ -24,6 +24,11 @@ SCENES = (
     "campaign",
     "deck_library",
     "deck_builder",
+    "puzzles",
+    "lessons",
+    "rulebook",
+    "options",
+    "history",
 )
 #: Every match and every deck lies before one of these, the chart before the campaign.
 _LANDS = (BOARD, "board_dusk", "map")
