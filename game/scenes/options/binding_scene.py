@@ -33,6 +33,8 @@ from ..services import Services
 PANEL_WIDTH = 640.0
 _HEAD, _ROW, _WORDS_HEIGHT, _FOOT, _EDGE = 78.0, 52.0, 66.0, 76.0, 34.0
 _BUTTON = 44.0
+#: What the list of keys has no line for, by the action that does the same another way.
+_NAMED_AS = {"erase": "erase_next", "home": "page_up", "end": "page_down"}
 _TELLS = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 _NAME = text_style.HEADING.with_changes(size=22, fit=True)
 
@@ -137,7 +139,7 @@ class BindingScene(Screen):
         self._renew(self.translate(f"binding.{key}", other=self._name(other)))
 
     def _name(self, action: str) -> str:
-        key = "digits" if action.isdigit() else action
+        key = "digits" if action.isdigit() else _NAMED_AS.get(action, action)
         return self.translate(f"options.keys.{key}")
 
     def _bind(self, trigger: str) -> None:

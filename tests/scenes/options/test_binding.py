@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app import make_services
-from game.kit import Board
+from game.kit import ACTIONS, BOARDS, KEYBOARD, Board, Device, TriggerPressed
 from game.play import load_settings, settings_path
 from game.scenes import ConfirmDialog, OptionsScene, Services
 from game.scenes.options.binding_scene import BindingScene
@@ -45,6 +45,19 @@ def test_a_key_is_bound_by_pressing_it_and_kept(services: Services) -> None:
     assert "keys:\n  log:\n  - l\n  - k\npad: {}\n" in text
     # The next start takes it up again.
     assert make_services().inputs.actions.triggers("keys", "log") == ("l", "k")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_whatever_another_action_has_is_asked_about(services: Services, board: Board) -> None:
+    actions = services.inputs.actions
+    for other in ACTIONS:
+        for trigger in actions.triggers(board, other):
+            scene = BindingScene(services, board, "log")
+            scene.wait()
+            pad = Device("pad") if board == "pad" else KEYBOARD
+            scene.handle(TriggerPressed(trigger, pad))
+            # The key that leads back out is not asked about.
+            assert scene.told or trigger in ("escape", *actions.triggers(board, "log")), other
 
 
 def test_what_another_action_has_is_asked_about_first(services: Services) -> None:
