@@ -33,6 +33,7 @@ from game.kit import (
     Resized,
     Scene,
     SceneStack,
+    SpareMemory,
     Viewport,
     Window,
     WindowCanvas,
@@ -148,6 +149,7 @@ class App:
         self._attention = 1.0
         #: What there is time for when nothing moves, one after the other.
         self._errands: deque[Callable[[], object]] = deque()
+        self.spare_memory = SpareMemory()
 
     def run(self, replay: Path | None = None) -> int:
         """Show the menu and go on until the player leaves; return the exit status.
@@ -212,6 +214,7 @@ class App:
                 self._take(command)
             self.stack.update(dt)
             self._follow_settings()
+            self.spare_memory.stir(self.stack.top)
             self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
         self._show()
 
@@ -220,13 +223,17 @@ class App:
         return self.stack.animating() or self.stack.needs_draw() or self.input.repeating
 
     def _rest(self) -> list[pygame.event.Event]:
-        """Run an errand, or wait for events or for the next beat of what lives by itself."""
+        """Run an errand, or wait for events, the next beat, or the time to give memory back."""
         if self._errands:
             self._errands.popleft()()
             self.clock.tick()
             return []
-        events = self.window.wait(self.stack.until_next_beat)
-        self.stack.advance_ambient(self.clock.tick() / 1000)
+        due = (self.stack.until_next_beat, self.spare_memory.until_due)
+        events = self.window.wait(min((each for each in due if each is not None), default=None))
+        passed = self.clock.tick() / 1000
+        self.stack.advance_ambient(passed)
+        if not events:
+            self.spare_memory.rest(passed)
         return events
 
     def _show(self) -> None:

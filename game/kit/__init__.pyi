@@ -132,6 +132,7 @@ from .sound.sound import INTERFACE as INTERFACE
 from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .sound.sound import open_sound as open_sound
+from .spare_memory import SpareMemory as SpareMemory
 from .system_languages import preferred_languages as preferred_languages
 from .theme import Alphas as Alphas
 from .theme import Colour as Colour
