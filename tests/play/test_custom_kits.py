@@ -27,6 +27,7 @@ from game.play import (
     read_record,
 )
 from game.play.profile.open_profile import open_profile
+from game.play.records.record import parse_record
 from game.play.records.replay import check
 from game.rules import (
     RIGHT,
@@ -117,6 +118,12 @@ def test_the_decks_of_a_kit_are_offered_and_all_decks_beside_printed_ones(
     assert len(mixed.position.decks) == 4
     assert mixed.record is not None
     assert [deck.name for deck in mixed.record.header.house.decks] == ["Fog", "Peat", "", ""]
+
+
+def test_printed_decks_beside_own_ones_can_be_read_again(own: CustomContent) -> None:
+    mixed = begun(own, ALL_CARDS, Terms()).record
+    assert mixed is not None
+    assert parse_record(mixed.text(), "here").header == mixed.header
 
 
 def test_all_cards_can_be_built_with(own: CustomContent) -> None:

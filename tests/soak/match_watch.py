@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from game.content import Content
-from game.play import Match, check, read_record
+from game.play import Match, RecordError, check, read_record
 from game.rules import NOBODY, UNDECIDED, AnyAction, Attack, EndTurn, Event, State, events
 from tests.rules.mirror import Mirror, differences
 
@@ -146,7 +146,11 @@ class MatchWatch:
         if record is None or record.path is None:
             self.figures["matches apart (lessons, puzzles, played on)"] += 1
             return
-        kept = read_record(record.path)
+        try:
+            kept = read_record(record.path)
+        except RecordError as problem:
+            # The game would take it for a disk that is full.
+            raise Broken(f"the record of a match that has ended: {problem}") from problem
         if kept.result != match.result or kept.entries != record.entries:
             raise Broken(f"the record is not the match: {record.path}")
         report = check(kept, self._content())

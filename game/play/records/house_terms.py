@@ -114,7 +114,8 @@ def _deck(identity: str, value: object, called: object) -> OfferedDeck:
     if len(set(cards)) != HAND_SIZE or len(cards) != HAND_SIZE:
         problem = f"the deck {identity!r} is not of {HAND_SIZE} different cards"
         raise FieldError((), problem, f"name {HAND_SIZE} of them")
-    checks.card_id(identity, ("decks",))
+    # The printed decks, which may be offered beside others, go by figures.
+    checks.card_id("deck_" * identity.isdigit() + identity, ("decks",))
     own = "" if called is None else checks.card_name(called, ("deck_names", identity))
     return OfferedDeck(identity, cards, own)
 
