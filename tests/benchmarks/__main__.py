@@ -22,6 +22,7 @@ MODULES = {
     "start_up": (),
     "first_pictures": (),
     "memory": (),
+    "rest_load": (),
     "package_size": (),
     "forecasts": (),
     "plies": (),

@@ -19,6 +19,7 @@ WITH_ROWS = (
     "start_up",
     "first_pictures",
     "memory",
+    "rest_load",
     "package_size",
 )
 
