@@ -24,7 +24,9 @@ _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _SLOW_FLIP = 0.004
 _FLIPS = 3
 #: Seconds between two looks for events: ever more of them, the longer nothing happens.
-_FIRST_NAP, _LONGER, _LONGEST_NAP = 0.004, 1.2, 0.03
+_FIRST_NAP, _LONGER, _LONG_NAP = 0.004, 1.2, 0.03
+#: When nothing has happened for long, nobody feels that the first answer takes a little more.
+_SLOWLY_LONGER, _LONGEST_NAP = 1.004, 0.075
 _UNFOCUSED = 1 / 3
 #: Seconds before a window is called maximised in which it may have got that size.
 _GROWING = 0.5
@@ -140,7 +142,7 @@ class Window:
         while not (events := pygame.event.get()) and left > 0:
             time.sleep(min(nap, left))
             left -= nap
-            nap = min(nap * _LONGER, _LONGEST_NAP)
+            nap = min(nap * (_LONGER if nap < _LONG_NAP else _SLOWLY_LONGER), _LONGEST_NAP)
         return events
 
     def name(self, title: str) -> None:
