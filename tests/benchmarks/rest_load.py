@@ -2,7 +2,8 @@
 
 ``python -m tests.benchmarks.rest_load [SCENE ...]`` starts the game, comes to a scene, waits until
 all that lives on it has gone to rest, and counts the processor's time in the next seconds, with the
-pointer in the middle of the window; what the screen shows must not change meanwhile. ``rows`` as
+pointer in the middle of the window; what the screen shows must not change meanwhile. There is no
+sound device: the thread that mixes music takes its own time, whatever is shown. ``rows`` as
 an argument gives the rows of the table. It needs Xvfb and xdotool, and Linux, which tells the time.
 """
 
