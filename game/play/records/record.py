@@ -251,6 +251,9 @@ def parse_header(line: bytes, where: str) -> Header:
 
 def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     """Return the record that ``data`` holds; raises ``RecordError``, naming ``where``."""
+    if len(data) > LARGEST:
+        # Not every text comes from a file: a profile holds them as well.
+        raise RecordError(where, 0, "the file is too large", _NO_RECORD)
     lines = confirmed(data).split(b"\n")[:-1]
     if not lines:
         raise RecordError(where, 1, "there is no header", _NO_RECORD)

@@ -346,3 +346,8 @@ def test_a_deck_of_cards_that_do_not_exist() -> None:
     problem = check(strange, CONTENT).problem
     assert problem is not None
     assert "has the unknown card 'nobody': choose other terms or decks" in str(problem)
+
+
+def test_a_text_that_no_match_fills_is_not_read() -> None:
+    with pytest.raises(RecordError, match="too large: "):
+        parse_record(b"{}\n" * 3_000_000, "a.jsonl")
