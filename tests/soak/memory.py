@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import resource
+import mmap
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,9 +15,12 @@ def resident_kb() -> int:
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
+        # Windows has no such module.
+        import resource  # noqa: PLC0415
+
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most // 1024 if sys.platform == "darwin" else most
-    return pages * resource.getpagesize() // 1024
+    return pages * mmap.PAGESIZE // 1024
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:
