@@ -99,10 +99,7 @@ class Players:
 
     def play(self) -> None:
         """Do the next thing that the match asks for."""
-        state = self.rest()
-        while self.result is None and self.take_seat(state):
-            # An assault that an order has interrupted goes on before its owner acts.
-            state = self.rest()
+        state = self.seated()
         if self.result is not None:
             return
         entries = len(self.record.entries)
@@ -120,6 +117,23 @@ class Players:
                 return
             self.program.desktop.do("click", 3)
         raise AssertionError(f"in vain: an action in the record of {state!r}")
+
+    def seated(self) -> State:
+        """Wait until whoever is to act sits at the screen, and return the state."""
+        state = self.rest()
+        while self.result is None and self.take_seat(state):
+            # An assault that an order has interrupted goes on before its owner acts.
+            state = self.rest()
+        return state
+
+    def play_on(self, actions: int) -> None:
+        """Do so many things at most, and what is left of an order that has been asked for."""
+        for _ in range(actions):
+            if self.result is not None:
+                return
+            self.play()
+        while self.seated().pending and self.result is None:
+            self.play()
 
     def take_seat(self, state: State) -> bool:
         """Say to be there where the screen has been handed over, and wait for the table."""

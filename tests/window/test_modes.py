@@ -36,8 +36,9 @@ def play(players: Players, services: Services, mode: Mode) -> None:
         if players.result is not None:
             return
         if state.turn >= TURN and not to_the_end and not state.pending:
-            players.take_seat(state)
-            concede(players.program, services)
+            players.play_on(0)
+            if players.result is None:
+                concede(players.program, services)
             until("the end of the match", lambda: players.result is not None)
             return
         players.play()

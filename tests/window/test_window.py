@@ -19,7 +19,7 @@ from .player import NAMES, Players, press_on
 from .ways import SIZE, check_results, concede, needs_a_screen, place_of
 
 LARGE = (1600, 1000)
-#: A match that takes more actions of the players is conceded.
+#: A match that takes more actions of the players is conceded (an order is given first).
 LONG_ENOUGH = 30
 DECKS = (2, 0)
 
@@ -61,14 +61,8 @@ def test_from_the_menu_to_the_results(home: Path, tmp_path: Path, painter: None)
         taken = [e.action for e in players.record.entries if isinstance(e.action, TakeDeck)]
         assert taken == [TakeDeck(deck) for deck in DECKS]
         assert [seat.name for seat in players.record.header.seats] == list(NAMES)
-        for _ in range(LONG_ENOUGH):
-            if players.result is not None:
-                break
-            players.play()
-            if players.dragged == 1 and not players.typed:
-                assert colours(seen.picture()) > 1000
+        players.play_on(LONG_ENOUGH)
         if players.result is None:
-            players.take_seat(players.rest())
             concede(game, services)
             until("the end of the match", lambda: players.result is not None)
         assert players.dragged
