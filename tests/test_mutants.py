@@ -14,10 +14,12 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("it forks, and asks /proc", allow_module_level=True)
 
+from tests.mutants.__main__ import main
 from tests.mutants.changes import Mutant, Mutator, mutants_of
 from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_a_child
 from tests.mutants.choice import Choice, few
 from tests.mutants.coverage_map import Tracer, Walk
+from tests.mutants.crew import Crew
 from tests.mutants.explained import Explanation, explanation, explanations
 from tests.mutants.report import idle, left, table
 from tests.mutants.results import Result, Results
@@ -196,6 +198,38 @@ def test_the_tests_of_a_line_are_tried_the_quick_and_likely_first() -> None:
     assert len(few([(f"tests/{number}.py::a", 0.5) for number in range(9)])) == 4
 
 
+MEASURED = """
+import some
+
+TABLE = [some.small(number) for number in range(9)]
+
+def test_both():
+    assert TABLE == [True] * 3 + [False] * 6
+    assert not some.small(3)
+"""
+
+
+def test_a_crew_tries_each_mutant_at_once_or_from_the_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the second the table is made before it: only from the beginning the test notices."""
+    source = SOURCE + "\n\ndef idle():\n    return 1\n"
+    source = source.replace("number < LIMIT", "number < LIMIT or number == 7 and 0")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "some.py").write_text(source)
+    (tmp_path / "test_some.py").write_text(MEASURED)
+    crew = Crew(2, {"some.py": source}, ["test_some.py"])
+    choice = Choice(crew.walks(tmp_path), {"some.py": source})
+    wanted = ("number < LIMIT → number <= LIMIT", "0 → 1", "3 → 4", "return 1 → return None")
+    mutants = [each for each in mutants_of("some.py", source) if each.change in wanted]
+    results: list[Result] = []
+    crew.try_all(mutants, choice, results.append)
+    crew.close()
+    found = {result.mutant.change: (result.verdict, result.test) for result in results}
+    caught = ("caught", "test_some.py::test_both")
+    assert found == dict(zip(wanted, [caught, caught, caught, ("untested", "")], strict=True))
+
+
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     first, second = mutant("3 → 4"), mutant("3 → 2")
@@ -223,6 +257,14 @@ def test_what_lives_is_explained_or_told() -> None:
     stale = Explanation("game/some.py", "small", "", "", "It was another function.")
     assert explanation(results[2].mutant, [stale]) == stale
     assert len(list(idle(results[:2], [stale]))) == 1
+
+
+def test_where_it_cannot_run_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert main(["folder"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_every_explanation_has_a_reason() -> None:

@@ -2,64 +2,103 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
+import os
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import CodeType, ModuleType
 
 import pytest
 
 from .changes import Mutant, Mutator
-from .children import CAUGHT, LIVED, give_time, in_a_child
-from .warm import ARGUMENTS, PATIENCE, TIMES, SteadyChance, Timed
+from .children import CAUGHT, give_time, in_a_child
+from .pytest_process import TestProcess, answering, steady_chance
+from .warm import Timed, first_to_fail
 
 #: What loading the game and its tests takes at most, in seconds of the processor.
 LOADING = 20
+#: What is not of others, and so loaded when a mutant is tried.
+_OURS = ("game", "tests")
 
 
-def cold_verdict(mutant: Mutant, tests: Sequence[Timed]) -> str:
-    """Return what becomes of a mutant under these tests, and the test that caught it."""
+class ColdTests:
+    """A process in which pytest has begun and nothing of the game is loaded.
 
-    def work() -> str:
-        give_time(LOADING)
+    ``others`` are the modules that all tests load; what is not of the game is loaded once.
+    """
+
+    def __init__(self, tests: Sequence[str], others: Sequence[str]) -> None:
+        self._process = TestProcess(tests, lambda pipe: _ColdAnswers(pipe, others))
+
+    def verdict(self, mutant: Mutant, tests: Sequence[Timed]) -> tuple[str, float]:
+        """Return what becomes of a mutant and the test that caught it; and seconds of work."""
+        return self._process.ask("try", mutant, tests)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.close()
+
+
+class _ColdAnswers:
+    """A plugin that answers questions instead of loading the tests."""
+
+    def __init__(self, pipe: Connection, others: Sequence[str]) -> None:
+        self._pipe = pipe
+        self._others = others
+        self._session: pytest.Session | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Keep what collects tests."""
+        self._session = session
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self) -> None:
+        """Answer until the end is asked for, and end."""
+        steady_chance()
+        _load(self._others)
+        answering(self._pipe, {"try": self._tried})
+        os._exit(0)
+
+    def _tried(self, mutant: Mutant, tests: Sequence[Timed]) -> str:
         path = Path(mutant.module).resolve()
         code = Mutator(path.read_text(encoding="utf-8")).compiled(mutant, str(path))
+        return in_a_child(lambda: self._first_to_fail(mutant, path, code, tests))
+
+    def _first_to_fail(
+        self, mutant: Mutant, path: Path, code: CodeType, tests: Sequence[Timed]
+    ) -> str:
+        assert self._session is not None
+        give_time(LOADING)
         sys.meta_path.insert(0, _Finder(_dotted(mutant.module), path, code))
         files = dict.fromkeys(test.partition("::")[0] for test, _ in tests)
-        chosen = _Chosen(tests)
-        found = pytest.main([*ARGUMENTS, "-x", *files], plugins=[chosen])
-        lived = found in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
-        return LIVED if lived else f"{CAUGHT} {chosen.running}".strip()
+        items = {item.nodeid: item for item in self._session.perform_collect([*files])}
+        if self._session.testsfailed:
+            # A file of tests cannot be loaded any more.
+            return CAUGHT
+        # A mutant may give the cases of a test other names.
+        return first_to_fail([(items[test], time) for test, time in tests if test in items])
 
-    return in_a_child(work)
+
+def _load(names: Sequence[str]) -> None:
+    """Load all modules that are not of the game, and can be loaded by themselves."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for name in names:
+            if name.partition(".")[0] not in _OURS:
+                with contextlib.suppress(Exception):
+                    importlib.import_module(name)
 
 
 def _dotted(module: str) -> str:
     return ".".join(Path(module).with_suffix("").parts).removesuffix(".__init__")
-
-
-class _Chosen(SteadyChance):
-    """A plugin: only some tests, in their order."""
-
-    def __init__(self, tests: Sequence[Timed]) -> None:
-        self._places = {test: place for place, (test, _) in enumerate(tests)}
-        self._seconds = dict(tests)
-        self.running = ""
-
-    @pytest.hookimpl(trylast=True)
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the tests that were chosen."""
-        chosen = [item for item in items if item.nodeid in self._places]
-        items[:] = sorted(chosen, key=lambda item: self._places[item.nodeid])
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        """Give the test its time."""
-        self.running = item.nodeid
-        give_time(PATIENCE + TIMES * self._seconds[item.nodeid])
 
 
 class _Loader(SourceFileLoader):

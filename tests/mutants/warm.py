@@ -7,10 +7,9 @@ works while a module is loaded cannot be tried so.
 from __future__ import annotations
 
 import gc
-import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -19,13 +18,13 @@ import pytest
 
 from .changes import Mutant, Mutator
 from .children import CAUGHT, COLD, LIVED, give_time, in_a_child
-from .coverage_map import Walk, passes, stamp, walk, write_walks
+from .coverage_map import Tracer, passes, walk, write_walks
+from .pytest_process import TestProcess, answering, steady_chance
 
-ARGUMENTS = ("-q", "-n0", "-p", "no:cacheprovider", "--no-header")
 #: An hour for all tests, traced.
 TRACING = 3600
-#: Seconds for a test, and how many times what it took when it was traced.
-PATIENCE, TIMES = 2, 4
+#: Seconds for a test, and how many times what it took unchanged.
+PATIENCE, TIMES = 2, 8
 
 #: A test by its id, and the seconds that it takes.
 Timed = tuple[str, float]
@@ -33,51 +32,35 @@ Timed = tuple[str, float]
 #: By file, name and first line: what exists of a function.
 Functions = dict[tuple[str, str, int], list[FunctionType]]
 
+#: Lines by module.
+Lines = dict[str, list[int]]
+
 
 class WarmTests:
-    """The tests, loaded, in a process of their own that answers questions."""
+    """The tests, loaded, in a process of their own."""
 
     def __init__(self, modules: Sequence[Path], tests: Sequence[str]) -> None:
-        self._pipe, other = Pipe()
-        self._child = os.fork()
-        if self._child == 0:
-            pytest.main([*ARGUMENTS, *tests], plugins=[_Answers(other, modules)])
-            os._exit(0)
+        self._process = TestProcess(tests, lambda pipe: _WarmAnswers(pipe, modules))
 
-    def trace(self, path: Path, known: Sequence[Walk]) -> None:
-        """Run all tests but those whose file has not changed, and write all walks."""
-        self._pipe.send(("trace", path, known))
-        self._pipe.recv()
+    def loaded(self) -> tuple[dict[str, str], Lines, list[str]]:
+        """Return all tests with their files, the lines that loading comes along, all modules."""
+        found: tuple[dict[str, str], Lines, list[str]] = self._process.ask("loaded")[0]
+        return found
 
-    def verdict(self, mutant: Mutant, tests: Sequence[Timed]) -> str:
-        """Return what becomes of a mutant under these tests, and the test that caught it."""
-        self._pipe.send(("try", mutant, tests))
-        return str(self._pipe.recv())
+    def trace(self, path: Path, tests: Sequence[str]) -> None:
+        """Run these tests, and write their walks."""
+        self._process.ask("trace", path, tests)
+
+    def verdict(self, mutant: Mutant, tests: Sequence[Timed]) -> tuple[str, float]:
+        """Return what becomes of a mutant and the test that caught it; and seconds of work."""
+        return self._process.ask("try", mutant, tests)
 
     def close(self) -> None:
         """End the process."""
-        self._pipe.send(("end",))
-        os.waitpid(self._child, 0)
+        self._process.close()
 
 
-class SteadyChance:
-    """A plugin: tests of chance try the same examples every time, and end at a failure."""
-
-    def pytest_collection(self) -> None:
-        """Set it before a test is loaded."""
-        from hypothesis import Phase, settings  # noqa: PLC0415 # pytest warns of it before its time
-
-        settings.register_profile(
-            "mutants",
-            settings.default,
-            derandomize=True,
-            database=None,
-            phases=(Phase.explicit, Phase.generate),
-        )
-        settings.load_profile("mutants")
-
-
-class _Answers(SteadyChance):
+class _WarmAnswers:
     """A plugin that answers questions instead of running the tests."""
 
     def __init__(self, pipe: Connection, modules: Sequence[Path]) -> None:
@@ -85,38 +68,38 @@ class _Answers(SteadyChance):
         self._modules = modules
         self._mutators: dict[str, Mutator] = {}
         self._functions: Functions = {}
+        self._items: dict[str, pytest.Item] = {}
+        self._tracer = Tracer(modules)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        """Note what is carried out while all is loaded."""
+        steady_chance()
+        with self._tracer.tracing():
+            return (yield)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Answer until the end is asked for."""
-        items = {item.nodeid: item for item in session.items}
+        self._items = {item.nodeid: item for item in session.items}
         self._functions = functions_of(self._modules)
         gc.collect()
         gc.freeze()
-        while True:
-            question, *said = self._pipe.recv()
-            if question == "end":
-                return True
-            if question == "trace":
-                answer = self._traced(list(items.values()), *said)
-            else:
-                mutant, tests = said
-                answer = self._tried(mutant, [(items[test], taken) for test, taken in tests])
-            self._pipe.send(answer)
+        answering(self._pipe, {"loaded": self._loaded, "trace": self._traced, "try": self._tried})
+        return True
 
-    def _traced(self, items: Sequence[pytest.Item], path: Path, known: Sequence[Walk]) -> str:
-        stamps = {item.nodeid: stamp(item.path) for item in items}
-        kept = [found for found in known if stamps.get(found.test) == found.stamp]
-        names = {found.test for found in kept}
-        new = [item for item in items if item.nodeid not in names]
+    def _loaded(self) -> tuple[dict[str, str], Lines, list[str]]:
+        files = {test: str(item.path) for test, item in self._items.items()}
+        return files, self._tracer.lines(), sorted(sys.modules)
 
+    def _traced(self, path: Path, tests: Sequence[str]) -> str:
         def work() -> str:
             give_time(TRACING, TRACING)
-            write_walks(path, [*kept, *walk(new, self._modules)])
+            write_walks(path, walk([self._items[test] for test in tests], self._modules))
             return LIVED
 
         return in_a_child(work)
 
-    def _tried(self, mutant: Mutant, tests: Sequence[tuple[pytest.Item, float]]) -> str:
+    def _tried(self, mutant: Mutant, tests: Sequence[Timed]) -> str:
         path = Path(mutant.module)
         if mutant.module not in self._mutators:
             self._mutators[mutant.module] = Mutator(path.read_text(encoding="utf-8"))
@@ -125,14 +108,19 @@ class _Answers(SteadyChance):
         def work() -> str:
             if not installed(code, self._functions):
                 return COLD
-            following = [*(item for item, _ in tests[1:]), None]
-            for (item, seconds), after in zip(tests, following, strict=True):
-                give_time(PATIENCE + TIMES * seconds)
-                if not passes(item, after):
-                    return f"{CAUGHT} {item.nodeid}"
-            return LIVED
+            return first_to_fail([(self._items[test], seconds) for test, seconds in tests])
 
         return in_a_child(work)
+
+
+def first_to_fail(tests: Sequence[tuple[pytest.Item, float]]) -> str:
+    """Run tests, each in its time, until one fails: that has caught the mutant."""
+    following = [*(item for item, _ in tests[1:]), None]
+    for (item, seconds), after in zip(tests, following, strict=True):
+        give_time(PATIENCE + TIMES * seconds)
+        if not passes(item, after):
+            return f"{CAUGHT} {item.nodeid}"
+    return LIVED
 
 
 def functions_of(modules: Iterable[Path]) -> Functions:
