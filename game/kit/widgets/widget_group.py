@@ -92,8 +92,8 @@ class WidgetGroup:
         self._used = False
         #: Whether the keyboard has come to what it is on by a walk: then that tells its hint.
         self._walked = False
-        #: Whether the keyboard stays where it is when a press meets nothing.
-        self.keeps_focus = False
+        #: The text field that a press beside it has left: the keyboard goes on from there.
+        self._left: Widget | None = None
         #: What the hint told, and of which place, when the pointer last moved.
         self._told: tuple[str, tuple[float, ...]] | None = None
 
@@ -128,7 +128,7 @@ class WidgetGroup:
         """Give the keyboard to ``widget``; the ring shows at once, or after the first arrow key."""
         if self.focused is not None:
             self.focused.focused = False
-        self.focused = widget
+        self.focused, self._left = widget, None
         self.ring_shown = show and widget is not None
         self._walked = False
         if widget is not None:
@@ -264,10 +264,11 @@ class WidgetGroup:
         self._rest = 0.0
         self._used = True
         self.ring_shown = False
-        nothing = widget is None or widget.passive
-        stays = nothing and self.keeps_focus and not self.wants_text
-        if self.focused is not None and widget is not self.focused and not stays:
+        if self.wants_text and widget is not self.focused:
+            # Nothing more is typed; elsewhere the keyboard stays where it was, unseen.
+            left = self.focused
             self.focus(None)
+            self._left = left
         if widget is None or widget.passive:
             return False
         if widget.enabled:
@@ -357,7 +358,7 @@ class WidgetGroup:
         return False
 
     def _towards(self, direction: str) -> Widget | None:
-        here = self.focused
+        here = self.focused or self._left
         if here is None or not here.visible:
             return self._along(1)
         others = [widget for widget in self.widgets if widget.reachable and widget is not here]
@@ -368,9 +369,10 @@ class WidgetGroup:
         order = [widget for widget in self.widgets if widget.reachable]
         if not order:
             return None
-        if self.focused not in order:
+        here = self.focused or self._left
+        if here not in order:
             return order[0] if step > 0 else order[-1]
-        return order[(order.index(self.focused) + step) % len(order)]
+        return order[(order.index(here) + step) % len(order)]
 
     def _go(self, widget: Widget | None) -> bool:
         if widget is None:
@@ -392,6 +394,8 @@ class WidgetGroup:
             self._hovered = None
         if self.focused is widget:
             self.focused = None
+        if self._left is widget:
+            self._left = None
         widget.hovered = widget.pressed = widget.focused = False
 
 

@@ -71,7 +71,6 @@ class ConfirmDialog(WidgetScene):
         yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
         self.buttons = [no, yes]
         self.widgets.extend(self.buttons)
-        self.widgets.keeps_focus = True
         self.never: Toggle | None = None
         if never is not None:
             self.never = self.widgets.add(Toggle(never.words, False, never.on_change, share=0.7))

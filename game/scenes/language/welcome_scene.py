@@ -51,7 +51,6 @@ class WelcomeScene(Screen):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.ambient: AmbientLayer = evening("welcome", _draw_evening)
-        self.widgets.keeps_focus = True
         self.problem = ""
         self.chosen = False
         self.grid: LanguageGrid | None = None

@@ -90,7 +90,7 @@ def test_the_ring_shows_after_the_keyboard_and_goes_with_the_pointer(heard: list
     group.handle(PointerMoved((300, 300)))
     assert not group.ring_shown
     group.handle(PointerPressed((300, 300)))
-    assert group.focused is None
+    assert group.focused is group.widgets[0]
 
 
 def test_the_first_arrow_shows_where_a_given_focus_is(heard: list[object]) -> None:
@@ -331,13 +331,27 @@ def test_the_pointer_takes_the_hint_from_the_keyboard() -> None:
     assert group.hint_shown == 0
 
 
-def test_a_press_beside_everything_leaves_the_keyboard_where_it_is_to_stay(
+def test_a_press_beside_everything_leaves_the_keyboard_where_it_is(heard: list[object]) -> None:
+    group = column(heard)
+    group.widgets[2].enabled = False
+    keys(group, "down", "down")
+    for beside in ((500, 500), (50, 120)):
+        click(group, beside)
+        assert not group.ring_shown
+        keys(group, "accept")
+    assert heard == ["1", "1"]
+
+
+def test_a_press_beside_a_text_field_ends_the_typing_and_arrows_go_on_from_it(
     heard: list[object],
 ) -> None:
-    for stays in (False, True):
-        group = column(heard)
-        group.keeps_focus = stays
-        group.focus(group.widgets[1])
-        click(group, (500, 500))
-        keys(group, "accept")
-        assert heard == ["1"] * stays
+    group = column(heard)
+    field = group.add(TextField("Ann", (10, 160, 80, 40)))
+    group.focus(field)
+    click(group, (500, 500))
+    assert not group.wants_text
+    keys(group, "up", "accept")
+    click(group, (50, 180))
+    click(group, (500, 500))
+    keys(group, "backward", "accept")
+    assert heard == ["2", "2"]
