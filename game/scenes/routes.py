@@ -197,12 +197,12 @@ def first_lesson(services: Services) -> Scene:
 
 def go_to_first_duel(services: Services, stack: SceneStack) -> None:
     """Go to a duel against a gentle rival, or to the menu, which says why it cannot be saved."""
-    from game.play import FIRST_RIVAL, RecordError
+    from game.play import RecordError
 
-    from .common.quick_match import begin_quick_match
+    from .common.quick_match import begin_first_duel
 
     try:
-        match = begin_quick_match(services, FIRST_RIVAL)
+        match = begin_first_duel(services)
     except RecordError as problem:
         services.problems.append(str(problem))
         stack.clear_to(menu(services))

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from game.play import Match
     from game.rules import AnyAction
 
+#: How strong the computer plays in somebody's first duel, from the welcome or after the lessons:
+#: weaker than what is proposed to those who choose, so that a newcomer sees some of it succeed.
+FIRST_DUEL_RIVAL = "beginner"
+
 
 def one_computer(seats: tuple[SeatKind, SeatKind]) -> tuple[SeatKind, SeatKind]:
     """Return ``seats`` where they are a person's and a computer's, or else such ones."""
@@ -88,3 +92,8 @@ def begin_quick_match(services: Services, strength: str = "") -> Match:
         match.close()
         raise
     return match
+
+
+def begin_first_duel(services: Services) -> Match:
+    """Begin the duel that a newcomer is led to; raises ``RecordError`` where it cannot be saved."""
+    return begin_quick_match(services, FIRST_DUEL_RIVAL)

@@ -22,7 +22,7 @@ from game.kit import (
 
 from .. import routes
 from ..common.ambient_landscapes import evening
-from ..common.quick_match import begin_quick_match
+from ..common.quick_match import begin_first_duel
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .language_grid import LanguageGrid, spoken
@@ -32,8 +32,6 @@ MARGIN, GAP = 34.0, 16.0
 LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
 #: The height of the sentence under the way to begin.
 _SENTENCE = 58.0
-#: Who plays against a newcomer.
-_RIVAL = "beginner"
 _HEAD = text_style.HEADING.with_changes(size=26)
 _TELLS = text_style.BODY.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.CAPTION.with_changes(
@@ -103,7 +101,7 @@ class WelcomeScene(Screen):
         from game.play import RecordError  # noqa: PLC0415
 
         try:
-            match = begin_quick_match(self.services, _RIVAL)
+            match = begin_first_duel(self.services)
         except RecordError as problem:
             self.problem = str(problem)
             self.invalidate()

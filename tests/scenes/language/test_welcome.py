@@ -14,6 +14,7 @@ from game.kit import Assets, set_reading_direction
 from game.play import MatchStore, Settings, load_settings, settings_path
 from game.rules import PlayCreature, events
 from game.scenes import MatchScene, MenuScene, Services, WelcomeScene
+from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.tutorial.lesson_scene import LessonScene
 
@@ -81,7 +82,7 @@ def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     clicks += 1
     assert _plays(match) == 1
     assert clicks <= MOST
-    assert match.match.seat(1 - match.state.active).strength == "beginner"
+    assert match.match.seat(1 - match.state.active).strength == FIRST_DUEL_RIVAL == "beginner"
 
 
 @pytest.mark.parametrize("way", ["keys", "mouse"])

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.kit import Command
-from game.play import FIRST_RIVAL
 from game.scenes import MatchScene, MenuScene, Services, routes
+from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import LESSONS
@@ -76,7 +76,7 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
     scene = pupil.desktop.top
     assert isinstance(scene, MatchScene)
     assert not isinstance(scene, LessonScene)
-    assert {seat.strength for seat in scene.match.seats} == {"", FIRST_RIVAL}
+    assert {seat.strength for seat in scene.match.seats} == {"", FIRST_DUEL_RIVAL}
     assert not scene.tips.muted
     scene.leave()
 
