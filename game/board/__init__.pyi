@@ -10,6 +10,7 @@ from .animation.turn_banner import TOLD_AS as TOLD_AS
 from .animation.turn_banner import BannerGone as BannerGone
 from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing
+from .animation.turn_banner import clear_middle as clear_middle
 from .audio.event_sounds import EFFECTS as EFFECTS
 from .audio.event_sounds import PUT_BACK as PUT_BACK
 from .audio.match_audio import MatchAudio as MatchAudio

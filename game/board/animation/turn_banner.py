@@ -47,6 +47,8 @@ class Banner(Effect):
     y: float
     width: float
     alpha: float = 255.0
+    #: Whether it goes before its time, as something else is told in its place.
+    yields: bool = False
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -105,7 +107,12 @@ def announce(
 
 def announcing(animator: Animator) -> bool:
     """Whether a banner is to be read over the table."""
-    return any(isinstance(effect, Banner) for effect in animator.effects)
+    return any(isinstance(effect, Banner) and not effect.yields for effect in animator.effects)
+
+
+def clear_middle(animator: Animator) -> None:
+    """Have a banner in the middle of the table give way to what is told there."""
+    _make_way(animator, animator.layout.message.y + _MIDDLE)
 
 
 class BannerGone(timeline.Step):
@@ -128,7 +135,12 @@ class BannerGone(timeline.Step):
 
 def _take_place(animator: Animator, banner: Banner) -> None:
     """Show a banner; one that is still in its place gives way, as two could not be read."""
-    for other in animator.effects:
-        if isinstance(other, Banner) and other.y == banner.y:
-            animator.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))
+    _make_way(animator, banner.y)
     animator.effects.append(banner)
+
+
+def _make_way(animator: Animator, y: float) -> None:
+    for other in animator.effects:
+        if isinstance(other, Banner) and other.y == y:
+            other.yields = True
+            animator.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))

@@ -39,7 +39,7 @@ class Message:
 
     ``refusal`` is the one that the words tell of; it ends with them. ``standing`` is what is told
     while there is nothing else, for as long as it is true. Where something is read ``aside``
-    between the bridges, the words give way to it.
+    between the bridges, the words give way to it, as they do to a ``banner``.
     """
 
     words: str = ""
@@ -48,18 +48,24 @@ class Message:
     refusal: Refusal | None = None
     standing: str = ""
     aside: bool = False
+    banner: bool = False
 
     def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show ``words`` from now on."""
-        self.words, self.refused, self.refusal = words, refused, refusal
+        self.words, self.refused, self.refusal, self.banner = words, refused, refusal, False
         self.left = reading_time(words)
 
     def hush(self) -> None:
         """Show nothing."""
         self.words, self.refusal = "", None
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; True while the message is shown."""
+    def update(self, dt: float, *, announcing: bool = False) -> bool:
+        """Let time pass; True while the message is shown.
+
+        Where a banner comes ``announcing`` something in its place, what is told goes aside for
+        good; what stands waits.
+        """
+        self.banner = announcing or (self.banner and bool(self.words))
         if not self.words:
             return False
         self.left -= dt
@@ -69,12 +75,11 @@ class Message:
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw it, fading at its end."""
+        aside = self.aside or self.banner
         if self.words:
             alpha = round(255 * min(1.0, self.left / Times.message_fade))
-            draw_message(
-                canvas, layout, self.words, refused=self.refused, alpha=alpha, aside=self.aside
-            )
-        elif self.standing and not self.aside:
+            draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha, aside=aside)
+        elif self.standing and not aside:
             draw_message(canvas, layout, self.standing, refused=False, alpha=255)
 
 

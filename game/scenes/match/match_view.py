@@ -29,6 +29,8 @@ from game.board import (
     Spot,
     Table,
     announce,
+    announcing,
+    clear_middle,
     deal,
     go_back,
     horde_pace,
@@ -237,8 +239,7 @@ class MatchView:
 
     def tell(self, words: str, *, refused: bool = False) -> None:
         """Show a message for a while."""
-        self.message.tell(words, refused=refused)
-        self._changed()
+        self._tell(words, refused=refused)
 
     def hush(self) -> None:
         """Tell nothing any more."""
@@ -248,7 +249,11 @@ class MatchView:
     def refuse(self, refusal: Refusal) -> None:
         """Say why a play is refused."""
         words = self.translate(f"refusals.{refusal.code}", **dict(refusal.values))
-        self.message.tell(words, refused=True, refusal=refusal)
+        self._tell(words, refused=True, refusal=refusal)
+
+    def _tell(self, words: str, *, refused: bool, refusal: Refusal | None = None) -> None:
+        clear_middle(self.animator)
+        self.message.tell(words, refused=refused, refusal=refusal)
         self._changed()
 
     def _hear(self, event: Event) -> None:
@@ -328,7 +333,8 @@ class MatchView:
         """Let sounds, the card that is looked at and the message go on; True while they do."""
         self.reading.look_at(looked_at)
         moving = self.audio.update(dt, at_rest=not self.busy)
-        return moving | self.reading.update(dt) | self.message.update(dt)
+        moving |= self.message.update(dt, announcing=announcing(self.animator))
+        return moving | self.reading.update(dt)
 
     # Drawing
 
