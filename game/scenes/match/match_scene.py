@@ -448,8 +448,9 @@ class MatchScene(Screen):
             self.invalidate()
 
     def _covers_tips(self) -> bool:
-        """Whether something else is read where tips are."""
-        return self._covers_recap() or self.recap.visible
+        """Whether something else is read where tips are, or a question lies over them."""
+        asked = self.on_stack and self.stack.top is not self
+        return asked or self._covers_recap() or self.recap.visible
 
     def _covers_recap(self) -> bool:
         """Whether a hint or a look at the next turn is read between the bridges."""

@@ -10,7 +10,7 @@ import pytest
 from game.board import announcing
 from game.play import Match, Profile, ProfileError, Seat
 from game.rules import LANE_NAMES, LEFT, RIGHT, EndTurn, TakeDeck, Terms
-from game.scenes import MatchScene, OptionsScene, Services
+from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
 from game.scenes.common.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
 from game.scenes.match.tip_teller import VETERAN
@@ -307,3 +307,16 @@ def test_the_frame_around_the_hand_is_outside_all_of_its_cards(services: Service
     assert alpha == 255
     for piece in at.match.view.table.sides[LEFT].row:
         assert place.contains(piece.spot.rect)
+
+
+def test_a_tip_is_gone_while_a_question_lies_over_it(services: Services) -> None:
+    services.settings = replace(services.settings, end_warning=True)
+    at = Sitting(services, duel(*FIELD))
+    assert told(at) == "how_to_play"
+    at.press_button("End turn")
+    assert isinstance(at.top, ConfirmDialog)
+    assert not at.match.tips.visible
+    assert at.match.tips.covered == ()
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert told(at) == "how_to_play"
