@@ -47,6 +47,7 @@ def changes(source: str) -> list[str]:
         ("f(a, a)", []),
         ("isinstance(a, b)", []),
         ("max(a, b)", []),
+        ("zip(a, a, strict=True)", []),
         ("'a'", []),
     ],
 )
@@ -59,6 +60,7 @@ def test_an_expression_goes_wrong_in_these_ways(source: str, expected: list[str]
     [
         ("def f():\n    return a", ["return a → return None"]),
         ("def f():\n    return None", []),
+        ("def f():\n    return False", ["False → True"]),
         ("def f():\n    g()", ["g() → pass"]),
         ("def f():\n    a.b = c", ["a.b = c → pass"]),
         ("def f():\n    a = c", []),

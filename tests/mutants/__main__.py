@@ -3,10 +3,11 @@
 ``python -m tests.mutants FOLDER`` makes each change that ``changes.py`` knows, one at a time, and
 runs the tests that come along its line until one fails. Results are kept in FOLDER, from where an
 interrupted run goes on; those of a module that has changed are made anew. ``--module`` takes
-other modules or folders, ``--sample N`` so many mutants by lot (``--seed S``: by another lot),
-``--again`` those that lived, as after a test was written, ``--report`` only shows what there is.
-``--workers N`` try them, by default one for each processor. Each mutant that lives needs a test,
-or a reason in ``explained.yaml``. The exit status is 1 below 95 %. It needs Linux.
+other modules or folders, ``--tests`` other tests or some of them, ``--sample N`` so many mutants
+by lot (``--seed S``: by another lot), ``--again`` those that lived, as after a test was written,
+``--report`` only shows what there is. ``--workers N`` try them, by default one for each processor.
+Each mutant that lives needs a test, or a reason in ``explained.yaml``. The exit status is 1 below
+95 %. It needs Linux.
 """
 
 from __future__ import annotations

@@ -207,6 +207,9 @@ def _bound(node: ast.AST) -> Iterator[str]:
 
 def _left_alone(owner: ast.AST, name: str, index: int, node: ast.AST) -> bool:
     """Whether nothing in ``node`` is changed: it is a type, a docstring, an error's words."""
+    # It asserts that two lists are as long.
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return True
     if name in ("annotation", "returns", "decorator_list", "bases", "keywords", "type_params"):
         return not isinstance(owner, ast.Call)
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr):
@@ -257,7 +260,8 @@ def _statement(node: ast.stmt) -> Iterator[ast.AST]:
     elif isinstance(node, ast.Continue):
         yield ast.Break()
     elif isinstance(node, ast.Return):
-        if node.value is not None and not _is_none(node.value):
+        # To who asks, None is no other answer than False.
+        if node.value is not None and not _is(node.value, None, False):
             yield ast.Return(ast.Constant(None))
     elif isinstance(node, ast.Try) and node.finalbody:
         yield ast.Try(node.body, node.handlers, node.orelse, [ast.Pass()])
@@ -347,5 +351,5 @@ def _again(node: ast.expr) -> ast.expr:
     return ast.parse(ast.unparse(node), mode="eval").body
 
 
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def _is(node: ast.expr, *values: object) -> bool:
+    return isinstance(node, ast.Constant) and any(node.value is value for value in values)

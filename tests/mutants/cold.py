@@ -24,14 +24,12 @@ from .warm import Timed, first_to_fail
 
 #: What loading the game and its tests takes at most, in seconds of the processor.
 LOADING = 20
-#: What is not of others, and so loaded when a mutant is tried.
-_OURS = ("game", "tests")
 
 
 class ColdTests:
     """A process in which pytest has begun and nothing of the game is loaded.
 
-    ``others`` are the modules that all tests load; what is not of the game is loaded once.
+    ``others`` are modules that tests need and no mutant can change: they are loaded once.
     """
 
     def __init__(self, tests: Sequence[str], others: Sequence[str]) -> None:
@@ -69,6 +67,7 @@ class _ColdAnswers:
 
     def _tried(self, mutant: Mutant, tests: Sequence[Timed]) -> str:
         path = Path(mutant.module).resolve()
+        assert _dotted(mutant.module) not in sys.modules
         code = Mutator(path.read_text(encoding="utf-8")).compiled(mutant, str(path))
         return in_a_child(lambda: self._first_to_fail(mutant, path, code, tests))
 
@@ -88,13 +87,12 @@ class _ColdAnswers:
 
 
 def _load(names: Sequence[str]) -> None:
-    """Load all modules that are not of the game, and can be loaded by themselves."""
+    """Load modules, as far as they can be loaded by themselves."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name in names:
-            if name.partition(".")[0] not in _OURS:
-                with contextlib.suppress(Exception):
-                    importlib.import_module(name)
+            with contextlib.suppress(Exception):
+                importlib.import_module(name)
 
 
 def _dotted(module: str) -> str:

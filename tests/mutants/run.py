@@ -54,7 +54,7 @@ def run(words: Sequence[str], description: str | None) -> int:
     done = {r.mutant for r in results.of(mutants) if r.caught or not wanted.again}
     waiting = [mutant for mutant in mutants if mutant not in done]
     if waiting and not wanted.report:
-        _try(waiting, results, folder, sources, wanted.workers)
+        _try(waiting, results, folder, sources, wanted)
     return _report(results.of(mutants), len(mutants), bool(wanted.sample))
 
 
@@ -62,6 +62,7 @@ def _arguments(words: Sequence[str], description: str | None) -> argparse.Namesp
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=description)
     parser.add_argument("folder", metavar="FOLDER")
     parser.add_argument("--module", action="append", metavar="PATH")
+    parser.add_argument("--tests", action="append", metavar="PATH")
     parser.add_argument("--sample", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=0, metavar="SEED")
     parser.add_argument("--workers", type=int, default=processors(), metavar="N")
@@ -89,11 +90,14 @@ def _try(
     results: Results,
     folder: Path,
     sources: dict[str, str],
-    workers: int,
+    wanted: argparse.Namespace,
 ) -> None:
     """Try these mutants, and keep what becomes of them."""
-    tests = [*TESTS]
-    tests += [more for name, more in MORE_TESTS.items() if any(m.startswith(name) for m in sources)]
+    tests = [*(wanted.tests or TESTS)]
+    if not wanted.tests:
+        tests += [
+            test for name, test in MORE_TESTS.items() if any(m.startswith(name) for m in sources)
+        ]
     begun = told = time.monotonic()
     tried = 0
 
@@ -105,7 +109,7 @@ def _try(
             told = time.monotonic()
             print(f"{tried} of {len(mutants)} in {(told - begun) / 60:.1f} minutes", flush=True)
 
-    crew = Crew(max(1, workers), sources, tests)
+    crew = Crew(max(1, wanted.workers), sources, tests)
     print("which test comes along which line …", flush=True)
     walks = crew.walks(folder)
     for found in walks:

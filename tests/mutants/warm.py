@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 
 import pytest
 
@@ -43,7 +43,7 @@ class WarmTests:
         self._process = TestProcess(tests, lambda pipe: _WarmAnswers(pipe, modules))
 
     def loaded(self) -> tuple[dict[str, str], Lines, list[str]]:
-        """Return all tests with their files, the lines that loading comes along, all modules."""
+        """Return all tests with their files, the lines met while loading, and others’ modules."""
         found: tuple[dict[str, str], Lines, list[str]] = self._process.ask("loaded")[0]
         return found
 
@@ -89,7 +89,8 @@ class _WarmAnswers:
 
     def _loaded(self) -> tuple[dict[str, str], Lines, list[str]]:
         files = {test: str(item.path) for test, item in self._items.items()}
-        return files, self._tracer.lines(), sorted(sys.modules)
+        others = sorted(name for name, module in sys.modules.items() if not _is_ours(module))
+        return files, self._tracer.lines(), others
 
     def _traced(self, path: Path, tests: Sequence[str]) -> str:
         def work() -> str:
@@ -121,6 +122,12 @@ def first_to_fail(tests: Sequence[tuple[pytest.Item, float]]) -> str:
         if not passes(item, after):
             return f"{CAUGHT} {item.nodeid}"
     return LIVED
+
+
+def _is_ours(module: ModuleType) -> bool:
+    """Whether a module is of this project: the game, a test."""
+    file = Path(getattr(module, "__file__", None) or sys.prefix).resolve()
+    return file.is_relative_to(Path.cwd()) and not file.is_relative_to(sys.prefix)
 
 
 def functions_of(modules: Iterable[Path]) -> Functions:

@@ -22,8 +22,11 @@ from game.play import (
     check,
     read_record,
 )
+from game.play.records.undo_stack import ASSAULT_BEGAN
 from game.rules import (
     DRAW,
+    FIRST,
+    LATER,
     LEFT,
     RIGHT,
     Attack,
@@ -35,6 +38,7 @@ from game.rules import (
     from_text,
     legal_actions,
 )
+from tests.rules.pictures import duel
 
 from .games import AI, CONTENT, FORMATS, begun, go_on, played
 
@@ -281,6 +285,59 @@ def test_a_decided_position_has_its_result() -> None:
     assert match.result == Result(end.winner, "R7.1", end.turn)
     with pytest.raises(Refused):
         match.submit(EndTurn())
+
+
+def test_a_position_stands_for_the_match_that_it_is_of() -> None:
+    """Nothing has happened before it, its turn is the first that is known, and nothing is kept."""
+    state = duel("* a | top: b", "* x")
+    match = Match.from_position(state)
+    assert (match.opening, match.times_stood, match.what_if) == ([], 1, False)
+    match.submit(Attack())
+    assert match.why_not_undo == ASSAULT_BEGAN
+    match.abandon()
+    assert match.result is None
+    assert Match.from_position(state, what_if=True).what_if
+
+
+def test_a_setup_can_be_played_on_as_well() -> None:
+    match = Match.from_position(begun(FORMATS[1]).position)
+    assert (match.state, match.result, match.times_stood) == (None, None, 0)
+    assert go_on(match, Random(1)).result is not None
+
+
+def test_a_match_knows_its_edition_before_and_after_the_deal() -> None:
+    """R12."""
+    for edition in (FIRST, LATER):
+        match = begun(Terms("preconstructed", edition=edition))
+        assert match.edition == edition
+        assert go_on(match, Random(1), 2).edition == edition
+        assert match.state is not None
+        assert not match.what_if
+
+
+def test_whatever_changes_a_match_gives_it_a_number_that_it_never_had() -> None:
+    match = go_on(begun(), Random(1), 2)
+    numbers = [match.changes]
+    for change in (
+        lambda: match.submit(legal_actions(match.position)[0]),
+        match.undo,
+        match.redo,
+        match.undo,
+        lambda: match.submit(legal_actions(match.position)[1]),
+        match.undo,
+    ):
+        change()
+        numbers.append(match.changes)
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_resume_refuses_a_match_that_ended_otherwise(store: MatchStore) -> None:
+    match = played(store=store)
+    match.close()
+    assert match.result is not None
+    record = replace(record_of(match), result=match.result._replace(turns=match.turns + 1))
+    with pytest.raises(ReplayMismatch):
+        Match.resume(CONTENT, record)
 
 
 def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:

@@ -24,8 +24,9 @@ from game.play import (
     replay,
     replay_command,
 )
-from game.play.records.undo_stack import SHOWN, why_final
+from game.play.records.undo_stack import OVER, SHOWN, why_final
 from game.rules import (
+    ASSAULT,
     LEFT,
     TOP,
     PlayCreature,
@@ -109,6 +110,10 @@ def test_an_own_order_of_the_fallen_is_taken_back_with_its_play() -> None:
     assert table.text == asked
     table.match.redo()
     assert table.text == ordered
+    # So it does when another play was taken back before it.
+    table.do("play a top")
+    assert len(table.match.undo()) == 1
+    assert len(table.match.undo()) == 2
 
 
 def test_a_play_is_taken_back_while_its_own_order_is_asked_for() -> None:
@@ -198,6 +203,10 @@ def test_attacks_that_would_be_made_again_at_once_are_taken_back_together() -> N
     assert table.text == start
     table.do("end")
     assert table.match.why_not_undo == "nothing"
+    # In a position where cards cannot be played any more, all of them are.
+    late = Table(duel("a * b | top: x y", "* m n o | top: 1/9", phase=ASSAULT), whole_turn=True)
+    late.do("attack", "attack")
+    assert len(late.match.undo()) == 2
 
 
 def test_of_a_whole_turn_the_other_s_order_is_taken_back_with_its_play() -> None:
@@ -243,6 +252,8 @@ def test_what_has_shown_a_hidden_card_or_drawn_by_lot_stands() -> None:
     assert why_final(before, action, [shown], after) == SHOWN
     after.rng = 1
     assert why_final(before, action, [], after) == SHOWN
+    after.winner = LEFT
+    assert why_final(before, action, [], after) == OVER
 
 
 def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:
@@ -261,6 +272,18 @@ def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:
     table.match.undo()
     table.do("play b bottom")
     assert table.match.hints == 2
+
+
+def test_what_is_done_again_counts_as_hinted_where_it_did() -> None:
+    """Of three plays the second was; so is the first, now that it is known what comes next."""
+    plays = ("play a top", "play b top", "play c bottom")
+    table = Table(duel("* a b c d", "* x", mana=4)).do(plays[0])
+    table.match.note_hint()
+    table.do(*plays[1:])
+    for again, counts in ((plays, [1, 2, 2]), (("play a top", "play d top"), [1, 1])):
+        while table.match.why_not_undo is None:
+            table.match.undo()
+        assert [table.do(play).match.hints for play in again] == counts
 
 
 # The record
