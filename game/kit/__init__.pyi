@@ -39,6 +39,7 @@ from .draw.materials import mixed as mixed
 from .draw.pad_labels import ARROWS as ARROWS
 from .draw.pad_labels import pad_label as pad_label
 from .draw.surface_cache import SurfaceCache as SurfaceCache
+from .draw.surface_ops import stretch_over as stretch_over
 from .draw.text import base_rtl as base_rtl
 from .draw.text import is_rtl as is_rtl
 from .draw.text import set_reading_direction as set_reading_direction

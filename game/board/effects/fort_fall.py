@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, Colours, stretch_over
 
 from . import Effect
 
@@ -96,7 +96,6 @@ def _edge(canvas: Canvas, size: tuple[float, float], across: bool, flipped: bool
             at = _SHADES - 1 - shade if flipped else shade
             strength = round(235 * (1 - (shade + 0.5) / _SHADES) ** 1.4)
             ramp.set_at((at, 0) if across else (0, at), (*_DARK, strength))
-        scaled = pygame.transform.smoothscale(ramp, offscreen.surface.get_size())
-        offscreen.surface.blit(scaled, (0, 0))
+        stretch_over(offscreen.surface, ramp)
 
     return canvas.sprite(("vignette", across, flipped), size, paint)

@@ -13,7 +13,7 @@ from functools import cache
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size
+from game.kit import Canvas, Colour, Point, Size, stretch_over
 
 from .effect import Effect
 
@@ -57,12 +57,8 @@ def grown(
     full = canvas.sprite(key, size, paint)
     if share == 1.0:
         return full
-
-    def scale(offscreen: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(full, offscreen.surface.get_size())
-        offscreen.surface.blit(scaled, (0, 0))
-
-    return canvas.sprite(("grown", key), (size[0] * share, size[1] * share), scale)
+    smaller = (size[0] * share, size[1] * share)
+    return canvas.sprite(("grown", key), smaller, lambda part: stretch_over(part.surface, full))
 
 
 def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
@@ -71,11 +67,10 @@ def _turned(canvas: Canvas, picture: pygame.Surface, key: Hashable, angle: float
 
 def _scale(canvas: Canvas, master: pygame.Surface, level: int) -> None:
     """Put a master, scaled and dimmed, on a canvas."""
-    scaled = pygame.transform.smoothscale(master, canvas.surface.get_size())
+    stretch_over(canvas.surface, master)
     if level < LEVELS:
         share = 255 * level // LEVELS
-        scaled.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        canvas.surface.fill((share, share, share, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _dimmed(colour: Colour, share: float) -> Colour:

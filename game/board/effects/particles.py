@@ -8,7 +8,7 @@ from functools import cache, partial
 
 import pygame
 
-from game.kit import Canvas, Colour
+from game.kit import Canvas, Colour, stretch_over
 
 from .effect import Effect
 from .light import shine, stepped, streak
@@ -149,8 +149,7 @@ class Puff(Effect):
             canvas.blit(picture, (x, y), alpha=alpha, centered=True)
 
     def _paint(self, canvas: Canvas) -> None:
-        scaled = pygame.transform.smoothscale(_cloud(self.colour), canvas.surface.get_size())
-        canvas.surface.blit(scaled, (0, 0))
+        stretch_over(canvas.surface, _cloud(self.colour))
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Point, Size
+from game.kit import Canvas, Colour, Point, Size, stretch_over
 
 from ..cards.portrait_medal import around
 from . import Effect, shine
@@ -37,12 +37,7 @@ def _scaled(
     What grows is needed in many sizes, and to scale takes much less than to paint.
     """
     large = canvas.sprite((key, "master"), master, paint)
-
-    def scale(offscreen: Canvas) -> None:
-        picture = pygame.transform.smoothscale(large, offscreen.surface.get_size())
-        offscreen.surface.blit(picture, (0, 0))
-
-    return canvas.sprite(key, size, scale)
+    return canvas.sprite(key, size, lambda offscreen: stretch_over(offscreen.surface, large))
 
 
 @dataclass(eq=False)
@@ -257,7 +252,7 @@ def _void(canvas: Canvas) -> None:
         strength = min(255, round(255 * (8 * (step + 1) / _HAZE) ** 1.3))
         at = (_HAZE / 2, _HAZE / 2)
         pygame.draw.circle(haze, (*_HAZE_COLOUR, strength), at, _HAZE / 2 - step)
-    canvas.surface.blit(pygame.transform.smoothscale(haze, canvas.surface.get_size()), (0, 0))
+    stretch_over(canvas.surface, haze)
     for share, colour in ((0.385, (196, 130, 255)), (0.37, (92, 32, 168)), (0.35, _DARK)):
         canvas.circle(middle, side * share, colour)
     for arm in range(5):

@@ -101,6 +101,16 @@ def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], a
     surface.set_alpha(OPAQUE)
 
 
+def stretch_over(target: pygame.Surface, picture: pygame.Surface) -> None:
+    """Stretch a picture over all of a surface that is still clear."""
+    if picture.get_masks() == target.get_masks():
+        pygame.transform.smoothscale(picture, target.get_size(), target)
+    else:
+        # Plain: pygame adds one without opacities to one that has them pixel by pixel, 30 times
+        # as slowly.
+        target.blit(pygame.transform.smoothscale(picture, target.get_size()), (0, 0))
+
+
 def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     """Return a filled rectangle, without alpha per pixel where its corners are square."""
     if radius:
