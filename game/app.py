@@ -262,7 +262,7 @@ class App:
             if event.type in _AROUND:
                 self._attention = self.window.attention
                 # Some desktops lose what a window shows without a word.
-                self.picture.forget()
+                self.picture.lose_picture()
             before = self.input.device
             intent = self.input.translate(event, self.stack.view, self.stack.hearing)
             if not self.input.device.looks_like(before):

@@ -16,10 +16,11 @@ from ..theme import Colour
 from .hit_region import HitRegion
 from .surface_ops import OPAQUE, dim, put
 
-#: Boxes that lie so close to one another, in pixels, are drawn anew as one.
+#: Boxes that lie so close to one another, in pixels, are drawn anew as one; where there are so
+#: many of them, those that lie farther apart as well.
 _NEAR = 12
-#: With so many boxes, or such a share of the window, it takes less to draw all of it.
 _MOST_BOXES = 40
+#: With such a share of the window, it takes less to draw all of it.
 _MOST_SHARE = 0.8
 
 #: So many parts are kept: many more than any scene has.
@@ -95,10 +96,19 @@ class DisplayList:
         self.parts: dict[Hashable, KeptPart] = {}
 
     def forget(self) -> None:
+        """Have the next frame drawn whole, and all of it painted anew: it looks otherwise now."""
+        self.lose_picture()
+        self.parts.clear()
+
+    def lose_picture(self) -> None:
         """Have the next frame drawn whole: the window has lost what it showed."""
         self._shown = None
         self._damage.clear()
-        self.parts.clear()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether it is known what the window shows."""
+        return self._shown is not None
 
     def damage(self, boxes: Iterable[pygame.Rect]) -> None:
         """Have these pixels drawn again with the next frame: something else was drawn there."""
@@ -173,16 +183,24 @@ def _differing(old: Sequence[Drawing], new: Sequence[Drawing]) -> tuple[int, int
 
 
 def _merged(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    """Return boxes that do not overlap, and cover all of these; the window where they are many."""
-    merged: list[pygame.Rect] = []
-    for box in boxes:
-        joined = box.clip(window)
-        if not joined:
-            continue
-        while (found := joined.inflate(_NEAR, _NEAR).collidelist(merged)) >= 0:
-            joined = joined.union(merged.pop(found))
-        merged.append(joined)
+    """Return few boxes that do not overlap, and cover all of these; the window for most of it."""
+    gap = _NEAR
+    merged = _joined((box.clip(window) for box in boxes), gap)
+    while len(merged) > _MOST_BOXES:
+        gap *= 2
+        merged = _joined(merged, gap)
     area = sum(box.width * box.height for box in merged)
-    if len(merged) > _MOST_BOXES or area > _MOST_SHARE * window.width * window.height:
-        return [window]
-    return merged
+    return [window] if area > _MOST_SHARE * window.width * window.height else merged
+
+
+def _joined(boxes: Iterable[pygame.Rect], gap: int) -> list[pygame.Rect]:
+    """Return boxes in which all are that lie less than half of ``gap`` from one another."""
+    joined: list[pygame.Rect] = []
+    for one in boxes:
+        box = one
+        if not box:
+            continue
+        while (found := box.inflate(gap, gap).collidelist(joined)) >= 0:
+            box = box.union(joined.pop(found))
+        joined.append(box)
+    return joined

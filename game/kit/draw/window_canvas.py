@@ -27,6 +27,8 @@ class WindowCanvas(Canvas):
     ) -> None:
         self._list = display_list
         self._frame: list[Drawing] | None = []
+        #: The parts of this frame, by their names.
+        self._parts: dict[Hashable, KeptPart] = {}
         self._clip_px = self._window_px = surface.get_rect()
         #: That of the next drawing; None without one.
         self._clip: tuple[int, int, int, int] | None = None
@@ -39,7 +41,7 @@ class WindowCanvas(Canvas):
             draw_all(self._frame, self._surface)
             self._surface.set_clip(self._clip_px)
             self._frame = None
-            self._list.forget()
+            self._list.lose_picture()
         return self._surface
 
     @surface.setter
@@ -68,6 +70,7 @@ class WindowCanvas(Canvas):
         around = self._origin, self._way, self._alpha, self._clip, self.view
         kept = self._list.parts.get(name)
         if kept is not None and kept.key == (key, around):
+            self._parts[name] = kept
             self._frame += kept.drawings
             self.hit_regions += kept.regions
             return
@@ -75,12 +78,15 @@ class WindowCanvas(Canvas):
         paint(self)
         if self._frame is not None:
             part = KeptPart((key, around), self._frame[first:], self.hit_regions[region:])
-            self._list.parts[name] = part
+            self._list.parts[name] = self._parts[name] = part
 
     def show(self) -> list[pygame.Rect]:
         """Let the window show what was drawn; return the pixels that may have changed."""
         if self._frame is None:
             return [self._window_px]
+        if not self._list.has_picture:
+            # What another scene has left is of no use any more.
+            self._list.parts = self._parts
         return self._list.show(self._surface, self._frame)
 
     def _set_clip(self, pixels: pygame.Rect) -> None:

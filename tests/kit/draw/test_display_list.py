@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pygame
@@ -80,6 +81,21 @@ def test_two_things_far_apart_are_two_boxes(screen: Screen) -> None:
     assert len(screen.show(card(100, 104), card(900, 304))) == 2
 
 
+def test_many_small_things_that_move_are_no_reason_to_draw_all(screen: Screen) -> None:
+    mote = pygame.Surface((6, 6))
+    mote.fill((60, 60, 60))
+
+    def pairs(down: float) -> list[Paint]:
+        places = [(60 + 210 * (at % 6), 60 + down + 140 * (at // 6)) for at in range(30)]
+        places += [(x + 36, y) for x, y in places]
+        return [partial(Canvas.shine, surface=mote, center=place) for place in places]
+
+    screen.show(*pairs(0))
+    boxes = screen.show(*pairs(4))
+    assert len(boxes) == 30
+    assert share(boxes) < 0.1
+
+
 def test_what_lies_above_comes_to_lie_below(screen: Screen) -> None:
     one, other, third = card(100, 100, 200), light(150, 150), card(600, 100)
     screen.show(one, other, third)
@@ -125,6 +141,34 @@ def test_a_window_that_has_lost_its_picture_is_drawn_whole(screen: Screen) -> No
     screen.window.fill(BLUE)
     screen.picture.forget()
     assert share(screen.show(card(100, 100))) == 1
+
+
+def test_a_part_is_painted_once_although_the_window_has_lost_its_picture(screen: Screen) -> None:
+    painted: list[str] = []
+
+    def part(name: str) -> Paint:
+        def paint(canvas: Canvas) -> None:
+            painted.append(name)
+            card(100, 100)(canvas)
+
+        return lambda canvas: canvas.part(name, "key", paint)
+
+    def shown(name: str) -> list[str]:
+        painted.clear()
+        screen.show(part(name))
+        # Once by the drawing that it is compared with.
+        return painted[1:]
+
+    assert shown("one") == ["one"]
+    screen.picture.lose_picture()
+    assert shown("one") == []
+    # Another scene follows, in whose frames it is not: it is not kept any longer.
+    screen.picture.lose_picture()
+    shown("other")
+    assert list(screen.picture.parts) == ["other"]
+    # What looks otherwise now is painted anew.
+    screen.picture.forget()
+    assert shown("other") == ["other"]
 
 
 def test_whoever_draws_on_the_pixels_finds_what_was_drawn(screen: Screen) -> None:
