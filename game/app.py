@@ -157,7 +157,8 @@ class App:
         The first time, a welcome comes before it. The match of the file ``replay`` lies over them.
         """
         pygame.key.set_repeat(350, 60)
-        self.services.tasks = ProcessTaskRunner(partial(wake_loop, _ANSWERED))
+        wake = partial(wake_loop, _ANSWERED)
+        self.services.tasks = ProcessTaskRunner(wake)
         self.stack.push(self._first_scene())
         if replay is not None:
             self.watch(replay)
@@ -166,6 +167,7 @@ class App:
         ready = partial(self.stack.make_ready, self.window.size)
         self._errands.extend((gc.enable, logger, ready, look_for_pads, *later, gc.freeze))
         self._turn_safely()
+        self.services.open_profile_ahead(wake)
         self._open_sound()
         while self.stack.top is not None:
             self._turn_safely()

@@ -123,6 +123,7 @@ from .motion.timeline import Timeline as Timeline
 from .motion.timeline import Together as Together
 from .motion.timeline import Tween as Tween
 from .motion.timeline import Wait as Wait
+from .prefetch import Prefetcher as Prefetcher
 from .prefetch import wake_loop as wake_loop
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
 from .scene_stack.scene_stack import Scene as Scene

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.content import Content, CustomContent, Strings, load_custom
 from game.kit import (
@@ -14,6 +14,7 @@ from game.kit import (
     Canvas,
     InputMap,
     Look,
+    Prefetcher,
     Size,
     Sound,
     Viewport,
@@ -31,10 +32,18 @@ if TYPE_CHECKING:
     from game.play import ForecastUse, Match, Profile, Record, Review
     from game.rules import Card, Event
 
+_PROFILE = "profile"
 #: So many looks back are kept while the game runs, the latest.
 KEPT_REVIEWS = 8
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
+
+
+class OpenedProfile(NamedTuple):
+    """The profile, and lines about what went wrong with it."""
+
+    profile: Profile
+    problems: list[str]
 
 
 @dataclass
@@ -60,6 +69,7 @@ class Services:
     inputs: InputMap = field(default_factory=InputMap)
     own: CustomContent = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
+    _opening: Prefetcher[OpenedProfile] | None = None
 
     def __post_init__(self) -> None:
         """Have the keys that texts name be those of the device in hand."""
@@ -86,19 +96,54 @@ class Services:
         """The cards of the game and the player's own, by id."""
         return {**self.content.cards, **self.own.cards}
 
+    def open_profile_ahead(self, opened: Callable[[], None]) -> None:
+        """Open the profile in a thread: to look through that of thousands of matches takes a while.
+
+        ``opened`` is called there when it is done.
+        """
+        self._opening = Prefetcher(lambda _: self._opened(), opened)
+        self._opening.ask((_PROFILE,))
+
+    @property
+    def profile_ready(self) -> bool:
+        """Whether nobody who asks for the profile has to wait for that thread."""
+        opening = self._opening
+        return opening is None or _PROFILE in opening.finished() or not opening.running
+
     @cached_property
     def profile(self) -> Profile:
         """The player's profile, opened when it is first asked for: the menu need not wait for it.
 
         Matches that were over when the game was killed are filed then.
         """
-        from game.play import open_profile  # noqa: PLC0415
+        opening, self._opening = self._opening, None
+        opened = (opening and opening.take(_PROFILE)) or self._opened()
+        self.problems.extend(line for line in opened.problems if line not in self.problems)
+        return opened.profile
+
+    def _opened(self) -> OpenedProfile:
+        from game.play import ProfileError, open_profile  # noqa: PLC0415
 
         profile, problem = open_profile()
-        if problem is not None:
-            self.problems.append(problem)
-        self._attempt(lambda: profile.file_finished(self.store, self.content))
-        return profile
+        problems = [] if problem is None else [problem]
+        try:
+            profile.file_finished(self.store, self.content)
+        except ProfileError as error:
+            problems.append(str(error))
+        return OpenedProfile(profile, problems)
+
+    def files_over(self) -> Collection[str] | None:
+        """Return the names of files whose matches are known to be over; None until it is known."""
+        from game.play import ProfileError  # noqa: PLC0415
+
+        # The menu, which asks, does not wait for the profile.
+        if _PROFILE not in self.__dict__:
+            return None
+        try:
+            return self.profile.history.files()
+        except ProfileError:
+            # Whoever shows the history tells of it.
+            return ()
 
     def file(self, match: Match) -> None:
         """File a match that is over in the history, the campaign and the statistics."""

@@ -52,8 +52,13 @@ class ProfileError(ContentError):
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """Open a file, or a database in memory; transactions are begun by hand."""
-    connection = sqlite3.connect(path or ":memory:", timeout=_PATIENCE, isolation_level=None)
+    """Open a file, or a database in memory; transactions are begun by hand.
+
+    One thread may open it and another go on with it: not both at once.
+    """
+    connection = sqlite3.connect(
+        path or ":memory:", timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+    )
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         # What was confirmed shall outlive a power cut too.

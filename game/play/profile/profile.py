@@ -94,11 +94,9 @@ class Profile:
         Files without a readable record are passed over: ``MatchStore`` tells of them. So are
         matches of the campaign that did not go as their file says.
         """
-        filed = self.history.files()
         new = 0
-        for path in store.files():
-            if path.name in filed:
-                continue
+        for name in store.names(self.history.files()):
+            path = store.folder / name
             try:
                 text = record_bytes(path)
                 if _END.search(text[-_LONGEST_END:]) is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,11 +24,14 @@ if TYPE_CHECKING:
 _SUFFIX = ".jsonl"
 _END = b'{"end": {'
 _LONGEST_END = 512
+#: So many files, the newest, are looked at before it is asked which of the others are over.
+_LOOKED_AT = 100
 
 
 class MatchStore:
     """The folder of matches. ``problems`` are one-line complaints of the last look into it.
 
+    ``looked_through`` tells whether that look for a match to go on with came to its end.
     Where the player's own folder cannot be used from the start, matches are played
     and none is kept: the game is there to be played.
     """
@@ -36,6 +39,7 @@ class MatchStore:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.user_data_dir() / "matches"
         self.problems: tuple[str, ...] = ()
+        self.looked_through = True
         self._unusable = None if folder else _unusable(self.folder)
 
     def files(self) -> list[Path]:
@@ -43,21 +47,27 @@ class MatchStore:
 
         Pipes and devices are none: they may have no end, or wait for somebody to write.
         """
+        return [self.folder / name for name in self.names()]
+
+    def names(self, over: Collection[str] = ()) -> list[str]:
+        """Return the names of these files but for those ``over``; there may be thousands."""
         if self._unusable is not None:
             return []
         try:
             with os.scandir(self.folder) as entries:
-                found = [Path(entry) for entry in entries if _is_match(entry)]
+                others = (entry for entry in entries if entry.name not in over)
+                return sorted((entry.name for entry in others if _is_match(entry)), reverse=True)
         except OSError:
             return []
-        return sorted(found, reverse=True)
 
-    def unended(self) -> Iterator[Path]:
+    def unended(self, over: Collection[str] = ()) -> Iterator[Path]:
         """Yield the files of matches without an end, the newest first; of each the end is read.
 
-        Those that cannot be read are among them: whoever reads them hears why.
+        Those that cannot be read are among them: whoever reads them hears why. The names ``over``
+        are known to be over, and not looked at.
         """
-        return (path for path in self.files() if not _is_over(path))
+        paths = (self.folder / name for name in self.names(over))
+        return (path for path in paths if not _is_over(path))
 
     def begin(self, header: Header) -> Journal | None:
         """Make the file of a new match and hold it; raises ``RecordError``.
@@ -102,16 +112,32 @@ class MatchStore:
             journal.close()
             raise
 
-    def unfinished(self, content: Content | None = None) -> Record | None:
+    def unfinished(
+        self,
+        content: Content | None = None,
+        over: Callable[[], Collection[str] | None] = tuple,
+    ) -> Record | None:
         """Return the newest match to go on with, or None; what is broken is in ``problems``.
 
         Matches that another copy of the game is playing are passed over, with
-        ``content`` also those that these rules and cards cannot go on with.
+        ``content`` also those that these rules and cards cannot go on with. ``over``
+        returns the names of files that are known to be over, and is asked when a hundred
+        have been looked at; where it returns None, the older ones are left for later.
         """
         problems = [self._unusable] if self._unusable else []
         found = None
-        for path in self.files():
-            found = _unfinished(path, content, problems)
+        self.looked_through = True
+        names = self.names()
+        known: Collection[str] | None = ()
+        for number, name in enumerate(names):
+            if number == _LOOKED_AT:
+                known = over()
+                if known is None:
+                    self.looked_through = False
+                    break
+            if known and name in known:
+                continue
+            found = _unfinished(self.folder / name, content, problems)
             if found is not None:
                 break
         self.problems = tuple(problems)

@@ -6,7 +6,7 @@ at a time, when somebody looks at it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -34,10 +34,13 @@ class SavedGame(NamedTuple):
     problem: str = ""
 
 
-def saved_games(store: MatchStore, content: Content) -> list[SavedGame]:
-    """Return all matches without an end, those saved last first."""
+def saved_games(store: MatchStore, content: Content, over: Collection[str] = ()) -> list[SavedGame]:
+    """Return all matches without an end, those saved last first.
+
+    The names ``over`` are those of files that are known to have one.
+    """
     fitting: set[tuple[int, str]] = set()
-    games = filter(None, (_saved_game(path, content, fitting) for path in store.unended()))
+    games = filter(None, (_saved_game(path, content, fitting) for path in store.unended(over)))
     return sorted(games, key=lambda game: game.saved, reverse=True)
 
 

@@ -82,15 +82,16 @@ class MenuScene(Screen):
     def enter(self, stack: SceneStack) -> None:
         """Look for a match to go on with."""
         super().enter(stack)
-        store = self.services.store
-        self.record = store.unfinished(self.services.content)
-        # The store complains anew at every look; a complaint is news only once.
-        self.services.problems += [
-            line for line in store.problems if line not in self.services.told
-        ]
-        self.services.told.update(store.problems)
+        self._look_for_match()
         self._make_buttons()
         self._take_problems()
+
+    def _look_for_match(self) -> None:
+        services, store = self.services, self.services.store
+        self.record = store.unfinished(services.content, services.files_over)
+        # The store complains anew at every look; a complaint is news only once.
+        services.problems += [line for line in store.problems if line not in services.told]
+        services.told.update(store.problems)
 
     def retext(self) -> None:
         """Write the buttons anew; the landscape is darker where they are."""
@@ -134,8 +135,12 @@ class MenuScene(Screen):
             # The profile is a file to open, and the first frame does not wait for it.
             self._moved = True
         elif not self._looked:
+            if not self.services.profile_ready:
+                # The loop is woken when it is.
+                return moving
             self._looked = True
             self._look_for_crown()
+            self._look_further()
             self._take_problems()
             self.invalidate()
         elif self.services.problems:
@@ -151,6 +156,15 @@ class MenuScene(Screen):
             self.crowned = self.services.profile.campaign.crown() is not None
         except ProfileError as problem:
             self.services.problems.append(str(problem))
+
+    def _look_further(self) -> None:
+        """Look for a match to go on with among the oldest, too, now that the profile is open."""
+        if self.services.store.looked_through:
+            return
+        self._look_for_match()
+        if self.record is not None:
+            self.retext()
+            self.resize(self.stack.view)
 
     def handle_rest(self, intent: Intent) -> None:
         """Go to Quit on "back", which a second "accept" then means."""

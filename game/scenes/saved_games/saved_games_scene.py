@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from game.content import ContentError
 from game.kit import Button, Canvas, Colours, Command, Intent, SceneStack, Viewport, text_style
 from game.play import (
     Match,
+    ProfileError,
     RecordError,
     delete_saved,
     read_record,
@@ -205,10 +207,13 @@ class SavedGamesScene(Screen):
 
     def _load(self) -> None:
         services = self.services
-        self.rows = [
-            SavedGameRow.of(services, game)
-            for game in saved_games(services.store, services.content)
-        ]
+        try:
+            over: Collection[str] = services.profile.history.files()
+        except ProfileError:
+            # What is over is then told by the files themselves, of which there may be thousands.
+            over = ()
+        games = saved_games(services.store, services.content, over)
+        self.rows = [SavedGameRow.of(services, game) for game in games]
 
     def _show(self, selected: int) -> None:
         self.list.show(len(self.rows), selected)

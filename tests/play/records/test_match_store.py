@@ -12,7 +12,7 @@ import pytest
 from game import paths
 from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record
-from game.play.records import journal
+from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy
 from game.rules import Creature
 
@@ -66,6 +66,31 @@ def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     assert found is not None
     assert (found.path, len(found.entries)) == (newest.path, 4)
     assert found.header == newest.header
+
+
+def test_of_many_files_the_older_wait_until_it_is_known_which_are_over(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
+    waiting = left(store, 6)
+    over = [left(store, 6) for _ in range(3)]
+    for record in over:
+        store.discard(record)
+    assert store.unfinished(CONTENT, over=lambda: None) is None
+    assert not store.looked_through
+    looked_at: list[Path] = []
+    is_over = match_store._is_over
+
+    def looked(path: Path) -> bool:
+        looked_at.append(path)
+        return is_over(path)
+
+    monkeypatch.setattr(match_store, "_is_over", looked)
+    names = {record.path.name for record in over if record.path}
+    found = store.unfinished(CONTENT, over=lambda: names)
+    assert found is not None
+    assert (found.path, store.looked_through) == (waiting.path, True)
+    assert looked_at == [over[2].path, over[1].path, waiting.path]
 
 
 def test_every_match_has_a_file_of_its_own_in_order(store: MatchStore) -> None:

@@ -1,10 +1,12 @@
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from game.kit import PointerMoved
 from game.play import Match, Seat, Settings
+from game.play.records import match_store
 from game.rules import EndTurn, PickCard, State, TakeDeck, Terms
 from game.scenes import (
     CoinTossScene,
@@ -25,6 +27,7 @@ from game.scenes.options.option_list import HELP, PLAY
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.services import OpenedProfile
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from ..matches import new_duel, new_match
@@ -268,3 +271,60 @@ def test_a_button_warms_under_the_pointer(player: Player) -> None:
     player.stack.handle(PointerMoved(scene.buttons[1].rect.center))
     player.wait(0.2)
     assert scene.buttons[1].warmth == 1.0
+
+
+def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_store, "_LOOKED_AT", 1)
+    waiting = left_match(player.services)
+    for _ in range(2):
+        match = left_match(player.services)
+        assert match.record is not None
+        player.services.store.discard(match.record)
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    assert scene.record is None
+    player.wait(1)
+    assert scene.record is not None
+    assert waiting.record is not None
+    assert scene.record.path == waiting.record.path
+    assert scene.buttons[0].label == "Continue"
+    assert scene.widgets.focused is scene.buttons[0]
+    assert scene.buttons[0].rect.height > 0
+    player.key("enter")
+    assert isinstance(player.top, MatchScene)
+
+
+def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
+    held, ready = Event(), Event()
+    opened = Services._opened
+
+    def slowly(services: Services) -> OpenedProfile:
+        assert held.wait(60)
+        found = opened(services)
+        found.problems.append("a line")
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Services, "_opened", slowly)
+        player.services.open_profile_ahead(ready.set)
+        scene = MenuScene(player.services)
+        player.stack.push(scene)
+        player.wait(1)
+        assert not player.services.profile_ready
+        assert "profile" not in player.services.__dict__
+        held.set()
+        assert ready.wait(60)
+    assert player.services.profile_ready
+    player.wait(1)
+    assert [notice.text for notice in scene.notices] == ["a line"]
+    assert player.services.profile.history.count() == 0
+
+
+def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:
+    player.services.open_profile_ahead(lambda: None)
+    profile = player.services.profile
+    assert profile.path is not None
+    assert player.services.profile is profile
+    assert player.services.profile_ready
