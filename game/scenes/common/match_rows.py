@@ -63,6 +63,12 @@ class MatchRows(ScrollList):
             top = self.selected * self.row_height
             self.reveal(top, top + self.row_height)
 
+    def extend(self, count: int) -> None:
+        """Show so many matches, of which the first are those that are shown."""
+        if not self.count:
+            self.show(count)
+        self.count, self.content_height = count, count * self.row_height
+
     @property
     def shown(self) -> range:
         """The rows that are in the window now."""

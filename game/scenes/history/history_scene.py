@@ -36,6 +36,7 @@ from .history_filter import (
     HistoryFilter,
     HistoryTotals,
 )
+from .history_reader import HistoryReader
 from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
@@ -60,6 +61,7 @@ class HistoryScene(Screen):
         self.title = self.translate("history.title")
         self.message = ""
         self.entries: list[HistoryEntry] = []
+        self.older = HistoryReader(services)
         self.shown: list[HistoryEntry] = []
         self.filter = HistoryFilter()
         #: The selected match played again, None until then.
@@ -161,24 +163,31 @@ class HistoryScene(Screen):
     # The scene
 
     def enter(self, stack: SceneStack) -> None:
-        """Read the matches."""
+        """Read the latest matches."""
         super().enter(stack)
-        try:
-            filed = self.services.profile.history.matches()
-        except ProfileError as problem:
-            filed = []
-            self._tell(str(problem))
-        over = [match for match in filed if match.result is not None]
-        returns = {match.house.first.match: match for match in over if match.house.first}
-        self.entries = [
-            HistoryEntry.of(self.services, match, returns.get(match.id)) for match in over
-        ]
+        self._read_on()
         for widget in (self.search, *self.filters):
             widget.visible = bool(self.entries)
         for button in (self.review, self.replay):
             button.visible = bool(self.entries)
         self.narrow()
         self.widgets.focus(self.search if self.entries else self.back)
+
+    def _read_on(self) -> list[HistoryEntry]:
+        """Read some more matches, each before those that were read; return them."""
+        try:
+            read = self.older.next()
+        except ProfileError as problem:
+            self._tell(str(problem))
+            return []
+        self.entries += read
+        return read
+
+    def _show_more(self) -> None:
+        """Read some more matches, and show those that pass the filters below the others."""
+        self.shown += [entry for entry in self._read_on() if self.filter.passes(entry)]
+        self.list.extend(len(self.shown))
+        self.invalidate()
 
     def handle(self, intent: Intent) -> None:
         """Let the arrows go through the list while words are typed, then do as every scene."""
@@ -200,12 +209,15 @@ class HistoryScene(Screen):
             self.go_back()
 
     def update(self, dt: float) -> bool:
-        """Move the widgets; play the selected match again when there is time."""
+        """Move the widgets; play the selected match again, read older ones when there is time."""
         moving = super().update(dt)
-        if self.details is not None or self.chosen is None:
-            return moving
-        self._look()
-        return True
+        if self.details is None and self.chosen is not None:
+            self._look()
+            return True
+        if self.older.more:
+            self._show_more()
+            return True
+        return moving
 
     def resize(self, view: Viewport) -> None:
         """Lay out filters, list and details, and the buttons under them."""
@@ -238,6 +250,8 @@ class HistoryScene(Screen):
         if entry is not None and self.details is not None:
             draw_details(canvas, self.services, self._aside, entry, self.details)
         if self.shown:
+            return
+        if self.older.more:
             return
         if self.entries:
             place = self.list.rect.inflate(-40, -40)

@@ -13,9 +13,12 @@ from game.kit import Canvas
 from game.play import HORDE, Match, Seat, TaskRunner, parse_record
 from game.rules import LEFT, RIGHT, PlayCreature, TakeDeck, Terms, legal_actions
 from game.scenes import MenuScene
+from game.scenes.common.example_year import file_year
 from game.scenes.common.match_plan import return_match
 from game.scenes.examples import finished_duel
+from game.scenes.history import history_reader
 from game.scenes.history.example_history import file_examples
+from game.scenes.history.history_reader import HistoryReader
 from game.scenes.history.history_row import draw_row
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
@@ -270,3 +273,41 @@ def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: 
 
 def test_a_match_without_undo_says_nothing_of_it(three: HistoryScene, player: Player) -> None:
     assert not [words for words in player.read() if words.startswith("Undo")]
+
+
+@pytest.fixture
+def many(player: Player, monkeypatch: pytest.MonkeyPatch) -> HistoryScene:
+    """Seven matches, of which three are read in a frame; the first portion is there."""
+    monkeypatch.setattr(history_reader, "PORTION", 3)
+    file_year(player.services, 7)
+    scene = HistoryScene(player.services)
+    player.stack.push(scene)
+    return scene
+
+
+def test_thousands_of_matches_are_read_frame_by_frame(player: Player, many: HistoryScene) -> None:
+    assert len(many.shown) == 3
+    player.wait(1)
+    filed = [match.id for match in player.services.profile.history.matches()]
+    assert [entry.filed.id for entry in many.shown] == filed
+    assert many.list.count == len(filed) == 7
+
+
+def test_a_search_finds_what_is_read_later(player: Player, many: HistoryScene) -> None:
+    late = HistoryReader(player.services)
+    wanted = [late.next() for _ in range(3)][-1][-1]
+    many.search.typed(wanted.when)
+    assert many.shown == []
+    assert player.services.translate("history.nothing") not in player.read()
+    player.wait(1)
+    assert [entry.filed.id for entry in many.shown] == [wanted.filed.id]
+    assert many.chosen is not None
+
+
+def test_a_match_filed_by_another_copy_meanwhile_is_listed_once(
+    player: Player, many: HistoryScene, conceded: Begin
+) -> None:
+    conceded((ADA, MASTER), RIGHT)
+    player.wait(1)
+    ids = [entry.filed.id for entry in many.shown]
+    assert len(ids) == len(set(ids)) == 7
