@@ -58,7 +58,9 @@ from .profile.history import FiledMatch as FiledMatch
 from .profile.history import History as History
 from .profile.history import match_id as match_id
 from .profile.match_gains import MatchGain as MatchGain
+from .profile.match_gains import PastMatch as PastMatch
 from .profile.match_gains import gains_of as gains_of
+from .profile.match_gains import past_matches as past_matches
 from .profile.open_profile import open_profile as open_profile
 from .profile.profile import Profile as Profile
 from .profile.puzzle_store import UNTRIED as UNTRIED

@@ -6,15 +6,17 @@ import json
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from ..seats import STRENGTHS
 from ..statistics.achievements import Achievement, FirstWin, load_achievements
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
 from ..statistics.ladder_ratings import RatedDuel
-from ..statistics.match_figures import FIGURES_VERSION, WON, MatchFigures
+from ..statistics.match_figures import COUCH, FIGURES_VERSION, WON, MatchFigures
 from ..statistics.tallies import CountedMatch
 from .database import Database, Value
+from .match_gains import PastMatch
 
 _COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played"
 #: Matches with a result that have not been looked at as this game does, the oldest first.
@@ -26,6 +28,7 @@ _ADD = (
     f"INTO match_figures (version, state, {_COLUMNS}, deeds)"
     " SELECT ?, ?, ?, began, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM played_match WHERE id = ?"
 )
+_BY_TIME = attrgetter("began", "id")
 _REPLACE = f"INSERT OR REPLACE {_ADD}"
 #: A match that an older game has counted goes on counting where this one cannot play it again.
 _NOTE = f"INSERT {_ADD} ON CONFLICT (match) DO UPDATE SET version = excluded.version"
@@ -115,8 +118,18 @@ class FiguresStore:
 
     def matches(self) -> list[CountedMatch]:
         """Return all matches that count, the oldest first."""
-        sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ? ORDER BY began, match"
-        return self._database.rows(CountedMatch, sql, COUNTED)
+        # SQLite takes longer to bring them into their order.
+        sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ?"
+        found = self._database.rows(CountedMatch, sql, COUNTED)
+        return sorted(found, key=_BY_TIME)
+
+    def past(self, match: str) -> list[PastMatch]:
+        """Return what gains are judged by: all matches of one person but this, newest first."""
+        sql = (
+            "SELECT outcome, rival, turns FROM match_figures"
+            " WHERE state = ? AND outcome <> ? AND match <> ? ORDER BY began DESC, rowid DESC"
+        )
+        return self._database.rows(_past, sql, COUNTED, COUCH, match)
 
     def duels(self) -> list[RatedDuel]:
         """Return the duels that count for the rating, the oldest first."""
@@ -180,6 +193,10 @@ class FiguresStore:
 
 
 _USES = ForecastUse._fields[1:]
+
+
+def _past(outcome: str, rival: str, turns: int) -> PastMatch:
+    return PastMatch(outcome == WON, rival, turns)
 
 
 def _first_win(value: str, began: str, match: str) -> tuple[str, FirstWin]:

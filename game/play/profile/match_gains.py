@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ..seats import only_person, strength_of
+from ..statistics.match_figures import HORDE_RIVAL
 from .history import FiledMatch
 
 #: From how many wins in a row one speaks of a streak.
@@ -19,39 +20,45 @@ class MatchGain(NamedTuple):
     number: int = 0
 
 
-def gains_of(match: FiledMatch, before: Sequence[FiledMatch]) -> list[MatchGain]:
+class PastMatch(NamedTuple):
+    """A match of one person that counts. ``rival`` is a strength, or HORDE_RIVAL."""
+
+    won: bool
+    rival: str
+    turns: int
+
+
+def past_matches(filed: Iterable[FiledMatch]) -> list[PastMatch]:
+    """Return those of some matches that count: neither given up nor of two persons, or own cards.
+
+    ``FiguresStore.past`` returns the same of all matches without a look at their records.
+    """
+    return [past for past in map(_past, filed) if past is not None]
+
+
+def gains_of(match: FiledMatch, before: Sequence[PastMatch]) -> list[MatchGain]:
     """Return what one person gained by a win, in the light of the matches before, newest first.
 
-    Nothing for another result, and for matches that do not count: in which two persons or none
-    have played, or cards of a player's own. Those before count no more.
+    Nothing for another result, and for matches that do not count.
     """
-    if not _counts(match) or not _won(match):
+    now = _past(match)
+    if now is None or not now.won:
         return []
-    played = [each for each in before if each.result and _counts(each)]
-    rivals = [each for each in played if _rival(each) == _rival(match)]
-    wins = [each.result.turns for each in rivals if each.result and _won(each)]
+    wins = [each.turns for each in before if each.rival == now.rival and each.won]
     gains = []
     if not wins:
         gains.append(MatchGain("first_win"))
-    elif match.result and match.result.turns < min(wins):
-        gains.append(MatchGain("best", match.result.turns))
-    streak = 1 + next((n for n, each in enumerate(played) if not _won(each)), len(played))
+    elif now.turns < min(wins):
+        gains.append(MatchGain("best", now.turns))
+    streak = 1 + next((n for n, each in enumerate(before) if not each.won), len(before))
     if streak >= STREAK:
         gains.append(MatchGain("streak", streak))
     return gains
 
 
-def _counts(match: FiledMatch) -> bool:
-    return only_person(match.seats) is not None and not match.has_custom_cards
-
-
-def _won(match: FiledMatch) -> bool:
-    return match.result is not None and match.result.winner == only_person(match.seats)
-
-
-def _rival(match: FiledMatch) -> tuple[str, str]:
-    """Return whom the person played: what sort, and how strong a computer."""
+def _past(match: FiledMatch) -> PastMatch | None:
     person = only_person(match.seats)
-    assert person is not None
-    rival = match.seats[1 - person]
-    return rival.kind, strength_of(rival)
+    if match.result is None or person is None or match.has_custom_cards:
+        return None
+    rival = strength_of(match.seats[1 - person]) or HORDE_RIVAL
+    return PastMatch(match.result.winner == person, rival, match.result.turns)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -24,18 +25,21 @@ SORTS = ("held_share", "played_share", "held_games", "played_games", "name")
 
 def card_performance(matches: Iterable[CountedMatch]) -> dict[str, CardPerformance]:
     """Return what each card came to that was ever held, by its id."""
-    found: dict[str, CardPerformance] = {}
+    # Cards are counted by how the match ended, all at once: there may be thousands of matches.
+    held: dict[str, list[str]] = {}
+    played: dict[str, list[str]] = {}
     for match in matches:
-        if match.outcome == COUCH:
-            continue
-        for card in match.cards.split():
-            entry = found.get(card)
-            if entry is None:
-                entry = found[card] = CardPerformance(card)
-            entry.held.add(match.outcome)
-        for card in match.played.split():
+        if match.outcome != COUCH:
+            held.setdefault(match.outcome, []).append(match.cards)
+            played.setdefault(match.outcome, []).append(match.played)
+    found: dict[str, CardPerformance] = {}
+    for outcome, lists in held.items():
+        for card, count in Counter(" ".join(lists).split()).items():
+            found.setdefault(card, CardPerformance(card)).held.add(outcome, count)
+    for outcome, lists in played.items():
+        for card, count in Counter(" ".join(lists).split()).items():
             if card in found:
-                found[card].played.add(match.outcome)
+                found[card].played.add(outcome, count)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
@@ -43,14 +44,14 @@ class WinTally:
     lost: int = 0
     drawn: int = 0
 
-    def add(self, outcome: str) -> None:
-        """Count one more."""
+    def add(self, outcome: str, count: int = 1) -> None:
+        """Count so many more."""
         if outcome == WON:
-            self.won += 1
+            self.won += count
         elif outcome == LOST:
-            self.lost += 1
+            self.lost += count
         elif outcome == DRAWN:
-            self.drawn += 1
+            self.drawn += count
 
     @property
     def games(self) -> int:
@@ -107,8 +108,8 @@ def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
     """Return what matches come to, the oldest first."""
     alone = [match for match in matches if match.outcome != COUCH]
     found = StatisticsOverview(couch=len(matches) - len(alone))
-    for match in alone:
-        found.total.add(match.outcome)
+    for outcome, count in Counter(match.outcome for match in alone).items():
+        found.total.add(outcome, count)
     found.kinds = tallies(alone, lambda match: match.kind)
     found.rivals = tallies(alone, lambda match: match.rival)
     found.decks = tallies((match for match in alone if match.deck), lambda match: match.deck)
@@ -126,8 +127,8 @@ def tallies(
 ) -> dict[Key, WinTally]:
     """Return the tally of every value that ``key`` has."""
     found: dict[Key, WinTally] = {}
-    for match in matches:
-        found.setdefault(key(match), WinTally()).add(match.outcome)
+    for (value, outcome), count in Counter((key(each), each.outcome) for each in matches).items():
+        found.setdefault(value, WinTally()).add(outcome, count)
     return found
 
 

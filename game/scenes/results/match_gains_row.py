@@ -13,11 +13,13 @@ from game.play import (
     METALS,
     FiledMatch,
     Match,
+    PastMatch,
     ProfileError,
     gains_of,
     load_achievements,
     match_id,
     only_person,
+    past_matches,
     strength_of,
 )
 from game.rules import LEFT, LEVELS
@@ -85,11 +87,18 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
     own = match_id(header)
     now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")
     now = now._replace(has_custom_cards=header.has_custom_cards)
-    before = [each for each in services.profile.history.matches() if each.id != own]
     return [
         GainSign(_ICONS[gain.kind], _gain_words(services, now, gain.kind, gain.number))
-        for gain in gains_of(now, before)
+        for gain in gains_of(now, _before(services, own))
     ]
+
+
+def _before(services: Services, own: str) -> list[PastMatch]:
+    profile = services.profile
+    if not set(profile.figures.waiting(2)) - {own}:
+        return profile.figures.past(own)
+    # An older game has not counted them: their records tell, which takes longer.
+    return past_matches(each for each in profile.history.matches() if each.id != own)
 
 
 def _achievements(services: Services, match: Match) -> list[GainSign]:

@@ -46,12 +46,12 @@ class StatisticsData:
     earned: dict[str, EarnedAchievement] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, services: Services) -> StatisticsData:
-        """Read what counts; raises ``ProfileError``."""
+    def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
+        """Read what counts, but for ``matches`` that have been read; raises ``ProfileError``."""
         figures = services.profile.figures
         return cls(
             services,
-            figures.matches(),
+            figures.matches() if matches is None else matches,
             figures.waiting_count(),
             figures.unreadable_count(),
             services.profile.decks.all(),

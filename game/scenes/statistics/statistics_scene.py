@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import ClassVar
 
@@ -19,7 +22,7 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import ProfileError, RecordError, write_tables
+from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
 from .. import routes
 from ..common.empty_list import draw_empty
@@ -37,6 +40,9 @@ from .statistics_pane import StatisticsPane
 
 PANES: tuple[type[StatisticsPane], ...] = (OverviewPane, RatingPane, CardsPane, MedalsPane)
 TABS = tuple(pane.key for pane in PANES)
+#: From so many matches on, they are read once the screen is there, and what they come to is worked
+#: out a frame later: no frame takes long.
+MANY = 2000
 _TABS_WIDE = 760.0
 _TOLD = text_style.BODY.with_changes(
     size=16, valign="middle", align="center", fit=True, outline=1.4
@@ -57,6 +63,9 @@ class StatisticsScene(Screen):
         self.tab = TABS.index(tab)
         #: Whether other matches count than when the figures were worked out.
         self._stale = False
+        #: What is still to be done, a frame each, where there are many matches.
+        self._later: deque[Callable[[], None]] = deque()
+        self._matches: list[CountedMatch] | None = None
         self.catch_up = CatchUp(services, self._counted)
         self._make()
 
@@ -83,9 +92,14 @@ class StatisticsScene(Screen):
         return self.panes[self.tab]
 
     @property
+    def reading(self) -> bool:
+        """Whether what is known is not there yet."""
+        return bool(self._later)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing to count."""
-        return not self.data.matches and not self.data.waiting
+        return not (self.reading or self.data.matches or self.data.waiting)
 
     # What the player does
 
@@ -125,7 +139,17 @@ class StatisticsScene(Screen):
     def enter(self, stack: SceneStack) -> None:
         """Read what counts."""
         super().enter(stack)
-        self._read()
+        try:
+            many = self.services.profile.history.count() >= MANY
+        except ProfileError:
+            # Reading tells of it.
+            many = False
+        if many:
+            # The first of these frames shows the screen.
+            self._later.extend((lambda: None, self._read_matches, self._read, self._show))
+            self._show()
+        else:
+            self._read()
 
     def leave(self) -> None:
         """Count no further."""
@@ -151,21 +175,31 @@ class StatisticsScene(Screen):
             self.catch_up.ask()
         if self._stale:
             self._read()
-            moving = True
+            return True
+        if self._later:
+            self._later.popleft()()
+            return True
         return moving
 
     def _counted(self) -> None:
         self._stale = True
         self.invalidate()
 
+    def _read_matches(self) -> None:
+        # Reading the rest tells what keeps it from being read.
+        with suppress(ProfileError):
+            self._matches = self.services.profile.figures.matches()
+
     def _read(self) -> None:
         self._stale = False
+        matches, self._matches = self._matches, None
         try:
-            self.data = StatisticsData.read(self.services)
+            self.data = StatisticsData.read(self.services, matches)
         except ProfileError as problem:
             self.data = StatisticsData(self.services, [])
             self._tell(str(problem))
-        self._show()
+        if not self.reading:
+            self._show()
 
     def _show(self) -> None:
         """Show the chosen part, unless there is nothing to count."""
@@ -173,9 +207,10 @@ class StatisticsScene(Screen):
             pane.set_visible(False)
         for widget in (self.tabs, self.export):
             widget.visible = not self.empty
+        self.export.enabled = not self.reading
         if self.empty:
             self.widgets.focus(self.back)
-        else:
+        elif not self.reading:
             self.pane.refresh()
             self.pane.set_visible(True)
         self.invalidate()
@@ -205,6 +240,8 @@ class StatisticsScene(Screen):
         if self.empty:
             words = (self.translate(f"statistics.empty_{part}") for part in ("title", "text"))
             draw_empty(canvas, "icons/statistics", *words)
+            return
+        if self.reading:
             return
         self.pane.draw(canvas)
         colour = Colours.attention if self.message else Colours.text

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from game.play import HORDE, USUAL, FiledMatch, MatchGain, Result, Seat, gains_of
+from game.play import HORDE, USUAL, FiledMatch, MatchGain, Result, Seat, gains_of, past_matches
 from game.rules import DRAW, LEFT, RIGHT, Terms
 
 ADA, BO = Seat("Ada"), Seat("Bo")
@@ -60,4 +60,4 @@ def from_the_right(winner: int) -> FiledMatch:
 def test_what_is_gained(
     match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
 ) -> None:
-    assert gains_of(match, before) == gains
+    assert gains_of(match, past_matches(before)) == gains
