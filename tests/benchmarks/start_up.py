@@ -1,29 +1,36 @@
 """How long the game takes to its first picture of the menu, beside a bare window.
 
 ``python -m tests.benchmarks.start_up`` starts both in processes of their own, in
-turns, and prints the medians and their ratio. It uses the display that is there;
-without one set ``SDL_VIDEODRIVER=dummy``. ``beside COMMIT`` as arguments starts that
-commit of the game in the same turns, ``imports`` tells the twenty slowest imports on the way
-instead.
+turns, and prints the medians and their ratio. It uses the display that is there, or that of
+``SDL_VIDEODRIVER``; without one it starts an X server of its own (Xvfb). ``beside COMMIT`` as
+arguments starts that commit of the game in the same turns, ``imports`` tells the twenty slowest
+imports on the way instead. ``rows`` gives the row of the table.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
+
+from game.paths import HOME_VARIABLE
+from tests.window.desktop import desktop
 
 from .beside import unpacked
 from .rows import Row, tell_rows
 
 ROUNDS = 15
 SLOWEST = 20
+_AIM, _SIZE = 2.0, (1280, 720)
 
 _BARE = """
 import os
@@ -35,7 +42,7 @@ pygame.display.flip()
 """
 
 #: The game as it starts for a player, left when the first turn of the loop has drawn the menu.
-_GAME = """
+GAME = """
 from game import kit
 from game.__main__ import main
 
@@ -61,18 +68,20 @@ def main(words: list[str]) -> int:
     """Print the figures."""
     if "rows" in words:
         return tell_rows(rows())
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, screen() as missing:
+        if missing:
+            print(missing)
+            return 1
         _prepare(Path(folder))
-        starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
+        starts = {"bare window": Start(_BARE), "first menu": Start(GAME)}
         if "beside" in words:
             commit = words[-1]
-            starts[f"at {commit}"] = Start(_GAME, unpacked(commit, Path(folder) / "source"))
-        for start in starts.values():
-            start.milliseconds()
+            starts[f"at {commit}"] = Start(GAME, unpacked(commit, Path(folder) / "source"))
         if "imports" in words:
+            Start(GAME).milliseconds()
             print("\n".join(_imports()))
             return 0
-        times = _in_turn(starts)
+        times = taken_in_turn(starts)
     middle = {name: statistics.median(series) for name, series in times.items()}
     for name, series in times.items():
         ratio = middle["first menu"] / middle[name]
@@ -80,47 +89,73 @@ def main(words: list[str]) -> int:
     return 0
 
 
+@contextmanager
+def screen() -> Iterator[str]:
+    """Have a display, one of our own where there is none; yield why there is none, or ""."""
+    told = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("win32", "darwin") or any(map(os.environ.get, told)):
+        yield ""
+    elif shutil.which("Xvfb") is None:
+        yield "there is no screen here: install Xvfb, or set SDL_VIDEODRIVER=dummy"
+    else:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            desktop(Path(folder), _SIZE) as seen,
+            patch.dict(os.environ, seen.environment),
+        ):
+            yield ""
+
+
 @dataclass(frozen=True)
 class Start:
-    """A program, and the folder that it starts in."""
+    """A program, the folder that it starts in, and that of its player, where they are others."""
 
     code: str
     folder: Path | None = None
+    home: Path | None = None
 
     def milliseconds(self) -> float:
         """Run it to its end."""
+        environment = {**os.environ, **({HOME_VARIABLE: str(self.home)} if self.home else {})}
+        command = [sys.executable, "-c", self.code]
         start = time.perf_counter()
-        subprocess.run([sys.executable, "-c", self.code], check=True, cwd=self.folder)
+        subprocess.run(command, check=True, cwd=self.folder, env=environment)
         return (time.perf_counter() - start) * 1000
 
 
 def rows() -> Iterator[Row]:
     """Yield the row of the table."""
-    with tempfile.TemporaryDirectory() as folder:
+    name, beside = "process start to first menu frame", "bare pygame window"
+    with tempfile.TemporaryDirectory() as folder, screen() as missing:
+        if missing:
+            yield Row(name, beside, None, _AIM, figures=missing)
+            return
         _prepare(Path(folder))
-        starts = {"bare window": Start(_BARE), "first menu": Start(_GAME)}
-        for start in starts.values():
-            start.milliseconds()
-        times = _in_turn(starts)
-    bare, menu = (statistics.median(times[name]) for name in starts)
+        times = taken_in_turn({"bare": Start(_BARE), "menu": Start(GAME)})
+    bare, menu = statistics.median(times["bare"]), statistics.median(times["menu"])
     figures = f"{menu:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
-    yield Row(
-        "process start to first menu frame", "bare pygame window", menu / bare, 2, figures=figures
-    )
+    yield Row(name, beside, menu / bare, _AIM, figures=figures)
 
 
 def _prepare(folder: Path) -> None:
-    """Make a profile whose player has chosen a language, and a place for compiled modules."""
-    os.environ["BRIDGES_OF_ERRET_HOME"] = str(folder)
-    # The language has been asked for.
-    (folder / "config").mkdir()
-    (folder / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
+    """Let the player have chosen a language, and have a place for compiled modules."""
+    os.environ[HOME_VARIABLE] = str(folder)
+    make_home(folder)
     # As for a player, modules are compiled once; here none of it is left in the source tree.
     os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-def _in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
+def make_home(folder: Path) -> None:
+    """Make the folder of a player who has been asked for the language."""
+    (folder / "config").mkdir(parents=True)
+    (folder / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
+
+
+def taken_in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
+    """Return the milliseconds of each, started in turns, once each for nothing."""
+    for start in starts.values():
+        start.milliseconds()
     times: dict[str, list[float]] = {name: [] for name in starts}
     for _ in range(ROUNDS):
         for name, start in starts.items():
@@ -130,7 +165,7 @@ def _in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
 
 def _imports() -> list[str]:
     """Return the slowest imports by their own time, as ``-X importtime`` tells them."""
-    command = [sys.executable, "-X", "importtime", "-c", _GAME]
+    command = [sys.executable, "-X", "importtime", "-c", GAME]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
     lines = [line for line in told.splitlines() if line.startswith("import time:")][1:]
     return sorted(lines, key=lambda line: -int(line[12:].split("|")[0]))[:SLOWEST]
