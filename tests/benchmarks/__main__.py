@@ -32,7 +32,7 @@ MODULES = {
     "decisive": ("1",),
     "hints": ("3",),
     "passes": ("60",),
-    "statistics_opening": (),
+    "many_matches": (),
     "newcomers": ("60",),
     "horde_turns": ("24",),
     "first_decision": ("4",),

@@ -18,6 +18,7 @@ WITH_ROWS = (
     "frame_times",
     "start_up",
     "first_pictures",
+    "many_matches",
     "memory",
     "rest_load",
     "package_size",
