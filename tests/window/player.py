@@ -116,7 +116,12 @@ class Players:
                     self.seen = NOBODY
                 return
             self.program.desktop.do("click", 3)
-        raise AssertionError(f"in vain: an action in the record of {state!r}")
+        raise AssertionError(f"in vain: {self.asked(state)}")
+
+    def asked(self, state: State) -> str:
+        """Tell what the match waits for, and what the window shows meanwhile."""
+        wish = "an order" if state.pending else _wish(state) or "the next step"
+        return f"{wish} in turn {state.turn} ({state.phase}), below {self.program.title!r}"
 
     def seated(self) -> State:
         """Wait until whoever is to act sits at the screen, and return the state."""

@@ -53,7 +53,7 @@ class MousePlayer(Players):
             self._do(state)
             if came_about(kept, SECONDS_PER_TRY):
                 return
-        raise AssertionError(f"in vain: an action in the record of {state!r}")
+        raise AssertionError(f"in vain: {self.asked(state)}")
 
     def _do(self, state: State) -> None:
         plays = (action for action in legal_actions(state) if isinstance(action, PlayCreature))
