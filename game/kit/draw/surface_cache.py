@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from weakref import WeakValueDictionary
 
 import pygame
 
 
 class SurfaceCache:
-    """Keeps the surfaces used last, up to ``budget`` bytes of pixels."""
+    """Keeps the surfaces used last, up to ``budget`` bytes of pixels.
+
+    One that is over the budget is found again for how long somebody else has it, as the picture in
+    the window: what is seen need not be made anew.
+    """
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._let_go: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -25,7 +31,7 @@ class SurfaceCache:
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
-        surface = make()
+        surface = self._let_go.get(key) or make()
         self.put(key, surface)
         return surface
 
@@ -51,11 +57,13 @@ class SurfaceCache:
     def _shrink(self) -> None:
         # The newest stays even when it alone is over the budget: it is about to be drawn.
         while self.used > self.budget and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
+            key, oldest = self._kept.popitem(last=False)
             self.used -= _bytes(oldest)
+            self._let_go[key] = oldest
 
     def drop(self, key: Hashable) -> None:
         """Forget the surface under ``key``, if there is one."""
+        self._let_go.pop(key, None)
         surface = self._kept.pop(key, None)
         if surface is not None:
             self.used -= _bytes(surface)
@@ -63,6 +71,7 @@ class SurfaceCache:
     def clear(self) -> None:
         """Forget everything."""
         self._kept.clear()
+        self._let_go.clear()
         self.used = 0
 
 

@@ -134,6 +134,24 @@ def test_the_cache_forgets_what_was_used_longest_ago() -> None:
     assert cache.used <= cache.budget
 
 
+def test_what_somebody_else_still_has_is_found_again() -> None:
+    cache = SurfaceCache(budget=10 * 10 * 4)
+    seen, cleared = picture(10), picture(10)
+    cache.put("seen", seen)
+    cache.put("unseen", picture(10))
+    cache.put("newest", picture(10))
+    assert cache.used <= cache.budget
+    assert cache.get("seen", lambda: picture(10)) is seen
+    new = picture(10)
+    assert cache.get("unseen", lambda: new) is new
+    # What was forgotten on purpose looks otherwise now.
+    cache.put("cleared", cleared)
+    cache.clear()
+    assert cache.get("cleared", lambda: new) is new
+    cache.drop("cleared")
+    assert cache.get("cleared", lambda: cleared) is cleared
+
+
 def test_the_cache_keeps_the_newest_even_when_it_is_too_large() -> None:
     cache = SurfaceCache(budget=10)
     cache.put("large", picture(50))
