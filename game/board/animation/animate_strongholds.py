@@ -7,7 +7,7 @@ from functools import partial
 from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
-from ..effects import Burst, FloatingNumber, Puff, Ring, Shards, Sparks
+from ..effects import Burst, FloatingNumber, PaintedAhead, Puff, Ring, Shards, Sparks
 from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
@@ -182,6 +182,7 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     if animator.reduced:
         return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.8, 8))
+    line.call(lambda: _collapse_ahead(animator, piece, event.side))
     line.then(_shaken(animator, piece), timeline.Wait(0.12), _shaken(animator, piece)).wait(0.2)
     line.call(lambda: _collapse(animator, piece, event.side))
     return line.tween(piece, "alpha", 0.0, 0.05).wait(2.1)
@@ -194,7 +195,7 @@ def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     animator.show(smoke, timeline.Tween(smoke, "t", 1.0, 2.1, timeline.linear), fade=0.02)
     fire = Burst(piece.x, piece.y, 270, _EMBER)
     animator.show(fire, timeline.Tween(fire, "t", 1.0, 0.4), fade=0.7)
-    wreck = Shatter(animator.table.face(piece, ("", "")), piece.spot, seed=side + 1)
+    wreck = _wreck(animator, piece, side)
     slow = timeline.Timeline(timeline.Tween(wreck, "fall", 0.34, 0.9))
     animator.show(wreck, slow.tween(wreck, "fall", 1.0, 0.9, timeline.ease_in_cubic), fade=0.25)
     for number in range(3):
@@ -204,6 +205,16 @@ def _collapse(animator: Animator, piece: Piece, side: int) -> None:
     for seed, colour in enumerate((_FIRE, _EMBER)):
         sparks = Sparks(piece.x, piece.y, colour, 18, reach=190, seed=seed + 3)
         animator.show(sparks, timeline.Tween(sparks, "spread", 1.0, 1.3), fade=0.4)
+
+
+def _wreck(animator: Animator, piece: Piece, side: int) -> Shatter:
+    return Shatter(animator.table.face(piece, ("", "")), piece.spot, seed=side + 1)
+
+
+def _collapse_ahead(animator: Animator, piece: Piece, side: int) -> None:
+    """Paint while the Fort cracks what is seen all at once when it bursts."""
+    pictures = PaintedAhead([Flag(0, 0, side).picture, *_wreck(animator, piece, side).paints])
+    animator.show(pictures, timeline.Wait(0.9))
 
 
 def _shaken(animator: Animator, piece: Piece) -> timeline.Timeline:

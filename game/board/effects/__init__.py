@@ -4,7 +4,7 @@ Each is moved by tweens on its attributes, and shown by ``Animator.show`` until 
 """
 
 from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber, SpokenNote
-from .effect import Effect
+from .effect import Effect, PaintedAhead
 from .light import Burst, Glow, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 
@@ -16,6 +16,7 @@ __all__ = [
     "FloatingIcon",
     "FloatingNumber",
     "Glow",
+    "PaintedAhead",
     "Puff",
     "Ring",
     "Shards",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from game.kit import Canvas
@@ -24,3 +26,15 @@ class Effect(ABC):
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw it as it is now."""
+
+
+@dataclass(eq=False)
+class PaintedAhead(Effect):
+    """Nothing to be seen yet: pictures that are soon needed at once, one painted in a frame."""
+
+    paints: list[Callable[[Canvas], object]]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the next of the pictures, which is kept."""
+        if self.paints:
+            self.paints.pop(0)(canvas)

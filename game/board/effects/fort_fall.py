@@ -37,11 +37,17 @@ class Flag(Effect):
         sway = math.sin(self.fall * 9 + self.number * 2.1)
         x = self.x + (self.number - 1) * 90 * self.fall + 26 * sway
         y = self.y - 150 * math.sin(min(1.0, self.fall * 2.4) * math.pi / 2) + 330 * self.fall**1.6
-        key = ("fallen flag", self.side)
-        picture = canvas.sprite(key, (_FLAG, _FLAG), partial(_paint_flag, self.side))
         angle = round((34 * sway + 120 * self.fall * (self.number - 1)) / _TURN) * _TURN
-        turned = canvas.turned(picture, key, angle)
+        turned = canvas.turned(self.picture(canvas), self._key, angle)
         canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+
+    def picture(self, canvas: Canvas) -> pygame.Surface:
+        """Return the flag, upright."""
+        return canvas.sprite(self._key, (_FLAG, _FLAG), partial(_paint_flag, self.side))
+
+    @property
+    def _key(self) -> tuple[str, int]:
+        return ("fallen flag", self.side)
 
 
 def _paint_flag(side: int, canvas: Canvas) -> None:

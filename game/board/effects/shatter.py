@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -108,6 +109,11 @@ class Shatter(Effect):
             key = ("shatter", self.face, self.seed, cell)
             turned = canvas.turned(picture, key, angle)
             canvas.blit(turned, (x, y), alpha=round(self.alpha), centered=True)
+
+    @property
+    def paints(self) -> list[Callable[[Canvas], object]]:
+        """What paints its pieces, one each, for ``PaintedAhead``."""
+        return [partial(self._cell, cell=cell) for cell in range(len(self._ways))]
 
     def _cell(self, canvas: Canvas, cell: int) -> pygame.Surface:
         size = self.spot.width / _COLUMNS * 1.5, self.spot.height / _ROWS * 1.5

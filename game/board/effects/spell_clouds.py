@@ -24,6 +24,8 @@ _VIOLET: Colour = (150, 66, 236)
 
 #: The size in which a picture is painted before it is scaled.
 _BALL = (96.0, 96.0)
+#: What has no edge is painted smaller: nobody sees it.
+_PUFF = (40.0, 40.0)
 _TONGUE = (48.0, 150.0)
 _VOID = (150.0, 150.0)
 _WHIRL = (200.0, 64.0)
@@ -73,7 +75,8 @@ class Cloud(Effect):
             side = stepped(side * (1.5 if self.soft else 1.0), 5.0)
             paint = partial(_paint_puff if self.soft else _paint_ball, self.colour)
             key = ("ball", self.soft, self.colour)
-            picture = _scaled(canvas, key, _BALL, paint, (side, side))
+            master = _PUFF if self.soft else _BALL
+            picture = _scaled(canvas, key, master, paint, (side, side))
             canvas.blit(picture, (x, y), alpha=round(self.alpha * 0.94), centered=True)
 
 

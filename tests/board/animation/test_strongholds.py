@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pygame
+import pytest
+
 from game.board import Animator, announce, deal
+from game.board.effects.shatter import Shatter
+from game.kit import Assets, Canvas, Viewport
 from game.rules import LEFT, RIGHT, State, events
 from tests.rules.pictures import duel, solo, told
 
@@ -52,6 +59,26 @@ def test_a_falling_stronghold_is_shown_in_the_middle_of_the_table() -> None:
             if any(isinstance(event, kind) for event in showing.heard):
                 largest = max(largest, piece.width)
         assert largest > showing.animator.layout.stack.width
+
+
+def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    canvas = Canvas(pygame.display.set_mode((640, 360)), Viewport.of((640, 360)), Assets())
+    frame, painted, paint = 0, Counter[int](), Shatter._paint
+
+    def count(wreck: Shatter, offscreen: Canvas, cell: int) -> None:
+        painted[frame] += 1
+        paint(wreck, offscreen, cell)
+
+    monkeypatch.setattr(Shatter, "_paint", count)
+    _, happened = told(before := duel("* x | top: 9/3", "a ** b"), "attack")
+    showing = Showing(before)
+    showing.play(happened)
+    while showing.animator.advance(FRAME):
+        frame += 1
+        showing.animator.draw(canvas)
+    assert set(painted.values()) == {1}
 
 
 def test_the_deck_loses_its_cards_one_after_the_other() -> None:
