@@ -52,7 +52,10 @@ def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
         return _in_memory(), f"{path}: {problem}; {_UNKEPT}"
     except sqlite3.Error as error:
         problem = ": ".join(complaint(error))
-        return _in_memory(), f"{path}: the profile cannot be opened, {problem}; {_UNKEPT}"
+        # An old one that there is no room to bring up can be read, and be brought up in memory.
+        full = error_code(error) == sqlite3.SQLITE_FULL
+        profile = _copied(path) if full else _in_memory()
+        return profile, f"{path}: the profile cannot be opened, {problem}; {_UNKEPT}"
 
 
 def _kept(path: Path) -> tuple[Profile, str | None]:

@@ -24,6 +24,7 @@ from game.play.profile.database import connect
 from game.play.profile.schema import APPLICATION, UPGRADES, VERSION, version_of
 from game.rules import LEFT, RIGHT, Difficulty, Terms
 
+ROOT = Path(__file__).parents[3]
 STORED = Path(__file__).with_name("profile_v1.sql")
 LONG_AGO = datetime(2026, 1, 31, 18, tzinfo=UTC)
 

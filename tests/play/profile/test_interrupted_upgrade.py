@@ -1,0 +1,211 @@
+"""An upgrade that is cut off at any moment: all is there at the next start, and no half step."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.play import open_profile
+from game.play.profile.database import connect
+from game.play.profile.schema import UPGRADES, VERSION, version_of
+
+from .test_schema import ROOT, STORED, expect_the_stored_profile, run, schema_of
+
+#: What a process does that is killed: it says so when it begins to upgrade, and when it has.
+_UPGRADER = """
+import sys
+from pathlib import Path
+from game.play import open_profile
+print("begins", flush=True)
+profile, problem = open_profile(Path(sys.argv[1]))
+print("ends", problem, flush=True)
+sys.stdin.readline()
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A profile of version 1."""
+    path = tmp_path / "player" / "profile.sqlite"
+    path.parent.mkdir()
+    run(path, STORED.read_text())
+    return path
+
+
+class Watched(sqlite3.Connection):
+    """A connection that calls ``before`` with every statement."""
+
+    before: Callable[[str], object] = staticmethod(lambda _: None)
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        type(self).before(sql)
+        return super().execute(sql, *values)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, before: Callable[[str], object]) -> None:
+    """Have profiles opened by connections that are watched."""
+    plain = sqlite3.connect
+
+    def connected(*words: Any, **more: Any) -> sqlite3.Connection:
+        return plain(*words, factory=Watched, **more)
+
+    monkeypatch.setattr(Watched, "before", staticmethod(before))
+    monkeypatch.setattr(sqlite3, "connect", connected)
+
+
+def whole_version(path: Path) -> int:
+    """Return the version of a file, in which every step was taken whole or not at all."""
+    with closing(sqlite3.connect(path)) as found, closing(connect(None)) as model:
+        assert found.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        version = version_of(found)
+        for step in UPGRADES[:version]:
+            step(model)
+        assert schema_of(found) == schema_of(model)
+        return version
+
+
+def expect_everything(path: Path) -> None:
+    """Open the profile as the next start does: it is brought up, with all that it had."""
+    profile, problem = open_profile(path)
+    with profile:
+        assert problem is None
+        expect_the_stored_profile(profile)
+    assert whole_version(path) == VERSION
+    assert not list(path.parent.glob("*broken*"))
+
+
+def test_the_disk_as_it_is_before_every_statement_is_a_whole_profile(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    images: list[Path] = []
+
+    def keep(_: str) -> None:
+        images.append(tmp_path / str(len(images)))
+        shutil.copytree(path.parent, images[-1])
+
+    with monkeypatch.context() as patch:
+        watched(patch, keep)
+        with open_profile(path)[0]:
+            keep("after the last")
+    found: Counter[int] = Counter()
+    for image in images:
+        left = image / path.name
+        # A copy is looked at: to look is to mend.
+        shutil.copytree(image, image.with_suffix(".looked"))
+        found[whole_version(image.with_suffix(".looked") / path.name)] += 1
+        expect_everything(left)
+    assert set(found) == {1, 2, 3, 4}
+    assert sum(found.values()) > 20
+
+
+def test_an_upgrade_that_fails_at_any_statement_leaves_a_whole_profile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = path.read_bytes()
+    versions = set()
+    for number in range(1, 200):
+        path.write_bytes(original)
+        count = 0
+
+        def stop(sql: str, last: int = number) -> None:
+            nonlocal count
+            count += 1
+            if count == last and sql != "ROLLBACK":
+                raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            watched(patch, stop)
+            try:
+                open_profile(path)[0].close()
+            except KeyboardInterrupt:
+                pass
+            else:
+                break
+        versions.add(whole_version(path))
+        expect_everything(path)
+        for end in ("-wal", "-shm"):
+            path.with_name(path.name + end).unlink(missing_ok=True)
+    assert number > 20
+    assert versions == {1, 2, 3}
+
+
+@pytest.mark.parametrize("room", [0, 2, 4, 6])
+def test_on_a_full_disk_an_old_profile_is_read_and_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """So many more pages have room: the system refuses the next, in some step or other."""
+
+    def confined(where: Path | None) -> sqlite3.Connection:
+        connection = connect(where)
+        if where == path:
+            (pages,) = connection.execute("PRAGMA page_count").fetchone()
+            connection.execute(f"PRAGMA max_page_count = {pages + room}")
+        return connection
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.play.profile.open_profile.connect", confined)
+        profile, problem = open_profile(path)
+        with profile:
+            assert problem == (
+                f"{path}: the profile cannot be opened, the disk is full: make room and try"
+                " again; the game starts, and what you reach now will not be kept"
+            )
+            assert profile.path is None
+            expect_the_stored_profile(profile)
+    assert whole_version(path) < VERSION
+    expect_everything(path)
+
+
+def killed_upgrade(path: Path, seconds: float) -> None:
+    """Let a process upgrade a profile, and kill it so long after it has begun."""
+    command = [sys.executable, "-c", _UPGRADER, str(path)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begins\n"
+        time.sleep(seconds)
+        process.kill()
+        rest = process.stdout.read()
+    assert process.returncode == -signal.SIGKILL
+    assert rest in ("", "ends None\n")
+
+
+def kill_upgrades(path: Path, kills: int, seed: int) -> Counter[int]:
+    """Kill so many upgrades of the same old profile; return how often which version was left."""
+    chance, original = Random(seed), path.read_bytes()
+    found: Counter[int] = Counter()
+    for number in range(kills):
+        own = path.parent / str(number) / path.name
+        own.parent.mkdir()
+        own.write_bytes(original)
+        killed_upgrade(own, chance.uniform(0, 0.06))
+        looked = own.parent.with_suffix(".looked")
+        shutil.copytree(own.parent, looked)
+        found[whole_version(looked / own.name)] += 1
+        expect_everything(own)
+    return found
+
+
+def test_a_killed_upgrade_loses_nothing(path: Path) -> None:
+    assert sum(kill_upgrades(path, 3, 1).values()) == 3
+
+
+@pytest.mark.slow
+def test_a_hundred_killed_upgrades_lose_nothing(path: Path) -> None:
+    found = kill_upgrades(path, 100, 2)
+    print(dict(found))
+    assert sum(found.values()) == 100
+    assert len(found) > 1, "some are killed in the middle"
