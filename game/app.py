@@ -57,6 +57,7 @@ from game.play import (
     Settings,
     load_settings,
     settings_path,
+    sweep_settings,
 )
 from game.scenes import (
     ICON,
@@ -165,7 +166,8 @@ class App:
         # Nothing of what the start has made is garbage: it is never looked through.
         later = idle_tasks(self.services, self.assets, self.stack.view)
         ready = partial(self.stack.make_ready, self.window.size)
-        self._errands.extend((gc.enable, logger, ready, look_for_pads, *later, gc.freeze))
+        first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
+        self._errands.extend((*first, *later, gc.freeze))
         self._turn_safely()
         self.services.open_profile_ahead(wake)
         self._open_sound()

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import app as module
-from game.app import run_app
+from game.app import App, make_services, run_app
 from game.kit import AssetError, Window
 from game.kit.draw import font_files
 
@@ -63,3 +63,23 @@ def test_what_not_even_the_error_screen_survives_is_told_with_a_report(
     reason = "AssetError: picture not found: ui/button.webp"
     line = f"the game cannot go on ({reason}): install it again; the details are in {report}"
     assert told(capsys) == line
+
+
+def test_what_a_killed_copy_left_beside_the_settings_is_swept(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    (home / "config").mkdir()
+    left = home / "config" / f".settings.yaml.{2**80}"
+    left.touch()
+
+    def only_errands(app: App) -> None:
+        while app._errands:
+            app._errands.popleft()()
+        app._leave()
+
+    monkeypatch.setattr(module, "idle_tasks", lambda *_: [])
+    monkeypatch.setattr(App, "_turn", only_errands)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert App(make_services()).run() == 0
+    assert not left.exists()

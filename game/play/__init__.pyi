@@ -149,6 +149,7 @@ from .settings.settings_file import load_settings as load_settings
 from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
 from .settings.settings_file import settings_path as settings_path
+from .settings.settings_file import sweep_settings as sweep_settings
 from .statistics.achievements import METALS as METALS
 from .statistics.achievements import Achievement as Achievement
 from .statistics.achievements import load_achievements as load_achievements

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from game.play import Settings, load_settings, save_settings
+from game.play import Settings, load_settings, save_settings, sweep_settings
 
 OLD, NEW = Settings(language="en").at_speed(2), Settings(language="en").at_speed(4)
 
@@ -68,3 +70,60 @@ def test_two_copies_of_the_game_do_not_write_into_one_file(
     assert save_settings(NEW, path) is None
     assert load_settings(path) == (NEW, None)
     assert list(path.parent.iterdir()) == [path]
+
+
+def gone() -> int:
+    """Return the number of a process that has ended."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        pass
+    return process.pid
+
+
+def test_what_a_killed_copy_of_the_game_has_left_is_swept(path: Path) -> None:
+    other = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    with other:
+        dead, alive = gone(), other.pid
+        left = path.with_name(f".{path.name}.{dead}")
+        kept = [
+            path.with_name(name)
+            for name in (
+                f".{path.name}.{alive}",
+                f".{path.name}.{dead}.bak",
+                f".{path.name}.x",
+                f"{path.name}.{dead}",
+                f".other.yaml.{dead}",
+            )
+        ]
+        for each in (left, *kept):
+            each.write_text("half", encoding="utf-8")
+        folder = path.with_name(f".{path.name}.{2**80}")
+        folder.mkdir()
+        sweep_settings(path)
+        assert sorted(path.parent.iterdir()) == sorted((path, folder, *kept))
+        other.communicate(b"\n")
+    assert load_settings(path) == (OLD, None)
+
+
+def test_a_number_that_no_process_has_is_swept(path: Path) -> None:
+    path.with_name(f".{path.name}.{2**80}").touch()
+    path.with_name(f".{path.name}.{'9' * 200}").touch()
+    sweep_settings(path)
+    assert only_the_old(path)
+
+
+def test_where_processes_cannot_be_asked_for_old_ones_are_swept(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh, old = (path.with_name(f".{path.name}.{number}") for number in (1, 2))
+    for each in (fresh, old):
+        each.touch()
+    os.utime(old, (0, 0))
+    with monkeypatch.context() as patch:
+        patch.setattr("os.name", "nt")
+        patch.setattr("os.kill", lambda *_: pytest.fail("a process would be ended"))
+        sweep_settings(path)
+    assert sorted(path.parent.iterdir()) == [fresh, path]
+
+
+def test_nothing_to_sweep_is_no_fault(tmp_path: Path) -> None:
+    sweep_settings(tmp_path / "none" / "settings.yaml")

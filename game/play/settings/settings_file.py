@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import time
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,8 @@ from .settings import Settings
 KINDS: dict[str, SettingKind] = {each.name: each.metadata["kind"] for each in fields(Settings)}
 #: What the file of an older version says in one setting counts for these, too.
 _ALSO = {"speed": ("opponent_speed", "horde_speed")}
+#: Where processes cannot be asked for, a file that is so old, in seconds, is no longer written.
+_LEFT_OVER = 60.0
 #: What "screen" was called when it was on or off.
 _FULLSCREEN = "fullscreen"
 
@@ -72,6 +76,34 @@ def save_settings(settings: Settings, path: Path | None = None) -> str | None:
         reason = (error.strerror or str(error)).lower()
         return f"{path}: the settings cannot be saved ({reason}): make room or mend the permissions"
     return None
+
+
+def sweep_settings(path: Path | None = None) -> None:
+    """Remove what copies of the game have left beside the settings that were killed at writing."""
+    path = path or settings_path()
+    written = re.compile(rf"\.{re.escape(path.name)}\.([1-9]\d*)", re.ASCII)
+    with contextlib.suppress(OSError), os.scandir(path.parent) as entries:
+        for entry in entries:
+            found = written.fullmatch(entry.name)
+            if found and entry.is_file(follow_symlinks=False) and _is_left(entry, found[1]):
+                # One that cannot be removed does no harm.
+                with contextlib.suppress(OSError):
+                    os.unlink(entry)
+
+
+def _is_left(entry: os.DirEntry[str], process: str) -> bool:
+    """Tell whether nobody writes a file any more; ``process`` is the number of who did."""
+    if os.name != "posix":
+        # To ask for a process by its number would end it there: what is old is left over.
+        return entry.stat().st_mtime < time.time() - _LEFT_OVER
+    try:
+        os.kill(int(process), 0)
+    except (ProcessLookupError, OverflowError, ValueError):
+        return True
+    except PermissionError:
+        # It is somebody else's.
+        return False
+    return False
 
 
 def _text(settings: Settings) -> str:
