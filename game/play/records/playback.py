@@ -146,14 +146,11 @@ def _weight(moment: Moment) -> int:
 def _taken_back(record: Record) -> Counter[int]:
     """Return how many actions were taken back after each number of actions that stand."""
     counts: Counter[int] = Counter()
-    done: list[int] = []
     standing = set(record.standing)
+    stood = 0
     for place, cause in enumerate(record.causes):
         if isinstance(cause, Entry):
-            done.append(place)
+            stood += place in standing
         else:
-            gone = done[-cause.number :]
-            del done[-cause.number :]
-            stood = sum(each in standing for each in done)
-            counts[stood] += len(gone)
+            counts[stood] += cause.number
     return counts

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from typing import BinaryIO, cast
 
 import pytest
 
@@ -19,6 +22,44 @@ def test_a_file_is_busy_as_long_as_it_is_held(tmp_path: Path) -> None:
     assert is_busy(path) is False
     again = Journal.open(path)
     assert again.read() == b"{}\n"
+    again.close()
+
+
+def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(b"{}\n")
+    with path.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_SH)
+        assert not is_busy(path)
+
+
+class BrokenDisk:
+    """An open file that takes half a line, and lets nothing be cut off."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.file = file
+
+    def write(self, data: bytes) -> int:
+        return self.file.write(data[: len(data) // 2])
+
+    def truncate(self, _: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.file, name)
+
+
+def test_where_half_a_line_cannot_be_cut_off_the_first_error_is_told(tmp_path: Path) -> None:
+    """It is cut off when the file is opened again."""
+    path = tmp_path / "a.jsonl"
+    journal = Journal.create(path, b"{}\n")
+    whole, journal._file = journal._file, cast(BinaryIO, BrokenDisk(journal._file))
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        journal.append(b'{"do": 1}\n')
+    whole.close()
+    again = Journal.open(path)
+    assert again.read() == path.read_bytes() == b"{}\n"
     again.close()
 
 

@@ -14,6 +14,8 @@ from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record
 from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy
+from game.play.records.match_store import unsaved
+from game.play.records.record import read_header, unreadable
 from game.rules import Creature
 
 from ..games import CONTENT, begun, go_on, played
@@ -41,7 +43,11 @@ def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
 
 
 def test_matches_live_in_the_players_folder() -> None:
-    assert MatchStore().folder.name == "matches"
+    store = MatchStore()
+    assert (store.folder.name, store.unfinished(), store.problems) == ("matches", None, ())
+    match = begun(store=store)
+    match.close()
+    assert len(store.files()) == 1
 
 
 def test_without_a_folder_matches_are_played_and_not_kept(
@@ -153,12 +159,59 @@ def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore)
     assert store.problems == ()
 
 
+def test_a_text_that_is_no_beginning_of_a_match_is_told(store: MatchStore) -> None:
+    store.folder.mkdir()
+    (store.folder / "3000.jsonl").write_bytes(b"junk")
+    assert store.unfinished() is None
+    assert len(store.problems) == 1
+
+
+def test_who_cannot_go_on_with_a_match_lets_go_of_its_file(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is free while the complaint is still being shown."""
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    record = left(store, 3)
+    assert record.path is not None
+    whole = record.path.read_bytes()
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(RecordError, match=r"\(no space left on device\)") as discarded:
+        store.discard(record)
+    assert not journal.is_busy(record.path)
+    record.path.write_bytes(whole + b"junk\n")
+    with pytest.raises(RecordError, match="this is no line of a record") as reopened:
+        store.reopen(record)
+    assert not journal.is_busy(record.path)
+    record.path.write_bytes(whole.replace(b'"digest": "', b'"digest": "0'))
+    with pytest.raises(RecordError) as resumed:
+        Match.resume(CONTENT, record, store)
+    assert not journal.is_busy(record.path)
+    record.path.unlink()
+    with pytest.raises(RecordError, match=r"cannot be saved \(no such file or directory\)"):
+        store.reopen(record)
+    assert all(kept.tb is not None for kept in (discarded, reopened, resumed))
+
+
+def test_an_error_without_words_of_the_system_is_told_in_its_own(tmp_path: Path) -> None:
+    """Some file systems of others tell no number."""
+    assert "cannot be saved (odd)" in str(unsaved(tmp_path, OSError("Odd")))
+    assert "cannot be read (odd)" in str(unreadable(tmp_path, OSError("Odd")))
+
+
 def test_matches_of_other_cards_are_told_and_passed_over(store: MatchStore) -> None:
     record = left(store, 3)
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
     assert store.unfinished(Content(cards, CONTENT.decks, CONTENT.strings)) is None
     assert f"{record.path}:1: it was played with the cards" in store.problems[0]
     assert store.unfinished() is not None
+
+
+def test_a_header_that_cannot_be_read_is_told(store: MatchStore) -> None:
+    with pytest.raises(RecordError, match=r"cannot be read \(no such file or directory\)"):
+        read_header(store.folder / "3000.jsonl")
 
 
 def test_what_is_no_file_is_told(store: MatchStore) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import permutations
 from random import Random
 
 import pytest
 
-from game.play import CREATURE, FORT, Match, Playback, Seat, salvage
-from game.rules import PlayCreature, State, digest, legal_actions
+from game.play import CREATURE, FORT, Match, Playback, Seat, check, salvage
+from game.rules import EndTurn, PlayCreature, Position, State, apply, digest, events, legal_actions
 from tests.play.games import CONTENT, FORMATS, begun, go_on, played
 
 
@@ -44,6 +46,21 @@ def test_turns_are_gone_through_forward_and_back_alike() -> None:
     assert turns == list(range(turns[0], turns[0] + len(turns)))
 
 
+def test_a_moment_knows_what_mana_its_turn_began_with() -> None:
+    mana = 0
+    for moment in watched(played(seed=5)).moments:
+        begun = [event.mana for event in moment.events if isinstance(event, events.TurnBegan)]
+        mana = begun[-1] if begun else mana
+        assert moment.mana == mana > 0
+
+
+def test_a_match_whose_end_a_kill_kept_from_the_file_has_one() -> None:
+    match = played(seed=5)
+    assert match.record is not None
+    unended = replace(match.record, result=None)
+    assert Playback.of(CONTENT, unended).result == check(unended, CONTENT).result == match.result
+
+
 def test_in_the_middle_of_a_turn_back_leads_to_its_beginning_first() -> None:
     playback = watched(played(seed=5))
     start = next(n for n in playback.turn_starts[1:] if n + 1 not in playback.turn_starts)
@@ -61,6 +78,31 @@ def test_what_was_taken_back_is_told_at_the_moment_before_it() -> None:
     playback = watched(match)
     assert [moment.taken_back for moment in playback.moments[:3]] == [1, 0, 0]
     assert sum(moment.taken_back for moment in playback.moments) == 1
+
+
+def test_what_was_taken_back_twice_is_told_where_it_stood_both_times() -> None:
+    match = go_on(begun(seed=3), Random(3), 2)
+    for _ in range(6):
+        match.submit(EndTurn())
+    plays = [PlayCreature(place, 0) for place in range(4)]
+    first, second = next(
+        pair for pair in permutations(plays, 2) if can_be_played(match.position, *pair)
+    )
+    match.submit(first)
+    match.undo()
+    match.submit(first)
+    for _ in range(2):
+        match.submit(second)
+        match.undo()
+    assert [moment.taken_back for moment in watched(match).moments] == [*[0] * 6, 1, 2]
+
+
+def can_be_played(position: Position, *plays: PlayCreature) -> bool:
+    for play in plays:
+        if play not in legal_actions(position):
+            return False
+        position, _ = apply(position, play)
+    return True
 
 
 def test_what_fell_is_told_of_the_side_that_lost_it() -> None:
