@@ -5,7 +5,8 @@ runs the tests that come along its line until one fails. Results are kept in FOL
 interrupted run goes on; those of a module that has changed are made anew. ``--module`` takes
 other modules or folders, ``--tests`` other tests or some of them, ``--sample N`` so many mutants
 by lot (``--seed S``: by another lot), ``--again`` those that lived, as after a test was written,
-``--report`` only shows what there is. ``--workers N`` try them, by default one for each processor.
+``--report`` only shows what there is. ``--workers N`` try them, by default one for each processor;
+on the tests of one mutant that lives they spend three seconds, or ``--longest SECONDS``.
 Each mutant that lives needs a test, or a reason in ``explained.yaml``. The exit status is 1 below
 95 %. It needs Linux.
 """

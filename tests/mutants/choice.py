@@ -14,8 +14,8 @@ from .warm import Timed
 
 #: Of so many tests that have caught something in the same function, each is tried first.
 LIKELY = 4
-#: A slower test is left out; all tests of a mutant together take so long at most, in seconds.
-SLOWEST, LONGEST = 3, 8
+#: All tests of a mutant together take so long at most, in seconds, unless told otherwise.
+LONGEST = 3.0
 #: A test of the module’s own file goes before one that is so many times as quick.
 OWN = 5
 #: The files and the seconds of few tests.
@@ -43,11 +43,17 @@ def within(tests: Iterable[Timed], seconds: float) -> list[Timed]:
 
 
 class Choice:
-    """Chooses tests by what was walked. ``sources`` are the texts of the modules."""
+    """Chooses tests by what was walked. ``sources`` are the texts of the modules.
 
-    def __init__(self, walks: Sequence[Walk], sources: Mapping[str, str]) -> None:
+    All tests of a mutant together take at most the ``longest`` seconds; slower ones are left out.
+    """
+
+    def __init__(
+        self, walks: Sequence[Walk], sources: Mapping[str, str], longest: float = LONGEST
+    ) -> None:
+        self._longest = longest
         useful = [
-            found for found in walks if found.passed and found.alone and found.seconds <= SLOWEST
+            found for found in walks if found.passed and found.alone and found.seconds <= longest
         ]
         self._walks = sorted(useful, key=lambda found: found.seconds)
         self._seconds = {found.test: found.seconds for found in self._walks}
@@ -84,7 +90,7 @@ class Choice:
         known = set(found)
         likely = [test for test in self._caught[mutant.module, mutant.function] if test in known]
         ordered = dict.fromkeys([*likely, *found])
-        return within(((test, self._seconds[test]) for test in ordered), LONGEST)
+        return within(((test, self._seconds[test]) for test in ordered), self._longest)
 
     def _along(self, places: Iterable[tuple[str, int]]) -> set[int]:
         return {number for place in places for number in self._at.get(place, ())}

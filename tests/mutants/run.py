@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from .changes import Mutant, mutants_of
-from .choice import Choice
+from .choice import LONGEST, Choice
 from .crew import Crew, processors
 from .explained import explanations
 from .report import AIM, idle, left, table
@@ -66,6 +66,7 @@ def _arguments(words: Sequence[str], description: str | None) -> argparse.Namesp
     parser.add_argument("--sample", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=0, metavar="SEED")
     parser.add_argument("--workers", type=int, default=processors(), metavar="N")
+    parser.add_argument("--longest", type=float, default=LONGEST, metavar="SECONDS")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--report", action="store_true")
     return parser.parse_args(words)
@@ -115,7 +116,7 @@ def _try(
     for found in walks:
         if not found.passed:
             print(f"fails by itself, and is left out: {found.test}", flush=True)
-    crew.try_all(mutants, Choice(walks, sources), keep)
+    crew.try_all(mutants, Choice(walks, sources, wanted.longest), keep)
     crew.close()
 
 
