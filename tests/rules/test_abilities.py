@@ -137,6 +137,20 @@ def test_what_was_prevented_is_told() -> None:
     assert (kept.amount, kept.by, kept.means) == (3, INDESTRUCTIBLE, "incantation")
 
 
+def test_the_indestructible_needs_no_protection_against_an_incantation() -> None:
+    """R8.5: not even where an attack has used it up in this turn."""
+    state = duel("* Bolt=!3 x", "* x | top: p=0/9+protection+indestructible:p")
+    assert state.sides[RIGHT].lanes[TOP][0].suffered
+    assert row(run(state, "play Bolt right top 0"), RIGHT, TOP) == "p"
+
+
+def test_who_falls_has_no_health_left_and_the_others_what_is_left() -> None:
+    """R5.4: as the events tell it."""
+    state = duel("* x | top: 4/1+splash", "* x | top: b=0/3 | bottom: c=0/9")
+    damaged = happened(state, events.CreatureDamaged, "attack")
+    assert [(event.card.name, event.health) for event in damaged] == [("b", 0), ("c", 5)]
+
+
 @pytest.mark.parametrize("ability", ["splash", "perforation"])
 def test_protection_is_used_up_by_splash_and_perforation(ability: str) -> None:
     """R8.4: they are part of an attack; others hit by it suffer as usual."""

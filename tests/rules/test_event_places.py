@@ -59,7 +59,9 @@ def test_neighbours_stand_directly_before_and_behind() -> None:
         ("* a b c d e", "* x", 4, "out_of_reach"),
         ("* Bolt=!1 a", "* x", 0, "no_creatures"),
         ("* Bolt=!1 a | top: b", "* x", 0, None),
+        ("* Bolt=!1 a", "* x | top: y", 0, None),
         ("* Bolt=!1 a", "* x | bottom: y", 0, None),
+        ("* Bolt=!1 a | bottom: b", "* x", 0, None),
         ("* Bolt=!1@9 a", "* x | bottom: y", 0, "too_expensive"),
     ],
 )

@@ -102,6 +102,7 @@ def test_any_id_can_be_written(name: str) -> None:
 LINE = to_text(solo("* a | top: b:d1", "* c d | discard: e | bottom: f:s"))
 DUEL = to_text(duel("* a | top: b:d1", "c ** d | bottom: f:s"))
 LETTERS: dict[str, Card] = {name: Creature(name, name, 1, 1, 9) for name in "abcdef"}
+LETTERS["bolt"] = Incantation("bolt", "Bolt", 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -123,6 +124,7 @@ LETTERS: dict[str, Card] = {name: Creature(name, name, 1, 1, 9) for name in "abc
         (10, "*,*,a/b//0"),
         (10, "*,z/b//0"),
         (10, "*,a/b:x//0"),
+        (10, "*,a/bolt//0"),
         (10, "*,a/b//x"),
         (10, "*,a/b/0"),
         (11, "@c/d"),

@@ -25,6 +25,7 @@ from game.rules import (
     TakeDeck,
     Terms,
     apply,
+    cards_needed,
     digest,
     events,
     legal_actions,
@@ -218,3 +219,10 @@ def test_digests_tell_setups_apart() -> None:
         seen.append(digest(position))
     assert len(set(seen)) == len(seen) == 10
     assert BY_NAME["Boom!"] in KIT
+
+
+def test_it_is_known_how_many_cards_a_kit_must_have() -> None:
+    """R2.3 to R2.5: the printed decks need none beside their own."""
+    needed = [cards_needed(Terms(form)) for form in ("preconstructed", "draft", "constructed")]
+    assert needed == [0, 16, 10]
+    assert cards_needed(Terms("draft", solo=True)) == 32

@@ -87,6 +87,9 @@ def test_a_deck_is_ten_different_cards_of_the_kit() -> None:
     assert code(setup, BuildDeck((*TEN_A[:9], TEN_A[0]))) == "deck_doubles"
     assert code(setup, BuildDeck((*TEN_A[:9], "dragon"))) == "unknown_card"
     assert code(setup, BanCard(0)) == "deck_size"
+    refusal = why_not(setup, BanCard(0))
+    assert refusal is not None
+    assert dict(refusal.values) == {"cards": 0, "size": 10}
     assert DECK_SIZE == 10
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from game.rules import Creature
+from game.rules import Creature, Incantation
 from game.rules.unit import summoned_unit, whole_unit
 
 
 def creature(attack: int = 2) -> Creature:
     return Creature("axe", "Axe", cost=1, attack=attack, health=3)
+
+
+def test_a_card_has_the_abilities_that_it_is_made_with() -> None:
+    assert (creature().abilities, creature().aura) == (0, 0)
+    assert Incantation("bolt", "Bolt", cost=1, damage=2).abilities == 0
 
 
 def test_a_card_makes_its_units_once() -> None:
