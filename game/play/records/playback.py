@@ -41,7 +41,7 @@ class Moment:
     position: State
     events: tuple[Event, ...]
     mana: int
-    taken_back: int = 0
+    taken_back: int
 
     @property
     def losses(self) -> tuple[Loss, ...]:

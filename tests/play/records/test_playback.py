@@ -9,7 +9,17 @@ from random import Random
 import pytest
 
 from game.play import CREATURE, FORT, Match, Playback, Seat, check, salvage
-from game.rules import EndTurn, PlayCreature, Position, State, apply, digest, events, legal_actions
+from game.rules import (
+    LEFT,
+    EndTurn,
+    PlayCreature,
+    Position,
+    State,
+    apply,
+    digest,
+    events,
+    legal_actions,
+)
 from tests.play.games import CONTENT, FORMATS, begun, go_on, played
 
 
@@ -52,6 +62,32 @@ def test_a_moment_knows_what_mana_its_turn_began_with() -> None:
         begun = [event.mana for event in moment.events if isinstance(event, events.TurnBegan)]
         mana = begun[-1] if begun else mana
         assert moment.mana == mana > 0
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_all_that_has_happened_is_told_once(number: int) -> None:
+    match = played(FORMATS[number], number)
+    told = [event for moment in watched(match).moments for event in moment.events]
+    assert told == [*match.opening, *(event for done in match.history for event in done.events)]
+
+
+def test_a_match_that_was_conceded_ends_so() -> None:
+    match = go_on(begun(seed=5), Random(5), 20)
+    match.concede(LEFT)
+    playback = watched(match)
+    assert (playback.result, playback.problem) == (match.result, None)
+    assert match.record is not None
+    assert match.result is not None
+    forged = replace(match.record, result=match.result._replace(turns=99))
+    assert Playback.of(CONTENT, forged).problem is not None
+
+
+def test_the_first_and_the_last_moment_lead_nowhere_further() -> None:
+    playback = watched(played(seed=5))
+    assert playback.last == len(playback.moments) - 1
+    assert (playback.turn_before(0), playback.turn_before(1)) == (0, 0)
+    assert playback.turn_after(playback.last) == playback.last
+    assert playback.turning_points(2) == playback.turning_points(1) == [0, playback.last]
 
 
 def test_a_match_whose_end_a_kill_kept_from_the_file_has_one() -> None:
