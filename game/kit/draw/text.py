@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import combining
@@ -19,6 +20,8 @@ is_rtl = bidi.is_rtl
 
 ELLIPSIS = "…"
 CACHE_BYTES = 24 << 20
+#: Most lines have at most so many letters, and are measured as a whole first.
+_USUAL_LINE = 64
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 _fonts: dict[tuple[int, bool], pygame.font.Font] = {}
@@ -123,20 +126,40 @@ def wrap(
                 line = word
             else:
                 line = longer
-            while not whole and len(line) > 1 and measure(line, px, bold)[0] > width:
-                start = _start(line, px, width, bold)
+            while not whole and (start := _start(line, px, width, bold)) < len(line):
                 lines.append(TextLine(line[:start], rtl))
                 line = line[start:]
         lines.append(TextLine(line, rtl))
     return tuple(lines)
 
 
-def _start(word: str, px: float, width: float, bold: bool) -> int:
-    """Return how many letters of a word go on a line, one at least, each with its marks."""
-    kept = len(word) - 1
-    while kept > 1 and (combining(word[kept]) or measure(word[:kept], px, bold)[0] > width):
+def _start(words: str, px: float, width: float, bold: bool) -> int:
+    """Return how many letters go on a line, one at least, each with its marks."""
+    kept = _longest(len(words), lambda count: measure(words[:count], px, bold)[0] <= width)
+    kept = max(kept, min(1, len(words)))
+    while 1 < kept < len(words) and combining(words[kept]):
         kept -= 1
     return kept
+
+
+def _longest(count: int, fits: Callable[[int], bool]) -> int:
+    """Return how many of ``count`` letters fit where fewer always do.
+
+    Looked for from the beginning: what is measured is hardly longer than what fits, however long
+    the text is.
+    """
+    least, tried = 0, min(count, _USUAL_LINE)
+    while tried and fits(tried):
+        if tried == count:
+            return count
+        least, tried = tried, min(count, 2 * tried)
+    while tried - least > 1:
+        half = (least + tried) // 2
+        if fits(half):
+            least = half
+        else:
+            tried = half
+    return least
 
 
 def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False) -> tuple[str, int]:
@@ -153,11 +176,12 @@ def fit(text: str, px: float, width: float, *, floor: float, bold: bool = False)
 
 def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
     """Return the text, its end replaced by an ellipsis where it is wider than ``width`` pixels."""
-    if measure(text, px, bold)[0] <= width:
+    if _longest(len(text), lambda count: measure(text[:count], px, bold)[0] <= width) == len(text):
         return text
-    kept = len(text)
-    while kept > 0 and measure(text[:kept].rstrip() + ELLIPSIS, px, bold)[0] > width:
-        kept -= 1
+    kept = _longest(
+        len(text),
+        lambda count: measure(text[:count].rstrip() + ELLIPSIS, px, bold)[0] <= width,
+    )
     return text[:kept].rstrip() + ELLIPSIS
 
 

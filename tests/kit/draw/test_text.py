@@ -1,4 +1,4 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -224,3 +224,28 @@ def test_what_is_no_letter_is_drawn_as_a_sign_of_its_own(name: str) -> None:
     """Names of files, and what a stranger wrote into a record, may be no text at all."""
     assert text.measure(name, 20)[0] > 0
     assert text.render(name, 20, (0, 0, 0)).get_width() > 0
+
+
+@pytest.mark.parametrize(
+    "lay",
+    [
+        lambda word: text.wrap(word, 16, 300),
+        lambda word: text.clip(word, 16, 300),
+        lambda word: text.fit(word, 16, 300, floor=15),
+    ],
+    ids=["wrap", "clip", "fit"],
+)
+def test_a_word_without_end_is_measured_a_few_times_over(
+    lay: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[int] = []
+    exact = text.measure
+
+    def count(words: str, px: float, bold: bool = False) -> tuple[int, int]:
+        measured.append(len(words))
+        return exact(words, px, bold)
+
+    monkeypatch.setattr(text, "measure", count)
+    word = "W" * 100_000
+    lay(word)
+    assert sum(measured) < 15 * len(word)
