@@ -48,6 +48,8 @@ _DEFAULT_FOCUS = (37.0, 12.0, 300.0)
 _FACE = 0.3
 #: How much larger badges may become on a card in a hand, and on a creature in a lane.
 _MOST_SWELL, _MOST_TOKEN = 1.6, 1.85
+#: A name is broken into so many lines at most.
+_MOST_LINES = 3
 #: Badges that are larger by more than that leave nothing to be read of the name above them.
 _COVERS_NAME = 1.3
 #: How far an attack or a shield reaches up from the foot of a card in a hand.
@@ -279,22 +281,34 @@ def _name_strip(canvas: Canvas, face: CardFace, k: float, width: float, up: floa
         return
     if not picture and not is_legible(canvas, 14 * k):
         return
-    canvas.fill((5 * k, top, width - 10 * k, 19 * k), Colours.night, alpha=196, radius=3 * k)
+    look = text_style.STRONG.with_changes(
+        size=14 * k,
+        colour=_NAME_COLOUR,
+        align="center",
+        floor=max(6.0, LEAST_PIXELS / canvas.view.scale),
+        outline=0.8,
+    )
+    tall = 19 * k if picture else _strip_height(canvas, face.name, look, width - 16 * k, 19 * k)
+    strip = pygame.FRect(5 * k, top + 19 * k - tall, width - 10 * k, tall)
+    canvas.fill(strip, Colours.night, alpha=196, radius=3 * k)
     if picture:
         draw_name(canvas, picture, room)
-        return
-    box = (8 * k, top, width - 16 * k, 19 * k)
-    canvas.text(
-        face.name,
-        box,
-        text_style.STRONG.with_changes(
-            size=14 * k,
-            colour=_NAME_COLOUR,
-            align="center",
-            floor=max(6.0, LEAST_PIXELS / canvas.view.scale),
-            outline=0.8,
-        ),
+    else:
+        look = look.with_changes(wrap=tall > 19 * k)
+        canvas.text(face.name, strip.inflate(-6 * k, 0), look)
+
+
+def _strip_height(
+    canvas: Canvas, name: str, look: text_style.TextStyle, width: float, usual: float
+) -> float:
+    """Return how high the plate of a name is: higher where its smallest letters need more lines."""
+    smallest = look.with_changes(size=look.floor, fit=False)
+    if canvas.text_size(name, smallest)[0] <= width:
+        return usual
+    line, whole = (
+        canvas.text_size(words, smallest.with_changes(wrap=True), width)[1] for words in ("l", name)
     )
+    return max(usual, min(whole, _MOST_LINES * line) + usual / 8)
 
 
 def _paint_token(canvas: Canvas, face: CardFace) -> None:

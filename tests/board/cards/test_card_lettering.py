@@ -14,6 +14,7 @@ from game.board.cards.card_lettering import draw_number, name_picture
 from game.board.cards.card_view import hand_card
 from game.content import load_cards
 from game.kit import Assets, Canvas, Look, Viewport, forget_drawings, set_look
+from game.kit.draw import text
 
 CARDS = load_cards()
 
@@ -82,3 +83,31 @@ def test_larger_figures_leave_the_name_of_a_card_uncovered(name: str, canvas: Ca
     set_look(Look())
     forget_drawings()
     assert covered[1] <= covered[0] + 0.2
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "lines"),
+    [
+        ("Bridge keeper", 88, 1),
+        ("Grand Marshal of the Northern Marches II", 88, 3),
+        ("Extraordinarily-Longwinded-Lamplighters!", 88, 3),
+        ("Keeper of Seven Rusty Gates", 72, 3),
+    ],
+)
+def test_a_long_name_is_broken_rather_than_cut_off(
+    name: str, width: float, lines: int, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    render = text.render
+
+    def note(line: str, *args: Any, **look: Any) -> pygame.Surface:
+        written.append(line)
+        return render(line, *args, **look)
+
+    monkeypatch.setattr(text, "render", note)
+    # As large as in a window of 1280 by 720.
+    view = Viewport.of((1280, 720))
+    face = replace(card_face(CARDS["troll"]), name=name)
+    hand_card(Canvas(canvas.surface, view, canvas.assets), face, width)
+    shown = written[-lines:]
+    assert "".join(shown).replace(" ", "") == name.replace(" ", "")
