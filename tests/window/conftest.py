@@ -15,11 +15,12 @@ from .ways import SIZE
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folder, of this process as well, with the speed set to instant."""
+    """The player's folder, of this process as well: instant speed, no question at a turn's end."""
     folder = tmp_path / "home"
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(folder))
     (folder / "config").mkdir(parents=True)
-    assert save_settings(Settings(hand_over=True, end_warning=False).at_speed(0)) is None
+    unasked = Settings(hand_over=True, end_warning=False, loss_warning=False)
+    assert save_settings(unasked.at_speed(0)) is None
     return folder
 
 
