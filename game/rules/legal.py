@@ -1,7 +1,8 @@
 """What may be done, and why something may not: the one place that knows (R3, R5, R6, R12.1).
 
-``obstacle`` answers for a card, ``can_attack`` for an attack;
-``match_actions`` and ``why_not`` are two readings of the same answers.
+``obstacle`` answers for a card, ``can_attack`` for an attack. ``why_not`` asks for one action,
+``match_actions`` for all: what is the same for all cards of a kind it asks once. Creatures and
+incantations are asked apart, because a line that meets one class only is quicker.
 """
 
 from __future__ import annotations
@@ -20,14 +21,21 @@ from .actions import (
     PlayCreature,
     RunAiTurn,
 )
-from .cards import Creature
+from .cards import Creature, Incantation
 from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
 ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
+#: What can be done besides playing cards: with attacks left, and without.
+_GOING_ON: list[MatchAction] = [ATTACK, END_TURN]
+_ENDING: list[MatchAction] = [END_TURN]
 
-_PLAYS = [(place, [PlayCreature(place, lane) for lane in (0, 1)]) for place in range(REACH)]
+#: Less than any card costs.
+_NO_MANA = -1
+#: The places in reach (R3.2), and what a creature can do from each.
+_PLACES = tuple(range(REACH))
+_PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in _PLACES]
 #: By place and the creatures in each of the four lanes, as far as such rows were ever met.
-_CASTS: list[dict[tuple[int, int, int, int], list[MatchAction]]] = [{} for place in range(REACH)]
+_CASTS: list[dict[tuple[int, int, int, int], list[MatchAction]]] = [{} for _ in _PLACES]
 _cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
 _ORDERS: list[list[MatchAction]] = [
@@ -94,24 +102,15 @@ def obstacle(state: State, side: Side, place: int) -> str | None:
     if place >= REACH:
         return "out_of_reach"
     card = side.hand[place]
-    code = _no_creature(state, side) if type(card) is Creature else _no_incantation(state)
-    if code is None and card.cost > state.mana:
-        return "too_expensive"
-    return code
-
-
-def _no_creature(state: State, side: Side) -> str | None:
-    """Return the code of what keeps every creature in the hand, or None."""
-    if state.phase != SUMMONING:
-        return "assault_creature"
-    return "last_card" if len(side.hand) < 2 else None
-
-
-def _no_incantation(state: State) -> str | None:
-    """Return the code of what keeps every incantation in the hand, or None."""
+    if type(card) is Creature:
+        if state.phase != SUMMONING:
+            return "assault_creature"
+        if len(side.hand) < 2:
+            return "last_card"
+        return "too_expensive" if card.cost > state.mana else None
     if state.phase != SUMMONING and state.edition == LATER:
         return "assault_incantation"
-    return None
+    return "too_expensive" if card.cost > state.mana else None
 
 
 def match_actions(state: State) -> list[MatchAction]:
@@ -124,20 +123,23 @@ def match_actions(state: State) -> list[MatchAction]:
     if side.ai is not None:
         return [RUN_AI_TURN]
     actions: list[MatchAction] = []
-    mana = state.mana
-    creatures = _no_creature(state, side) is None
-    incantations = _no_incantation(state) is None
-    # The reach is as long as ``_PLAYS`` (R3.2).
-    for card, (place, plays) in zip(side.hand, _PLAYS, strict=False):
-        if card.cost <= mana:
-            if type(card) is Creature:
-                if creatures:
-                    actions += plays
-            elif incantations:
-                actions += _casts(state, place)
-    if can_attack(state):
-        actions.append(ATTACK)
-    actions.append(END_TURN)
+    hand = side.hand
+    # What ``obstacle`` asks of each card is the same for all of a kind (R3.5, R3.6, R12.1).
+    on_creatures = on_incantations = state.mana
+    if state.phase != SUMMONING:
+        on_creatures = _NO_MANA
+        if state.edition == LATER:
+            on_incantations = _NO_MANA
+    elif len(hand) < 2:
+        on_creatures = _NO_MANA
+    for place in _PLACES if len(hand) >= REACH else range(len(hand)):
+        card = hand[place]
+        if type(card) is Creature:
+            if card.cost <= on_creatures:
+                actions += _PLAYS[place]
+        elif card.cost <= on_incantations:
+            actions += _casts(state, place)
+    actions += _GOING_ON if can_attack(state) else _ENDING
     return actions
 
 
@@ -170,43 +172,62 @@ def why_not(state: State, action: MatchAction) -> Refusal | None:
     """Return why ``action`` is refused, or None when it is legal."""
     if state.winner != UNDECIDED:
         return refuse("match_over")
-    if type(action) is ChooseOrder:
-        return _why_not_order(state, action)
     if state.pending_side != NOBODY:
-        return refuse("order_pending")
-    if state.sides[state.active].ai is not None:
-        return None if type(action) is RunAiTurn else refuse("ai_turn")
-    if type(action) is PlayCreature or type(action) is CastIncantation:
-        return _why_not_play(state, action)
+        if type(action) is not ChooseOrder:
+            return refuse("order_pending")
+        return _why_not_order(state, action)
+    side = state.sides[state.active]
+    if side.ai is not None:
+        return _why_not_for_ai(action)
+    if type(action) is PlayCreature:
+        return _why_not_creature(state, side, action)
+    if type(action) is EndTurn:
+        return None
     if type(action) is Attack:
         return None if can_attack(state) else refuse("no_attack")
-    return refuse("not_ai_turn") if type(action) is RunAiTurn else None
+    if type(action) is CastIncantation:
+        return _why_not_incantation(state, side, action)
+    return refuse("no_order_pending" if type(action) is ChooseOrder else "not_ai_turn")
 
 
 def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
-    if state.pending_side == NOBODY:
-        return refuse("no_order_pending")
     if sorted(action.order) != list(range(len(state.pending))):
         return refuse("wrong_order", cards=len(state.pending))
     return None
 
 
-def _why_not_play(state: State, action: PlayCreature | CastIncantation) -> Refusal | None:
-    side = state.sides[state.active]
+def _why_not_for_ai(action: MatchAction) -> Refusal | None:
+    if type(action) is RunAiTurn:
+        return None
+    return refuse("no_order_pending" if type(action) is ChooseOrder else "ai_turn")
+
+
+def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal | None:
     place = action.place
     if not 0 <= place < len(side.hand):
         return refuse("no_such_card")
     card = side.hand[place]
-    summons = type(action) is PlayCreature
-    if summons != (type(card) is Creature):
-        code = "not_a_creature" if summons else "not_an_incantation"
-        return refuse(code, card=card.name)
-    code_or_none = obstacle(state, side, place)
-    if code_or_none is not None:
-        return refuse(code_or_none, card=card.name, cost=card.cost, mana=state.mana)
+    if type(card) is not Creature:
+        return refuse("not_a_creature", card=card.name)
+    code = obstacle(state, side, place)
+    if code is not None:
+        return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
+    return None if action.lane in (0, 1) else refuse("no_such_lane")
+
+
+def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> Refusal | None:
+    place = action.place
+    if not 0 <= place < len(side.hand):
+        return refuse("no_such_card")
+    card = side.hand[place]
+    if type(card) is not Incantation:
+        return refuse("not_an_incantation", card=card.name)
+    code = obstacle(state, side, place)
+    if code is not None:
+        return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
     if action.lane not in (0, 1):
         return refuse("no_such_lane")
-    return _why_not_target(state, action) if type(action) is CastIncantation else None
+    return _why_not_target(state, action)
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
