@@ -22,7 +22,7 @@ class Rank:
 
 def attack_order(sides: Sequence[TableSide], active: int) -> dict[Piece, Rank]:
     """Return the numbers of the creatures that are to attack, as the table is now."""
-    state = State([side.as_rules() for side in sides], active)
+    state = State.of([side.as_rules() for side in sides], active)
     order: dict[Piece, Rank] = {}
     while (found := next_attacker(state)) is not None:
         lane, position = found

@@ -105,7 +105,7 @@ class TableSide:
     def as_rules(self) -> Side:
         """Return the creatures in play as the rules see them, to ask for abilities."""
         lanes = [[piece.unit for piece in row if piece.unit is not None] for row in self.lanes]
-        return Side([], lanes=lanes, permanent=self.permanent)
+        return Side.of([], lanes=lanes, permanent=self.permanent)
 
 
 class Table:

@@ -39,7 +39,7 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
     active = _index(match, "active", route, SIDE_NAMES)
     edition = _index(match, "edition", route, EDITION_NAMES)
-    state = State(sides, active, edition)
+    state = State.of(sides, active, edition)
     state.phase = _index(match, "phase", route, PHASE_NAMES)
     _settle(state)
     state.mana = regenerated_mana(state, active)
@@ -80,7 +80,7 @@ def _side(value: object, book: Book, route: KeyPath) -> Side:
     if solo:
         return _ai_side(entries["ai"], lanes, book, (*route, "ai"))
     hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
-    return Side(hand, place, face == _FORT, lanes)
+    return Side.of(hand, place, face == _FORT, lanes)
 
 
 def _hand(value: object, book: Book, route: KeyPath) -> tuple[list[Card], int, str]:
@@ -150,4 +150,4 @@ def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath)
     bit = 0
     if name is not None:
         bit = ABILITIES[checks.one_of(name, (*route, "ability"), "ability", ABILITIES)]
-    return Side([], 0, face == _FORT, lanes, bit, ai)
+    return Side.of([], 0, face == _FORT, lanes, bit, ai)

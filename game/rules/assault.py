@@ -156,9 +156,9 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
         return
     cards: list[Card] = [card for _, _, card in fallen]
     if side.ai is None:
-        state.pending = cards
+        state.pending = tuple(cards)
         state.pending_side = victim
-        events.append(OrderAsked(victim, tuple(cards)))
+        events.append(OrderAsked(victim, state.pending))
     else:
         send_home(state, victim, cards, events)
 

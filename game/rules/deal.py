@@ -37,7 +37,7 @@ def dealt_duel(
     if beginner is None:
         beginner, stream = rng.below(stream, 2)
         rule = "R2.7"
-    state = State([Side(hand) for hand in hands], beginner, terms.edition)
+    state = State.of([Side.of(hand) for hand in hands], beginner, terms.edition)
     state.rng = stream
     events.append(BeginnerChosen(beginner, rule))
     begin_turn(state, events, OPENING_MANA)
@@ -72,9 +72,9 @@ def solo_match(
         difficulty.variable_mana,
         difficulty.resistance,
     )
-    right = Side([], fort=not difficulty.bastion, permanent=difficulty.ability, ai=ai)
+    right = Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, ai=ai)
     beginner = RIGHT if difficulty.ai_begins else LEFT
-    state = State([Side(hand[:]), right], beginner, edition)
+    state = State.of([Side.of(hand[:]), right], beginner, edition)
     state.rng = stream
     events.append(BeginnerChosen(beginner, "R10.3" if difficulty.ai_begins else "R2.7"))
     begin_turn(state, events, None if difficulty.ai_begins else OPENING_MANA)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
@@ -80,7 +80,7 @@ def _id(card: Card) -> str:
     return "%2D" if card.id == "-" else quote(card.id, _SAFE)
 
 
-def _ids(cards: list[Card]) -> str:
+def _ids(cards: Iterable[Card]) -> str:
     return ",".join(_id(card) for card in cards)
 
 
@@ -120,7 +120,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if len(fields) != 12:
         raise NotationError(f"a position has 12 fields, not {len(fields)}")
     edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *sides = fields
-    state = State([_side(text, book) for text in sides])
+    state = State.of([_side(text, book) for text in sides])
     state.edition = _index(EDITION_NAMES, edition, "edition")
     state.turn = _number(turn, "turn")
     state.active = _index(SIDE_NAMES, active, "active side")
@@ -135,7 +135,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if pending != "-":
         owner, _, ids = pending.partition(":")
         state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
-        state.pending = _cards(ids, book)
+        state.pending = tuple(_cards(ids, book))
     return state
 
 
@@ -195,7 +195,7 @@ def _side(text: str, book: Mapping[str, Card]) -> Side:
     if len(marks) != 1:
         raise NotationError(f"a hand has one stronghold, {parts[0]!r} has {len(marks)}")
     mark = row.pop(marks[0])
-    return Side(
+    return Side.of(
         [_card(part, book) for part in row],
         marks[0],
         mark == FORT_MARK,
@@ -223,4 +223,4 @@ def _ai_side(parts: list[str], book: Mapping[str, Card]) -> Side:
     lanes = [_row(parts[2], book), _row(parts[3], book)]
     permanent = _number(parts[4], "permanent abilities")
     fort = _index((BASTION_MARK, FORT_MARK), mark, "stronghold") == 1
-    return Side([], 0, fort, lanes, permanent, ai)
+    return Side.of([], 0, fort, lanes, permanent, ai)

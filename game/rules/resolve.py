@@ -128,7 +128,7 @@ def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
     """Send the fallen home in the chosen order, and go on with what they interrupted (R5.6)."""
     owner = state.pending_side
     cards = [state.pending[index] for index in action.order]
-    state.pending = []
+    state.pending = ()
     state.pending_side = NOBODY
     events.append(OrderChosen(owner, tuple(cards)))
     send_home(state, owner, cards, events)

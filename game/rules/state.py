@@ -4,7 +4,8 @@ Sides, lanes, phases and results are small integers. The stronghold is not an
 item of the hand's list but a place in it: the number of cards to its left.
 
 A search copies states more often than it does anything else. So lists are copied
-in the quickest way, which is to unpack them.
+in the quickest way, which is to unpack them; and sides and states have no ``__init__``,
+which would take as long as all else in a copy: they are made by ``of``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .cards import Card
 from .unit import Unit
 
 LEFT, RIGHT = 0, 1
-TOP, BOTTOM = 0, 1
+TOP, BOTTOM = LANES = 0, 1
 SUMMONING, ASSAULT = 0, 1
 FIRST, LATER = 0, 1
 
@@ -92,33 +93,43 @@ class Side:
 
     __slots__ = ("ai", "fort", "hand", "lanes", "permanent", "stronghold")
 
-    def __init__(
-        self,
+    hand: list[Card]
+    stronghold: int
+    fort: bool
+    lanes: list[list[Unit]]
+    permanent: int
+    ai: AiDeck | None
+
+    @staticmethod
+    def of(
         hand: list[Card],
         stronghold: int = 0,
         fort: bool = False,
         lanes: list[list[Unit]] | None = None,
         permanent: int = 0,
         ai: AiDeck | None = None,
-    ) -> None:
-        self.hand = hand
-        self.stronghold = stronghold
-        self.fort = fort
-        self.lanes: list[list[Unit]] = lanes if lanes is not None else [[], []]
-        self.permanent = permanent
-        self.ai = ai
+    ) -> Side:
+        """Return a side; without ``lanes`` it has no creatures in play."""
+        new = Side()
+        new.hand = hand
+        new.stronghold = stronghold
+        new.fort = fort
+        new.lanes = lanes if lanes is not None else [[], []]
+        new.permanent = permanent
+        new.ai = ai
+        return new
 
     def copy(self) -> Side:
         """Return an equal side that changes apart from this one."""
+        new = Side()
+        new.hand = [*self.hand]
+        new.stronghold = self.stronghold
+        new.fort = self.fort
         top, bottom = self.lanes
-        return Side(
-            [*self.hand],
-            self.stronghold,
-            self.fort,
-            [[*top], [*bottom]],
-            self.permanent,
-            None if self.ai is None else self.ai.copy(),
-        )
+        new.lanes = [[*top], [*bottom]]
+        new.permanent = self.permanent
+        new.ai = None if self.ai is None else self.ai.copy()
+        return new
 
     @property
     def creatures(self) -> int:
@@ -156,29 +167,49 @@ class State:
         "winner",
     )
 
-    def __init__(self, sides: list[Side], active: int = LEFT, edition: int = FIRST) -> None:
-        self.sides = sides
-        self.active = active
-        self.edition = edition
-        self.turn = 1
-        self.phase = SUMMONING
-        self.mana = 0
-        self.rng = 0
-        self.pending: list[Card] = []
-        self.pending_side = NOBODY
-        self.casting = -1
-        self.ending = False
-        self.winner = UNDECIDED
+    sides: list[Side]
+    active: int
+    edition: int
+    turn: int
+    phase: int
+    mana: int
+    rng: int
+    pending: tuple[Card, ...]
+    pending_side: int
+    casting: int
+    ending: bool
+    winner: int
+
+    @staticmethod
+    def of(sides: list[Side], active: int = LEFT, edition: int = FIRST) -> State:
+        """Return the state in which the first turn of ``active`` is to begin."""
+        new = State()
+        new.sides = sides
+        new.active = active
+        new.edition = edition
+        new.turn = 1
+        new.phase = SUMMONING
+        new.mana = 0
+        new.rng = 0
+        new.pending = ()
+        new.pending_side = NOBODY
+        new.casting = -1
+        new.ending = False
+        new.winner = UNDECIDED
+        return new
 
     def copy(self) -> State:
         """Return an equal state that changes apart from this one."""
         left, right = self.sides
-        new = State([left.copy(), right.copy()], self.active, self.edition)
+        new = State()
+        new.sides = [left.copy(), right.copy()]
+        new.active = self.active
+        new.edition = self.edition
         new.turn = self.turn
         new.phase = self.phase
         new.mana = self.mana
         new.rng = self.rng
-        new.pending = [*self.pending]
+        new.pending = self.pending
         new.pending_side = self.pending_side
         new.casting = self.casting
         new.ending = self.ending

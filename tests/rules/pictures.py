@@ -131,7 +131,7 @@ def _hand_side(text: str, known: dict[str, Card]) -> Side:
     assert len(places) == 1, f"one stronghold in a hand: {text}"
     mark = words.pop(places[0])
     hand = [card(word, known) for word in words]
-    return Side(hand, places[0], mark == "**", _lanes(zones, known))
+    return Side.of(hand, places[0], mark == "**", _lanes(zones, known))
 
 
 def duel(
@@ -146,7 +146,7 @@ def duel(
 ) -> State:
     """Return a duel's position; without ``mana``, that of R3.1."""
     known: dict[str, Card] = {}
-    state = State([_hand_side(left, known), _hand_side(right, known)], active, edition)
+    state = State.of([_hand_side(left, known), _hand_side(right, known)], active, edition)
     return _completed(state, mana, phase, turn)
 
 
@@ -170,8 +170,8 @@ def solo(
     discard = [card(word, known) for word in zones.get("discard", [])]
     ai = AiDeck(deck, discard, **settings)
     fort = {"*": False, "**": True}[mark]
-    side = Side([], 0, fort, _lanes(zones, known), bits(ability), ai)
-    state = State([player, side], active, edition)
+    side = Side.of([], 0, fort, _lanes(zones, known), bits(ability), ai)
+    state = State.of([player, side], active, edition)
     return _completed(state, mana, phase, turn)
 
 

@@ -169,7 +169,7 @@ def test_four_that_wait_have_twenty_four_orders() -> None:
     """R5.6: no hit fells so many, but a position may be written so."""
     state = duel("* x", "* x")
     state.pending_side = RIGHT
-    state.pending = [card(name) for name in "bcde"]
+    state.pending = tuple(card(name) for name in "bcde")
     orders = match_actions(state)
     assert orders[0] == ChooseOrder((0, 1, 2, 3))
     assert len(orders) == len(set(orders)) == 24

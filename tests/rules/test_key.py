@@ -101,7 +101,7 @@ CHANGES: dict[str, Callable[[State], object]] = {
     "ending": lambda state: setattr(state, "ending", True),
     "winner": lambda state: setattr(state, "winner", LEFT),
     "pending side": lambda state: setattr(state, "pending_side", RIGHT),
-    "pending": lambda state: state.pending.pop(),
+    "pending": lambda state: setattr(state, "pending", state.pending[:-1]),
     "stronghold": lambda state: setattr(state.sides[LEFT], "stronghold", 0),
     "fort": lambda state: setattr(state.sides[RIGHT], "fort", True),
     "hand": lambda state: state.sides[LEFT].hand.reverse(),

@@ -86,9 +86,9 @@ def test_any_id_can_be_written(name: str) -> None:
     """Whatever custom cards are called: blanks, stars, commas, colons, other scripts."""
     creature = Creature(name, name, 1, 1, 9)
     spell = Incantation(name + "!", name, 1, 1)
-    state = State([Side([creature, spell, creature], 1), Side([spell])])
+    state = State.of([Side.of([creature, spell, creature], 1), Side.of([spell])])
     state.sides[1].lanes[0].append(Unit(creature, 3))
-    state.pending, state.pending_side = [creature, creature], 0
+    state.pending, state.pending_side = (creature, creature), 0
     book: dict[str, Card] = {creature.id: creature, spell.id: spell}
     assert anatomy(from_text(to_text(state), book)) == anatomy(state)
     player = solo("* x", "* a | discard: b")

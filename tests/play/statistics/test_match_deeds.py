@@ -44,7 +44,7 @@ def counted(*happened: Event) -> dict[str, int]:
     """Return what the left side did."""
     counter = DeedCounter(LEFT)
     counter.follow(happened)
-    last = State([Side([TROLL, BOOM], stronghold=1, fort=True), Side([BOOM])])
+    last = State.of([Side.of([TROLL, BOOM], stronghold=1, fort=True), Side.of([BOOM])])
     return counter.total(happened, last)
 
 
