@@ -80,15 +80,23 @@ def why_not(position: Position, action: AnyAction) -> Refusal | None:
 
 
 def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]:
-    """Return the position after ``action`` and what happened; raises ``Refused``."""
+    """Return the position after ``action`` and what happened; raises ``Refused``.
+
+    ``position`` itself is left as it is.
+    """
+    events: list[Event] = []
     if isinstance(position, State) and isinstance(action, MatchAction):
-        return resolve.apply(position, action)
-    refusal = why_not(position, action)
+        refusal = legal.why_not(position, action)
+        if refusal is None:
+            new = position.copy()
+            resolve.step(new, action, events)
+            return new, events
+    else:
+        refusal = why_not(position, action)
     if refusal is not None:
         raise Refused(refusal)
     assert isinstance(position, Setup)
     assert isinstance(action, SetupAction)
-    events: list[Event] = []
     return position.advance(action, events), events
 
 

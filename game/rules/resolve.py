@@ -1,4 +1,4 @@
-"""``apply``: an action, checked and carried out whole, with all that happened."""
+"""``step``: an action, carried out whole, with all that happened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from .ai_turn import run_ai_turn, run_attacks
 from .assault import begin_assault, make_attack, send_home, strike, struck
 from .cards import Creature, Incantation
 from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
-from .legal import Refused, why_not
 from .state import NOBODY, UNDECIDED, State
 from .stronghold import settle_stronghold
 from .turn import end_turn
@@ -16,20 +15,6 @@ from .unit import summoned_unit
 
 # Events are made in this way, see there.
 _made = tuple.__new__
-
-
-def apply(state: State, action: MatchAction) -> tuple[State, list[Event]]:
-    """Return the state after ``action`` and what happened; ``state`` itself is left as it is.
-
-    Raises ``Refused`` for an action that is not legal.
-    """
-    refusal = why_not(state, action)
-    if refusal is not None:
-        raise Refused(refusal)
-    new = state.copy()
-    events: list[Event] = []
-    step(new, action, events)
-    return new, events
 
 
 def step(state: State, action: MatchAction, events: list[Event]) -> None:
@@ -79,7 +64,8 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
             ),
         )
     )
-    settle_stronghold(state, state.active, events)
+    if side.stronghold >= len(side.hand):
+        settle_stronghold(state, state.active, events)
 
 
 def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
