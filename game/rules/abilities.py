@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .cards import RAGE
-from .state import Side, State
-from .unit import ATTACK, NO_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
+from .state import LANES, Side, State
+from .unit import ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 
 def abilities_at(side: Side, lane: int, position: int) -> int:
@@ -50,7 +50,10 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     side = state.sides[state.active]
     opposite = state.sides[1 - state.active].lanes
     chosen = None
-    for lane, row in enumerate(side.lanes):
+    for lane in LANES:
+        row = side.lanes[lane]
+        if not row:
+            continue
         position = len(row)
         for unit in reversed(row):
             position -= 1
@@ -72,10 +75,11 @@ def next_attacker(state: State) -> tuple[int, int] | None:
 
 def can_attack(state: State) -> bool:
     """Tell whether there is a next attacker: mostly the first creature that is asked is one."""
-    due = NO_ATTACK
+    special = False
     for row in state.sides[state.active].lanes:
         for unit in row:
-            if unit.due == ATTACK:
-                return True
-            due = due or unit.due
-    return due != NO_ATTACK and next_attacker(state) is not None
+            if unit.due:
+                if unit.due == ATTACK:
+                    return True
+                special = True
+    return special and next_attacker(state) is not None

@@ -32,6 +32,8 @@ def below(stream: int, limit: int) -> tuple[int, int]:
 def shuffle(stream: int, items: list[T]) -> int:
     """Shuffle ``items`` in place (Fisher and Yates) and return the stream after it."""
     for last in range(len(items) - 1, 0, -1):
-        chosen, stream = below(stream, last + 1)
+        # As ``below``, without the call.
+        stream = (stream + _STEP) & _MASK
+        chosen = (_mixed(stream) * (last + 1)) >> 64
         items[last], items[chosen] = items[chosen], items[last]
     return stream

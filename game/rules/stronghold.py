@@ -27,10 +27,11 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     if side.ai is not None:
         _strike_deck(state, victim, attack, events)
         return
-    start = side.stronghold
-    side.stronghold = min(start + attack, len(side.hand))
-    events.append(_made(StrongholdStruck, (victim, attack, start, side.stronghold)))
-    settle_stronghold(state, victim, events)
+    start, rightmost = side.stronghold, len(side.hand)
+    place = side.stronghold = min(start + attack, rightmost)
+    events.append(_made(StrongholdStruck, (victim, attack, start, place)))
+    if place == rightmost:
+        settle_stronghold(state, victim, events)
 
 
 def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
