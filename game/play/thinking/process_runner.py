@@ -24,6 +24,9 @@ _LOOK = 0.05
 GRACE = 3.0
 #: Seconds in which a worker must have started, on whatever machine.
 _START = 30.0
+#: Where a question has no time limit, the worker is asked so often, in seconds, whether it is there,
+#: and is given up when it has said nothing for so long: it was stopped.
+_BEAT, SILENCE = 1.0, 10.0
 #: A question is asked so many times, each time of a new worker.
 _TRIES = 2
 _DIED = "the process that thinks has ended twice"
@@ -34,7 +37,8 @@ class ProcessTaskRunner(TaskRunner):
     """Lets another process think, which starts when it is first needed.
 
     ``wake`` is called, in a thread, for each answer: the main loop then calls ``take_in``.
-    A worker that dies is replaced once for a question; one that does not stop is killed.
+    A worker that dies, or says nothing more, is replaced once for a question; one that does not stop
+    is killed.
     """
 
     def __init__(self, wake: Callable[[], object]) -> None:
@@ -136,12 +140,12 @@ class ProcessTaskRunner(TaskRunner):
                 self._start()
                 assert self._pipe is not None
                 self._pipe.send(question)
-                if not self._is_answered(self._pipe, question, thought):
+                answer = self._awaited(self._pipe, question, thought)
+                if answer is None:
                     self._end_worker()
                     return None if thought.done else AnswerMessage(question.number, None, _HANGS)
-                answer: AnswerMessage = self._pipe.recv()
             except Exception:
-                # It was killed, could not be started, or has sent what nobody can read.
+                # It was killed or stopped, could not be started, or has sent what nobody can read.
                 self._end_worker()
             else:
                 return answer
@@ -149,18 +153,37 @@ class ProcessTaskRunner(TaskRunner):
                 return None
         return AnswerMessage(question.number, None, _DIED)
 
-    def _is_answered(self, pipe: Connection, question: TaskMessage, thought: Task[Any]) -> bool:
-        """Wait for the answer; False when the worker must be given up."""
-        latest = None if question.seconds is None else time.monotonic() + question.seconds + GRACE
+    def _awaited(
+        self, pipe: Connection, question: TaskMessage, thought: Task[Any]
+    ) -> AnswerMessage | None:
+        """Wait for the answer; None when the worker must be given up, for whatever reason.
+
+        Raises TimeoutError where it says nothing more, and may be asked anew in another process.
+        """
+        from .worker_process import ASKED, READY  # noqa: PLC0415
+
+        heard = asked = time.monotonic()
+        latest = None if question.seconds is None else heard + question.seconds + GRACE
         told = False
-        while not pipe.poll(_LOOK):
+        while True:
+            if pipe.poll(_LOOK):
+                answer: AnswerMessage | int = pipe.recv()
+                if not isinstance(answer, int):
+                    return answer
+                assert answer == READY
+                heard = time.monotonic()
+                continue
             now = time.monotonic()
             if self._closed or (latest is not None and now > latest):
-                return False
+                return None
             if thought.done and not told:
                 pipe.send(question.number)
                 told, latest = True, now + GRACE
-        return True
+            if latest is None and now > heard + SILENCE:
+                raise TimeoutError
+            if latest is None and now > asked + _BEAT:
+                pipe.send(ASKED)
+                asked = now
 
     def _try_to_start(self) -> None:
         try:

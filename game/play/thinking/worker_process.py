@@ -25,7 +25,8 @@ from .task_runner import one_line
 class TaskMessage(NamedTuple):
     """What the game sends; ``call`` is the pickle of a function and its arguments.
 
-    A plain number instead of it stops all questions up to that one.
+    A plain number instead of it stops all questions up to that one; ``ASKED`` stops none, and asks
+    whether the worker is there.
     """
 
     number: int
@@ -42,17 +43,19 @@ class AnswerMessage(NamedTuple):
     details: str = ""
 
 
-#: What the worker sends first, once it can think.
+#: What the worker sends first, once it can think, and whenever it is ``ASKED`` whether it is there.
 READY = 0
+ASKED = 0
 
 
 class _Listener(threading.Thread):
-    """Reads the pipe while the worker thinks."""
+    """Reads the pipe while the worker thinks. ``sending`` is held by whoever writes into it."""
 
     def __init__(self, pipe: Connection) -> None:
         super().__init__(daemon=True)
         self.questions: SimpleQueue[TaskMessage] = SimpleQueue()
         self.stopped = 0
+        self.sending = threading.Lock()
         self._pipe = pipe
 
     def run(self) -> None:
@@ -60,7 +63,10 @@ class _Listener(threading.Thread):
         try:
             while True:
                 message = self._pipe.recv()
-                if isinstance(message, int):
+                if message == ASKED:
+                    with self.sending:
+                        self._pipe.send(READY)
+                elif isinstance(message, int):
                     self.stopped = message
                 else:
                     self.questions.put(message)
@@ -78,17 +84,25 @@ def work(pipe: Connection) -> None:
     # Loaded before the first question, not for it.
     import game.opponents  # noqa: F401, PLC0415
 
-    with suppress(OSError):
+    with suppress(OSError), listener.sending:
         pipe.send(READY)
     while True:
         answer = _answer(listener.questions.get(), listener)
         try:
-            pipe.send(answer)
-        except (BrokenPipeError, OSError):
+            with listener.sending:
+                _send(pipe, answer)
+        except OSError:
             return
-        except Exception as error:
-            # What cannot be sent is a mistake in the function that returned it.
-            pipe.send(AnswerMessage(answer.number, None, one_line(error), traceback.format_exc()))
+
+
+def _send(pipe: Connection, answer: AnswerMessage) -> None:
+    try:
+        pipe.send(answer)
+    except OSError:
+        raise
+    except Exception as error:
+        # What cannot be sent is a mistake in the function that returned it.
+        pipe.send(AnswerMessage(answer.number, None, one_line(error), traceback.format_exc()))
 
 
 def _answer(question: TaskMessage, listener: _Listener) -> AnswerMessage:

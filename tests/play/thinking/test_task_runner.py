@@ -9,8 +9,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from multiprocessing import Pipe
+from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ import pytest
 
 from game.play import ProcessTaskRunner, Task, TaskRunner, think
 from game.play.thinking import process_runner as module
+from game.play.thinking.worker_process import ASKED, READY, AnswerMessage, TaskMessage, work
 from game.rules import to_act
 from tests.processes import LONGEST, gone
 
@@ -183,6 +185,74 @@ def test_a_worker_that_was_stopped_is_given_up_and_replaced(
     assert "in time" in tasks.until(tasks.ask(thoughts.double, 3, seconds=0.1)).failure
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
     assert gone(pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
+def test_a_question_without_a_time_limit_is_asked_anew_where_the_worker_was_stopped(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENCE", 3.0)
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGSTOP)
+    assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
+    assert gone(pid)
+
+
+def test_a_worker_says_that_it_is_there_while_it_thinks() -> None:
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(theirs,), daemon=True)
+    process.start()
+    try:
+        assert ours.recv() == READY
+        ours.send(TaskMessage(1, pickle.dumps((thoughts.ponder, ())), None))
+        for _ in range(3):
+            ours.send(ASKED)
+            assert ours.recv() == READY
+        ours.send(1)
+        assert ours.recv().value == "stopped"
+    finally:
+        process.kill()
+        process.join()
+
+
+class FarEnd:
+    """A pipe to a worker that answers after so many seconds; each look takes one."""
+
+    def __init__(self, seconds: int, *, there: bool) -> None:
+        self.now, self.seconds, self.there = 0.0, seconds, there
+        self.said: deque[object] = deque()
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def poll(self, _: float) -> bool:
+        self.now += 1
+        if self.now == self.seconds:
+            self.said.append(AnswerMessage(1, "at last"))
+        return bool(self.said)
+
+    def send(self, message: object) -> None:
+        assert message == ASKED
+        self.said.extend([READY] * self.there)
+
+    def recv(self) -> object:
+        return self.said.popleft()
+
+
+def test_only_a_worker_that_says_nothing_more_is_given_up(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, silent = FarEnd(3600, there=True), FarEnd(3600, there=False)
+    question = TaskMessage(1, b"", None)
+    monkeypatch.setattr(module, "time", there)
+    answer = tasks._awaited(there, question, Task())  # type: ignore[arg-type]
+    assert answer == AnswerMessage(1, "at last")
+    monkeypatch.setattr(module, "time", silent)
+    with pytest.raises(TimeoutError):
+        tasks._awaited(silent, question, Task())  # type: ignore[arg-type]
+    assert silent.now == module.SILENCE + 1
 
 
 def test_closing_ends_the_worker_whatever_it_is_at() -> None:
