@@ -24,7 +24,7 @@ _LOOK = 0.05
 GRACE = 3.0
 #: Seconds in which a worker must have started, on whatever machine.
 _START = 30.0
-#: Where a question has no time limit, the worker is asked so often, in seconds, whether it is there,
+#: At a question without a time limit the worker is asked so often, in seconds, whether it is there,
 #: and is given up when it has said nothing for so long: it was stopped.
 _BEAT, SILENCE = 1.0, 10.0
 #: A question is asked so many times, each time of a new worker.
@@ -37,8 +37,8 @@ class ProcessTaskRunner(TaskRunner):
     """Lets another process think, which starts when it is first needed.
 
     ``wake`` is called, in a thread, for each answer: the main loop then calls ``take_in``.
-    A worker that dies, or says nothing more, is replaced once for a question; one that does not stop
-    is killed.
+    A worker that dies, or says nothing more, is replaced once for a question; one that does not
+    stop is killed.
     """
 
     def __init__(self, wake: Callable[[], object]) -> None:
