@@ -120,7 +120,6 @@ class Stubborn:
                 self.expect(match)
 
     def _rest(self) -> None:
-        # A computer whose move cannot be kept tries again and again: it need not come to rest.
         for _ in range(300):
             self.desktop.turn()
             if not (pygame.event.peek() or self.desktop.app._moving):

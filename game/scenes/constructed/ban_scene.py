@@ -150,9 +150,9 @@ class BanScene(ConstructStep):
 
     def _let_ban(self, dt: float) -> bool:
         """Let the computer ban, when it is due; True while something goes on."""
-        action = self.computer.due(dt, THINKING)
+        action = self.due(dt, THINKING)
         if not isinstance(action, BanCard):
-            return self.computer.pausing
+            return self.pausing
         self._submit(action)
         return True
 

@@ -108,11 +108,11 @@ class ChooseDeckScene(ConstructStep):
         moving = super().update(dt)
         if not self.by_computer:
             return moving
-        action = self.computer.due(dt, THINKING)
+        action = self.due(dt, THINKING)
         if isinstance(action, BuildDeck):
             self._submit(action)
             return True
-        return moving or self.computer.pausing
+        return moving or self.pausing
 
     def resize(self, view: Viewport) -> None:
         """Lay out the decks, and the buttons under them."""

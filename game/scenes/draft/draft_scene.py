@@ -199,10 +199,10 @@ class DraftScene(SetupStep):
             self.go_on()
             return False
         if self.by_computer and not self.busy:
-            pick = self.computer.due(dt, THINKING)
+            pick = self.due(dt, THINKING)
             if pick is not None:
                 self.submit(pick)
-            return True if pick is not None else moving or self.computer.pausing
+            return True if pick is not None else moving or self.pausing
         return moving or self.busy
 
     def _tell_next(self) -> list[Step]:

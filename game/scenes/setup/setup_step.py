@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.kit import Command, Intent, Scene
+from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, to_act
 
@@ -34,6 +34,8 @@ class SetupStep(CardScreen):
         self.computer = ComputerSeat(services, match)
         self._format = type(match.position)
         self._handed_on = False
+        #: Whether the computer waits for the player: what it did last could not be saved.
+        self.held = self._unsaved = False
 
     @property
     def over(self) -> bool:
@@ -61,11 +63,31 @@ class SetupStep(CardScreen):
         try:
             happened = self.match.submit(action)
         except RecordError as problem:
-            # Nothing has changed: the player can make room and try again.
+            # Nothing has changed: the player can make room and try again; the computer tries
+            # again, too, once the player does anything.
             self.tell(str(problem))
+            self.held, self._unsaved = self.by_computer, True
             return False
+        if self._unsaved:
+            self._unsaved = False
+            self.tell("")
         self.hear(happened)
         return True
+
+    def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
+        """Return what the computer does now, as ``ComputerSeat.due``; nothing while it is held."""
+        return None if self.held else self.computer.due(dt, pause)
+
+    @property
+    def pausing(self) -> bool:
+        """Whether time must pass until the computer acts."""
+        return self.computer.pausing and not self.held
+
+    def receive(self, intent: Intent) -> None:
+        """Let the computer try again with whatever the player does."""
+        if self.held and not isinstance(intent, PointerMoved):
+            self.held = False
+        super().receive(intent)
 
     def hear(self, happened: list[Event]) -> None:
         """Let be heard what an action has done."""

@@ -281,6 +281,26 @@ def test_a_ban_that_cannot_be_saved_is_told(
     assert scene.setup.bans == 0
 
 
+def test_on_a_full_disk_the_computer_chooses_once_until_the_player_does_anything(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
+    tries: list[object] = []
+
+    def fail(_: Match, action: object) -> None:
+        tries.append(action)
+        raise RecordError("match", 0, "the disk is full", "make room")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "submit", fail)
+        begin(player, ("computer", "computer"))
+        player.wait(1)
+        assert len(tries) == 1
+    player.key("up")
+    player.wait(1)
+    assert isinstance(player.top, BanScene | CoinTossScene)
+
+
 def test_without_a_profile_the_ready_made_decks_are_there(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

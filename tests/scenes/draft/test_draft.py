@@ -136,6 +136,36 @@ def test_a_full_disk_is_told_and_the_pick_can_be_made_again(
     assert len(scene.match.history) == 1
 
 
+def test_on_a_full_disk_the_computer_picks_once_and_again_when_the_player_does_anything(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
+    tries: list[object] = []
+
+    def refuse(_: Match, action: object) -> None:
+        tries.append(action)
+        raise RecordError("duel.jsonl", 0, "the disk is full", "make room and try again")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "submit", refuse)
+        scene = draft(player, (Seat("", "computer"), Seat("", "computer")))
+        player.wait(2)
+        assert len(tries) == 1
+        assert "the disk is full" in scene.message
+        assert not player.stack.animating()
+        player.stack.handle(PointerMoved((5, 5)))
+        player.wait(1)
+        assert len(tries) == 1
+        player.key("enter")
+        player.wait(1)
+        assert len(tries) == 2
+        assert tries[0] == tries[1]
+    player.key("enter")
+    player.wait(1)
+    assert not scene.message
+    assert len(scene.match.history) > 0
+
+
 def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: Player) -> None:
     player.services.settings = player.services.settings.at_speed(SPEED_INSTANT)
     scene = draft(player, (Seat("Alaric", "computer"), Seat("Morwen", "computer")))
