@@ -20,7 +20,7 @@ from tests.benchmarks.table import WITH_ROWS
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "benchmarks"
 #: They make what others measure.
-MEASURES_NOTHING = {"random_cases", "resting_scene"}
+MEASURES_NOTHING = {"noted_frames", "random_cases", "resting_scene"}
 
 
 def can_be_run(path: Path) -> bool:

@@ -18,6 +18,7 @@ MODULES = {
     "engine_speed": (),
     "resolve_speed": (),
     "frame_times": (),
+    "window_frames": (),
     "transitions": (),
     "start_up": (),
     "first_pictures": (),

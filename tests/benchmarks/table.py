@@ -16,6 +16,7 @@ WITH_ROWS = (
     "engine_speed",
     "resolve_speed",
     "frame_times",
+    "window_frames",
     "start_up",
     "first_pictures",
     "many_matches",
