@@ -41,6 +41,7 @@ from game.kit import (
     fit_caches,
     forget_blocks,
     forget_drawings,
+    give_back_memory,
     give_feedback,
     has_faces,
     look_for_pads,
@@ -48,6 +49,7 @@ from game.kit import (
     set_feedback,
     set_look,
     set_reading_direction,
+    settle_caches,
     wake_loop,
 )
 from game.play import (
@@ -150,7 +152,7 @@ class App:
         self._attention = 1.0
         #: What there is time for when nothing moves, one after the other.
         self._errands: deque[Callable[[], object]] = deque()
-        self.spare_memory = SpareMemory()
+        self.spare_memory = SpareMemory(self._tidy)
 
     def run(self, replay: Path | None = None) -> int:
         """Show the menu and go on until the player leaves; return the exit status.
@@ -239,6 +241,13 @@ class App:
         if not events:
             self.spare_memory.rest(passed)
         return events
+
+    def _tidy(self) -> None:
+        """Let go of scenes that were left, and of what was painted for them."""
+        settle_caches(self.assets, self.window.size)
+        # Scenes and what is on them know one another: only looking finds that nobody else does.
+        gc.collect()
+        give_back_memory()
 
     def _show(self) -> None:
         """Draw what has changed of the picture, or only what has moved of what is alive."""

@@ -9,6 +9,8 @@ from .draw.assets import PICTURE_READ as PICTURE_READ
 from .draw.assets import AssetError as AssetError
 from .draw.assets import Assets as Assets
 from .draw.cache_budgets import fit_caches as fit_caches
+from .draw.cache_budgets import settle_caches as settle_caches
+from .draw.cache_budgets import settle_too as settle_too
 from .draw.canvas import Canvas as Canvas
 from .draw.canvas import forget_drawings as forget_drawings
 from .draw.continued_edges import EdgeLook as EdgeLook
@@ -135,6 +137,7 @@ from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .sound.sound import open_sound as open_sound
 from .spare_memory import SpareMemory as SpareMemory
+from .spare_memory import give_back_memory as give_back_memory
 from .system_languages import preferred_languages as preferred_languages
 from .theme import Alphas as Alphas
 from .theme import Colour as Colour

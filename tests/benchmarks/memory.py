@@ -83,10 +83,10 @@ def rows() -> Iterator[Row]:
         yield Row(name, "", None, MOST, unit=" MB", figures="only Linux tells: measure it there")
         return
     series = [*walk()]
-    most = max(rested for _, _, rested in series)
+    worst, _, most = max(series, key=lambda shown: shown[2])
     peak = max(moved for _, moved, _ in series)
     figures = (
-        f"{series[0][2]:.0f} MB with the menu at rest, at most {peak:.0f} MB before a rest, "
+        f"{worst}; the menu {series[0][2]:.0f} MB at rest, at most {peak:.0f} MB before a rest, "
         f"{len(series) - 1} scenes"
     )
     yield Row(name, "", most, MOST, unit=" MB", figures=figures)
@@ -96,12 +96,12 @@ def main(words: list[str]) -> int:
     """Print what is held; return 1 when it is more than the aim."""
     if "rows" in words:
         return tell_rows(rows())
-    most = 0.0
+    most, worst = 0.0, ""
     for number, (name, moved, rested) in enumerate(walk()):
-        most = max(most, rested)
+        most, worst = max((most, worst), (rested, name))
         if number % _TOLD == 0:
             print(f"{name:26} {moved:6.0f} MB, {rested:6.0f} MB at rest", flush=True)
-    print(f"at most {most:.0f} MB at rest")
+    print(f"at most {most:.0f} MB at rest: {worst}")
     return int(most > MOST)
 
 

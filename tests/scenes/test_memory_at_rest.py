@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import weakref
 from dataclasses import replace
 
+import pygame
+
 from game.kit import SpareMemory
+from game.kit.draw.canvas import sprite_cache
 from game.kit.spare_memory import QUIET
 from game.scenes import MenuScene, Services
 from game.scenes.credits.credits_scene import CreditsScene
@@ -26,3 +30,25 @@ def test_memory_is_given_back_once_after_each_change_of_scene(services: Services
             desktop.app._turn()
         assert desktop.waits == [QUIET, None, None]
         assert len(given) == count
+
+
+def test_a_scene_that_was_left_is_gone_with_its_drawings_when_the_next_has_rested(
+    services: Services,
+) -> None:
+    services.settings = replace(services.settings, reduced_motion=True)
+    desktop = RestingDesktop(services, MenuScene(services))
+    scene = CreditsScene(services)
+    desktop.app.stack.push(scene)
+    desktop.come_to_rest(100)
+    sprite_cache.put("of the credits", pygame.Surface((1280, 7200)))
+    left = weakref.ref(scene)
+    # Known to itself, as widgets know their scenes.
+    scene.own = scene  # type: ignore[attr-defined]
+    del scene
+    for _ in range(2):
+        desktop.app.stack.pop()
+        desktop.come_to_rest(100)
+        desktop.app.stack.push(MenuScene(services))
+        desktop.come_to_rest(100)
+    assert left() is None
+    assert sprite_cache.find("of the credits") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import is_custom
-from game.kit import Canvas, Colours, Point, SurfaceCache, added_picture
+from game.kit import Canvas, Colours, Point, SurfaceCache, added_picture, settle_too
 
 from ..card_faces import CREATURE, INCANTATION, CardFace
 from .emblem import emblem, emblem_key, paint_sky
@@ -15,7 +15,7 @@ _MOST = (750, 1050)
 _CACHE_BYTES = 48 << 20
 _MARK = "icons/custom"
 
-_kept = SurfaceCache(_CACHE_BYTES)
+_kept = settle_too(SurfaceCache(_CACHE_BYTES))
 
 
 def forget_custom_art() -> None:

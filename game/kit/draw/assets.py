@@ -17,6 +17,8 @@ from .surface_cache import SurfaceCache
 ENDINGS = (".webp", ".png")
 MASTER_BYTES = 128 << 20
 SIZED_BYTES = 128 << 20
+#: A picture of more bytes fills the window: it is scaled once, and again while that is resized.
+_SCENERY = 8 << 20
 
 PixelSize: TypeAlias = tuple[int, int]
 Area: TypeAlias = tuple[float, float, float, float]
@@ -48,6 +50,8 @@ class Assets:
     def __init__(self, root: Path | None = None) -> None:
         self.root = assets_dir() if root is None else root
         self._masters = SurfaceCache(MASTER_BYTES)
+        #: The one that fills the window, by its name; the others are not pushed out for it.
+        self._scenery: dict[str, pygame.Surface] = {}
         self._sized = SurfaceCache(SIZED_BYTES)
         self._full_sizes: dict[str, PixelSize] = {}
         self._requests: dict[str, PixelSize | None] = {}
@@ -67,7 +71,7 @@ class Assets:
 
     def master(self, name: str, at_least: PixelSize | None = None) -> pygame.Surface:
         """Return the picture unscaled, or halved while that leaves twice ``at_least`` in pixels."""
-        kept = self._masters.find(name)
+        kept = self._masters.find(name) or self._scenery.get(name)
         if kept is None and (read := self._prefetcher.take(name)) is not None:
             kept = self._keep(name, read)
         if kept is not None and self._is_enough(name, kept, at_least):
@@ -113,9 +117,16 @@ class Assets:
         self._masters.limit(masters)
         self._sized.limit(sized)
 
+    def settle(self, *, masters: int, sized: int) -> None:
+        """Drop pictures that were not used since this was last called, down to so many bytes."""
+        self._scenery.clear()
+        self._masters.settle(masters)
+        self._sized.settle(sized)
+
     def forget(self) -> None:
         """Drop every picture, as after the display changed its format."""
         self._masters.clear()
+        self._scenery.clear()
         self._sized.clear()
         self._exact.clear()
 
@@ -170,7 +181,10 @@ class Assets:
     def _keep(self, name: str, read: Master) -> pygame.Surface:
         picture = _converted(read.surface)
         self._full_sizes[name] = read.full_size
-        self._masters.put(name, picture)
+        if picture.get_pitch() * picture.get_height() < _SCENERY:
+            self._masters.put(name, picture)
+        else:
+            self._scenery = {name: picture}
         return picture
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .text import font
+from .font_pool import font
 
 #: No face has this one: its picture is what others that are missing get too.
 _MISSING = "\U0010ffff"

@@ -8,6 +8,9 @@ from weakref import WeakValueDictionary
 
 import pygame
 
+#: Stands among the surfaces: what comes after it was used since the cache last settled.
+_SETTLED = object()
+
 
 class SurfaceCache:
     """Keeps the surfaces used last, up to ``budget`` bytes of pixels.
@@ -23,7 +26,7 @@ class SurfaceCache:
         self._let_go: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._kept) - (_SETTLED in self._kept)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface kept under ``key``, made by ``make`` when it is not there."""
@@ -53,6 +56,20 @@ class SurfaceCache:
         """Keep at most so many bytes from now on."""
         self.budget = budget
         self._shrink()
+
+    def settle(self, budget: int) -> None:
+        """Drop what was not used since this was last called, until ``budget`` bytes are left.
+
+        What was used longest ago goes first. The next time, all that is kept now counts as unused.
+        """
+        if _SETTLED in self._kept:
+            while self.used > budget:
+                key, oldest = self._kept.popitem(last=False)
+                if key is _SETTLED:
+                    break
+                self.used -= _bytes(oldest)
+        self._kept[_SETTLED] = pygame.Surface((0, 0))
+        self._kept.move_to_end(_SETTLED)
 
     def _shrink(self) -> None:
         # The newest stays even when it alone is over the budget: it is about to be drawn.

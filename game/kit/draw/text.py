@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,7 +11,7 @@ import pygame
 
 from ..theme import Colour, Colours
 from . import bidi, directions
-from .font_files import face
+from .font_pool import close_fonts, font
 from .line_breaks import line_pieces
 from .surface_cache import SurfaceCache
 
@@ -24,7 +23,6 @@ CACHE_BYTES = 24 << 20
 _USUAL_LINE = 64
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
-_fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 _rendered = SurfaceCache(CACHE_BYTES)
 
 
@@ -52,7 +50,7 @@ def base_rtl(text: str) -> bool:
 
 def forget() -> None:
     """Drop all fonts and rendered text, as after the font module was closed."""
-    _fonts.clear()
+    close_fonts()
     _rendered.clear()
     measure.cache_clear()
     wrap.cache_clear()
@@ -63,15 +61,9 @@ def limit(budget: int) -> None:
     _rendered.limit(budget)
 
 
-def font(px: float, *, bold: bool = False) -> pygame.font.Font:
-    """Return the face at ``px`` pixels."""
-    key = max(6, round(px)), bold
-    if key not in _fonts:
-        if not pygame.font.get_init():
-            forget()
-            pygame.font.init()
-        _fonts[key] = pygame.font.Font(io.BytesIO(face(bold)), key[0])
-    return _fonts[key]
+def settle(budget: int) -> None:
+    """Drop rendered lines that were not used since this was last called, down to so many bytes."""
+    _rendered.settle(budget)
 
 
 @lru_cache(maxsize=4096)

@@ -33,6 +33,11 @@ def limit(budget: int) -> None:
     _blocks.limit(budget)
 
 
+def settle(budget: int) -> None:
+    """Drop texts that were not used since this was last called, down to so many bytes."""
+    _blocks.settle(budget)
+
+
 def text_size(
     view: Viewport, string: str, style: TextStyle = BODY, width: float | None = None
 ) -> Size:

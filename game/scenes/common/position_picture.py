@@ -12,7 +12,7 @@ from game.kit import Canvas, Viewport
 from game.rules import State, to_text
 
 BOARD_WIDE, BOARD_HIGH = 1280.0, 720.0
-#: How much larger a preview is painted than it is shown.
+#: How much larger a preview is painted than it is shown, at most.
 _FINER = 4
 
 
@@ -57,9 +57,11 @@ def draw_position(
     key = ("position", to_text(state), viewer, look)
 
     def paint(offscreen: Canvas) -> None:
-        # Painted large and made small: a preview, on which nothing has to be read.
+        # Painted large and made small: a preview, on which nothing has to be read. As large as in a
+        # match it is painted with the very pictures of a match; larger, all are painted anew.
         width, height = offscreen.surface.get_size()
-        large = offscreen.blank((_FINER * width, _FINER * height))
+        finer = max(1.0, min(_FINER, BOARD_WIDE * offscreen.view.scale / width))
+        large = offscreen.blank((round(finer * width), round(finer * height)))
         paint_board(large, state, viewer, look)
         small = pygame.transform.smoothscale(large.surface, (width, height))
         offscreen.surface.blit(small, (0, 0))

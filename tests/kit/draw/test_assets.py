@@ -169,3 +169,37 @@ def test_a_smaller_limit_drops_what_was_used_longest_ago() -> None:
     assert cache.find("second") is None
     assert cache.find("first") is not None
     assert cache.used <= cache.budget
+
+
+def test_what_was_not_used_since_the_cache_last_settled_goes_down_to_a_budget() -> None:
+    cache = SurfaceCache(budget=10 * 10 * 10 * 4)
+    for name in ("first", "second", "third"):
+        cache.put(name, picture(10))
+    cache.settle(10 * 10 * 4)
+    assert len(cache) == 3
+    cache.find("first")
+    cache.put("fourth", picture(10))
+    cache.settle(3 * 10 * 10 * 4)
+    assert (len(cache), cache.used) == (3, 3 * 10 * 10 * 4)
+    assert cache.find("second") is None
+    cache.settle(0)
+    assert (len(cache), cache.used) == (0, 0)
+
+
+def test_a_picture_that_fills_the_window_pushes_no_other_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, side in (("card", 50), ("land", 300), ("sea", 300)):
+        pygame.image.save(picture(side), tmp_path / f"{name}.png")
+    monkeypatch.setattr("game.kit.draw.assets._SCENERY", 300 * 300)
+    assets = Assets(tmp_path)
+    assets.limit(masters=50 * 50 * 4, sized=1 << 20)
+    card = assets.master("card")
+    land = assets.master("land")
+    assert assets.master("land") is land
+    assets.master("sea")
+    assert assets.master("card") is card
+    assets.settle(masters=0, sized=0)
+    (tmp_path / "sea.png").unlink()
+    with pytest.raises(AssetError):
+        assets.master("sea")

@@ -1,0 +1,41 @@
+"""The open fonts: a few of each face, brought to the sizes that are asked for."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+
+import pygame
+
+from .font_files import face
+
+#: So many sizes are open at once: each takes 0.4 MB, and opening one takes three times as long as
+#: bringing an open one to another size.
+MOST_OPEN = 8
+#: Below it letters are no longer any.
+_LEAST_PX = 6
+
+_open: OrderedDict[tuple[int, bool], pygame.font.Font] = OrderedDict()
+
+
+def font(px: float, *, bold: bool = False) -> pygame.font.Font:
+    """Return the face at ``px`` pixels, to be used before others are asked for."""
+    key = max(_LEAST_PX, round(px)), bold
+    if key in _open:
+        _open.move_to_end(key)
+        return _open[key]
+    if not pygame.font.get_init():
+        close_fonts()
+        pygame.font.init()
+    same = [kept for kept in _open if kept[1] == bold]
+    if len(same) < MOST_OPEN:
+        _open[key] = pygame.font.Font(io.BytesIO(face(bold)), key[0])
+    else:
+        _open[key] = _open.pop(same[0])
+        _open[key].point_size = key[0]
+    return _open[key]
+
+
+def close_fonts() -> None:
+    """Close all fonts, as after the font module was closed."""
+    _open.clear()
