@@ -24,10 +24,11 @@ from game.play import (
     replay,
     replay_command,
 )
-from game.play.records.undo_stack import OVER, SHOWN, why_final
+from game.play.records.undo_stack import NOTHING, OVER, SHOWN, why_final
 from game.rules import (
     ASSAULT,
     LEFT,
+    RIGHT,
     TOP,
     PlayCreature,
     Refused,
@@ -113,6 +114,8 @@ def test_an_own_order_of_the_fallen_is_taken_back_with_its_play() -> None:
     # So it does when another play was taken back before it.
     table.do("play a top")
     assert len(table.match.undo()) == 1
+    assert len(table.match.undo()) == 2
+    table.do("play b top", "play Bolt left top 0", "order y x")
     assert len(table.match.undo()) == 2
 
 
@@ -254,6 +257,8 @@ def test_what_has_shown_a_hidden_card_or_drawn_by_lot_stands() -> None:
     assert why_final(before, action, [], after) == SHOWN
     after.winner = LEFT
     assert why_final(before, action, [], after) == OVER
+    horde = solo("* a", "* x y", active=RIGHT)
+    assert why_final(horde, action, [], horde) == NOTHING
 
 
 def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:

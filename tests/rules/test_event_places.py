@@ -32,6 +32,13 @@ def test_a_creature_of_the_ai_arrives_at_the_rear() -> None:
     assert [(event.lane, event.position) for event in arrived] == [(0, 2), (1, 0), (0, 3)]
 
 
+def test_a_creature_that_is_summoned_arrives_at_the_rear() -> None:
+    """R3.3: as it does in a row of two."""
+    state = duel("a * b | top: c d", "* x")
+    (summoned,) = happened(state, events.CreatureSummoned, "play b top")
+    assert (summoned.place, summoned.lane, summoned.position) == (1, 0, 2)
+
+
 def test_an_incantation_names_its_place_and_its_target() -> None:
     """R6.1: place in the hand, then side, lane and position of the creature."""
     state = duel("* a b Bolt=!1", "* x | bottom: c=0/9 d=0/9", mana=4)
@@ -57,6 +64,8 @@ def test_neighbours_stand_directly_before_and_behind() -> None:
         ("* a b", "* x", 2, "no_such_card"),
         ("* a b", "* x", -1, "no_such_card"),
         ("* a b c d e", "* x", 4, "out_of_reach"),
+        ("* a b c d Big=1/1@9", "* x", 4, "out_of_reach"),
+        ("* a Bolt=!1@9", "* x", 1, "too_expensive"),
         ("* Bolt=!1 a", "* x", 0, "no_creatures"),
         ("* Bolt=!1 a | top: b", "* x", 0, None),
         ("* Bolt=!1 a", "* x | top: y", 0, None),

@@ -139,3 +139,8 @@ def test_turns_begin_alike_when_nothing_else_has_changed() -> None:
     assert standing_key(run(state, "end")) != standing_key(state)
     again.sides[LEFT].hand.reverse()
     assert standing_key(again) != standing_key(state)
+
+
+def test_a_card_on_the_discard_pile_is_not_one_in_the_deck() -> None:
+    deck, discard = solo("* x", "* a b"), solo("* x", "* a | discard: b")
+    assert position_key(deck) != position_key(discard)

@@ -13,14 +13,18 @@ from game.rules import (
     SUMMONING,
     UNDECIDED,
     Attack,
+    Constructed,
     Creature,
+    Draft,
     EndTurn,
     Incantation,
     PickCard,
+    PlayCreature,
     Position,
     Preconstructed,
     Refused,
     Setup,
+    Side,
     State,
     TakeDeck,
     Terms,
@@ -37,6 +41,7 @@ from game.rules import (
 from game.rules.setup import CustomSolo
 
 from .kit import BY_NAME, CARDS, DECKS
+from .pictures import duel
 
 KIT = list(CARDS.values())
 
@@ -226,3 +231,29 @@ def test_it_is_known_how_many_cards_a_kit_must_have() -> None:
     needed = [cards_needed(Terms(form)) for form in ("preconstructed", "draft", "constructed")]
     assert needed == [0, 16, 10]
     assert cards_needed(Terms("draft", solo=True)) == 32
+
+
+def test_a_form_that_there_is_not_opens_no_setup() -> None:
+    for terms in (Terms("poker"), Terms("poker", solo=True), Terms("constructed", solo=True)):
+        with pytest.raises(ValueError, match="no such format"):
+            open_setup(terms, KIT, DECKS, 1)
+
+
+def test_either_side_may_be_the_first_and_nobody_else() -> None:
+    """R2.4, R2.5."""
+    for form in ("draft", "constructed"):
+        setups = [opened(form, seed) for seed in range(40)]
+        firsts = {each.first for each in setups if isinstance(each, Draft | Constructed)}
+        assert firsts == {LEFT, RIGHT}
+
+
+def test_a_refusal_tells_its_code_and_its_rule() -> None:
+    state = duel("* a b", "* x")
+    with pytest.raises(Refused) as caught:
+        apply(state, PlayCreature(9, 0))
+    assert str(caught.value) == "no_such_card (R3.2)"
+
+
+def test_a_state_begins_with_the_summoning_and_no_mana() -> None:
+    state = State([Side([], 0), Side([], 0)])
+    assert (state.phase, state.mana, state.winner) == (SUMMONING, 0, UNDECIDED)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules import Creature, Incantation
+from itertools import product
+
+import pytest
+
+from game.rules import Creature, Incantation, Unit
 from game.rules.unit import summoned_unit, whole_unit
 
 
@@ -27,6 +31,46 @@ def test_another_card_of_the_same_id_has_units_of_its_own() -> None:
     for attack in range(3):
         card = creature(attack)
         assert whole_unit(card).attack == summoned_unit(card).attack == attack
+
+
+MARKS = list(product([False, True], repeat=4))
+
+
+def test_units_that_differ_have_other_keys() -> None:
+    card = creature()
+    units = [
+        Unit(card, damage, *marks, growth=growth)
+        for damage in (0, 2)
+        for marks in MARKS
+        for growth in (0, 2)
+    ]
+    assert len({unit.key for unit in units}) == len(units)
+
+
+def marks_of(unit: Unit) -> dict[str, int]:
+    names = ("damage", "summoned", "attacked", "again", "suffered", "growth")
+    return {name: getattr(unit, name) for name in names}
+
+
+@pytest.mark.parametrize("marks", MARKS)
+def test_what_happens_to_a_unit_changes_that_alone(marks: tuple[bool, bool, bool, bool]) -> None:
+    """R5.4, R8.4, R8.6, R8.7."""
+    unit = Unit(creature(), 1, *marks, growth=2)
+    before = marks_of(unit)
+    for after, changes in (
+        (unit.spent(), {"attacked": True, "again": False}),
+        (unit.roused(), {"again": True}),
+        (unit.shaken(), {"suffered": True}),
+        (unit.hurt(3), {"damage": 4}),
+        (unit.struck(3), {"damage": 4, "suffered": True}),
+        (unit.grown(3), {"growth": 5}),
+    ):
+        assert marks_of(after) == before | changes
+
+
+def test_a_unit_that_has_only_grown_is_not_whole() -> None:
+    card = creature()
+    assert Unit(card, growth=2).whole is whole_unit(card)
 
 
 class Lonely(str):

@@ -34,6 +34,32 @@ def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
         assert not is_busy(path)
 
 
+def test_a_lock_that_is_held_for_a_moment_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another copy that only looks lets go of it at once."""
+    fcntl = pytest.importorskip("fcntl")
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(b"{}\n")
+    with path.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_SH)
+        monkeypatch.setattr("time.sleep", lambda _: fcntl.flock(other, fcntl.LOCK_UN))
+        Journal.open(path).close()
+
+
+def test_a_file_system_without_locks_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def lockless(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", lockless)
+    Journal.create(tmp_path / "a.jsonl", b"{}\n").close()
+    assert Journal.open(tmp_path / "a.jsonl").read() == b"{}\n"
+
+
 class BrokenDisk:
     """An open file that takes half a line, and lets nothing be cut off."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,7 @@ from game.content import Content
 from game.play import Match, MatchStore, Record, RecordError, read_record
 from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy
-from game.play.records.match_store import unsaved
-from game.play.records.record import read_header, unreadable
+from game.play.records.record import read_header
 from game.rules import Creature
 
 from ..games import CONTENT, begun, go_on, played
@@ -195,10 +195,56 @@ def test_who_cannot_go_on_with_a_match_lets_go_of_its_file(
     assert all(kept.tb is not None for kept in (discarded, reopened, resumed))
 
 
-def test_an_error_without_words_of_the_system_is_told_in_its_own(tmp_path: Path) -> None:
-    """Some file systems of others tell no number."""
-    assert "cannot be saved (odd)" in str(unsaved(tmp_path, OSError("Odd")))
-    assert "cannot be read (odd)" in str(unreadable(tmp_path, OSError("Odd")))
+def test_a_folder_that_cannot_be_made_for_no_known_reason_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def odd(*_: object, **__: object) -> None:
+        raise OSError("Odd")
+
+    monkeypatch.setattr(Path, "mkdir", odd)
+    assert MatchStore().unfinished() is None
+    monkeypatch.undo()
+    store = MatchStore()
+    monkeypatch.setattr(Path, "mkdir", odd)
+    with pytest.raises(RecordError, match=r"cannot be saved \(odd\)"):
+        begun(store=store)
+    store = MatchStore()
+    store.unfinished()
+    assert "matches cannot be kept here (odd)" in store.problems[0]
+
+
+def test_a_folder_of_matches_is_made_with_all_above_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
+    for store in (MatchStore(), MatchStore(), MatchStore(tmp_path / "other" / "place")):
+        begun(store=store).close()
+        store.unfinished()
+        assert store.problems == ()
+        assert store.folder.is_dir()
+
+
+def test_a_match_that_is_held_again_knows_its_file(store: MatchStore) -> None:
+    record = left(store, 3)
+    held, now = store.reopen(record)
+    held.close()
+    assert (now.path, now.where, now.entries) == (record.path, str(record.path), record.entries)
+
+
+def test_a_pipe_is_no_match(store: MatchStore) -> None:
+    """Whoever reads one waits for ever."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("there are no such pipes here")
+    path = left(store, 3).path
+    os.mkfifo(store.folder / "3000.jsonl")
+    assert store.files() == [path]
+
+
+def test_a_file_that_went_since_the_folder_was_listed_is_none(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "names", lambda *_: ["3000.jsonl"])
+    assert list(store.unended()) == []
 
 
 def test_matches_of_other_cards_are_told_and_passed_over(store: MatchStore) -> None:

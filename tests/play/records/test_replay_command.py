@@ -56,6 +56,7 @@ def test_without_the_check_nothing_is_replayed(path: Path) -> None:
     status, out, err = asked(path, checking=False)
     assert (status, err) == (0, "")
     assert "digests" not in out
+    assert re.search(r", \d+ actions, \d+ turns, (left|right) wins \(R4\.4\)\n$", out)
     assert asked(path)[0] == 1
 
 

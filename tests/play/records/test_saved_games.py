@@ -127,6 +127,41 @@ def test_a_match_deleted_twice_leaves_both_files(store: MatchStore) -> None:
     assert second.exists()
 
 
+def test_files_of_one_name_are_numbered_from_the_second(store: MatchStore) -> None:
+    path = left(store, 3)
+    text = path.read_bytes()
+    names = []
+    for number in range(3):
+        path.write_bytes(text + b"\n" * number)
+        names.append(delete_saved(saved_games(store, CONTENT)[0]).name)
+    assert names == [path.name, f"{path.stem}-2.jsonl", f"{path.stem}-3.jsonl"]
+
+
+def test_a_folder_with_the_name_of_a_match_can_be_put_out_of_the_way(store: MatchStore) -> None:
+    left(store, 3)
+    (store.folder / "3000.jsonl").mkdir()
+    (folder,) = [game for game in saved_games(store, CONTENT) if game.header is None]
+    assert delete_saved(folder).is_dir()
+    assert len(paths(store)) == 1
+
+
+def test_a_deleted_match_that_has_gone_is_told(store: MatchStore) -> None:
+    left(store, 3)
+    aside = delete_saved(saved_games(store, CONTENT)[0])
+    aside.unlink()
+    with pytest.raises(RecordError, match="no such file"):
+        restore_saved(aside)
+
+
+def test_each_match_of_other_cards_is_told(store: MatchStore) -> None:
+    for number in (3, 4, 5):
+        left(store, number)
+    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
+    others = saved_games(store, Content(cards, CONTENT.decks, CONTENT.strings))
+    assert len(others) == 3
+    assert all("it was played with the cards" in game.problem for game in others)
+
+
 def test_a_match_under_way_is_not_deleted(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 4)
     (game,) = saved_games(store, CONTENT)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from game import paths
-from game.play import read_record
-from game.play.records.kept_text import keep_text
-from game.play.records.shared_files import share_record
+from pathlib import Path
 
-from ..games import played
+import pytest
+
+from game import paths
+from game.play import Match, Seat, read_record
+from game.play.records.kept_text import keep_text
+from game.play.records.shared_files import share_record, shared_file
+from game.rules import Terms
+
+from ..games import CONTENT, played
 
 
 def test_a_text_is_kept_in_a_file_of_its_own() -> None:
@@ -15,6 +20,31 @@ def test_a_text_is_kept_in_a_file_of_its_own() -> None:
     assert [path.read_text("utf-8") for path in kept] == ["one\n", "two\n", "three\n"]
     assert {path.parent for path in kept} == {paths.user_data_dir() / "texts"}
     assert all(path.name.startswith("code-") and path.suffix == ".txt" for path in kept)
+
+
+def test_a_text_goes_into_a_new_folder_under_the_next_name_that_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
+    monkeypatch.setattr("time.strftime", lambda _: "code-now")
+    names = [keep_text("one", "code").name for _ in range(4)]
+    assert names == [f"code-now{number}.txt" for number in ("", "-2", "-3", "-4")]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("", "person"),
+        ("בו", "person"),
+        ("Ada & Éva  B.", "Ada-Eva-B"),
+        ("x" * 30, "x" * 24),
+    ],
+)
+def test_a_file_is_named_in_letters_that_every_system_has(name: str, told: str) -> None:
+    match = Match.new(CONTENT, Terms(), (Seat(name), Seat("Bo")), 1)
+    assert match.record is not None
+    file = shared_file(match.record.header, ".gif").name
+    assert file == f"{match.record.header.began:%Y-%m-%d}-{told}-vs-Bo.gif"
 
 
 def test_a_match_to_pass_on_takes_no_other_s_place() -> None:

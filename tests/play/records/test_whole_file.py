@@ -28,3 +28,14 @@ def test_a_file_that_cannot_be_finished_leaves_nothing(
     with pytest.raises(OSError, match="No space left"):
         write_whole(tmp_path / "match.jsonl", b"all of it")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_keeps_a_file_from_being_written_is_told_where_nothing_was_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space left"):
+        write_whole(tmp_path / "match.jsonl", b"all of it")

@@ -1,0 +1,212 @@
+"""The profile where little is left of what it needs: of words, of folders, of a whole record."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn, cast
+
+import pytest
+
+from game import paths
+from game.content import Content
+from game.play import (
+    DeckCodeError,
+    HouseTerms,
+    Match,
+    MatchStore,
+    Profile,
+    ProfileError,
+    Record,
+    Seat,
+    from_deck_code,
+    match_id,
+    open_profile,
+)
+from game.play.profile.database import Database, connect
+from game.play.profile.schema import VERSION, upgrade, version_of
+from game.play.records.house_terms import OfferedDeck
+from game.rules import LEFT, Creature, Terms, difficulties
+
+from ..games import CONTENT, FORMATS, begun, go_on, played
+from .profiles import in_memory
+
+CHOSEN = difficulties(1)[0]
+
+
+@pytest.fixture
+def profile() -> Iterator[Profile]:
+    with in_memory() as profile:
+        yield profile
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(tmp_path / "matches")
+
+
+def record_of(match: Match) -> Record:
+    match.close()
+    assert match.record is not None
+    return match.record
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (OSError(13, "Permission denied", "/old/home"), "/old/home: the profile cannot be made"),
+        (OSError("Odd"), "profile.sqlite: the profile cannot be made (odd)"),
+    ],
+)
+def test_a_folder_that_nobody_can_name_is_told_as_well_as_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, error: OSError, line: str
+) -> None:
+    def nowhere() -> NoReturn:
+        raise error
+
+    monkeypatch.setattr(paths, "user_data_dir", nowhere)
+    profile, problem = open_profile()
+    with profile:
+        assert problem is not None
+        assert problem.startswith(line)
+
+
+def test_a_pipe_in_its_place_is_set_aside(tmp_path: Path) -> None:
+    """Whoever reads one waits for ever."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("there are no such pipes here")
+    path = tmp_path / "profile.sqlite"
+    os.mkfifo(path)
+    profile, problem = open_profile(path)
+    with profile:
+        assert problem is not None
+        assert "(it is no file): it was set aside" in problem
+        assert path.is_file()
+
+
+def test_a_profile_in_memory_has_a_name_in_complaints(profile: Profile) -> None:
+    with pytest.raises(ProfileError, match=r"^the profile: it has no such match"):
+        profile.history.record_text("none")
+
+
+def test_a_profile_in_a_file_is_named_by_it(tmp_path: Path) -> None:
+    path = tmp_path / "profile.sqlite"
+    with open_profile(path)[0] as profile, pytest.raises(ProfileError) as caught:
+        profile.history.record_text("none")
+    assert str(caught.value).startswith(f"{path}: ")
+
+
+def test_a_profile_that_another_thread_has_opened_can_be_used() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        profile = pool.submit(in_memory).result()
+    with profile:
+        profile.set_preference("form", "draft")
+        assert profile.preference("form", "") == "draft"
+
+
+def test_a_mistake_of_the_program_is_none_of_the_file() -> None:
+    with closing(connect(None)) as connection:
+        upgrade(connection)
+        with pytest.raises(sqlite3.IntegrityError):
+            Database(connection, None).run("INSERT INTO preference (key) VALUES ('form')")
+
+
+def test_words_of_sqlite_that_nobody_can_read_are_those_of_a_damaged_file() -> None:
+    class Quoting:
+        def execute(self, *_: object) -> NoReturn:
+            b"\xff".decode()
+            raise AssertionError
+
+    database = Database(cast(Any, Quoting()), None)
+    with pytest.raises(ProfileError, match=r"damaged|cannot read"):
+        database.rows(str, "SELECT 1")
+
+
+def test_a_file_system_without_a_log_to_write_ahead_keeps_the_old_way(tmp_path: Path) -> None:
+    class OldWay(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if "journal_mode" in sql:
+                raise sqlite3.OperationalError("unable to open database file")
+            return super().execute(sql, *values)
+
+    path = tmp_path / "profile.sqlite"
+    with closing(sqlite3.connect(path, factory=OldWay, isolation_level=None)) as connection:
+        upgrade(connection)
+        assert version_of(connection) == VERSION
+
+
+def test_nobody_has_a_streak_before_the_first_day(profile: Profile) -> None:
+    assert tuple(profile.puzzles.streak(date(2026, 1, 31))) == (0, 0)
+
+
+def test_a_code_of_a_deck_beyond_the_last_is_none() -> None:
+    """Nine signs can count further than there are decks; the two at the end are true."""
+    from game.play.profile import deck_codes  # noqa: PLC0415
+
+    signs, base = deck_codes._SIGNS, len(deck_codes._SIGNS)
+    for rank, sound in ((64_512_239, True), (64_512_240, False)):
+        figures = [signs.index("A"), *(rank // base**power % base for power in range(5, -1, -1))]
+        code = "".join(signs[each] for each in (*figures, *deck_codes._check_figures(figures)))
+        if sound:
+            assert len(from_deck_code(code)) == 10
+        else:
+            with pytest.raises(DeckCodeError, match="wrong sign somewhere"):
+                from_deck_code(code)
+
+
+def test_the_history_knows_portraits_and_strengths(profile: Profile) -> None:
+    seats = (Seat("Ada", portrait="moon"), Seat("", "computer", strength="master"))
+    match = Match.new(CONTENT, Terms("preconstructed"), seats, 1)
+    match.concede(LEFT)
+    profile.file_match(record_of(match))
+    assert profile.history.matches()[0].seats == seats
+
+
+def test_no_level_is_won_with_cards_of_one_s_own(profile: Profile) -> None:
+    record = next(
+        record
+        for record in (record_of(played(seed=seed)) for seed in range(20))
+        if record.result is not None and record.result.winner == LEFT
+    )
+    own = HouseTerms((OfferedDeck("mine", tuple(sorted(CONTENT.cards)[:8]), "Mine"),))
+    for house, wins in ((HouseTerms(), 1), (own, 1)):
+        each = replace(record, header=replace(record.header, house=house))
+        identity = match_id(each.header)
+        profile.campaign.begin_attempt(1, "draft", CHOSEN, identity)
+        profile.file_match(each)
+        assert profile.campaign.levels()[1].wins == wins
+    assert profile.campaign.levels()[1].attempts == 2
+
+
+def test_a_match_of_two_lines_is_filed_after_a_kill(profile: Profile, store: MatchStore) -> None:
+    begun(store=store).concede(LEFT)
+    (path,) = store.files()
+    assert path.stat().st_size < 512
+    assert profile.file_finished(store, CONTENT) == 1
+
+
+def test_a_card_called_end_ends_no_match(profile: Profile, store: MatchStore) -> None:
+    card = Creature("end", "The End", cost=1, attack=1, health=1)
+    seats = (Seat("Ada"), Seat("Bo"))
+    Match.new(CONTENT, Terms("draft"), seats, 1, store, custom=[card]).close()
+    assert profile.file_finished(store, CONTENT) == 0
+
+
+def test_an_attempt_that_was_given_up_is_one_with_other_cards_too(
+    profile: Profile, store: MatchStore
+) -> None:
+    """Nothing is claimed that would have to be played again."""
+    match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
+    match.abandon()
+    profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(record_of(match).header))
+    cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
+    other = Content(cards, CONTENT.decks, CONTENT.strings)
+    assert profile.file_finished(store, other) == 1
+    assert profile.campaign.levels()[1].attempts == 1

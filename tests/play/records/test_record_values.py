@@ -1,0 +1,243 @@
+"""What the lines of a record may hold: each value up to its bounds, and the line for one beyond."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.content import MOST_CARDS, FieldError
+from game.play import Match, Record, RecordError, Seat, check, salvage_file
+from game.play.records.house_terms import (
+    HouseTerms,
+    OfferedDeck,
+    OfferedKit,
+    read_house_terms,
+)
+from game.play.records.json_checks import shown
+from game.play.records.match_store import unsaved
+from game.play.records.record import (
+    Entry,
+    Header,
+    TakenBack,
+    header_line,
+    parse_header,
+    parse_record,
+    unreadable,
+)
+from game.play.records.replay import opening, replay_causes
+from game.rules import DRAW, LEFT, NOBODY, Creature, EndTurn, State, Terms, digest, legal_actions
+
+from ..games import AI, CONTENT, begun, go_on
+
+IDS = sorted(CONTENT.cards)
+PERSON, COMPUTER = {"name": "", "kind": "person"}, {"name": "", "kind": "computer"}
+CARD = {"name": "Axe", "cost": 1, "attack": 1, "health": 1}
+
+
+def record_of(match: Match) -> Record:
+    assert match.record is not None
+    return match.record
+
+
+def header(**values: object) -> Header:
+    """Return what is read of a header with these values."""
+    known = json.loads(header_line(record_of(begun()).header))
+    return parse_header(json.dumps(known | values).encode(), "a.jsonl")
+
+
+def custom(count: int) -> dict[str, object]:
+    return {f"card{number}": CARD for number in range(count)}
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"seed": 0},
+        {"seed": (1 << 64) - 1},
+        {"cards": "x" * 100},
+        {"custom": custom(MOST_CARDS)},
+        {"seats": [PERSON, COMPUTER | {"strength": "master"}]},
+        {"seats": [PERSON, COMPUTER | {"strength": ""}]},
+        {"seats": [PERSON | {"strength": ""}, PERSON | {"portrait": "moon"}]},
+    ],
+)
+def test_a_header_with_this_is_read(values: dict[str, Any]) -> None:
+    assert header(**values).terms == Terms()
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"seed": -1}, "write a whole number from 0 up"),
+        ({"seed": True}, "write a whole number from 0 up"),
+        ({"seed": 1 << 64}, "'seed' has more than 64 bits"),
+        ({"rules": 10**15}, "'rules' is too large a number"),
+        ({"cards": "x" * 101}, "write at most 100 letters"),
+        ({"custom": custom(MOST_CARDS + 1)}, "'custom' has 301 cards: write at most 300"),
+        ({"seats": [PERSON, COMPUTER | {"strength": "divine"}]}, "'strength' is 'divine'"),
+        ({"seats": [PERSON, PERSON | {"strength": "master"}]}, "'person' has a strength"),
+        ({"seats": [PERSON, {"name": "", "kind": "ai-deck"}]}, "write no seat of kind 'ai-deck'"),
+        ({"kit": {"name": "Mine", "cards": [], "more": 1}}, "has the unknown key 'more'"),
+    ],
+)
+def test_a_header_with_that_is_told_in_a_line(values: dict[str, Any], words: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        header(**values)
+    assert str(caught.value).startswith("a.jsonl:1: ")
+    assert words in str(caught.value)
+
+
+def test_of_a_solo_match_the_seat_of_the_horde_is_asked_for() -> None:
+    terms = {"form": "draft", "solo": True, "edition": "first", "custom": False}
+    with pytest.raises(RecordError, match="write 'ai-deck' for the right seat alone"):
+        header(terms=terms)
+
+
+@pytest.mark.parametrize("line", [b'"bridges-of-erret"', b'["bridges-of-erret"]', b"7"])
+def test_a_line_that_only_names_the_game_is_no_header(line: bytes) -> None:
+    with pytest.raises(RecordError, match="this is no record"):
+        parse_header(line, "a.jsonl")
+
+
+@pytest.mark.parametrize("line", [b'["end"]', b'"end"', b'["undo"]', b'"undo"'])
+def test_a_line_that_only_names_what_it_does_is_none(line: bytes) -> None:
+    with pytest.raises(RecordError, match=r"^a\.jsonl:2: "):
+        parse_record(header_line(record_of(begun()).header) + line + b"\n", "a.jsonl")
+
+
+def test_names_stand_in_a_record_as_they_are_written() -> None:
+    match = Match.new(CONTENT, Terms(), (Seat("Ада"), Seat("בו")), 1)
+    assert "Ада".encode() in header_line(record_of(match).header)
+    assert record_of(match).header.began.microsecond == 0
+
+
+def test_a_value_is_quoted_up_to_forty_signs() -> None:
+    assert shown("x" * 38) == repr("x" * 38)
+    assert shown("x" * 39) == "'" + "x" * 38 + "…"
+    assert len(shown("x" * 99)) == len(shown([1] * 99)) == 40
+
+
+def test_complaints_have_file_reason_and_remedy(tmp_path: Path) -> None:
+    """Some file systems of others tell no number, and so no words of the system."""
+    file, error = tmp_path / "a.jsonl", OSError("Odd")
+    remedy = "make room on the disk or mend the folder's permissions, and try again"
+    assert str(unsaved(file, error)) == f"{file}: the match cannot be saved (odd): {remedy}"
+    hint = "choose a file that the game has written"
+    assert str(unreadable(file, error)) == f"{file}: cannot be read (odd): {hint}"
+
+
+AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "house", "own"),
+    [
+        ((), HouseTerms(), False),
+        ((AXE,), HouseTerms(), True),
+        ((), HouseTerms(kit=OfferedKit("Mine", tuple(IDS))), True),
+        ((), HouseTerms((OfferedDeck("mine", tuple(IDS[:8]), "Mine"),)), True),
+    ],
+)
+def test_a_match_with_cards_or_decks_of_a_player_is_known(
+    cards: tuple[Creature, ...], house: HouseTerms, own: bool
+) -> None:
+    made = Header(1, Terms(), (Seat(), Seat()), "", cards, house=house)
+    assert made.has_custom_cards == own
+
+
+def decks(*ids: str) -> dict[str, object]:
+    return {"decks": dict.fromkeys(ids, IDS[:8])}
+
+
+def test_two_to_twelve_decks_can_be_offered() -> None:
+    names = [f"deck{number}" for number in range(13)]
+    for count in (2, 12):
+        assert len(read_house_terms(decks(*names[:count])).decks) == count
+    for count in (1, 13):
+        with pytest.raises(FieldError, match="write 2 to 12"):
+            read_house_terms(decks(*names[:count]))
+    with pytest.raises(FieldError):
+        read_house_terms(decks("one", "../two"))
+
+
+def test_as_much_is_taken_back_as_stands_and_no_more() -> None:
+    played, made = Entry(EndTurn(), "0"), record_of(begun()).header
+    assert Record(made, [played, played, TakenBack(2, "0")]).entries == []
+    for number in (0, 3, -1):
+        with pytest.raises(ValueError, match="no such actions"):
+            Record(made, [played, played, TakenBack(number, "0")])
+    text = header_line(made) + b'{"do": ["end"], "digest": "0"}\n{"undo": 1, "digest": "0"}\n'
+    assert parse_record(text, "a.jsonl").entries == []
+
+
+def awaiting_the_other() -> Match:
+    """Return a random match in which the other side is asked for an order after a play."""
+    for seed in range(200):
+        match = begun(seed=seed)
+        rng = Random(seed)
+        while match.result is None:
+            go_on(match, rng, 1)
+            state = match.position
+            asked = isinstance(state, State) and state.pending_side not in (NOBODY, state.active)
+            if asked and len(match._undo_stack) > 0:
+                return match
+    raise AssertionError("nobody is ever asked")
+
+
+def test_nothing_is_taken_back_while_the_other_side_chooses() -> None:
+    record = record_of(awaiting_the_other())
+    record.add(TakenBack(1, record.entries[-2].digest))
+    report = check(record, CONTENT)
+    assert "it takes 1 actions back, and 0 can be" in str(report.problem)
+
+
+def test_a_step_back_carries_nothing_out() -> None:
+    match = go_on(begun(), Random(1), 2)
+    match.submit(next(play for play in legal_actions(match.position) if play != EndTurn()))
+    match.undo()
+    *_, last = replay_causes(CONTENT, record_of(match))
+    assert (last.action, last.events, last.back) == (None, [], 1)
+    assert digest(last.position) == digest(match.position)
+    assert not opening(CONTENT, record_of(match).header).hinted
+
+
+def test_a_conceded_match_has_its_end_after_the_check() -> None:
+    match = go_on(begun(), Random(1), 9)
+    match.concede(LEFT)
+    assert check(record_of(match), CONTENT).result == match.result
+
+
+def test_two_computers_cannot_draw_by_giving_up() -> None:
+    seats = (Seat("", "computer"), Seat("", "computer"))
+    match = go_on(Match.new(CONTENT, Terms(), seats, 1), Random(1), 9)
+    match.concede(LEFT)
+    record = record_of(match)
+    assert check(record, CONTENT).agrees
+    assert record.result is not None
+    record.result = record.result._replace(winner=DRAW)
+    assert not check(record, CONTENT).agrees
+
+
+def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    missing = salvage_file(path)
+    assert missing.record is None
+    assert "no such file" in str(missing.problem)
+    match = go_on(begun(), Random(1), 4)
+    path.write_bytes(record_of(match).text())
+    assert salvage_file(path) == (record_of(match), None)
+    lines = record_of(match).text().splitlines(keepends=True)
+    path.write_bytes(b"".join([lines[0], b"junk\n", *lines[2:]]))
+    found = salvage_file(path)
+    assert found.record is not None
+    assert found.record.entries == []
+    assert str(found.problem).startswith(f"{path}:2: ")
+
+
+def test_a_horde_has_no_name_of_its_own() -> None:
+    with pytest.raises(RecordError, match="the seats do not fit"):
+        header(seats=[{"name": "", "kind": AI.kind}, PERSON])
