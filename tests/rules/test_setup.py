@@ -255,5 +255,5 @@ def test_a_refusal_tells_its_code_and_its_rule() -> None:
 
 
 def test_a_state_begins_with_the_summoning_and_no_mana() -> None:
-    state = State([Side([], 0), Side([], 0)])
+    state = State.of([Side.of([]), Side.of([])])
     assert (state.phase, state.mana, state.winner) == (SUMMONING, 0, UNDECIDED)

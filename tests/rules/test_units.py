@@ -39,9 +39,9 @@ MARKS = list(product([False, True], repeat=4))
 def test_units_that_differ_have_other_keys() -> None:
     card = creature()
     units = [
-        Unit(card, damage, *marks, growth=growth)
+        Unit(card, damage, summoned, attacked, again, suffered, growth)
         for damage in (0, 2)
-        for marks in MARKS
+        for summoned, attacked, again, suffered in MARKS
         for growth in (0, 2)
     ]
     assert len({unit.key for unit in units}) == len(units)
@@ -55,7 +55,8 @@ def marks_of(unit: Unit) -> dict[str, int]:
 @pytest.mark.parametrize("marks", MARKS)
 def test_what_happens_to_a_unit_changes_that_alone(marks: tuple[bool, bool, bool, bool]) -> None:
     """R5.4, R8.4, R8.6, R8.7."""
-    unit = Unit(creature(), 1, *marks, growth=2)
+    summoned, attacked, again, suffered = marks
+    unit = Unit(creature(), 1, summoned, attacked, again, suffered, 2)
     before = marks_of(unit)
     for after, changes in (
         (unit.spent(), {"attacked": True, "again": False}),
