@@ -23,6 +23,7 @@ from game.kit import (
     FACES,
     INTERFACE,
     PICTURE_READ,
+    AssetError,
     Assets,
     Canvas,
     Command,
@@ -50,6 +51,7 @@ from game.kit import (
     set_look,
     set_reading_direction,
     settle_caches,
+    stand_in,
     wake_loop,
 )
 from game.play import (
@@ -132,6 +134,7 @@ class App:
             # By this name desktops group windows and find their icon.
             os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", paths.APP_NAME)
         self.assets = assets or Assets()
+        self.assets.fallback = self._picture_missing
         if services.settings.screen != "window":
             self.assets.read_ahead({LARGE_PICTURE: None})
         icon = self.assets.master(ICON)
@@ -284,6 +287,18 @@ class App:
                     scene.invalidate()
             if intent is not None:
                 self._take(intent)
+
+    def _picture_missing(self, name: str, fault: AssetError) -> pygame.Surface:
+        """Return something plain in the place of a picture; the menu tells of the first, once."""
+        logger().warning("%s: something plain is in its place", one_line(str(fault)))
+        if len(self.assets.missing) == 1:
+            line = self.services.translate(
+                "problems.picture_missing", file=self.assets.root / f"{name}.webp"
+            )
+            if line not in self.services.told:
+                self.services.told.add(line)
+                self.services.problems.append(line)
+        return stand_in(name)
 
     def _take(self, intent: Intent) -> None:
         match intent:

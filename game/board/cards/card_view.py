@@ -168,11 +168,14 @@ def card_picture(
     name = f"cards/{face.id}"
     if canvas.assets.exists(name):
         try:
-            return canvas.assets.sized(name, size, area).convert_alpha()
+            picture = canvas.assets.sized(name, size, area).convert_alpha()
         except AssetError as fault:
             if face.kind not in (CREATURE, INCANTATION):
                 raise
             _tell_once(str(fault))
+        else:
+            if name not in canvas.assets.missing or face.kind not in (CREATURE, INCANTATION):
+                return picture
     return custom_art(face, size, area)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -45,6 +45,10 @@ class Assets:
 
     A picture kept for scaling (a master) is held at half its own resolution, or a quarter, while
     all that is asked for is much smaller; a larger request loads the file anew.
+
+    ``fallback`` returns what is drawn in the place of a picture, by its name, that is missing or
+    cannot be read, and may tell of it; without one, ``AssetError`` is raised. ``missing`` are the
+    names of such pictures.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -57,6 +61,8 @@ class Assets:
         self._requests: dict[str, PixelSize | None] = {}
         #: Those that are brought to the very size that they are drawn in.
         self._exact: dict[str, PixelSize] = {}
+        self.fallback: Callable[[str, AssetError], pygame.Surface] | None = None
+        self.missing: set[str] = set()
         self._prefetcher = Prefetcher(self._read_beside, partial(wake_loop, PICTURE_READ))
 
     def exists(self, name: str) -> bool:
@@ -76,7 +82,7 @@ class Assets:
             kept = self._keep(name, read)
         if kept is not None and self._is_enough(name, kept, at_least):
             return kept
-        return self._keep(name, self._read(name, at_least))
+        return self._keep(name, self._read_or_replace(name, at_least))
 
     def sized(self, name: str, size: PixelSize, area: Area = WHOLE) -> pygame.Surface:
         """Return the picture at ``size`` pixels, or its part ``area`` (shares)."""
@@ -166,6 +172,16 @@ class Assets:
         except pygame.error as error:
             raise AssetError(f"picture cannot be read: {path}: {error}") from error
         return Master(picture if at_least is None else _halved(picture, at_least), picture.size)
+
+    def _read_or_replace(self, name: str, at_least: PixelSize | None) -> Master:
+        try:
+            return self._read(name, at_least)
+        except AssetError as fault:
+            if self.fallback is None:
+                raise
+            self.missing.add(name)
+            plain = self.fallback(name, fault)
+            return Master(plain, plain.get_size())
 
     def _read_beside(self, name: str) -> Master:
         """Return a picture that was asked for before it is drawn; called in another thread."""
