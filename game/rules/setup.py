@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 
 from . import rng
 from .actions import ChooseDifficulty, PickCard, SetupAction, TakeDeck
@@ -23,6 +24,9 @@ from .state import LATER, LEFT, RIGHT, State
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
 REVEALED = 4
+
+# They are the same in every match.
+_take, _pick = cache(TakeDeck), cache(PickCard)
 
 
 @dataclass
@@ -70,7 +74,7 @@ class Preconstructed(Setup):
 
     def legal_actions(self) -> list[SetupAction]:
         """Return the decks that are left."""
-        return [TakeDeck(n) for n in range(len(self.decks)) if n not in self.taken]
+        return [_take(n) for n in range(len(self.decks)) if n not in self.taken]
 
     def why_not(self, action: object) -> Refusal | None:
         """Refuse a deck that is taken or does not exist."""
@@ -139,7 +143,7 @@ class Draft(Setup):
 
     def legal_actions(self) -> list[SetupAction]:
         """Return one pick for every card revealed."""
-        return [PickCard(index) for index in range(len(self.revealed))]
+        return [_pick(index) for index in range(len(self.revealed))]
 
     def why_not(self, action: object) -> Refusal | None:
         """Refuse a card that is not revealed."""
