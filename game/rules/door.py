@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, SetupAction
@@ -72,7 +73,7 @@ def legal_actions(position: Position) -> Sequence[AnyAction]:
 
 def why_not(position: Position, action: AnyAction) -> Refusal | None:
     """Return why ``action`` is refused, or None when it is legal."""
-    if isinstance(position, Setup):
+    if not isinstance(position, State):
         return position.why_not(action)
     if not isinstance(action, MatchAction):
         return legal.refuse("setup_over")
@@ -85,19 +86,20 @@ def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]
     ``position`` itself is left as it is.
     """
     events: list[Event] = []
-    if isinstance(position, State) and isinstance(action, MatchAction):
-        refusal = legal.why_not(position, action)
-        if refusal is None:
+    if isinstance(position, State):
+        if legal.why_not(position, action) is None:
+            if TYPE_CHECKING:
+                # It says that of no action of a setup.
+                assert isinstance(action, MatchAction)
             new = position.copy()
             resolve.step(new, action, events)
             return new, events
-    else:
-        refusal = why_not(position, action)
-    if refusal is not None:
-        raise Refused(refusal)
-    assert isinstance(position, Setup)
-    assert isinstance(action, SetupAction)
-    return position.advance(action, events), events
+    elif position.why_not(action) is None:
+        assert isinstance(action, SetupAction)
+        return position.advance(action, events), events
+    refusal = why_not(position, action)
+    assert refusal is not None
+    raise Refused(refusal)
 
 
 def digest(position: Position) -> str:

@@ -13,6 +13,7 @@ from itertools import permutations
 
 from .abilities import can_attack
 from .actions import (
+    AnyAction,
     Attack,
     CastIncantation,
     ChooseOrder,
@@ -168,8 +169,8 @@ def _casts(state: State, place: int) -> list[MatchAction]:
     return casts
 
 
-def why_not(state: State, action: MatchAction) -> Refusal | None:
-    """Return why ``action`` is refused, or None when it is legal."""
+def why_not(state: State, action: AnyAction) -> Refusal | None:
+    """Return why ``action`` is refused, or None when it is legal; one of a setup never is."""
     if state.winner != UNDECIDED:
         return refuse("match_over")
     if state.pending_side != NOBODY:
@@ -196,7 +197,7 @@ def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
     return None
 
 
-def _why_not_for_ai(action: MatchAction) -> Refusal | None:
+def _why_not_for_ai(action: AnyAction) -> Refusal | None:
     if type(action) is RunAiTurn:
         return None
     return refuse("no_order_pending" if type(action) is ChooseOrder else "ai_turn")
