@@ -12,17 +12,20 @@ _made = tuple.__new__
 
 def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
     """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7)."""
+    active = state.active
+    if mana is None:
+        mana = regenerated_mana(state, active)
     state.phase = SUMMONING
     state.ending = False
-    state.mana = regenerated_mana(state, state.active) if mana is None else mana
-    events.append(_made(TurnBegan, (state.active, state.turn, state.mana)))
-    side = state.sides[state.active]
+    state.mana = mana
+    events.append(_made(TurnBegan, (active, state.turn, mana)))
+    side = state.sides[active]
     if side.ai is not None:
         side.ai.spent = 0
         side.ai.lane = TOP
         side.ai.last_turn = side.fort and not side.ai.deck
         if side.ai.last_turn:
-            events.append(AiLastTurnBegan(state.active))
+            events.append(AiLastTurnBegan(active))
 
 
 def end_turn(state: State, events: list[Event]) -> None:
