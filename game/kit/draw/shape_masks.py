@@ -19,6 +19,8 @@ _CURVE_POINTS = 48
 #: From so many pixels on, only the corners of such a light are scaled up; and how far they reach
 #: beyond their curve, in its own pixels.
 _LARGE, _MARGIN = 500_000, SOFT // 2 + 2
+#: Of so many pixels are the bands in which a polygon is painted.
+_BAND = 32
 #: So many lights without their lengths are kept, for all sizes of what they surround.
 _RINGS = 64
 
@@ -119,15 +121,19 @@ def disc(radius: int, colour: Colour, width: int = 0) -> pygame.Surface:
 
 def polygon(size: tuple[int, int], points: Sequence[Point], colour: Colour) -> pygame.Surface:
     """Return a filled polygon on a surface of ``size`` pixels."""
-    large = blank_surface((size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), colour)
-    corners = [(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in points]
-    pygame.draw.polygon(large, (*colour, 255), corners)
-    return pygame.transform.smoothscale(large, large_to_small(large))
-
-
-def large_to_small(large: pygame.Surface) -> tuple[int, int]:
-    """Return the size an oversampled surface is scaled down to."""
-    return large.get_width() // OVERSAMPLING, large.get_height() // OVERSAMPLING
+    result = blank_surface(size)
+    width, height = result.get_size()
+    corners = [(int(x * OVERSAMPLING), int(y * OVERSAMPLING)) for x, y in points]
+    # In bands: a surface of 16 times as many pixels at once takes longer to get than to fill.
+    large = blank_surface((width * OVERSAMPLING, min(_BAND, height) * OVERSAMPLING))
+    for top in range(0, height, _BAND):
+        down = min(_BAND, height - top)
+        band = large.subsurface((0, 0, width * OVERSAMPLING, down * OVERSAMPLING))
+        band.fill((*colour, 0))
+        moved = [(x, y - top * OVERSAMPLING) for x, y in corners]
+        pygame.draw.polygon(band, (*colour, 255), moved)
+        pygame.transform.smoothscale(band, (width, down), result.subsurface((0, top, width, down)))
+    return result
 
 
 def halo(
