@@ -82,7 +82,8 @@ def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     """Return the painting of what closes over whole screens, a piece at a time."""
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
-    return [*leaves, *(partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT))]
+    # The leaves last: they are needed most, and what was painted last is kept longest.
+    return [*(partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT)), *leaves]
 
 
 def _hang_curtain(canvas: Canvas, side: int) -> None:
