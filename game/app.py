@@ -81,6 +81,8 @@ if TYPE_CHECKING:
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
 LONGEST_FRAME = 0.1
+#: How much of a frame is given to a screen that is painted before it is seen, in seconds.
+PAINTING = 0.014
 _TITLE = "Bridges of Erret"
 #: The event by which a thinker calls the main loop.
 _ANSWERED = pygame.event.custom_type()
@@ -142,7 +144,7 @@ class App:
         set_look(services.look)
         self.input = services.inputs
         fit_caches(self.assets, self.window.size)
-        self.stack = SceneStack(self._view(), transitions=True)
+        self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
         self.stack.pad_seats = services.inputs.seats
         #: What is to be seen in the window.
         self.picture = DisplayList()
@@ -218,7 +220,8 @@ class App:
             self._hear(events)
             self.services.tasks.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
-            self._pace = FRAMES_PER_SECOND
+            # While a screen is painted that is still to come, nobody waits for the next frame.
+            self._pace = 0 if self.stack.painting_ahead else FRAMES_PER_SECOND
             for command in self.input.repeat(dt):
                 self._take(command)
             self.stack.update(dt)

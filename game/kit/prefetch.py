@@ -55,6 +55,11 @@ class Prefetcher(Generic[T]):
                 self._change.wait()
             return self._made.pop(name, None)
 
+    def expects(self, name: str) -> bool:
+        """Whether this waits or is being made."""
+        with self._change:
+            return name in self._waiting or self._making == name
+
     @property
     def running(self) -> bool:
         """Whether something waits or is being made."""

@@ -12,6 +12,7 @@ import pygame
 from game.paths import assets_dir
 
 from ..prefetch import Prefetcher, wake_loop
+from .paint_time import may_wait, wait_for_others
 from .surface_cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
@@ -23,6 +24,8 @@ _SCENERY = 8 << 20
 PixelSize: TypeAlias = tuple[int, int]
 Area: TypeAlias = tuple[float, float, float, float]
 WHOLE: Area = (0.0, 0.0, 1.0, 1.0)
+#: To read a picture whose file has so many bytes takes longer than there is in a frame.
+LARGE_BYTES = 120_000
 
 
 #: The event by which reading ahead calls for ``Assets.collect``.
@@ -63,6 +66,8 @@ class Assets:
         self._exact: dict[str, PixelSize] = {}
         self.fallback: Callable[[str, AssetError], pygame.Surface] | None = None
         self.missing: set[str] = set()
+        #: Those that painting was left for.
+        self._waited_for: set[str] = set()
         self._prefetcher = Prefetcher(self._read_beside, partial(wake_loop, PICTURE_READ))
 
     def exists(self, name: str) -> bool:
@@ -137,6 +142,8 @@ class Assets:
         self._exact.clear()
 
     def _scaled(self, name: str, size: PixelSize, area: Area) -> pygame.Surface:
+        if may_wait() and area == WHOLE:
+            self._wait_for_large(name, size)
         if self._exact.get(name) == size and (read := self._prefetcher.take(name)) is not None:
             self._full_sizes[name] = read.full_size
             if read.surface.get_size() == size and area == WHOLE:
@@ -151,6 +158,22 @@ class Assets:
         if master.get_size() == size:
             return master.copy()
         return pygame.transform.smoothscale(master, size)
+
+    def _wait_for_large(self, name: str, size: PixelSize) -> None:
+        """Leave painting until a picture has been read by the thread beside, if it is large."""
+        kept = self._masters.find(name) or self._scenery.get(name)
+        if kept is not None or name in self._prefetcher.finished():
+            self._waited_for.discard(name)
+        elif self._prefetcher.expects(name):
+            wait_for_others()
+        elif name in self._waited_for:
+            # It could not be read there; here is said why.
+            self._waited_for.discard(name)
+        elif (path := self._find(name)) is not None and path.stat().st_size >= LARGE_BYTES:
+            self._waited_for.add(name)
+            self._exact[name] = size
+            self._prefetcher.ask([name])
+            wait_for_others()
 
     def _is_enough(self, name: str, kept: pygame.Surface, at_least: PixelSize | None) -> bool:
         full = self._full_sizes[name]

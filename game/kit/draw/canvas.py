@@ -61,9 +61,7 @@ class Canvas:
         #: What was drawn where in the window, the last on top.
         self.hit_regions: list[HitRegion] = []
         #: Where x lies in the window: ``way`` times x, and ``origin``.
-        self._way = 1
-        self._origin = (0.0, 0.0)
-        self._alpha = OPAQUE
+        self._way, self._origin, self._alpha = 1, (0.0, 0.0), OPAQUE
 
     @property
     def size_px(self) -> tuple[int, int]:
@@ -78,6 +76,9 @@ class Canvas:
     def add_hit_region(self, rect: RectLike, thing: object) -> None:
         """Note that ``thing`` is seen in ``rect``, as far as it is not clipped away."""
         self.hit_regions += hit_region(self._pixels(rect), self.clip_px, self.view.scale, thing)
+
+    def keep(self) -> None:
+        """Leave what is drawn on as it was, with nothing of this frame."""
 
     # Shapes
 

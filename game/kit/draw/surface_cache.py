@@ -8,6 +8,8 @@ from weakref import WeakValueDictionary
 
 import pygame
 
+from .paint_time import in_time
+
 #: Stands among the surfaces: what comes after it was used since the cache last settled.
 _SETTLED = object()
 
@@ -29,14 +31,19 @@ class SurfaceCache:
         return len(self._kept) - (_SETTLED in self._kept)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface kept under ``key``, made by ``make`` when it is not there."""
+        """Return the surface kept under ``key``, made by ``make`` when it is not there.
+
+        When the time for painting is over then, ``OutOfTime`` comes in its place.
+        """
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
-        surface = self._let_go.get(key) or make()
-        self.put(key, surface)
-        return surface
+        left = self._let_go.get(key)
+        if left is not None:
+            self.put(key, left)
+            return left
+        return in_time(make, lambda made: self.put(key, made))
 
     def find(self, key: Hashable) -> pygame.Surface | None:
         """Return the surface kept under ``key``, or None."""

@@ -29,6 +29,7 @@ class WindowCanvas(Canvas):
         self._frame: list[Drawing] | None = []
         #: The parts of this frame, by their names.
         self._parts: dict[Hashable, KeptPart] = {}
+        self._keeps = False
         self._clip_px = self._window_px = surface.get_rect()
         #: That of the next drawing; None without one.
         self._clip: tuple[int, int, int, int] | None = None
@@ -58,6 +59,10 @@ class WindowCanvas(Canvas):
         """The pixels that can be drawn on now."""
         return self._clip_px.copy()
 
+    def keep(self) -> None:
+        """Leave the window as it was."""
+        self._keeps = True
+
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
         """Return a part of the window as a canvas of its own, to be drawn on before all else."""
         return _Inset(self, pixels, view)
@@ -82,6 +87,8 @@ class WindowCanvas(Canvas):
 
     def show(self) -> list[pygame.Rect]:
         """Let the window show what was drawn; return the pixels that may have changed."""
+        if self._keeps:
+            return []
         if self._frame is None:
             return [self._window_px]
         if not self._list.has_picture:

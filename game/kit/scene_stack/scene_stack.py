@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, ClassVar
 
@@ -159,17 +160,20 @@ class SceneStack:
 
     ``ambient_clock`` says when the ambient layer of the top one moves, and when it stays still.
     With ``transitions``, scenes give way to one another by a short motion, in which they stand
-    still.
+    still. What comes is painted before, at most ``slice_seconds`` in a frame; meanwhile the window
+    shows what it did.
     """
 
-    def __init__(self, view: Viewport, *, transitions: bool = False) -> None:
+    def __init__(
+        self, view: Viewport, *, transitions: bool = False, slice_seconds: float = math.inf
+    ) -> None:
         self.view = view
         self.ambient_clock = AmbientClock()
-        self._transitions = TransitionManager() if transitions else None
+        self._transitions = TransitionManager(slice_seconds) if transitions else None
         self._transition: Transition | None = None
         self._scenes: list[Scene] = []
         self._changed = True
-        self._animating = False
+        self._animating = self._painting_ahead = False
         self._pointer: Point | None = None
         self._press = PressWatch()
         #: Who holds which pad: that of the other side is not heard in a turn.
@@ -219,6 +223,8 @@ class SceneStack:
         scene._on_result = on_result
         if scene.transparent:
             give_feedback(scene.opening_sound)
+        if self._transitions is not None:
+            self._transitions.ahead.start()
         self._scenes.append(scene)
         self.end_transition()
         scene._stack = self
@@ -348,6 +354,11 @@ class SceneStack:
         """Whether a scene is just giving way to another."""
         return self._transition is not None
 
+    @property
+    def painting_ahead(self) -> bool:
+        """Whether the scene on top is being painted, and the window still shows another."""
+        return self._painting_ahead
+
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
         return self._animating or self.in_transition or self._press.waits
@@ -388,8 +399,15 @@ class SceneStack:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every visible scene, lowest first, or the transition to them."""
+        self._painting_ahead = False
         if self._transition is None and self._changed and self._transitions is not None:
             shown, reduced = self._visible(), self.ambient_clock.reduced
+            if not self._transitions.is_ready(
+                canvas, self.scenes, shown, self._paint, reduced=reduced
+            ):
+                self._painting_ahead = True
+                canvas.keep()
+                return
             self._transition = self._transitions.begin(
                 canvas, self.scenes, shown, self._paint, reduced=reduced
             )

@@ -63,6 +63,10 @@ class SceneChange(Transition):
         self.old, self.new = pictures
         self.back = back
 
+    @classmethod
+    def paint_ahead(cls, canvas: Canvas) -> None:
+        """Paint what all of its frames are made of, besides the pictures."""
+
 
 class FadeTransition(SceneChange):
     """The new picture appears in the old one: all that happens where motion is reduced."""
@@ -119,6 +123,12 @@ class GateTransition(SceneChange):
     seconds = Times.gate
     #: The shares of the time till it is closed, and from which it opens.
     _CLOSED, _OPENING = 0.40, 0.52
+
+    @classmethod
+    def paint_ahead(cls, canvas: Canvas) -> None:
+        """Paint both leaves."""
+        for right in (False, True):
+            gate_leaf(canvas, right=right)
 
     def paint(self, canvas: Canvas, t: float) -> None:
         """Draw the picture that it is time for, and the leaves over it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
@@ -18,6 +18,7 @@ from ..input.intents import (
     TextTyped,
 )
 from .overlay_transition import OverlayCanvas, OverlayRise, OverlaySink, OverlaySnapshot
+from .painting_ahead import Draw, PaintingAhead, Scenes
 from .transition_effects import (
     CurtainTransition,
     DawnTransition,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
 TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]
-Scenes: TypeAlias = tuple["Scene", ...]
-Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]
 
 _CHANGES: dict[TransitionKind, type[SceneChange]] = {
     "slide": SweepTransition,
@@ -55,9 +54,12 @@ class TransitionManager:
     """Joins the last picture of the window to that of other scenes.
 
     What comes is drawn once, before the time of the transition begins, and stands still meanwhile.
+    All that takes its time to be painted is painted before that, ``slice_seconds`` a frame.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, slice_seconds: float = math.inf) -> None:
+        #: Paints what comes, a slice of time in each frame.
+        self.ahead = PaintingAhead(slice_seconds)
         self._stack: Scenes = ()
         self._shown: Scenes = ()
         self._snapshots: dict[Scene, OverlaySnapshot] = {}
@@ -80,6 +82,26 @@ class TransitionManager:
         return bool(self._shown) and scene not in self._stack
 
     # Transitions
+
+    def is_ready(
+        self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
+    ) -> bool:
+        """Whether scenes can come into the window now; if not, they are painted a bit further."""
+        old = self._shown
+        if math.isinf(self.ahead.slice_seconds) or not old or not shown or old == shown:
+            self.ahead.stop()
+            return True
+        rises = not reduced and old == shown[: len(old)]
+        changes = not reduced and old[0] is not shown[0]
+        kind = _way(old[0], shown[0], self._stack, stack)[0] if changes else None
+        target = self._pictures.lend("new", canvas.size_px)
+
+        def draw_all(canvas: Canvas, scenes: Sequence[Scene]) -> None:
+            draw(canvas, scenes)
+            if kind is not None:
+                kind.paint_ahead(canvas)
+
+        return self.ahead.is_ready(target, canvas, shown, len(old) if rises else 0, draw_all)
 
     def begin(
         self, canvas: Canvas, stack: Scenes, shown: Scenes, draw: Draw, *, reduced: bool
@@ -104,17 +126,11 @@ class TransitionManager:
     def _change(
         self, canvas: Canvas, before: Scenes, old: Scene, draw: Draw, *, reduced: bool
     ) -> SceneChange | None:
-        new = self._shown[0]
-        # What has a way of its own comes by it, wherever from.
-        nearer = new.transition_kind == "slide" and new.depth < old.depth
-        back = new in before or (nearer and old not in self._stack)
-        way = old.transition_kind if back else new.transition_kind
-        if "cut" in (way, new.transition_kind):
+        kind, back = _way(old, self._shown[0], before, self._stack)
+        if kind is None:
             return None
         pictures = self._both(canvas, draw)
-        if reduced:
-            return FadeTransition(pictures)
-        return (_CHANGES_BACK if back else _CHANGES)[way](pictures, back=back)
+        return FadeTransition(pictures) if reduced else kind(pictures, back=back)
 
     def _open(self, canvas: Canvas, count: int, draw: Draw) -> Transition:
         """Return how the scenes from the one with number ``count`` on come over those below."""
@@ -161,6 +177,22 @@ class TransitionManager:
             case Command():
                 self._pressed = None
         return True
+
+
+def _way(
+    old: Scene, new: Scene, before: Scenes, now: Scenes
+) -> tuple[type[SceneChange] | None, bool]:
+    """Return how a scene comes, None for at once, and whether it is gone back to.
+
+    The stack was ``before`` and is ``now``.
+    """
+    # What has a way of its own comes by it, wherever from.
+    nearer = new.transition_kind == "slide" and new.depth < old.depth
+    back = new in before or (nearer and old not in now)
+    kind = old.transition_kind if back else new.transition_kind
+    if "cut" in (kind, new.transition_kind):
+        return None, back
+    return (_CHANGES_BACK if back else _CHANGES)[kind], back
 
 
 def skips_transition(intent: Intent) -> bool:

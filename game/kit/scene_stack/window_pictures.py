@@ -22,12 +22,16 @@ class WindowPictures:
 
     def take(self, role: PictureRole, size: tuple[int, int]) -> pygame.Surface:
         """Return a surface of ``size`` pixels: black, or see-through for an overlay."""
+        kept = self.lend(role, size)
+        kept.set_clip(None)
+        kept.fill((0, 0, 0, 0))
+        return kept
+
+    def lend(self, role: PictureRole, size: tuple[int, int]) -> pygame.Surface:
+        """Return the same as it was left, for somebody who looks at no pixel of it."""
         kept = self._kept.get(role)
         if kept is None or kept.get_size() != size:
             kept = self._kept[role] = pygame.Surface(size, _ROLES[role])
-        else:
-            kept.set_clip(None)
-            kept.fill((0, 0, 0, 0))
         return kept
 
     def forget(self) -> None:
@@ -37,4 +41,4 @@ class WindowPictures:
     def make_ready(self, size: tuple[int, int]) -> None:
         """Have all of them, before the first transition needs them."""
         for role in _ROLES:
-            self.take(role, size).fill((0, 0, 0, 0))
+            self.take(role, size)

@@ -28,11 +28,12 @@ class ScrollPage(ScrollArea, ABC):
         """Draw the part of the page that shows."""
         key = self.rect.width, canvas.view.scale
         if self._measured != key:
-            self._measured = key
             # The width is less once there is a bar, and with it the height is more.
             for _ in range(2):
                 self.content_height = self.lay_out(canvas, paint=False)
             self.scroll_to(self.offset, at_once=True)
+            # Last: painting may be left before, and is begun anew.
+            self._measured = key
         super().draw(canvas)
 
     def paint_content(self, canvas: Canvas) -> None:

@@ -1,0 +1,189 @@
+"""What comes into the window is painted before, a slice in each frame; nobody sees it half done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import Assets, Canvas, Command, DisplayList, SceneStack, Viewport, WindowCanvas
+from game.kit.draw.assets import AssetError
+
+from .show import BLUE, FRAME, GREEN, RED, Painted, Show, Start
+
+PIECES = 5
+
+
+class Mosaic(Painted):
+    """A scene of several pictures, each painted once and then kept."""
+
+    def __init__(self, colour: tuple[int, int, int]) -> None:
+        super().__init__(colour)
+        self.painted: list[int] = []
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        wide, high = canvas.view.width / PIECES, canvas.view.height
+        for number in range(PIECES):
+
+            def paint(offscreen: Canvas, number: int = number) -> None:
+                self.painted.append(number)
+                offscreen.fill(offscreen.view.rect, self.colour)
+
+            piece = canvas.sprite(("mosaic", self.colour, number), (wide, high), paint)
+            canvas.blit(piece, (number * wide, 0))
+
+
+class Overlaid(Mosaic):
+    transparent = True
+
+
+class Landscape(Painted):
+    """A scene before a picture that fills the window."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        canvas.image("land", canvas.view.rect)
+
+
+@pytest.fixture
+def show(canvas: Canvas) -> Show:
+    return hasty(canvas)
+
+
+def hasty(canvas: Canvas) -> Show:
+    """Return a stack whose frames have time for one picture each."""
+    show = Show(canvas, Start(RED))
+    show.stack = SceneStack(canvas.view, transitions=True, slice_seconds=0.0)
+    show.stack.push(Start(RED))
+    show.turn(2)
+    return show
+
+
+def turn_till_seen(show: Show) -> int:
+    """Turn until the transition begins; return how many frames showed the old scene alone."""
+    turns = 0
+    while not show.stack.in_transition:
+        show.turn()
+        turns += 1
+        assert show.at(0.5) == RED
+        assert turns < 1000
+    return turns
+
+
+@pytest.mark.parametrize("kind", [Mosaic, Overlaid])
+def test_one_picture_is_painted_in_a_frame_and_each_once(show: Show, kind: type[Mosaic]) -> None:
+    scene = kind(GREEN)
+    show.stack.push(scene)
+    for number in range(PIECES):
+        show.turn()
+        assert scene.painted == [*range(number + 1)]
+        assert show.stack.painting_ahead
+        assert not show.stack.in_transition
+        assert show.at(0.5) == RED
+    turn_till_seen(show)
+    assert not show.stack.painting_ahead
+    show.seconds()
+    assert show.at(0.5) == GREEN
+    assert scene.painted == [*range(PIECES)]
+
+
+def test_where_there_is_time_it_comes_in_the_same_frame(canvas: Canvas) -> None:
+    show = Show(canvas, Start(RED))
+    show.stack = SceneStack(canvas.view, transitions=True, slice_seconds=60.0)
+    show.stack.push(Start(RED))
+    show.turn(2)
+    show.stack.push(Mosaic(GREEN))
+    show.turn()
+    assert show.stack.in_transition
+
+
+def test_nothing_moves_in_it_meanwhile_and_it_is_asked_to_go_on(show: Show) -> None:
+    scene = Mosaic(GREEN)
+    show.stack.push(scene)
+    show.turn(3)
+    assert scene.times == [0.0, 0.0, 0.0]
+    assert show.stack.needs_draw()
+    show.seconds()
+    show.turn()
+    assert scene.times[-1] == FRAME
+
+
+def test_what_is_put_over_it_meanwhile_comes_in_its_place(show: Show) -> None:
+    show.stack.push(Mosaic(GREEN))
+    show.turn(2)
+    show.stack.push(Mosaic(BLUE))
+    turn_till_seen(show)
+    show.seconds()
+    assert show.at(0.5) == BLUE
+
+
+def test_a_key_meanwhile_is_heard_by_what_comes(show: Show) -> None:
+    scene = Mosaic(GREEN)
+    show.stack.push(scene)
+    show.turn(2)
+    show.stack.handle(Command("accept"))
+    assert scene.heard == [Command("accept")]
+    turn_till_seen(show)
+
+
+def test_a_new_window_shows_it_at_once(show: Show) -> None:
+    show.stack.push(Mosaic(GREEN))
+    show.turn(2)
+    show.stack.resize(show.stack.view)
+    show.turn()
+    assert show.at(0.5) == GREEN
+
+
+def test_a_window_keeps_what_it_shows_meanwhile(window: pygame.Surface, pictures: Path) -> None:
+    stack = SceneStack(Viewport.of(window.get_size()), transitions=True, slice_seconds=0.0)
+    picture, assets = DisplayList(), Assets(pictures)
+
+    def turn() -> list[pygame.Rect]:
+        stack.update(FRAME)
+        canvas = WindowCanvas(window, stack.view, assets, picture)
+        stack.draw(canvas)
+        return canvas.show()
+
+    stack.push(Start(RED))
+    assert turn() == [window.get_rect()]
+    stack.push(Mosaic(GREEN))
+    assert turn() == []
+    assert window.get_at((5, 5))[:3] == RED
+
+
+@pytest.fixture
+def land(pictures: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A picture that counts as large."""
+    monkeypatch.setattr("game.kit.draw.assets.LARGE_BYTES", 10)
+    picture = pygame.Surface((64, 36))
+    picture.fill(GREEN)
+    path = pictures / "land.png"
+    pygame.image.save(picture, path)
+    return path
+
+
+@pytest.mark.usefixtures("land")
+def test_a_large_picture_is_read_beside_and_comes_when_it_is_there(show: Show) -> None:
+    read = []
+    assets = show.canvas.assets
+    beside = assets._read_beside
+
+    def reading(name: str) -> object:
+        read.append(name)
+        return beside(name)
+
+    assets._prefetcher._make = reading  # type: ignore[assignment]
+    show.stack.push(Landscape(BLUE))
+    turn_till_seen(show)
+    assert read == ["land"]
+    show.seconds()
+    assert show.at(0.5) == GREEN
+
+
+def test_a_large_picture_that_cannot_be_read_is_an_error_as_ever(show: Show, land: Path) -> None:
+    land.write_bytes(b"no picture, but long enough")
+    show.stack.push(Landscape(BLUE))
+    with pytest.raises(AssetError, match="land"):
+        turn_till_seen(show)
