@@ -8,7 +8,7 @@ So the menu also loads nothing of what lies behind it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.kit import Scene, SceneStack
@@ -282,14 +282,18 @@ def pause(
     *,
     may_offer: bool = False,
     notice: str = "",
+    curtained: bool = False,
 ) -> Scene:
     """Return the pause over ``match``, in which ``name`` is to act and may offer a draw.
 
-    ``notice`` is why the match pauses by itself.
+    ``notice`` is why the match pauses by itself; ``curtained`` tells that nothing is to be seen
+    of it.
     """
     from .match.pause_dialog import PauseDialog
 
-    return PauseDialog(services, name, match, may_offer=may_offer, notice=notice)
+    return PauseDialog(
+        services, name, match, may_offer=may_offer, notice=notice, curtained=curtained
+    )
 
 
 def order(services: Services, match: Match) -> Scene:
@@ -306,11 +310,13 @@ def log(services: Services, log: MatchLog, board: SmallBoard, edition: int) -> S
     return LogScreen(services, log, board, edition)
 
 
-def hand_over(services: Services, seats: tuple[Seat, Seat], side: int) -> Scene:
-    """Return the screen between two turns."""
+def hand_over(
+    services: Services, seats: tuple[Seat, Seat], side: int, pause: Callable[[str], None]
+) -> Scene:
+    """Return the screen between two turns; ``pause`` opens the ways out of it."""
     from .match.hand_over_scene import HandOverScene
 
-    return HandOverScene(services, seats, side)
+    return HandOverScene(services, seats, side, pause)
 
 
 def results(services: Services, match: Match) -> Scene:

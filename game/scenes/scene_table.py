@@ -74,6 +74,7 @@ SCENE_MODULES = {
     "own_cards_empty": "own_cards.own_cards_scene:example_empty",
     "pads": "common.pad_seats_scene",
     "pause": "match.pause_dialog",
+    "pause_curtain": "match.pause_dialog:example_curtained",
     "pause_draw": "match.pause_dialog:example_may_offer",
     "portraits": "new_match.portrait_picker",
     "printed_decks": "printed_decks.printed_decks_scene",

@@ -42,7 +42,7 @@ SCENES = (
     "campaign", "credits", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
     "first_tip", "hand_over", "hint", "history", "leave_setup", "lesson", "lesson_done",
     "lesson_goal", "lesson_read", "lesson_wrong", "lessons", "loss_warning", "match", "menu",
-    "next_turn", "options", "options_access", "options_display", "order", "pause",
+    "next_turn", "options", "options_access", "options_display", "order", "pause", "pause_curtain",
     "setup_hint", "discard", "portraits", "recap", "results", "review", "rulebook",
     "rulebook_abilities", "rulebook_example", "rulebook_glossary", "rulebook_search",
     "saved_games", "new_match", "coin_toss", "turn_choices", "why",

@@ -169,7 +169,11 @@ class ChooseDeckScene(ConstructStep):
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
         couch = all(seat.is_person for seat in self.match.seats)
         if couch and self.services.settings.hand_over:
-            self.ask(routes.hand_over(self.services, self.match.seats, self.side))
+            leave = self.ask_to_leave
+            curtain = routes.hand_over(
+                self.services, self.match.seats, self.side, lambda _notice: leave()
+            )
+            self.ask(curtain)
 
     def _load(self) -> None:
         decks = [deck for deck in suggested_decks(self.services) if self._fits(deck)]

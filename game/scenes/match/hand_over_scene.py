@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE
-from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, text_style
+from game.board import CARD_SHAPE, Layout
+from game.kit import Button, Canvas, Colours, Command, Intent, PadLost, Viewport, text_style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
@@ -18,6 +20,7 @@ from ..common.screen import Screen, draw_oval, land_colour
 from ..common.side_emblem import draw_seat
 from ..services import Services
 from .curtain import draw_curtain
+from .match_buttons import PointerButton
 
 CARD_WIDTH = 128.0
 PORTRAIT = 92.0
@@ -28,8 +31,15 @@ FAN_RADIUS = 560.0
 
 
 class HandOverScene(Screen):
-    """Asks that the screen be passed to who plays ``side``; leaves ``HERE``."""
+    """Asks that the screen be passed to who plays ``side``; leaves ``HERE``.
 
+    ``pause`` opens the ways out over the curtain, so that nobody need show a hand to leave; it
+    hears why it opens by itself, or nothing.
+    """
+
+    place = "match"
+    keys: ClassVar[dict[str, str]] = {"pause": ""}
+    rule: ClassVar[str] = "R3"
     transition_kind = "drapes"
     depth = 5
     #: A key pressed twice at the end of a turn does not show the other hand.
@@ -37,18 +47,36 @@ class HandOverScene(Screen):
     #: That of the match goes on.
     music = ""
 
-    def __init__(self, services: Services, seats: tuple[Seat, Seat], side: int) -> None:
+    def __init__(
+        self,
+        services: Services,
+        seats: tuple[Seat, Seat],
+        side: int,
+        pause: Callable[[str], None] = lambda _notice: None,
+    ) -> None:
         super().__init__(services)
-        self.name = name = player_names(services, seats)[side]
         self.portrait = portrait_of(seats[side], side)
         self.side = side
-        self.title = f"{self.translate('hand_over.pass')} {name}"
-        words = self.translate("hand_over.ready", name=name)
+        self._seats, self._pause = seats, pause
+        self._make()
+        self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
+
+    def _make(self) -> None:
+        """Make the buttons, in the player's language."""
+        self.widgets.clear()
+        self.name = player_names(self.services, self._seats)[self.side]
+        self.title = f"{self.translate('hand_over.pass')} {self.name}"
+        words = self.translate("hand_over.ready", name=self.name)
         self.ready_button = self.widgets.add(
             Button(words, self.go_on, kind="primary", icon="icons/eye", size=24)
         )
+        self.menu = self.widgets.add(PointerButton("", self.pause, icon="icons/bars"))
+        self.menu.hint = self.translate("match.menu_hint")
         self.widgets.focus(self.ready_button)
-        self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
+
+    def retext(self) -> None:
+        """Write everything anew."""
+        self._make()
 
     @property
     def asked_side(self) -> int | None:
@@ -59,14 +87,30 @@ class HandOverScene(Screen):
         """Show the table."""
         self.stack.pop(HERE)
 
+    def pause(self, notice: str = "") -> None:
+        """Open the ways out; ``notice`` is why they come by themselves."""
+        self._pause(notice)
+
+    def handle(self, intent: Intent) -> None:
+        """Pause where the pad of one of both is lost."""
+        if isinstance(intent, PadLost) and intent.missed:
+            self.pause(self.translate("pads.lost"))
+        else:
+            super().handle(intent)
+
     def handle_rest(self, intent: Intent) -> None:
-        """Take an "accept" for the button wherever the keyboard is, and nothing else."""
+        """Take an "accept" for the button wherever the keyboard is; pause, as in the match."""
         if intent == Command("accept"):
             self.go_on()
+        elif intent in (Command("back"), Command("pause")):
+            self.pause()
 
     def resize(self, view: Viewport) -> None:
-        """Lay the button below the words."""
+        """Lay the button below the words, and that of the menu where it is at the table."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
+        self.menu.place(Layout(view.width, view.height, self.side).menu)
+        if self.is_flipped:
+            self.menu.rect.right = view.width - self.menu.rect.left
 
     def update(self, dt: float) -> bool:
         """Let the words appear on the curtain."""

@@ -11,6 +11,7 @@ from game.rules import Card, Refusal
 
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
+from ..common.player_names import player_names
 from ..services import Services
 from .pause_dialog import PauseChoice
 from .small_board import SmallBoard
@@ -66,19 +67,38 @@ class MatchDialogs:
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
         """Have the screen passed to a side."""
-        scene = routes.hand_over(self._services, self._match.seats, side)
-        self._scenes.push(scene, lambda _result: on_seated())
+        seats = self._match.seats
+        name = player_names(self._services, seats)[side]
+
+        def pause(notice: str) -> None:
+            self.pause(name, notice=notice, curtained=True)
+
+        def answered(result: object) -> None:
+            # It may also be taken off with the match.
+            if result is not None:
+                on_seated()
+
+        self._scenes.push(routes.hand_over(self._services, seats, side, pause), answered)
 
     def show_results(self) -> None:
         """Give way to the results."""
         self._scenes.replace(routes.results(self._services, self._match))
 
-    def pause(self, name: str, *, may_offer: bool = False, notice: str = "") -> None:
+    def pause(
+        self, name: str, *, may_offer: bool = False, notice: str = "", curtained: bool = False
+    ) -> None:
         """Open the pause, in which ``name`` may concede, and maybe offer a draw.
 
-        ``notice`` is why the match pauses by itself.
+        ``notice`` is why the match pauses by itself. Behind a curtain nothing ends or shows it.
         """
-        scene = routes.pause(self._services, name, self._match, may_offer=may_offer, notice=notice)
+        scene = routes.pause(
+            self._services,
+            name,
+            self._match,
+            may_offer=may_offer,
+            notice=notice,
+            curtained=curtained,
+        )
         self._scenes.push(scene, self._paused)
 
     def _paused(self, result: object) -> None:

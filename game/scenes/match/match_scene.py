@@ -380,7 +380,9 @@ class MatchScene(Screen):
         elif choice is PauseChoice.LOG:
             self.open_log()
         elif choice is PauseChoice.QUIT and self.match.what_if:
-            self.stack.pop()
+            # A curtain may lie over the match.
+            while self.on_stack:
+                self.stack.pop()
         elif choice is PauseChoice.QUIT:
             self.match.close()
             self.stack.clear_to(routes.menu(self.services))

@@ -62,7 +62,8 @@ class PauseDialog(Screen):
     """A column of buttons over the match; leaves a ``PauseChoice``.
 
     ``name`` is the player who looks on or acts, and the one to concede, and with ``may_offer`` to
-    offer a draw; ``match`` is what is played, ``notice`` why it pauses by itself.
+    offer a draw; ``match`` is what is played, ``notice`` why it pauses by itself. Where the match
+    is ``curtained``, nothing ends or shows it.
     """
 
     place = "match"
@@ -79,9 +80,11 @@ class PauseDialog(Screen):
         *,
         may_offer: bool = False,
         notice: str = "",
+        curtained: bool = False,
     ) -> None:
         super().__init__(services)
         self.match = match
+        self._curtained = curtained
         self.notice = notice
         self.name = name
         self._match, self._may_offer = match, may_offer
@@ -98,19 +101,28 @@ class PauseDialog(Screen):
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
             self._button("help", "help", lambda: self.stack.push(routes.help_page(services))),
             self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
-            self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
-            *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
-            self._button("concede", "surrender", self.ask_to_concede),
+            *self._table_buttons(),
             self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
         #: Where two sit at one screen, with pads or before they are connected.
         self.pads_button = self._button("pads", "swap", self.show_pads)
         two = match is not None and len(seats_of_persons(match.seats)) == 2
-        self.pads_button.visible = two and bool(services.inputs.pads.connected)
+        connected = bool(services.inputs.pads.connected)
+        self.pads_button.visible = two and connected and not self._curtained
         self.rules_button = self._button("rules", "book", self.open_rules)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
+
+    def _table_buttons(self) -> list[ColumnButton]:
+        """Make the buttons that show the match or end it: none behind a curtain."""
+        if self._curtained:
+            return []
+        return [
+            self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
+            *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
+            self._button("concede", "surrender", self.ask_to_concede),
+        ]
 
     def retext(self) -> None:
         """Write everything anew."""
@@ -167,8 +179,9 @@ class PauseDialog(Screen):
         more = len(self.buttons) - _USUAL
         self._box = view.centered((PANEL[0], PANEL[1] + more * (BUTTON_HEIGHT + Sizes.gap)))
         top = self._box.y + _BUTTONS_Y
+        last = min(_LAST, len(self.buttons) - 1)
         for index, button in enumerate(self.buttons):
-            y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= _LAST else 0.0)
+            y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= last else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
         # How to play and what to press for it share a row, as do the options and the rules, and
         # the log and the pads.
@@ -228,6 +241,13 @@ def example(services: Services) -> PauseDialog:
     from ..examples import middle_duel  # noqa: PLC0415
 
     return PauseDialog(services, "Alaric", middle_duel(services))
+
+
+def example_curtained(services: Services) -> PauseDialog:
+    """Return the pause at the curtain between two turns."""
+    from ..examples import middle_duel  # noqa: PLC0415
+
+    return PauseDialog(services, "Alaric", middle_duel(services), curtained=True)
 
 
 def example_may_offer(services: Services) -> PauseDialog:
