@@ -12,6 +12,7 @@ from game.content import Content, load_content
 from game.play import (
     APART,
     COUNTED,
+    HORDE_RIVAL,
     CountedRecord,
     ForecastUse,
     Match,
@@ -23,7 +24,7 @@ from game.play import (
 )
 from game.play.profile import figures_store
 from game.play.statistics.counting import UNREADABLE
-from game.play.statistics.match_figures import FIGURES_VERSION
+from game.play.statistics.match_figures import COUCH, FIGURES_VERSION
 from game.rules import LEFT, difficulties
 from tests.play.statistics.courses import ADA, computer, won_by
 
@@ -69,6 +70,21 @@ def test_an_older_match_waits_until_it_is_counted_and_then_no_more(won: Match) -
     (match,) = profile.figures.matches()
     assert (match.id, match.outcome, match.rival) == (own, "won", "greedy")
     assert "first_win" in profile.figures.achievements()
+
+
+def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(won: Match) -> None:
+    profile = in_memory()
+    for hours, (rival, outcome) in enumerate(
+        (("greedy", "won"), (HORDE_RIVAL, "lost"), ("greedy", COUCH), ("master", "won"))
+    ):
+        count(profile, filed(profile, won, hours=hours), figures(rival, outcome))
+    own = filed(profile, won, hours=9)
+    count(profile, own, figures())
+    expected = [("master", True), (HORDE_RIVAL, False), ("greedy", True)]
+    past = profile.figures.past(own)
+    assert [(each.rival, each.won, each.turns) for each in past] == [
+        (*each, 9) for each in expected
+    ]
 
 
 def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) -> None:

@@ -6,7 +6,17 @@ from datetime import UTC, datetime
 
 import pytest
 
-from game.play import HORDE, USUAL, FiledMatch, MatchGain, Result, Seat, gains_of, past_matches
+from game.play import (
+    HORDE,
+    HORDE_RIVAL,
+    USUAL,
+    FiledMatch,
+    MatchGain,
+    Result,
+    Seat,
+    gains_of,
+    past_matches,
+)
 from game.rules import DRAW, LEFT, RIGHT, Terms
 
 ADA, BO = Seat("Ada"), Seat("Bo")
@@ -61,3 +71,8 @@ def test_what_is_gained(
     match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
 ) -> None:
     assert gains_of(match, past_matches(before)) == gains
+
+
+def test_a_horde_is_the_rival_that_the_figures_know() -> None:
+    """They are asked in place of the records, where there are thousands of those."""
+    assert [past.rival for past in past_matches([filed(HORDE)])] == [HORDE_RIVAL]
