@@ -171,8 +171,9 @@ class StatisticsScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the widgets, and count older matches."""
         moving = super().update(dt)
-        if self.data.waiting:
-            self.catch_up.ask()
+        if self.data.waiting and not self.catch_up.ask() and not self.catch_up.problem:
+            # Another copy of the game has counted the rest.
+            self._stale = True
         if self._stale:
             self._read()
             return True
