@@ -16,6 +16,7 @@ from . import shape_masks, surface_ops
 from .assets import Assets
 from .directions import interface_flipped
 from .hit_region import HitRegion, hit_region
+from .rims import Rim, rim_strips
 from .surface_cache import SurfaceCache
 from .text import base_rtl
 from .text_block import block, text_size
@@ -218,11 +219,10 @@ class Canvas:
         if covered and self._alpha == OPAQUE:
             size, reach = self.view.size_px(box.size), self.view.length_px(spread)
             corner, low = self.view.length_px(radius), self.view.length_px(drop)
-            key = ("rim", size, corner, reach, low, strength)
-            shape = sprite_cache.get(
-                key, lambda: shape_masks.rim(size, corner, reach, low, Colours.shadow, strength)
-            )
-            self._put(shape, (box.x - spread, box.y - spread))
+            rim = Rim(size, corner, reach, low, strength)
+            left, top = self._corner((box.x - spread, box.y - spread), rim.full_size[0])
+            for strip, (x, y) in rim_strips(sprite_cache, rim):
+                self._draw(strip, (left + x, top + y), OPAQUE)
             return
         self.glow(box, Colours.shadow, strength=strength, spread=spread, radius=radius)
 

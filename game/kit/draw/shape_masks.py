@@ -14,7 +14,6 @@ from ..viewport import Point
 OVERSAMPLING = 4
 #: A light that reaches twice as many pixels is painted smaller and scaled up: nobody sees it.
 SOFT = 16
-_CLEAR = (0, 0, 0, 0)
 _CURVE_POINTS = 48
 #: From so many pixels on, only the corners of such a light are scaled up; and how far they reach
 #: beyond their curve, in its own pixels.
@@ -187,24 +186,6 @@ def _halo_rings(
         hole = area.inflate(-3 * outer, -3 * outer)
         pygame.draw.rect(large, (*colour, 0), hole, border_radius=max(0, 2 * radius - outer // 2))
     return pygame.transform.smoothscale(large, size)
-
-
-def rim(
-    size: tuple[int, int], radius: int, spread: int, drop: int, colour: Colour, strength: int
-) -> pygame.Surface:
-    """Return the soft light that is seen around a thing of ``size`` that lies ``drop`` above it.
-
-    What the thing covers is left out, which makes it ten times as fast to draw.
-    """
-    surface = halo(size, radius, spread, colour, filled=True)
-    surface.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
-    # So far inwards that a round corner of the thing does not show it.
-    inset = 2 * math.ceil(0.3 * radius + 1)
-    surface.fill(_CLEAR, pygame.Rect((spread, spread - drop), size).inflate(-inset, -inset))
-    # Converted first: SDL run-length encodes a surface of the display's own format.
-    result = surface.convert_alpha() if pygame.display.get_surface() else surface
-    result.set_alpha(255, pygame.RLEACCEL)
-    return result
 
 
 def curve(start: Point, end: Point, bend: float, t: float = 1.0) -> list[Point]:

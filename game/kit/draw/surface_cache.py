@@ -35,21 +35,18 @@ class SurfaceCache:
 
         When the time for painting is over then, ``OutOfTime`` comes in its place.
         """
-        surface = self._kept.get(key)
-        if surface is not None:
-            self._kept.move_to_end(key)
-            return surface
-        left = self._let_go.get(key)
-        if left is not None:
-            self.put(key, left)
-            return left
-        return in_time(make, lambda made: self.put(key, made))
+        surface = self.find(key)
+        return in_time(make, lambda made: self.put(key, made)) if surface is None else surface
 
     def find(self, key: Hashable) -> pygame.Surface | None:
         """Return the surface kept under ``key``, or None."""
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
+            return surface
+        surface = self._let_go.get(key)
+        if surface is not None:
+            self.put(key, surface)
         return surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
@@ -75,6 +72,7 @@ class SurfaceCache:
                 if key is _SETTLED:
                     break
                 self.used -= _bytes(oldest)
+                self._let_go[key] = oldest
         self._kept[_SETTLED] = pygame.Surface((0, 0))
         self._kept.move_to_end(_SETTLED)
 

@@ -47,7 +47,7 @@ class OverlayCanvas(Canvas):
         self._dims.append((colour, alpha))
 
     def shadow(self, rect: RectLike, **looks: Any) -> None:
-        """Draw a shadow, all of it: what is run-length encoded leaves no opacity on a canvas."""
+        """Draw a shadow, all of it: it is seen through a panel that is not yet quite there."""
         super().shadow(rect, **{**looks, "covered": False})
 
     def snapshot(self) -> OverlaySnapshot:

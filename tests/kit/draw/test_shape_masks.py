@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit.draw.shape_masks import halo, rim, rounded
+from game.kit.draw.rims import Rim, rim_strips
+from game.kit.draw.shape_masks import halo, rounded
+from game.kit.draw.surface_cache import SurfaceCache
 
 AMBER, SHADE = (200, 120, 40), (0, 0, 0)
 
@@ -17,7 +19,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 @pytest.mark.parametrize("size", [(40, 20), (300, 200)])
 def test_a_light_is_as_it_was_after_a_shadow_was_made_of_it(size: tuple[int, int]) -> None:
     before = pixels(halo(size, 4, 9, SHADE, filled=True))
-    rim(size, 4, 9, 3, SHADE, 120)
+    list(rim_strips(SurfaceCache(1 << 20), Rim(size, 4, 9, 3, 120)))
     light = halo(size, 4, 9, SHADE, filled=True)
     assert pixels(light) == before
     light.fill(AMBER)

@@ -1,0 +1,50 @@
+"""Of a shadow only what is seen around a thing is kept and drawn."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import Colours
+from game.kit.draw.rims import Rim, rim_strips
+from game.kit.draw.shape_masks import halo
+from game.kit.draw.surface_cache import SurfaceCache
+
+CARD = Rim((120, 160), 8, 12, 5, 255)
+
+
+@pytest.fixture
+def cache() -> SurfaceCache:
+    return SurfaceCache(1 << 24)
+
+
+def joined(cache: SurfaceCache, rim: Rim) -> pygame.Surface:
+    picture = pygame.Surface(rim.full_size, pygame.SRCALPHA)
+    for strip, place in rim_strips(cache, rim):
+        picture.blit(strip, place)
+    return picture
+
+
+def test_around_the_thing_it_looks_like_the_whole_shadow(cache: SurfaceCache) -> None:
+    seen, whole = joined(cache, CARD), halo((120, 160), 8, 12, Colours.shadow, filled=True)
+    thing = pygame.Rect(12, 12 - 5, 120, 160)
+    for x in range(CARD.full_size[0]):
+        for y in range(CARD.full_size[1]):
+            if not thing.collidepoint(x, y):
+                assert seen.get_at((x, y)).a == whole.get_at((x, y)).a
+    assert seen.get_at(thing.center).a == 0
+
+
+def test_a_strip_does_not_lie_over_another(cache: SurfaceCache) -> None:
+    boxes = [strip.get_rect(topleft=place) for strip, place in rim_strips(cache, CARD)]
+    assert all(box.collidelistall(boxes) == [at] for at, box in enumerate(boxes))
+
+
+def test_it_is_painted_once(cache: SurfaceCache) -> None:
+    first, again = (list(rim_strips(cache, CARD)) for _ in range(2))
+    assert [strip for strip, _ in first] == [strip for strip, _ in again]
+
+
+def test_the_shadow_of_what_is_small_is_whole(cache: SurfaceCache) -> None:
+    ((strip, place),) = rim_strips(cache, Rim((6, 6), 8, 12, 5, 110))
+    assert (strip.get_size(), place) == ((30, 30), (0, 0))
