@@ -104,6 +104,24 @@ def test_what_a_killed_copy_of_the_game_has_left_is_swept(path: Path) -> None:
     assert load_settings(path) == (OLD, None)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="processes cannot be asked for")
+@pytest.mark.parametrize("error", [None, PermissionError(1, "Operation not permitted")])
+def test_what_is_still_being_written_by_anybody_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | None
+) -> None:
+    """A process that is somebody else's cannot be asked, and so is there."""
+
+    def kill(*_: int) -> None:
+        if error is not None:
+            raise error
+
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished.touch()
+    monkeypatch.setattr("os.kill", kill)
+    sweep_settings(path)
+    assert sorted(path.parent.iterdir()) == [unfinished, path]
+
+
 def test_a_number_that_no_process_has_is_swept(path: Path) -> None:
     path.with_name(f".{path.name}.{2**80}").touch()
     path.with_name(f".{path.name}.{'9' * 200}").touch()
