@@ -6,12 +6,14 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, mixed
+from game.kit import Canvas, Colour, Colours, Point, mixed, shown
 
 from ..layout import CARD_SHAPE
 
 RIM, RIM_LIGHT, RIM_DARK = Colours.brass, Colours.brass_light, Colours.brass_dark
 _TEETH = 72
+#: How many times too large rims are painted.
+_FINE = 4
 #: How much of the radius the golden rim leaves, and the ring in the colour of the side in it.
 _RING, _FACE = 0.89, 0.815
 _ENAMEL: tuple[Colour, Colour] = ((58, 160, 74), (226, 74, 24))
@@ -65,9 +67,11 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
     size = (canvas.view.width, canvas.view.height)
     rim = canvas.sprite("rim", size, lambda other: paint_rim(other, middle, radius))
     canvas.surface.blit(rim, (0, 0))
-    canvas.circle(middle, radius * _RING, RIM_DARK)
-    canvas.circle(middle, radius * (_RING - 0.01), _ENAMEL[side])
-    canvas.circle(middle, radius * (_FACE + 0.005), RIM_DARK)
+    ring = _LargePaint(canvas, radius, RIM_DARK)
+    ring.disc(_RING, RIM_DARK)
+    ring.disc(_RING - 0.01, _ENAMEL[side])
+    ring.disc(_FACE + 0.005, RIM_DARK)
+    ring.put(middle)
     face = canvas.blank(canvas.surface.get_size())
     if portrait:
         box = pygame.FRect(0, 0, 2 * radius * _FACE, 2 * radius * _FACE)
@@ -108,22 +112,58 @@ def _paint_head(canvas: Canvas, middle: Point, radius: float) -> None:
             canvas.polygon(points, colour)
 
 
+class _LargePaint:
+    """Round things painted several times too large on one surface, and brought to size at once.
+
+    Places and lengths are shares of the radius, from the middle.
+    """
+
+    def __init__(self, canvas: Canvas, radius: float, edge: Colour) -> None:
+        self._canvas = canvas
+        #: Half of the side in pixels, on the canvas.
+        self._half = canvas.view.length_px(radius) + 1
+        self._scale = canvas.view.scale * _FINE * radius
+        side = 2 * self._half * _FINE
+        self._large = pygame.Surface((side, side), pygame.SRCALPHA)
+        # What is clear carries the colour of the edge, which does not darken when it is scaled.
+        self._large.fill((*shown(edge), 0))
+
+    def disc(self, radius: float, colour: Colour, aside: Point = (0.0, 0.0)) -> None:
+        """Paint a disc."""
+        pygame.draw.circle(self._large, shown(colour), self._at(aside), radius * self._scale)
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        """Paint a line."""
+        pixels = max(1, round(width * self._scale))
+        pygame.draw.line(self._large, shown(colour), self._at(start), self._at(end), pixels)
+
+    def put(self, middle: Point) -> None:
+        """Put it on the canvas."""
+        side = 2 * self._half
+        picture = pygame.transform.smoothscale(self._large, (side, side))
+        self._canvas.blit(picture, middle, centered=True)
+
+    def _at(self, place: Point) -> Point:
+        middle = self._half * _FINE
+        return middle + place[0] * self._scale, middle + place[1] * self._scale
+
+
 def paint_rim(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a milled golden rim, lit from the upper left."""
-    canvas.circle(middle, radius, RIM_DARK)
-    canvas.circle(middle, radius * 0.975, RIM)
+    large = _LargePaint(canvas, radius, RIM_DARK)
+    large.disc(1.0, RIM_DARK)
+    large.disc(0.975, RIM)
     for tooth in range(_TEETH if radius > 30 else 0):
         turn = math.tau * tooth / _TEETH
         light = 0.5 - 0.5 * math.cos(turn - math.radians(45))
         colour = mixed(RIM_LIGHT, RIM_DARK, 0.25 + 0.6 * light)
-        outer, inside = radius * 0.972, radius * 0.915
-        ends = [around(middle, outer, turn), around(middle, inside, turn)]
-        canvas.line(ends[0], ends[1], colour, width=radius * 0.022)
-    x, y = middle
-    canvas.circle((x - radius * 0.012, y - radius * 0.016), radius * 0.90, RIM_LIGHT)
-    canvas.circle((x + radius * 0.012, y + radius * 0.016), radius * 0.895, RIM_DARK)
-    canvas.circle(middle, radius * 0.885, RIM)
-    canvas.circle(middle, radius * 0.825, RIM_DARK)
+        ends = around((0.0, 0.0), 0.972, turn), around((0.0, 0.0), 0.915, turn)
+        large.line(*ends, colour, 0.022)
+    large.disc(0.90, RIM_LIGHT, (-0.012, -0.016))
+    large.disc(0.895, RIM_DARK, (0.012, 0.016))
+    large.disc(0.885, RIM)
+    large.disc(0.825, RIM_DARK)
+    large.put(middle)
 
 
 def around(middle: Point, radius: float, turn: float) -> Point:
