@@ -193,7 +193,8 @@ def upgrade(connection: sqlite3.Connection) -> None:
 
     Raises ``Newer``, ``Foreign`` and sqlite3's errors; the steps taken so far stay.
     """
-    with _transaction(connection):
+    # A large file takes a while to be looked through, and nobody who writes waits for that.
+    with _transaction(connection, "DEFERRED"):
         _look_through(connection, _checked_version(connection))
     # Kept in the file from now on. Where its system cannot do it, the old way stays,
     # and where another copy is at work, that one does it.
@@ -211,8 +212,8 @@ def upgrade(connection: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
+def _transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
+    connection.execute(f"BEGIN {kind}")
     try:
         yield
         connection.execute("COMMIT")

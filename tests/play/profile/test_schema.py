@@ -186,6 +186,26 @@ def test_another_programs_database_is_set_aside(path: Path, script: str, problem
     assert path.with_name("profile.broken-1.sqlite").read_bytes() == before
 
 
+def test_nobody_waits_while_another_copy_looks_a_large_profile_through(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_profile(path)[0].close()
+    look = schema_module._look_through
+    others: list[Profile] = []
+
+    def meanwhile(connection: sqlite3.Connection, version: int) -> None:
+        look(connection, version)
+        if not others:
+            monkeypatch.setattr(schema_module, "_look_through", look)
+            others.append(open_profile(path)[0])
+            others[0].set_preference("form", "draft")
+
+    monkeypatch.setattr(schema_module, "_look_through", meanwhile)
+    with open_profile(path)[0] as profile, others[0] as other:
+        assert profile.path == other.path == path
+        assert profile.preference("form", "") == "draft"
+
+
 def test_two_copies_that_begin_at_once_make_one_profile(path: Path) -> None:
     one, other = open_profile(path)[0], open_profile(path)[0]
     one.set_preference("form", "draft")
