@@ -40,7 +40,7 @@ from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
 #: So many lanes, and hands, are kept with what they are worth.
-_KEPT = 1 << 16
+_KEPT = 1 << 13
 _NUMBERS = {card_id: number for number, card_id in enumerate(JUDGED_CARDS)}
 
 

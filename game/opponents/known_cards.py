@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.rules import Card
 
 #: So many rows are kept.
-_KEPT = 1 << 16
+_KEPT = 1 << 13
 
 T = TypeVar("T")
 

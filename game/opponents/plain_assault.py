@@ -16,8 +16,9 @@ from game.rules import BERSERK, PERFORATION, PROTECTION, SPLASH, SPRINT, Card, C
 #: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
 Lane = tuple[Unit, ...]
 
-#: So many encounters of lanes are kept with what comes of them.
-_KEPT = 1 << 16
+#: So many encounters of lanes are kept with what comes of them: with eight times as many, which in
+#: the end take some 100 MB, the strongest thinks as long.
+_KEPT = 1 << 13
 
 
 class Assault(NamedTuple):

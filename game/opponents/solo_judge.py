@@ -40,7 +40,7 @@ from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 from .solo_weights import SoloWeights
 
 #: So many lanes, hands and piles are kept with what they are worth.
-_KEPT = 1 << 15
+_KEPT = 1 << 13
 #: So many figures has a creature; a card out of play has as many points, then those of a spell.
 _CREATURE = 12
 #: The permanent abilities that the AI may have, in the order of their points.

@@ -23,6 +23,7 @@ MODULES = {
     "start_up": (),
     "first_pictures": (),
     "memory": (),
+    "match_slope": (),
     "rest_load": (),
     "package_size": (),
     "forecasts": (),

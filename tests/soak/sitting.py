@@ -96,6 +96,8 @@ class Sitting:
         """Let all chance come from the sitting's number, and thinking be short."""
         random.seed(self.rng.getrandbits(64))
         stack.enter_context(patch.object(secrets, "randbits", self.rng.getrandbits))
+        # Nobody cuts the power: the disk need not be waited for.
+        stack.enter_context(patch.object(os, "fsync", lambda _file: None))
         for plans in (ladder.DUEL_PLANS, ladder.SOLO_PLANS):
             little = {
                 name: plan._replace(nodes=min(plan.nodes, _NODES)) for name, plan in plans.items()

@@ -1,0 +1,14 @@
+"""What a search keeps for the next one is bounded to what a search has use for."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.opponents import plain_assault
+
+_MOST = 10_000
+
+
+@pytest.mark.parametrize("kept", ["_splashes", "_alone", "_joined"])
+def test_a_long_evening_of_thinking_keeps_no_more_than_a_search_uses(kept: str) -> None:
+    assert getattr(plain_assault, kept).cache_info().maxsize <= _MOST
