@@ -59,7 +59,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "rulebook": {"common", "match"},
         "saved_games": {"common"},
         "setup": {"common"},
-        "statistics": {"common"},
+        "statistics": {"common", "puzzles", "tutorial"},
         "tutorial": {"common", "match"},
     },
     "board": {

@@ -150,7 +150,10 @@ from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
 from .settings.settings_file import settings_path as settings_path
 from .settings.settings_file import sweep_settings as sweep_settings
+from .statistics.achievements import LESSONS_DONE as LESSONS_DONE
 from .statistics.achievements import METALS as METALS
+from .statistics.achievements import PUZZLE_GRADE as PUZZLE_GRADE
+from .statistics.achievements import PUZZLE_KINDS as PUZZLE_KINDS
 from .statistics.achievements import Achievement as Achievement
 from .statistics.achievements import load_achievements as load_achievements
 from .statistics.card_performance import SORTS as SORTS

@@ -46,11 +46,14 @@ _COLLECTED = {
 
 
 class EarnedAchievement(NamedTuple):
-    """An achievement by its id, the match that it was won with, and when that began."""
+    """An achievement by its id, the match that it was won with, and when that began.
+
+    One that needs no match has "", and when it was earned: None where nobody wrote that down.
+    """
 
     id: str
     match: str
-    when: datetime
+    when: datetime | None
 
 
 class ForecastUse(NamedTuple):

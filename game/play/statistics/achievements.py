@@ -19,7 +19,9 @@ _FILE = "achievements.yaml"
 _FORMS = ("preconstructed", "draft", "constructed")
 #: Of what a list can be that is completed match by match.
 COLLECTED = ("rival", "form", "deck", "island")
-_KEYS = ("icon", "hidden", "outcome", "mode", "form", "beyond", "deeds", "each")
+_KEYS = ("icon", "hidden", "outcome", "mode", "form", "beyond", "deeds", "each", "practice")
+#: What can be done without a match: all lessons, a puzzle of each kind, all of one grade.
+LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE = "lessons", "puzzle_kinds", "puzzle_grade"
 
 
 class DeedBounds(NamedTuple):
@@ -46,7 +48,8 @@ class Achievement:
     """Something worth doing: what a finished match must have been, or what it must complete.
 
     "" stands for whatever. ``beyond`` is the weakest rival that counts; ``each`` are values of
-    ``COLLECTED``, with each of which the player must have won.
+    ``COLLECTED``, with each of which the player must have won. One of ``practice`` is earned at
+    the lessons and puzzles, and no match is one.
     """
 
     id: str
@@ -59,10 +62,11 @@ class Achievement:
     beyond: str = ""
     deeds: Mapping[str, DeedBounds] = field(default_factory=dict)
     each: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    practice: str = ""
 
     def is_met(self, match: MatchFigures) -> bool:
         """Tell whether a match is one; one that completes a list is none by itself."""
-        if self.each or match.outcome != self.outcome or match.outcome == COUCH:
+        if self.each or self.practice or match.outcome != self.outcome or match.outcome == COUCH:
             return False
         mode = SOLO_MODE if match.rival == HORDE_RIVAL else DUEL_MODE
         fits = self.mode in ("", mode) and self.form in ("", match.form) and self._reaches(match)
@@ -118,6 +122,7 @@ def _read(name: str, value: object) -> Achievement:
         _one(entries, route, "beyond", STRENGTHS),
         _deeds(entries.get("deeds", {}), (*route, "deeds")),
         _each(entries.get("each", {}), (*route, "each")),
+        _one(entries, route, "practice", (LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE)),
     )
 
 

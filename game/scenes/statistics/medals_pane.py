@@ -161,7 +161,7 @@ class MedalGrid(ScrollArea):
         medal = self.medals[index]
         name, text = self.words(medal)
         earned = self.earned.get(medal.id)
-        if earned is None:
+        if earned is None or earned.when is None:
             return f"{name} · {text}"
         date = day_words(self._services, earned.when.astimezone().date())
         return f"{name} · " + self._services.translate("statistics.earned_on", date=date)

@@ -26,6 +26,7 @@ from game.play import (
 )
 
 from ..services import Services
+from .practice_medals import earned_by_practice
 
 #: Where matches with cards of one's own choice go that are in no deck of the player's.
 OTHER_DECK = ""
@@ -56,7 +57,7 @@ class StatisticsData:
             figures.unreadable_count(),
             services.profile.decks.all(),
             figures.forecast_use(),
-            figures.achievements(),
+            figures.achievements() | earned_by_practice(services, load_achievements()),
         )
 
     @cached_property

@@ -9,7 +9,12 @@ import pytest
 from game.content import ContentError, load_strings
 from game.kit import Assets
 from game.play import Achievement, MatchFigures, load_achievements
-from game.play.statistics.achievements import FirstWin
+from game.play.statistics.achievements import (
+    LESSONS_DONE,
+    PUZZLE_GRADE,
+    PUZZLE_KINDS,
+    FirstWin,
+)
 
 ALL = {each.id: each for each in load_achievements()}
 
@@ -24,9 +29,15 @@ def is_met(name: str, found: MatchFigures) -> bool:
 
 
 def test_most_ask_for_a_win_and_none_for_hours() -> None:
-    assert len(ALL) == 24
+    assert len(ALL) == 27
     assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
     assert sum(each.hidden for each in ALL.values()) == 2
+
+
+def test_no_match_is_what_lessons_and_puzzles_earn() -> None:
+    practised = [each for each in ALL.values() if each.practice]
+    assert [each.practice for each in practised] == [LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE]
+    assert not any(each.is_met(match()) or each.completed_by({}) for each in practised)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -79,6 +90,7 @@ def test_a_list_is_completed_by_the_last_of_its_first_wins() -> None:
         ("a: {metal: gold, icon: x, deeds: {hops: {most: 1}}}", "unknown key 'hops'"),
         ("a: {metal: gold, icon: x, deeds: {turns: {}}}", "no bound"),
         ("a: {metal: gold, icon: x, beyond: me}", "unknown beyond 'me'"),
+        ("a: {metal: gold, icon: x, practice: hard}", "unknown practice 'hard'"),
     ],
 )
 def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str, line: str) -> None:

@@ -1,0 +1,76 @@
+"""What lessons and puzzles earn: known as soon as the last of them is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.play import load_achievements
+from game.puzzles import KINDS, Puzzle
+from game.scenes import Services
+from game.scenes.common.example_year import file_year
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.statistics.practice_medals import earned_by_practice
+from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.tutorial.done_lessons import keep_done
+from game.scenes.tutorial.lesson_file import LESSONS
+
+from ..table import Player
+
+MEDALS = load_achievements()
+
+
+def earned(services: Services) -> set[str]:
+    return set(earned_by_practice(services, MEDALS))
+
+
+def solve(services: Services, puzzles: Iterable[Puzzle]) -> None:
+    for puzzle in puzzles:
+        services.profile.puzzles.note_solved(puzzle.id, 9.0)
+
+
+def test_the_last_of_the_lessons_earns_a_medal(services: Services) -> None:
+    for lesson in LESSONS[1:]:
+        keep_done(services, lesson)
+    assert earned(services) == set()
+    keep_done(services, LESSONS[0])
+    assert earned(services) == {"pupil"}
+
+
+def test_a_puzzle_of_the_last_kind_earns_a_medal(services: Services) -> None:
+    *others, last = (
+        next(each for each in puzzle_book().ladder if each.kind == kind) for kind in KINDS
+    )
+    solve(services, others)
+    services.profile.puzzles.note_failed(last.id)
+    assert earned(services) == set()
+    solve(services, [last])
+    found = earned_by_practice(services, MEDALS)
+    assert set(found) == {"three_keys"}
+    assert found["three_keys"].when == services.profile.puzzles.get(last.id).solved
+
+
+def test_the_last_puzzle_of_a_grade_earns_a_medal(services: Services) -> None:
+    first, *others = (each for each in puzzle_book().ladder if each.grade == 1)
+    solve(services, others)
+    assert "whole_grade" not in earned(services)
+    solve(services, [first])
+    assert "whole_grade" in earned(services)
+
+
+def test_the_statistics_show_them_among_the_others(player: Player) -> None:
+    services = player.services
+    file_year(services)
+    for lesson in LESSONS:
+        keep_done(services, lesson)
+    solve(services, puzzle_book().ladder[:3])
+    scene = StatisticsScene(services, "achievements")
+    player.stack.push(scene)
+    player.wait(1)
+    assert "School’s out" in player.read()
+    medals = scene.data.achievements
+    grid = scene.panes[3].grid  # type: ignore[attr-defined]
+    for index, medal in enumerate(medals):
+        if medal.id == "pupil":
+            grid.over = index
+            assert grid.told == "School’s out · Finish all lessons."
+    assert "pupil" in scene.data.earned
