@@ -31,6 +31,7 @@ from game.play import (
     open_profile,
 )
 from game.play.profile.database import Database, connect
+from game.play.profile.deck_codes import _SIGNS, _check_figures
 from game.play.profile.schema import VERSION, upgrade, version_of
 from game.play.records.house_terms import OfferedDeck
 from game.rules import LEFT, Creature, Terms, difficulties
@@ -148,12 +149,10 @@ def test_nobody_has_a_streak_before_the_first_day(profile: Profile) -> None:
 
 def test_a_code_of_a_deck_beyond_the_last_is_none() -> None:
     """Nine signs can count further than there are decks; the two at the end are true."""
-    from game.play.profile import deck_codes  # noqa: PLC0415
-
-    signs, base = deck_codes._SIGNS, len(deck_codes._SIGNS)
     for rank, sound in ((64_512_239, True), (64_512_240, False)):
-        figures = [signs.index("A"), *(rank // base**power % base for power in range(5, -1, -1))]
-        code = "".join(signs[each] for each in (*figures, *deck_codes._check_figures(figures)))
+        rest = [rank // len(_SIGNS) ** power % len(_SIGNS) for power in range(5, -1, -1)]
+        figures = [_SIGNS.index("A"), *rest]
+        code = "".join(_SIGNS[each] for each in (*figures, *_check_figures(figures)))
         if sound:
             assert len(from_deck_code(code)) == 10
         else:

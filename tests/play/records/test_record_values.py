@@ -29,7 +29,7 @@ from game.play.records.record import (
     unreadable,
 )
 from game.play.records.replay import opening, replay_causes
-from game.rules import DRAW, LEFT, NOBODY, Creature, EndTurn, State, Terms, digest, legal_actions
+from game.rules import DRAW, LEFT, Creature, EndTurn, Terms, digest, legal_actions
 
 from ..games import AI, CONTENT, begun, go_on
 
@@ -175,15 +175,13 @@ def test_as_much_is_taken_back_as_stands_and_no_more() -> None:
 
 
 def awaiting_the_other() -> Match:
-    """Return a random match in which the other side is asked for an order after a play."""
+    """Return a random match in which the other side is asked for an order after a second play."""
     for seed in range(200):
-        match = begun(seed=seed)
-        rng = Random(seed)
+        match, rng = begun(seed=seed), Random(seed)
         while match.result is None:
+            before = match.why_not_undo
             go_on(match, rng, 1)
-            state = match.position
-            asked = isinstance(state, State) and state.pending_side not in (NOBODY, state.active)
-            if asked and len(match._undo_stack) > 0:
+            if before is None and match.why_not_undo == "other_chooses":
                 return match
     raise AssertionError("nobody is ever asked")
 
