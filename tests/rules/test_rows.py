@@ -80,7 +80,8 @@ def test_sprint_leads_to_the_front() -> None:
     after, happened = told(before, "end")
     follower.hear(happened)
     assert follower.shown()[0] == in_play(after)[0] == [["S", "p"], []]
-    assert any(isinstance(event, events.CreatureSprinted) for event in happened)
+    (sprinted,) = [event for event in happened if isinstance(event, events.CreatureSprinted)]
+    assert Rows.of(before.sides, lambda _place, unit: unit.card.name).sprint(sprinted) == "S"
 
 
 def test_those_who_fall_together_are_told_in_the_order_of_the_event() -> None:
