@@ -53,6 +53,7 @@ def forget() -> None:
     close_fonts()
     _rendered.clear()
     measure.cache_clear()
+    size.cache_clear()
     wrap.cache_clear()
 
 
@@ -75,6 +76,23 @@ def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
         _turn(face, run)
         width += face.size(run.text)[0]
     return width, face.get_height()
+
+
+@lru_cache(maxsize=4096)
+def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> tuple[int, int]:
+    """Return the size in pixels of one line as ``render`` draws it, without drawing it."""
+    opened = font(px, bold=bold)
+    runs = bidi.runs(line.text, rtl=line.rtl)
+    width, height = 0, opened.get_height()
+    for run in runs:
+        _turn(opened, run)
+        across, down = opened.size(run.text)
+        width += across
+        if len(runs) == 1:
+            height = down
+    # Of nothing there is no outline.
+    edge = outline if width else 0
+    return width + 2 * edge, height + 2 * edge
 
 
 def render(
@@ -109,20 +127,49 @@ def wrap(
     lines: list[TextLine] = []
     for paragraph in text.split("\n"):
         rtl = base_rtl(paragraph)
-        line = ""
+        line, taken = "", 0
         # Not at every white sign: one that does not break keeps a French colon at its word.
-        for word in line_pieces(paragraph, lambda piece: measure(piece, px, bold)[0] <= width):
-            longer = f"{line} {word}" if line else word
-            if line and measure(longer, px, bold)[0] > width:
+        words = [*line_pieces(paragraph, lambda piece: measure(piece, px, bold)[0] <= width)]
+        while taken < len(words):
+            count = _fitting(line, words, taken, lambda words: measure(words, px, bold)[0], width)
+            if line and not count:
                 lines.append(TextLine(line, rtl))
-                line = word
-            else:
-                line = longer
+                line = ""
+                continue
+            count = max(1, count)
+            line = _beside(line, words, taken, count)
+            taken += count
             while not whole and (start := _start(line, px, width, bold)) < len(line):
                 lines.append(TextLine(line[:start], rtl))
                 line = line[start:]
         lines.append(TextLine(line, rtl))
     return tuple(lines)
+
+
+def _fitting(
+    line: str, words: list[str], taken: int, wide: Callable[[str], int], width: float
+) -> int:
+    """Return how many of the words from ``taken`` on have room behind a line, or on a new one.
+
+    What the words take one by one is a good guess: the line is measured once or twice.
+    """
+    most, count = len(words) - taken, 0
+    space = wide(" ")
+    room = width - wide(line) if line else width + space
+    while count < most and (room := room - space - wide(words[taken + count])) >= 0:
+        count += 1
+    if wide(_beside(line, words, taken, count)) > width:
+        while count and wide(_beside(line, words, taken, count)) > width:
+            count -= 1
+    else:
+        while count < most and wide(_beside(line, words, taken, count + 1)) <= width:
+            count += 1
+    return count
+
+
+def _beside(line: str, words: list[str], taken: int, count: int) -> str:
+    """Return a line and so many words from ``taken`` on behind it."""
+    return " ".join(([line] if line else []) + words[taken : taken + count])
 
 
 def _start(words: str, px: float, width: float, bold: bool) -> int:

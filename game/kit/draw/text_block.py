@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -25,6 +26,7 @@ _blocks = SurfaceCache(CACHE_BYTES)
 def forget_blocks() -> None:
     """Drop every kept text, as after the language or the display's format changed."""
     _blocks.clear()
+    _size.cache_clear()
     text.forget()
 
 
@@ -43,7 +45,7 @@ def text_size(
 ) -> Size:
     """Return the width and height that a text takes, in logical units; it wraps at ``width``."""
     limits = None if width is None else (width * view.scale, float("inf"))
-    across, down = block(string, style, view.scale, limits).get_size()
+    across, down = _size(name_keys(string), style, view.scale, limits)
     return across / view.scale, down / view.scale
 
 
@@ -83,8 +85,7 @@ def wrapped(string: str, style: TextStyle, scale: float, width: float) -> Wrappe
     limits = (width, float("inf"))
     px = _wrapped_px(string, (px, grown), style, scale, limits)
     lines = text.wrap(string, px, width, style.bold, whole=style.fit)
-    edge = max(1, round(style.outline * scale)) if style.outline else 0
-    return WrappedText(lines, px, _pitch(px), edge)
+    return WrappedText(lines, px, _pitch(px), _outline(style, scale))
 
 
 def _wrapped_px(
@@ -105,13 +106,59 @@ def _block(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> pygame.Surface:
     style = _readable(style)
+    lines, px = _set(string, style, scale, limits)
+    rendered = [_rendered(line, px, style, scale) for line in lines]
+    if len(rendered) == 1:
+        # A copy: opacity is set on the block while it is drawn, and the line may be in others.
+        return rendered[0].copy()
+    width, height = _joined_size(
+        [surface.get_size() for surface in rendered], lines, px, style, limits
+    )
+    joined = shape_masks.blank_surface((width, height))
+    for index, (line, surface) in enumerate(zip(lines, rendered, strict=True)):
+        free = width - surface.get_width()
+        joined.blit(surface, (_aligned(style, line, free), index * _pitch(px)))
+    return joined
+
+
+@lru_cache(maxsize=2048)
+def _size(
+    string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
+) -> tuple[int, int]:
+    """Return the size of the same block in pixels; nothing is painted for it."""
+    style = _readable(style)
+    lines, px = _set(string, style, scale, limits)
+    outline = _outline(style, scale)
+    sizes = [text.size(line, px, bold=style.bold, outline=outline) for line in lines]
+    return sizes[0] if len(sizes) == 1 else _joined_size(sizes, lines, px, style, limits)
+
+
+def _joined_size(
+    sizes: Sequence[tuple[int, int]],
+    lines: Sequence[text.TextLine],
+    px: int,
+    style: TextStyle,
+    limits: tuple[float, float] | None,
+) -> tuple[int, int]:
+    """Return the size of several lines below one another, in pixels, from the size of each."""
+    width = max(across for across, _ in sizes)
+    both = len({line.rtl for line in lines}) > 1
+    if both and limits is not None and style.wrap and style.align == "start":
+        # Paragraphs of both directions start at the two sides of the whole place.
+        width = max(width, int(limits[0]))
+    return width, _pitch(px) * (len(sizes) - 1) + sizes[-1][1]
+
+
+def _set(
+    string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
+) -> tuple[Sequence[text.TextLine], int]:
+    """Return the lines of a text and the size of its letters, in pixels."""
     px = max(1, round(style.size * scale))
     grown = max(1, round(read_size(style.size) * scale))
     if limits is None:
-        return _joined(_plain(string), _alone_px(style, scale), style, scale)
+        return _plain(string), _alone_px(style, scale)
     if not (style.wrap or style.fit):
-        px = _largest(_plain(string), (min(px, grown), grown), style, limits)
-        return _joined(_plain(string), px, style, scale)
+        return _plain(string), _largest(_plain(string), (min(px, grown), grown), style, limits)
     floor = min(px, max(1, int(style.floor * scale)))
     if not style.wrap:
         if grown > px:
@@ -119,16 +166,14 @@ def _block(
         else:
             px = max(floor, grown)
         line, px = text.fit(string, px, limits[0], floor=floor, bold=style.bold)
-        return _joined(_plain(line), px, style, scale)
+        return _plain(line), px
     px = _wrapped_px(string, (px, grown), style, scale, limits)
     lines = text.wrap(string, px, limits[0], style.bold, whole=style.fit)
     while style.fit and px > floor and not _inside(lines, px, style, limits):
         px -= 1
         # The smallest letters come before words that are broken.
         lines = text.wrap(string, px, limits[0], style.bold, whole=px > floor)
-    if style.fit:
-        lines = _cut(lines, px, style, limits)
-    return _joined(lines, px, style, scale, limits[0])
+    return (_cut(lines, px, style, limits) if style.fit else lines), px
 
 
 def _alone_px(style: TextStyle, scale: float) -> int:
@@ -208,36 +253,21 @@ def _cut(
     )
 
 
-def _joined(
-    lines: Sequence[text.TextLine], px: int, style: TextStyle, scale: float, limit: float = 0.0
-) -> pygame.Surface:
-    rendered = [_rendered(line, px, style, scale) for line in lines]
-    if len(rendered) == 1:
-        # A copy: opacity is set on the block while it is drawn, and the line may be in others.
-        return rendered[0].copy()
-    pitch = _pitch(px)
-    width = max(line.get_width() for line in rendered)
-    if style.align == "start" and len({line.rtl for line in lines}) > 1:
-        # Paragraphs of both directions start at the two sides of the whole place.
-        width = max(width, int(limit))
-    height = pitch * (len(rendered) - 1) + rendered[-1].get_height()
-    joined = shape_masks.blank_surface((width, height))
-    for index, (line, surface) in enumerate(zip(lines, rendered, strict=True)):
-        free = width - surface.get_width()
-        joined.blit(surface, (_aligned(style, line, free), index * pitch))
-    return joined
-
-
 def _rendered(line: text.TextLine, px: int, style: TextStyle, scale: float) -> pygame.Surface:
     return text.render(
         line.text,
         px,
         style.colour,
         bold=style.bold,
-        outline=max(1, round(style.outline * scale)) if style.outline else 0,
+        outline=_outline(style, scale),
         outline_colour=style.outline_colour,
         rtl=line.rtl,
     )
+
+
+def _outline(style: TextStyle, scale: float) -> int:
+    """Return how wide the edge around the letters is, in pixels."""
+    return max(1, round(style.outline * scale)) if style.outline else 0
 
 
 def _aligned(style: TextStyle, line: text.TextLine, free: int) -> int:

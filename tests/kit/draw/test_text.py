@@ -1,14 +1,16 @@
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kit import base_rtl, is_rtl, set_reading_direction
+from game.kit import Viewport, base_rtl, is_rtl, set_reading_direction
 from game.kit.draw import bidi, text, text_style
 from game.kit.draw.bidi import TextRun
-from game.kit.draw.text_block import block
+from game.kit.draw.text_block import block, text_size
+from game.kit.draw.text_style import Align
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"
@@ -249,3 +251,49 @@ def test_a_word_without_end_is_measured_a_few_times_over(
     word = "W" * 100_000
     lay(word)
     assert sum(measured) < 15 * len(word)
+
+
+@pytest.mark.parametrize("outline", [0, 2])
+@pytest.mark.parametrize(
+    "words", ["", "Grünspan", "Ångström", "Штольня 12", "בור 12 (Baron)", " a "]
+)
+def test_the_size_of_a_line_is_that_of_its_picture(words: str, outline: int) -> None:
+    for bold, rtl in product((False, True), repeat=2):
+        line = text.TextLine(words, rtl)
+        seen = text.render(words, 19, (0, 0, 0), bold=bold, outline=outline, rtl=rtl)
+        assert text.size(line, 19, bold=bold, outline=outline) == seen.get_size()
+
+
+@pytest.mark.parametrize("align", ["start", "left", "center"])
+@pytest.mark.parametrize(
+    "words", [TROLL, f"{TROLL} Baron {TROLL}", f"{TROLL}\nA deep pit", "", "Baron\n"]
+)
+def test_the_size_of_a_text_is_that_of_its_picture(words: str, align: Align) -> None:
+    """It is laid out by its size, long before it is painted."""
+    view = Viewport(1280, 720, 1.5)
+    for wrap, outline, width in product((False, True), (0.0, 1.6), (None, 120.0)):
+        style = text_style.BODY.with_changes(wrap=wrap, outline=outline, align=align)
+        limits = None if width is None else (width * 1.5, float("inf"))
+        across, down = block(words, style, 1.5, limits).get_size()
+        assert text_size(view, words, style, width) == (across / 1.5, down / 1.5)
+
+
+def test_a_text_is_measured_and_not_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "render", None)
+    assert text_size(Viewport(1280, 720, 1.0), TROLL, width=100.0)[1] > 0
+
+
+def test_a_line_is_measured_a_few_times_and_not_at_each_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    measured: set[str] = set()
+    exact = text.measure
+
+    def note(words: str, px: float, bold: bool = False) -> tuple[int, int]:
+        measured.add(words)
+        return exact(words, px, bold)
+
+    monkeypatch.setattr(text, "measure", note)
+    words = [f"word{number}" for number in range(200)]
+    lines = text.wrap(" ".join(words), 16, 600)
+    assert len(measured - {*words}) < 4 * len(lines)
