@@ -60,7 +60,7 @@ class WaysDialog(Screen):
             )
             self.buttons.append(self.widgets.add(button))
         self.buttons[0].kind = "primary"
-        self.widgets.focus(self.buttons[0], show=True)
+        self.widgets.focus(self.buttons[0])
 
     def retext(self) -> None:
         """Write the buttons anew."""

@@ -81,6 +81,8 @@ class WelcomeScene(Screen):
 
     def _ask_how_to_begin(self) -> None:
         self.problem, self.chosen, self.grid = "", True, None
+        # Whoever has clicked a language looks for no ring.
+        shown = self.widgets.ring_shown
         self.widgets.clear()
         words = {way: self.translate(f"welcome.{way}") for way in ("learn", "duel", "menu")}
         self.learn = self.widgets.add(
@@ -88,7 +90,7 @@ class WelcomeScene(Screen):
         )
         self.duel = self.widgets.add(Button(words["duel"], self.play, icon="icons/duel"))
         self.menu = self.widgets.add(Button(words["menu"], self.go_to_menu, icon="icons/home"))
-        self.widgets.focus(self.learn, show=True)
+        self.widgets.focus(self.learn, show=shown)
 
     def begin_lessons(self) -> None:
         """Begin the first lesson; after it comes the menu."""

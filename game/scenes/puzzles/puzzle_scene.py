@@ -304,7 +304,7 @@ class PuzzleScene(MatchScene):
             )
             self.plate.buttons.append(self.widgets.add(button))
         self.plate.buttons[0].kind = "primary"
-        self.widgets.focus(self.plate.buttons[0], show=True)
+        self.widgets.focus(self.plate.buttons[0])
 
     def retext(self) -> None:
         """Write everything anew in another language."""

@@ -152,3 +152,16 @@ def test_a_click_beside_the_languages_leaves_enter_what_it_does(player: Player) 
     player.click_at((640, 700))
     player.key("enter")
     assert scene.chosen
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_the_ring_goes_on_with_the_keyboard_alone(player: Player, way: str) -> None:
+    scene = _welcomed(player)
+    if way == "keys":
+        player.key("enter")
+    else:
+        assert scene.grid is not None
+        player.click(scene.grid.buttons["en"])
+    assert scene.chosen
+    assert scene.widgets.focused is scene.learn
+    assert scene.widgets.ring_shown == (way == "keys")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import Command
+from game.kit import Command, WidgetScene
 from game.scenes import MatchScene, MenuScene, Services, routes
 from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
@@ -161,3 +161,19 @@ def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
     assert isinstance(scene, MenuScene)
     player.stack.push(scene)
     assert "lessons/sailing.yaml" in scene.notices[0].text
+
+
+def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
+    services: Services,
+) -> None:
+    desktop = Desktop(services, routes.first_lesson(services))
+    desktop.rest()
+    scene = desktop.top
+    assert isinstance(scene, LessonScene)
+    desktop.click(scene.buttons.menu.rect.center)
+    dialog = desktop.top
+    assert isinstance(dialog, WidgetScene)
+    assert dialog is not scene
+    assert not dialog.widgets.ring_shown
+    desktop.key(pygame.K_UP)
+    assert dialog.widgets.ring_shown
