@@ -25,7 +25,7 @@ import pygame
 from game.app import make_services
 from game.content import write_example
 from game.paths import HOME_VARIABLE
-from game.play import Match, check, load_settings, read_record
+from game.play import Match, Settings, check, load_settings, read_record
 from game.play.profile.database import connect
 from game.play.statistics.counting import UNREADABLE
 from game.scenes import MenuScene, Services
@@ -75,8 +75,9 @@ class Kept:
         #: How often each puzzle was tried, and whether it was ever solved.
         self.puzzles: dict[str, tuple[int, bool]] = {}
         self.counted: dict[str, str] = {}
-        #: The settings that were kept last, and those that may have been kept since.
-        self.settings: list[dict[str, Any]] = []
+        #: The settings that were kept last, the game's own at first, and those that may have been
+        #: kept since.
+        self.settings: list[dict[str, Any]] = [_plain(Settings())]
         self.hear(lines)
 
     def hear(self, lines: Iterable[Words]) -> None:
@@ -159,9 +160,14 @@ def check_settings(kept: Kept) -> None:
     """The settings are the last that were kept, or those that were being kept then."""
     settings, problem = load_settings()
     assert problem is None
-    if kept.settings:
-        assert json.loads(json.dumps(asdict(settings), default=str)) in kept.settings
-        kept.settings = [json.loads(json.dumps(asdict(settings), default=str))]
+    assert _plain(settings) in kept.settings
+    kept.settings = [_plain(settings)]
+
+
+def _plain(settings: Settings) -> dict[str, Any]:
+    """Return settings as a program says them."""
+    plain: dict[str, Any] = json.loads(json.dumps(asdict(settings), default=str))
+    return plain
 
 
 def go_on(services: Services) -> str:
