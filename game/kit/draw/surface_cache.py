@@ -35,6 +35,11 @@ class SurfaceCache:
 
         When the time for painting is over then, ``OutOfTime`` comes in its place.
         """
+        surface = self._kept.get(key)
+        if surface is not None:
+            # Hundreds of times a frame: without another call.
+            self._kept.move_to_end(key)
+            return surface
         surface = self.find(key)
         return in_time(make, lambda made: self.put(key, made)) if surface is None else surface
 
