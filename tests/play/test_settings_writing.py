@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game import paths
 from game.play import Settings, load_settings, save_settings, sweep_settings
+from game.play.settings.settings_file import settings_path
 
 OLD, NEW = Settings(language="en").at_speed(2), Settings(language="en").at_speed(4)
 
@@ -110,16 +112,73 @@ def test_what_is_still_being_written_by_anybody_stays(
     path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | None
 ) -> None:
     """A process that is somebody else's cannot be asked, and so is there."""
+    asked: list[tuple[int, ...]] = []
 
-    def kill(*_: int) -> None:
+    def kill(*process_and_signal: int) -> None:
+        asked.append(process_and_signal)
         if error is not None:
             raise error
 
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished = path.with_name(f".{path.name}.4711")
     unfinished.touch()
     monkeypatch.setattr("os.kill", kill)
     sweep_settings(path)
     assert sorted(path.parent.iterdir()) == [unfinished, path]
+    assert asked == [(4711, 0)]
+
+
+def test_one_that_cannot_be_removed_keeps_no_other(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlink, tried = os.unlink, list[object]()
+
+    def once_refused(entry: os.DirEntry[str]) -> None:
+        tried.append(entry)
+        if len(tried) == 1:
+            raise OSError(13, "Permission denied")
+        unlink(entry)
+
+    for number in (2**80, 2**81):
+        path.with_name(f".{path.name}.{number}").touch()
+    monkeypatch.setattr("os.unlink", once_refused)
+    sweep_settings(path)
+    assert len(tried) == len(list(path.parent.iterdir())) == 2
+
+
+def test_the_player_s_own_file_is_written_read_and_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
+    for settings in (OLD, NEW):
+        assert save_settings(settings) is None
+        assert load_settings() == (settings, None)
+    left = settings_path().with_name(f".settings.yaml.{2**80}")
+    left.touch()
+    sweep_settings()
+    assert list(left.parent.iterdir()) == [settings_path()]
+
+
+def test_what_keeps_them_from_being_written_or_read_is_told_in_any_words(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def odd(*_: object) -> None:
+        raise OSError("Odd")
+
+    def locked(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", odd)
+        assert "the settings cannot be saved (odd)" in str(save_settings(NEW, path))
+    with monkeypatch.context() as patch:
+        patch.setattr("game.play.settings.settings_file.read_text", locked)
+        settings, problem = load_settings(path)
+        assert settings == Settings()
+        assert "the settings cannot be read (permission denied)" in str(problem)
+    path.write_text("[", encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", odd)
+        assert "the file stays as it is (odd)" in str(load_settings(path)[1])
 
 
 def test_a_number_that_no_process_has_is_swept(path: Path) -> None:

@@ -32,6 +32,7 @@ from game.play import (
 )
 from game.play.profile.database import Database, connect
 from game.play.profile.deck_codes import _SIGNS, _check_figures
+from game.play.profile.puzzle_store import DayStreak
 from game.play.profile.schema import VERSION, upgrade, version_of
 from game.play.records.house_terms import OfferedDeck
 from game.rules import LEFT, Creature, Terms, difficulties
@@ -104,12 +105,10 @@ def test_a_profile_in_a_file_is_named_by_it(tmp_path: Path) -> None:
     assert str(caught.value).startswith(f"{path}: ")
 
 
-def test_a_profile_that_another_thread_has_opened_can_be_used() -> None:
+def test_another_thread_may_use_a_profile_that_this_one_has_opened(profile: Profile) -> None:
     with ThreadPoolExecutor(1) as pool:
-        profile = pool.submit(in_memory).result()
-    with profile:
-        profile.set_preference("form", "draft")
-        assert profile.preference("form", "") == "draft"
+        pool.submit(profile.set_preference, "form", "draft").result()
+    assert profile.preference("form", "") == "draft"
 
 
 def test_a_mistake_of_the_program_is_none_of_the_file() -> None:
@@ -144,7 +143,7 @@ def test_a_file_system_without_a_log_to_write_ahead_keeps_the_old_way(tmp_path: 
 
 
 def test_nobody_has_a_streak_before_the_first_day(profile: Profile) -> None:
-    assert tuple(profile.puzzles.streak(date(2026, 1, 31))) == (0, 0)
+    assert tuple(profile.puzzles.streak(date(2026, 1, 31))) == tuple(DayStreak()) == (0, 0)
 
 
 def test_a_code_of_a_deck_beyond_the_last_is_none() -> None:

@@ -213,6 +213,10 @@ def test_a_folder_that_cannot_be_made_for_no_known_reason_is_told(
     assert "matches cannot be kept here (odd)" in store.problems[0]
 
 
+def test_a_folder_that_nobody_has_looked_into_is_looked_through(store: MatchStore) -> None:
+    assert store.looked_through
+
+
 def test_a_folder_of_matches_is_made_with_all_above_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

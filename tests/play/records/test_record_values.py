@@ -103,7 +103,7 @@ def test_a_line_that_only_names_the_game_is_no_header(line: bytes) -> None:
         parse_header(line, "a.jsonl")
 
 
-@pytest.mark.parametrize("line", [b'["end"]', b'"end"', b'["undo"]', b'"undo"'])
+@pytest.mark.parametrize("line", [b'["end"]', b'"end"', b'["undo"]', b'"undo"', b"7"])
 def test_a_line_that_only_names_what_it_does_is_none(line: bytes) -> None:
     with pytest.raises(RecordError, match=r"^a\.jsonl:2: "):
         parse_record(header_line(record_of(begun()).header) + line + b"\n", "a.jsonl")

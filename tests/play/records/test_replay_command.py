@@ -60,6 +60,12 @@ def test_without_the_check_nothing_is_replayed(path: Path) -> None:
     assert asked(path)[0] == 1
 
 
+def test_a_match_that_waits_has_no_turns_before_it_is_replayed(path: Path) -> None:
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+    status, out, _ = asked(path, checking=False)
+    assert (status, "turns" in out) == (0, False)
+
+
 def test_a_difference_is_status_1_and_names_its_line(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     lines[3] = lines[3].replace(b'"digest": "', b'"digest": "z')
