@@ -20,12 +20,13 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import PAINTING
 from game.kit import Scene, SceneStack, fit_caches
-from game.play import MatchStore
+from game.play import MatchStore, Task, TaskRunner
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 
 from .frame_times import SIZE, Bench, draw_frame, position
@@ -35,6 +36,14 @@ from .rows import Row, tell_rows
 #: The aims: yardsticks, and milliseconds.
 YARDSTICKS, LONGEST = 25.0, 60.0
 _SETTLING, _YARDSTICKS_TAKEN = 30, 300
+
+
+class Unanswered(TaskRunner):
+    """Takes every question, and has no answer yet."""
+
+    def ask(self, function: object, *args: object, **told: object) -> Task[Any]:
+        """Return a question on its way."""
+        return Task()
 
 
 class Opening(Bench):
@@ -71,6 +80,8 @@ class Opening(Bench):
         if scene.transparent:
             match = getattr(scene, "match", None) or middle_duel(self.services)
             self.show(MatchScene(self.services, match))
+        # Another process thinks in the game: no frame waits for an answer.
+        self.services.tasks = Unanswered()
         for below in self.scenes.scenes:
             below.invalidate()
         draw_frame(self.scenes, self.canvas)

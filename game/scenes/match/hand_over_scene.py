@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, Layout
-from game.kit import Button, Canvas, Colours, Command, Intent, PadLost, Viewport, text_style
+from game.kit import Button, Canvas, Colours, Command, Intent, PadLost, Point, Viewport, text_style
 from game.play import Seat, portrait_of
 from game.rules import LEFT
 
@@ -150,10 +150,15 @@ class HandOverScene(Screen):
             box.center = middle + FAN_RADIUS * math.sin(turn), pivot - FAN_RADIUS * math.cos(turn)
             canvas.image("ui/back", box, angle=-angle)
         center = middle, canvas.view.height * 0.31 + 46
-        ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
-        ring.center = center
-        canvas.shadow(ring, spread=16, drop=6, radius=PORTRAIT)
+        draw_seat_shadow(canvas, center)
         draw_seat(canvas, self.portrait, self.side, center, PORTRAIT)
+
+
+def draw_seat_shadow(canvas: Canvas, center: Point) -> None:
+    """Draw the shadow of the portrait before the cards."""
+    ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
+    ring.center = center
+    canvas.shadow(ring, spread=16, drop=6, radius=PORTRAIT)
 
 
 def example(services: Services) -> HandOverScene:

@@ -83,7 +83,15 @@ def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
     # The leaves last: they are needed most, and what was painted last is kept longest.
-    return [*(partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT)), *leaves]
+    curtain = [partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT)]
+    return [partial(_cast_shadow, canvas), *curtain, *leaves]
+
+
+def _cast_shadow(canvas: Canvas) -> None:
+    """Paint the largest round shadow: all at once it takes longer than there is in a frame."""
+    from ..match.hand_over_scene import draw_seat_shadow  # noqa: PLC0415
+
+    draw_seat_shadow(canvas, canvas.view.rect.center)
 
 
 def _hang_curtain(canvas: Canvas, side: int) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import PICTURE_READ, Assets, Viewport
+from game.kit import PICTURE_READ, Assets, Canvas, Viewport
+from game.kit.draw import shape_masks
 from game.scenes import FIRST_PICTURES, LARGE_PICTURE, MenuScene, Services, idle_tasks
+from game.scenes.match.hand_over_scene import draw_seat_shadow
 
 from ..desktop import Desktop
 
@@ -59,3 +61,15 @@ def test_a_picture_that_was_read_changes_nothing_on_the_screen(services: Service
     desktop.app._turn()
     assert desktop.app.assets._masters.find("ui/star") is not None
     assert not desktop.app.stack.needs_draw()
+
+
+def test_the_largest_round_shadow_is_painted_before_the_first_hand_over(
+    services: Services,
+) -> None:
+    view, assets = Viewport.of((1280, 720)), Assets()
+    canvas = Canvas(pygame.Surface((1280, 720)), view, assets)
+    for task in idle_tasks(services, assets, view)[3:]:
+        task()
+    painted = shape_masks._halo_rings.cache_info().misses
+    draw_seat_shadow(canvas, (300, 300))
+    assert shape_masks._halo_rings.cache_info().misses == painted
