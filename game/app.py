@@ -82,7 +82,7 @@ FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
 LONGEST_FRAME = 0.1
 #: How much of a frame is given to a screen that is painted before it is seen, in seconds.
-PAINTING = 0.014
+PAINTING = 0.011
 _TITLE = "Bridges of Erret"
 #: The event by which a thinker calls the main loop.
 _ANSWERED = pygame.event.custom_type()

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 #: So many seconds longer may take what is painted of several parts, before it is left unfinished
 #: and begun anew later.
-_GRACE = 0.006
+_GRACE = 0.005
 #: The clock of painting: what else the machine does meanwhile makes no slice do less.
 _FINE = time.get_clock_info("thread_time").resolution < 1e-4
 paint_clock = time.thread_time if _FINE else time.perf_counter
