@@ -20,6 +20,7 @@ import pygame
 
 from game.app import make_services
 from game.content import Content, write_example
+from game.kit import give_back_memory
 from game.opponents import ladder
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, Match
@@ -148,6 +149,7 @@ class Sitting:
         self.walker = self.services = None
         # The pictures of two games are never held at once by one process.
         gc.collect()
+        give_back_memory()
 
     def _content(self) -> Content:
         assert self.services is not None
