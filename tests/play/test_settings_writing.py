@@ -152,6 +152,7 @@ def test_the_player_s_own_file_is_written_read_and_swept(
     for settings in (OLD, NEW):
         assert save_settings(settings) is None
         assert load_settings() == (settings, None)
+    assert save_settings(NEW, tmp_path / "other" / "place" / "settings.yaml") is None
     left = settings_path().with_name(f".settings.yaml.{2**80}")
     left.touch()
     sweep_settings()
