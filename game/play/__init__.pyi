@@ -3,6 +3,7 @@ from .advice.advise_setup import SetupChoice as SetupChoice
 from .advice.advise_setup import advise_choice as advise_choice
 from .advice.deck_worth import DECKS_PLAYED_BY as DECKS_PLAYED_BY
 from .advice.deck_worth import deck_worth as deck_worth
+from .advice.deck_worth import even_pair as even_pair
 from .advice.explain_line import LineStep as LineStep
 from .advice.explain_line import advise as advise
 from .advice.explain_line import breaks_off as breaks_off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play import Match
+from game.play import Match, even_pair
 from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck
 
 from ..common.decks_on_offer import decks_of_match
@@ -95,13 +95,15 @@ class DeckSelection:
         return FREE if side in self.choosing else WAITS
 
     def _last_used(self) -> list[int | None]:
-        """Return the decks that persons took last time, or the first that are free."""
+        """Return the decks that persons took last time, or else such as are even, or the first."""
         ids = [deck.id for deck in self.decks]
         taken: list[int | None] = [None, None]
         for side, seat in enumerate(self.match.seats):
             wanted = self.services.settings.decks[side]
             if seat.is_person and wanted in ids and ids.index(wanted) not in taken:
                 taken[side] = ids.index(wanted)
+        if all(seat.is_person for seat in self.match.seats):
+            return [*even_pair(self.decks, *taken)]
         for side, seat in enumerate(self.match.seats):
             if seat.is_person and taken[side] is None:
                 taken[side] = next(number for number in range(len(ids)) if number not in taken)

@@ -161,7 +161,9 @@ def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Pla
     scene = choosing(player)
     player.draw()
     assert not scene.why.visible
-    player.click(scene.plates[0][RIGHT])
+    held = scene.taken[LEFT]
+    assert held is not None
+    player.click(scene.plates[held][RIGHT])
     player.draw()
     player.click(scene.why)
     assert reasons(player) == ["The other side has chosen it."]

@@ -4,7 +4,7 @@ from itertools import pairwise
 import pytest
 
 from game.kit import PointerPressed, PointerReleased, Viewport, Widget, set_reading_direction
-from game.play import DUEL, SOLO, Seat, Settings, load_settings
+from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
     CoinTossScene,
@@ -381,7 +381,7 @@ def test_the_even_decks_are_offered_where_they_are_chosen(
     state = scene.match.state
     assert state is not None
     hands = [{card.id for card in side.hand} for side in state.sides]
-    assert hands == [{card.id for card in deck.cards} for deck in even[:2]]
+    assert hands == [{card.id for card in even[number].cards} for number in even_pair(even)]
 
 
 def test_even_decks_are_a_matter_of_duels_with_starter_decks(

@@ -1,10 +1,11 @@
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
-from game.play import Match, Seat, deck_worth, load_settings, to_offer
+from game.play import Match, Seat, deck_worth, even_pair, load_settings, to_offer
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
@@ -32,6 +33,7 @@ def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> PrintedD
 
 @pytest.fixture
 def setup(player: Player) -> PrintedDecksScene:
+    player.services.settings = replace(player.services.settings, decks=("1", "2"))
     return choice(player, Seat("Ada"), Seat("Bo"))
 
 
@@ -97,10 +99,27 @@ def test_the_decks_of_last_time_are_there_again(player: Player) -> None:
     assert choice(player, Seat("Ada"), Seat("Bo")).taken == [3, 1]
 
 
-@pytest.mark.parametrize("decks", [("", ""), ("1", "1"), ("1", "gone")])
+@pytest.mark.parametrize("decks", [("2", "2"), ("2", "gone"), ("", "")])
 def test_decks_that_do_not_go_together_give_way(player: Player, decks: tuple[str, str]) -> None:
     player.services.settings = replace(player.services.settings, decks=decks)
-    assert choice(player, Seat("Ada"), Seat("Bo")).taken == [0, 1]
+    assert choice(player, Seat("Ada"), Seat("Bo")).taken == [1, 3]
+
+
+@pytest.mark.parametrize("house", ["decks", "even_decks"])
+def test_two_friends_are_proposed_decks_that_are_even(player: Player, house: str) -> None:
+    decks = getattr(player.services.content, house)
+    one, other = even_pair(decks)
+    shares = [deck_worth(decks, *pair) for pair in permutations(range(len(decks)), 2)]
+    assert None not in shares
+    least = min(abs(share - 0.5) for share in shares if share is not None)
+    assert abs((deck_worth(decks, one, other) or 0.0) - 0.5) == pytest.approx(least)
+    assert least < 0.05
+
+
+def test_one_friend_keeps_a_deck_and_the_other_gets_the_most_even_one(player: Player) -> None:
+    decks = player.services.content.decks
+    assert even_pair(decks, left=3) == (3, 1)
+    assert even_pair(decks, right=3) == (1, 3)
 
 
 def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
