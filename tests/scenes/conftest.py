@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content import Content, load_content
+from game.content import Content, load_content, load_strings
 from game.kit import Assets, forget_blocks, forget_drawings
 from game.play import MatchStore, Settings
 from game.scenes import Services
@@ -36,9 +36,13 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def services(content: Content, tmp_path: Path) -> Services:
+def services(content: Content, tmp_path: Path) -> Iterator[Services]:
     # Whoever tests something else ends turns as it comes, with plays left.
-    return Services(content, Settings(end_warning=False), MatchStore(tmp_path / "matches"))
+    services = Services(content, Settings(end_warning=False), MatchStore(tmp_path / "matches"))
+    yield services
+    # All tests read the same texts: none leaves another language to the next.
+    if content.strings.language != "en":
+        services.speak(load_strings("en"))
 
 
 @pytest.fixture
