@@ -1,8 +1,8 @@
-"""Profiles for tests: in memory, and what stands in one."""
+"""Profiles for tests: in memory, and what is filed in one."""
 
 from __future__ import annotations
 
-from game.play import Profile
+from game.play import Match, Profile, Record
 from game.play.profile.database import connect
 from game.play.profile.schema import upgrade
 
@@ -12,3 +12,10 @@ def in_memory() -> Profile:
     connection = connect(None)
     upgrade(connection)
     return Profile(connection, None)
+
+
+def record_of(match: Match) -> Record:
+    """Close a match that is kept in a file, and return its record."""
+    match.close()
+    assert match.record is not None
+    return match.record

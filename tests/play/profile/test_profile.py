@@ -31,7 +31,7 @@ from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
-from .profiles import in_memory
+from .profiles import in_memory, record_of
 
 JSON = st.recursive(
     st.none()
@@ -48,17 +48,6 @@ JSON = st.recursive(
 def profile(tmp_path: Path) -> Iterator[Profile]:
     with open_profile(tmp_path / "profile.sqlite")[0] as profile:
         yield profile
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path / "matches")
-
-
-def record_of(match: Match) -> Record:
-    match.close()
-    assert match.record is not None
-    return match.record
 
 
 def test_the_profile_is_in_the_players_folder() -> None:

@@ -24,7 +24,6 @@ from game.play import (
     MatchStore,
     Profile,
     ProfileError,
-    Record,
     Seat,
     from_deck_code,
     match_id,
@@ -38,7 +37,7 @@ from game.play.records.house_terms import OfferedDeck
 from game.rules import LEFT, Creature, Terms, difficulties
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
-from .profiles import in_memory
+from .profiles import in_memory, record_of
 
 CHOSEN = difficulties(1)[0]
 
@@ -47,17 +46,6 @@ CHOSEN = difficulties(1)[0]
 def profile() -> Iterator[Profile]:
     with in_memory() as profile:
         yield profile
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path / "matches")
-
-
-def record_of(match: Match) -> Record:
-    match.close()
-    assert match.record is not None
-    return match.record
 
 
 @pytest.mark.parametrize(
