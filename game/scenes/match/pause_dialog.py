@@ -236,22 +236,19 @@ def _about(services: Services, match: Match) -> str:
     return services.translate("pause.about", mode=words, turn=turn)
 
 
-def example(services: Services) -> PauseDialog:
-    """Return the pause of a player called Alaric."""
+def example(services: Services, *, may_offer: bool = False, curtained: bool = False) -> PauseDialog:
+    """Return the pause of a player called Morwen, who is to act in the middle of a duel."""
     from ..examples import middle_duel  # noqa: PLC0415
 
-    return PauseDialog(services, "Alaric", middle_duel(services))
+    match = middle_duel(services)
+    return PauseDialog(services, "Morwen", match, may_offer=may_offer, curtained=curtained)
 
 
 def example_curtained(services: Services) -> PauseDialog:
     """Return the pause at the curtain between two turns."""
-    from ..examples import middle_duel  # noqa: PLC0415
-
-    return PauseDialog(services, "Alaric", middle_duel(services), curtained=True)
+    return example(services, curtained=True)
 
 
 def example_may_offer(services: Services) -> PauseDialog:
-    """Return the pause of a player called Alaric, who may offer a draw."""
-    from ..examples import middle_duel  # noqa: PLC0415
-
-    return PauseDialog(services, "Alaric", middle_duel(services), may_offer=True)
+    """Return the pause of a player who may offer a draw."""
+    return example(services, may_offer=True)
