@@ -28,16 +28,19 @@ _PERSON = Seat("Alaric", portrait="oak")
 _SEED = 4
 
 
-def file_year(services: Services, count: int = 140) -> None:
-    """File so many matches of a player who gets better, without playing them."""
+def file_year(services: Services, count: int = 140, until: datetime | None = None) -> None:
+    """File so many matches of a player who gets better, without playing them.
+
+    There is one every seven hours, the last of them seven hours before ``until``, or now.
+    """
     chance = Random(_SEED)
-    now = datetime.now(UTC).replace(microsecond=0)
+    until = until or datetime.now(UTC).replace(microsecond=0)
     profile = services.profile
     counted = []
     for number in range(count):
         skill = 900 + 850 * number / count
         record, figures = _made_up(
-            services, chance, skill, now - timedelta(hours=7 * (count - number))
+            services, chance, skill, until - timedelta(hours=7 * (count - number))
         )
         profile.file_match(record)
         counted.append(CountedRecord(match_id(record.header), COUNTED, figures))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pygame
@@ -18,7 +19,6 @@ from game.scenes.common.match_plan import return_match
 from game.scenes.examples import finished_duel
 from game.scenes.history import history_reader
 from game.scenes.history.example_history import file_examples
-from game.scenes.history.history_reader import HistoryReader
 from game.scenes.history.history_row import draw_row
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
@@ -293,15 +293,21 @@ def test_thousands_of_matches_are_read_frame_by_frame(player: Player, many: Hist
     assert many.list.count == len(filed) == 7
 
 
-def test_a_search_finds_what_is_read_later(player: Player, many: HistoryScene) -> None:
-    late = HistoryReader(player.services)
-    wanted = [late.next() for _ in range(3)][-1][-1]
-    many.search.typed(wanted.when)
-    assert many.shown == []
+def test_a_search_finds_what_is_read_later(
+    player: Player, conceded: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_reader, "PORTION", 3)
+    conceded((Seat("Ottokar"), MASTER), RIGHT)
+    # Six that were played after it come before it in the list.
+    file_year(player.services, 6, until=datetime.now(UTC) + timedelta(days=3))
+    scene = HistoryScene(player.services)
+    player.stack.push(scene)
+    scene.search.typed("ottokar")
+    assert scene.shown == []
     assert player.services.translate("history.nothing") not in player.read()
     player.wait(1)
-    assert [entry.filed.id for entry in many.shown] == [wanted.filed.id]
-    assert many.chosen is not None
+    assert [entry.heads[LEFT].name for entry in scene.shown] == ["Ottokar"]
+    assert scene.chosen is not None
 
 
 def test_a_match_filed_by_another_copy_meanwhile_is_listed_once(
