@@ -35,6 +35,8 @@ class Prefetcher(Generic[T]):
         self._change = threading.Condition()
         self._waiting: deque[str] = deque()
         self._making: str | None = None
+        #: Whether what is being made is not wanted any more.
+        self._stale = False
         self._made: dict[str, T] = {}
         self._running = False
 
@@ -55,10 +57,17 @@ class Prefetcher(Generic[T]):
                 self._change.wait()
             return self._made.pop(name, None)
 
+    def forget(self) -> None:
+        """Let go of what was made, is being made and waits; it may be asked for anew."""
+        with self._change:
+            self._waiting.clear()
+            self._made.clear()
+            self._stale = True
+
     def expects(self, name: str) -> bool:
         """Whether this waits or is being made."""
         with self._change:
-            return name in self._waiting or self._making == name
+            return name in self._waiting or (self._making == name and not self._stale)
 
     @property
     def running(self) -> bool:
@@ -79,7 +88,7 @@ class Prefetcher(Generic[T]):
                 made = None
             with self._change:
                 self._making = None
-                if made is not None:
+                if made is not None and not self._stale:
                     self._made[name] = made
                 self._change.notify_all()
             self._notify()
@@ -87,5 +96,6 @@ class Prefetcher(Generic[T]):
     def _next(self) -> str | None:
         with self._change:
             self._running = bool(self._waiting)
+            self._stale = False
             self._making = self._waiting.popleft() if self._waiting else None
             return self._making

@@ -71,3 +71,18 @@ def test_more_can_be_asked_for_after_the_end() -> None:
     works.ahead.ask(["b"])
     works.allow(1)
     assert works.ahead.finished() == ["a", "b"]
+
+
+def test_what_is_forgotten_is_made_anew_when_it_is_asked_for_again() -> None:
+    works = Works()
+    works.ahead.ask(["a", "b", "c"])
+    works.allow(1)
+    assert works.begins.acquire(timeout=5)
+    assert works.begins.acquire(timeout=5)
+    works.ahead.forget()
+    assert not works.ahead.expects("b")
+    works.ahead.ask(["b"])
+    assert works.ahead.expects("b")
+    works.allow(2)
+    assert works.begun == ["a", "b", "b"]
+    assert works.ahead.finished() == ["b"]

@@ -135,7 +135,10 @@ class Assets:
         self._sized.settle(sized)
 
     def forget(self) -> None:
-        """Drop every picture, as after the display changed its format."""
+        """Drop every picture, also of those read ahead, as after the display changed its format."""
+        self._prefetcher.forget()
+        self._requests.clear()
+        self._waited_for.clear()
         self._masters.clear()
         self._scenery.clear()
         self._sized.clear()

@@ -96,6 +96,22 @@ def test_what_fills_the_window_is_brought_to_its_size_ahead(pictures: Path) -> N
         assets.sized("red", (50, 50))
 
 
+def test_what_was_read_ahead_is_forgotten_with_the_rest(pictures: Path) -> None:
+    pygame.event.clear()
+    assets = Assets(pictures)
+    assets.scale_ahead({"red": (40, 30)})
+    assets.read_ahead({"ui/button": None})
+    heard_of(2)
+    # The window fills the screen before the loop has heard of them.
+    assets.forget()
+    assets.collect()
+    assets.scale_ahead({"red": (40, 30)})
+    heard_of(1)
+    assets.collect()
+    (pictures / "red.png").unlink()
+    assert assets.sized("red", (40, 30)).get_at((4, 4))[0] > 190
+
+
 def test_what_is_drawn_at_another_size_than_was_asked_ahead_is_read(pictures: Path) -> None:
     assets = Assets(pictures)
     assets.scale_ahead({"red": (40, 30)})
