@@ -22,11 +22,11 @@ from game.kit import (
     text_style,
 )
 from game.play import NOT_NOW, Match, seats_of_persons
-from game.rules import REACH, REFUSALS, Card, Refusal
+from game.rules import NOBODY, REACH, REFUSALS, Card, Refusal
 
 from .. import routes
 from ..common.mini_cards import put_card, put_stronghold
-from ..common.player_names import player_names
+from ..common.player_names import player_names, side_called_you
 from ..common.screen import Screen, row_of
 from ..services import Services
 from .match_dialogs import UNDONE
@@ -225,12 +225,18 @@ class OrderDialog(Screen):
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = pygame.FRect(self._box).inflate(-60, -40)
-        title = self.translate("order.title", name=self.name)
-        draw_head(canvas, (inside.x, inside.y, inside.width, 54), title)
+        draw_head(canvas, (inside.x, inside.y, inside.width, 54), self.question)
         words = (inside.x, inside.y + 58, inside.width, 44)
         canvas.text(self.refused or self.translate("order.text"), words, _TEXT)
         place = pygame.FRect(inside.x, self._box.bottom - 92 - _HIGHEST, inside.width, _HIGHEST)
         self._draw_hand(canvas, place)
+
+    @property
+    def question(self) -> str:
+        """What is asked, of the owner by name, or of the one person at the match."""
+        if side_called_you(self.match.seats) != NOBODY:
+            return self.translate("order.title_yours")
+        return self.translate("order.title", name=self.name)
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the whole hand as it will be, and behind its last card those that come home."""

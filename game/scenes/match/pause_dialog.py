@@ -27,7 +27,7 @@ from game.rules import NOBODY, to_act
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
 from ..common.match_words import campaign_level, mode_words
-from ..common.player_names import player_names
+from ..common.player_names import player_names, side_called_you
 from ..common.screen import Screen
 from ..services import Services
 
@@ -129,13 +129,21 @@ class PauseDialog(Screen):
         self._make()
 
     @property
-    def awaited(self) -> str:
-        """The name of the player to act: the computer's in its turn."""
+    def to_act_words(self) -> str:
+        """Who is to act, in words: the computer in its turn."""
+        name = self.name
         if self.match is not None:
             side, seats = to_act(self.match.position), self.match.seats
             if side != NOBODY and side not in seats_of_persons(seats):
-                return player_names(self.services, seats)[side]
-        return self.name
+                name = player_names(self.services, seats)[side]
+            elif self._called_you:
+                return self.translate("pause.to_act_yours")
+        return self.translate("pause.to_act", name=name)
+
+    @property
+    def _called_you(self) -> bool:
+        """Whether the one person at this match is called nothing but "you"."""
+        return self.match is not None and side_called_you(self.match.seats) != NOBODY
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
@@ -167,7 +175,8 @@ class PauseDialog(Screen):
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
-        self.stack.push(ConfirmDialog(concede_question(self.services, self.name)), self._concede_if)
+        question = concede_question(self.services, None if self._called_you else self.name)
+        self.stack.push(ConfirmDialog(question), self._concede_if)
 
     def _concede_if(self, sure: object) -> None:
         """Concede when the question was answered with yes."""
@@ -211,8 +220,7 @@ class PauseDialog(Screen):
             canvas, title, self.translate("pause.title"), text_style.HEADING.with_changes(size=30)
         )
         line = pygame.FRect(self._box.x + 30, self._box.y + 78, self._box.width - 60, 24)
-        text = self.translate("pause.to_act", name=self.awaited)
-        canvas.text(text, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
+        canvas.text(self.to_act_words, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
         told = self.notice or self.about
         colour = Colours.attention if self.notice else Colours.muted
         canvas.text(told, line.move(0, 24), _TELLS, colour=colour)
