@@ -56,6 +56,7 @@ class Disturbances:
         self.desktop, self.services, self.rng = desktop, services, rng
         self._acts: dict[Callable[[], None], float] = {
             self.size: 1.0,
+            self.full_screen: 1.0,
             self.language: 1.5,
             self.setting: 4.0,
             self.pad: 3.0,
@@ -74,7 +75,15 @@ class Disturbances:
 
     def size(self) -> None:
         """Make the window as large as any."""
-        self.desktop.resize(self.rng.choice(SIZES))
+        if self.desktop.app.window.mode == "window":
+            self.desktop.resize(self.rng.choice(SIZES))
+
+    def full_screen(self) -> None:
+        """Fill the screen and go back, maybe before the first picture is whole."""
+        for _ in range(2):
+            self.desktop.key(pygame.K_F11)
+            for _ in range(self.rng.randrange(4)):
+                self.desktop.turn()
 
     def language(self) -> None:
         """Switch the language, as the options do."""
