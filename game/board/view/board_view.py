@@ -16,13 +16,11 @@ from ..cards.name_plate import draw_name_plate
 from ..cards.shown_card import ShownCard
 from ..cards.tip_frame import draw_tip_frame
 from ..effects import Effect
-from ..forecast.creature_outcomes import draw_creature_outcomes, draw_veils
 from ..forecast.danger_sign import draw_danger
 from ..forecast.forecast_icons import draw_label
+from ..forecast.forecast_signs import ForecastSigns
 from ..forecast.forecast_view import SignStyle
-from ..forecast.open_lanes import draw_lane_ways
 from ..forecast.pairings import draw_pairing
-from ..forecast.stronghold_outcomes import draw_stronghold_outcomes
 from ..hud.message_band import draw_forecast_band
 from ..layout import PLACES, Box, Layout, Spot
 from ..table import Piece, Table, TableSide
@@ -62,11 +60,7 @@ class BoardView:
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
     ) -> None:
         """Draw land, trays and cards; the effects ``below`` under the cards that are lifted."""
-        self.ambient.draw(canvas)
-        if current_look().contrast:
-            canvas.fill(canvas.view.rect, Colours.night, alpha=_PLAIN)
-        if marks.forecast_view is not None and marks.forecast_view.ahead:
-            draw_forecast_band(canvas, layout, marks.forecast_view)
+        self._land(canvas, layout, marks)
         self._lanes(canvas, layout, marks)
         canvas.part("trays", self._trays_key(layout), lambda canvas: self._trays(canvas, layout))
         faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
@@ -80,23 +74,32 @@ class BoardView:
         draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)
-        if marks.forecast_view is not None:
+        told = marks.forecast_view
+        signs = None if told is None else ForecastSigns(layout, self.table, told)
+        if signs is not None:
             # Over the creatures, and under the card that comes to them; but the outcomes over both.
             for piece in [piece for piece in late if piece.unit is not None]:
                 late.remove(piece)
                 self._pieces.draw(canvas, piece, faces, marks)
-            draw_veils(canvas, layout, self.table, marks.forecast_view)
+            signs.draw_veils(canvas)
         if marks.framed is not None:
             draw_tip_frame(canvas, *marks.framed)
         self._reach_end(canvas, marks)
         for piece in late:
             self._pieces.draw(canvas, piece, faces, marks)
-        self._foretold(canvas, layout, marks)
+        self._foretold(canvas, layout, marks, signs)
         for card, spot in marks.logged.gone if marks.logged is not None else ():
             draw_gone(canvas, card, spot)
         self._aims(canvas, layout, marks)
         self._reach(canvas, marks)
         self._meet(canvas, layout)
+
+    def _land(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        self.ambient.draw(canvas)
+        if current_look().contrast:
+            canvas.fill(canvas.view.rect, Colours.night, alpha=_PLAIN)
+        if marks.forecast_view is not None and marks.forecast_view.ahead:
+            draw_forecast_band(canvas, layout, marks.forecast_view)
 
     def draw_edges(self, canvas: Canvas, dx: float, dy: float) -> None:
         """Draw the land where a table that is drawn moved by (``dx``, ``dy``) leaves it bare."""
@@ -109,16 +112,16 @@ class BoardView:
             with canvas.clip(edge):
                 self.ambient.draw(canvas)
 
-    def _foretold(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+    def _foretold(
+        self, canvas: Canvas, layout: Layout, marks: Marks, signs: ForecastSigns | None
+    ) -> None:
         """Draw what is to come: who attacks whom, what threatens, and how it ends."""
         if marks.pairing is not None:
             draw_pairing(canvas, self.table, marks.pairing)
         if marks.danger is not None and not marks.looks_ahead:
             draw_danger(canvas, layout, self.table, marks.danger)
-        if marks.forecast_view is not None:
-            draw_lane_ways(canvas, layout, self.table, marks.forecast_view)
-            draw_creature_outcomes(canvas, layout, self.table, marks.forecast_view)
-            draw_stronghold_outcomes(canvas, layout, self.table, marks.forecast_view)
+        if signs is not None:
+            signs.draw(canvas)
 
     def _aims(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Draw who is looked at, who stays whole and why, and where the held card points."""

@@ -1,0 +1,55 @@
+"""All signs of a forecast on the board: painted again only when one of them may look otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.kit import Canvas
+
+from ..layout import Layout
+from ..table import Table, TableSide
+from .creature_outcomes import draw_creature_outcomes, draw_veils
+from .forecast_view import ForecastView
+from .open_lanes import draw_lane_ways
+from .stronghold_outcomes import draw_stronghold_outcomes
+
+
+class ForecastSigns:
+    """Draws what a forecast tells of a table: veils over who falls, and above them the signs."""
+
+    def __init__(self, layout: Layout, table: Table, view: ForecastView) -> None:
+        self._told = layout, table, view
+        self._key = _key(layout, table, view)
+
+    def draw_veils(self, canvas: Canvas) -> None:
+        """Draw the veils over the cards of those who fall."""
+        canvas.part("veils", self._key, lambda canvas: draw_veils(canvas, *self._told))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ways through open lanes, and what becomes of creatures and strongholds."""
+        canvas.part("foretold", self._key, self._draw)
+
+    def _draw(self, canvas: Canvas) -> None:
+        draw_lane_ways(canvas, *self._told)
+        draw_creature_outcomes(canvas, *self._told)
+        draw_stronghold_outcomes(canvas, *self._told)
+
+
+def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
+    """Return all that the signs follow from: what is told, and where the cards lie."""
+    return (
+        *(layout, table.viewer, table.active, *map(_side_key, table.sides)),
+        *(view.forecast, view.usual, view.labels, view.side, view.title, view.alpha),
+        # As they are now: a rectangle may be moved.
+        tuple(tuple(pygame.FRect(rect)) for rect in view.covered),
+    )
+
+
+def _side_key(side: TableSide) -> Hashable:
+    return (
+        *(side.ai, side.fort, side.place, side.life, len(side.hand)),
+        *(side.stronghold.goal, side.row[-1].goal),
+        *(tuple([piece.spot for piece in lane]) for lane in side.lanes),
+    )

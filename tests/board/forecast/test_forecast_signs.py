@@ -1,0 +1,171 @@
+"""The signs of a forecast are painted again whenever one of them looks otherwise, and only then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.board import ForecastLabels, ForecastView, Layout, Table, forecast_assault
+from game.board.forecast import forecast_signs
+from game.board.forecast.forecast_signs import ForecastSigns
+from game.kit import Assets, Canvas, DisplayList, Viewport, WindowCanvas
+from game.rules import BOTTOM, LEFT, RIGHT, TOP
+from tests.rules.pictures import duel
+
+SIZE = (1280, 720)
+#: One falls, one is hurt, the lower lane is open, and the Bastion is pushed.
+STATE = duel("* a b c | top: 2/3 4/1 | bottom: 1/1", "* x y z | top: 0/2 0/9")
+#: The same with a stronger front.
+STRONGER = duel("* a b c | top: 5/3 4/1 | bottom: 1/1", "* x y z | top: 0/2 0/9")
+
+
+def labels(language: str = "en") -> ForecastLabels:
+    return ForecastLabels(lambda key, **values: " ".join([language, key, *map(str, values)]))
+
+
+class Board:
+    """A table whose forecast is drawn in a window, frame after frame."""
+
+    def __init__(self) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.window = pygame.display.set_mode(SIZE)
+        self.assets, self.list = Assets(), DisplayList()
+        self.layout, self.table = Layout(*SIZE), Table(STATE)
+        self.table.arrange(self.layout)
+        told = forecast_assault(STATE)
+        self.view = ForecastView(told, told, labels(), covered=(pygame.FRect(0, 0, 9, 9),))
+
+    def frame(self) -> bytes:
+        """Show the next frame of the window; return its pixels."""
+        canvas = WindowCanvas(self.window, Viewport.of(SIZE), self.assets, self.list)
+        self._draw(canvas)
+        canvas.show()
+        return pygame.image.tobytes(self.window, "RGB")
+
+    def whole(self) -> bytes:
+        """Return the pixels of a picture that is drawn from nothing."""
+        surface = pygame.Surface(SIZE).convert()
+        self._draw(Canvas(surface, Viewport.of(SIZE), self.assets))
+        return pygame.image.tobytes(surface, "RGB")
+
+    def _draw(self, canvas: Canvas) -> None:
+        canvas.fill((0, 0, *SIZE), (40, 80, 60))
+        signs = ForecastSigns(self.layout, self.table, self.view)
+        signs.draw_veils(canvas)
+        signs.draw(canvas)
+
+
+def tell(**changes: object) -> Callable[[Board], None]:
+    """Return what has something else told."""
+
+    def change(board: Board) -> None:
+        board.view = replace(board.view, **changes)  # type: ignore[arg-type]
+
+    return change
+
+
+def move_creature(board: Board) -> None:
+    board.table.sides[RIGHT].lanes[TOP][1].x += 30
+
+
+def summon(board: Board) -> None:
+    # It stands in the way of what was open.
+    side = board.table.sides[RIGHT]
+    side.lanes[BOTTOM].append(side.lanes[TOP].pop())
+
+
+def move_stronghold(board: Board) -> None:
+    board.table.sides[RIGHT].stronghold.goal = board.table.sides[RIGHT].hand[0].goal
+
+
+def lose_bastion(board: Board) -> None:
+    board.table.sides[RIGHT].fort = True
+
+
+def push_stronghold(board: Board) -> None:
+    board.table.sides[RIGHT].place += 1
+    board.table.arrange(board.layout)
+
+
+def lay_deck(board: Board) -> None:
+    board.table.sides[RIGHT].ai = True
+
+
+def widen(board: Board) -> None:
+    board.layout = Layout(SIZE[0] + 80, SIZE[1])
+
+
+def turn_round(board: Board) -> None:
+    board.table.viewer = RIGHT
+    board.layout = Layout(*SIZE, RIGHT)
+    board.table.arrange(board.layout)
+
+
+def other_turn(board: Board) -> None:
+    board.table.active = RIGHT
+
+
+def cover(board: Board) -> None:
+    # The rectangle itself is moved: it is the same one.
+    (rect,) = board.view.covered
+    assert isinstance(rect, pygame.FRect)
+    rect.update(500, board.layout.lane_middle(BOTTOM) - 20, 280, 60)
+
+
+STRONG = forecast_assault(STRONGER)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        tell(forecast=STRONG),
+        tell(usual=STRONG),
+        tell(labels=labels("eo")),
+        tell(alpha=120),
+        tell(side=LEFT),
+        move_creature,
+        summon,
+        move_stronghold,
+        lose_bastion,
+        push_stronghold,
+        lay_deck,
+        widen,
+        turn_round,
+        other_turn,
+        cover,
+    ],
+)
+def test_what_is_told_otherwise_is_seen_in_the_next_frame(change: Callable[[Board], None]) -> None:
+    board = Board()
+    before = board.frame()
+    assert before == board.whole()
+    change(board)
+    after = board.frame()
+    assert after == board.whole()
+    assert after != before
+
+
+def test_no_dash_lies_in_a_title_that_comes() -> None:
+    board = Board()
+    tell(side=LEFT)(board)
+    before = board.frame()
+    tell(title="Morwen attacks next")(board)
+    assert before != board.frame() == board.whole()
+
+
+def test_what_is_told_as_before_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    for name in ("draw_veils", "draw_lane_ways", "draw_creature_outcomes"):
+        monkeypatch.setattr(forecast_signs, name, lambda *_, name=name: painted.append(name))
+    board = Board()
+    board.frame()
+    assert painted == ["draw_veils", "draw_lane_ways", "draw_creature_outcomes"]
+    # What is asked of the rules again, and comes out the same, is another value.
+    told = forecast_assault(STATE)
+    tell(forecast=told, usual=told)(board)
+    board.frame()
+    assert len(painted) == 3
