@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import ceil
+import math
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -13,25 +13,36 @@ from game.kit import (
     Colours,
     Point,
     ScrollArea,
+    Viewport,
     draw_panel,
     give_feedback,
+    line_width,
     mixed,
+    text_size,
     text_style,
 )
 from game.play import Achievement, EarnedAchievement
 
 from ..common.match_words import day_words
+from ..common.screen import draw_fade
 from ..services import Services
 from .medal_drawing import draw_medal
 from .statistics_pane import StatisticsPane
 
-_NARROWEST, _LOWEST, _GAP = 184.0, 98.0, 9.0
+#: How wide a plate is at least, and how high: a medal goes on the lowest.
+_NARROWEST, _LOWEST, _GAP = 216.0, 94.0, 9.0
 _COUNT = 28.0
 _RADIUS = 27.0
-_NAME = text_style.STRONG.with_changes(size=16, floor=10, fit=True, wrap=False, valign="bottom")
+#: What lies left, between and right on a plate, and above and below its words.
+_LEFT, _BETWEEN, _RIGHT, _EDGE = 13.0, 11.0, 9.0, 8.0
+_SMALLEST_NAME, _SLACK = 10.0, 2.0
+_NAME = text_style.STRONG.with_changes(size=16, floor=_SMALLEST_NAME, fit=True, wrap=False)
+#: Written in one size on all plates, however many lines that takes.
 _TEXT = text_style.CAPTION.with_changes(
-    size=13, floor=9, wrap=True, fit=True, valign="top", colour=Colours.text
+    size=13.5, floor=9, wrap=True, valign="top", colour=Colours.text
 )
+#: How high the shade is in which what lies further up or down ends, and the arrow on it.
+_SHADE, _ARROW = 40.0, 9.0
 _TOTAL = text_style.STRONG.with_changes(size=17, colour=Colours.gold, outline=1.4)
 
 
@@ -41,14 +52,15 @@ class MedalGrid(ScrollArea):
     focusable: ClassVar[bool] = True
     feedback: ClassVar[str] = ""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, view: Callable[[], Viewport]) -> None:
         super().__init__()
-        self._services = services
+        self._services, self._view = services, view
         self.medals: Sequence[Achievement] = ()
         self.earned: Mapping[str, EarnedAchievement] = {}
         self.index = 0
         self.over: int | None = None
         self.columns = 1
+        self._high, self._name, self._name_high = _LOWEST, _NAME, 0.0
 
     def show(self, medals: Sequence[Achievement], earned: Mapping[str, EarnedAchievement]) -> None:
         """Show which medals there are, and which were earned."""
@@ -61,12 +73,34 @@ class MedalGrid(ScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        if not self.rect.width:
+            return
         self.columns = max(1, int((self.rect.width + _GAP) // (_NARROWEST + _GAP)))
-        rows = ceil(len(self.medals) / self.columns) or 1
-        fitting = (self.rect.height + _GAP) / rows - _GAP
-        self._high = max(_LOWEST, fitting)
+        rows = math.ceil(len(self.medals) / self.columns) or 1
+        # With the bar: what fits beside it fits without it as well.
+        self.content_height = math.inf
+        self._measure()
+        self._high = max(self._high, (self.rect.height + _GAP) / rows - _GAP)
         self.content_height = rows * (self._high + _GAP) - _GAP
         self.scroll_to(self.offset, at_once=True)
+
+    def _measure(self) -> None:
+        """Find the one size of all names, and how high the plate with most words is."""
+        view, wide = self._view(), self._words_wide
+        told = [self.words(medal) for medal in self.medals]
+        widest = max((line_width(view, name, _NAME) for name, _ in told), default=0.0)
+        size = _NAME.size * min(1.0, wide / max(widest, 1.0))
+        self._name = _NAME.with_changes(size=max(_SMALLEST_NAME, size))
+        self._name_high = _SLACK + max(
+            (text_size(view, name, self._name)[1] for name, _ in told), default=0.0
+        )
+        tallest = max((text_size(view, text, _TEXT, wide)[1] for _, text in told), default=0.0)
+        self._high = max(_LOWEST, 2 * _EDGE + self._name_high + tallest + _SLACK)
+
+    @property
+    def _words_wide(self) -> float:
+        """How wide the words beside a medal may be."""
+        return self.box_of(0).width - _LEFT - 2 * _RADIUS - _BETWEEN - _RIGHT
 
     def box_of(self, index: int) -> pygame.FRect:
         """Return where a plate lies in the content."""
@@ -112,11 +146,33 @@ class MedalGrid(ScrollArea):
             return super().command(name) if name.startswith("page") else False
         self.index = index
         box = self.box_of(index)
-        self.reveal(box.y, box.bottom)
+        self.reveal(box.y - _SHADE, box.bottom + _SHADE)
         give_feedback("move")
         return True
 
     # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plates, shaded where more of them lie further up or down."""
+        super().draw(canvas)
+        rect = pygame.FRect(self.rect.x, self.rect.y, self.content_width, _SHADE)
+        if self.more_above:
+            draw_fade(canvas, rect, Colours.panel, (255, 0))
+            _draw_arrow(canvas, (rect.centerx, rect.y + _ARROW), -1)
+        if self.more_below:
+            rect.bottom = self.rect.bottom
+            draw_fade(canvas, rect, Colours.panel, (0, 255))
+            _draw_arrow(canvas, (rect.centerx, rect.bottom - _ARROW), 1)
+
+    @property
+    def more_above(self) -> bool:
+        """Whether something of the plates lies further up."""
+        return self.offset > 1
+
+    @property
+    def more_below(self) -> bool:
+        """Whether something of the plates lies further down."""
+        return self.offset < self.furthest - 1
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the plates that show."""
@@ -135,15 +191,15 @@ class MedalGrid(ScrollArea):
         canvas.frame(
             box, edge, width=2.0 if pointed else 1.2, radius=9, alpha=255 if pointed else 130
         )
-        center = (box.x + _RADIUS + 13, box.centery - 9)
+        center = (box.x + _LEFT + _RADIUS, box.centery - 9)
         draw_medal(canvas, center, _RADIUS, medal, earned=earned is not None)
-        x = center[0] + _RADIUS + 11
-        wide = box.right - 9 - x
         name, text = self.words(medal)
         colour = Colours.gold if earned else Colours.text
-        split = box.y + box.height * 0.34
-        canvas.text(name, (x, box.y + 7, wide, split - box.y - 7), _NAME, colour=colour)
-        canvas.text(text, (x, split + 3, wide, box.bottom - split - 9), _TEXT)
+        place = pygame.FRect(center[0] + _RADIUS + _BETWEEN, 0, self._words_wide, self._name_high)
+        place.y = box.y + _EDGE
+        canvas.text(name, place, self._name, colour=colour)
+        place.y, place.height = place.bottom, box.bottom - _EDGE - place.bottom
+        canvas.text(text, place, _TEXT)
 
     def words(self, medal: Achievement) -> tuple[str, str]:
         """Return the name of a medal and what it takes, or that this is hidden."""
@@ -167,6 +223,16 @@ class MedalGrid(ScrollArea):
         return f"{name} · " + self._services.translate("statistics.earned_on", date=date)
 
 
+def _draw_arrow(canvas: Canvas, tip: Point, way: int) -> None:
+    """Draw an arrowhead that points up (-1) or down (1)."""
+    x, y = tip
+    wide, high = 2 * _ARROW, way * _ARROW
+    for edge, colour in ((2.0, Colours.night), (0.0, Colours.gold)):
+        ends = [(x - wide - edge, y - high / 2 - way * edge), (x, y + high / 2 + way * edge)]
+        ends.append((x + wide + edge, y - high / 2 - way * edge))
+        canvas.polygon(ends, colour)
+
+
 class MedalsPane(StatisticsPane):
     """Shows what was worth doing, and was done."""
 
@@ -174,7 +240,8 @@ class MedalsPane(StatisticsPane):
 
     def make(self) -> None:
         """Make the grid."""
-        self.grid = self.add(MedalGrid(self.scene.services))
+        scene = self.scene
+        self.grid = self.add(MedalGrid(scene.services, lambda: scene.stack.view))
 
     def refresh(self) -> None:
         """Take over what is known now."""

@@ -5,27 +5,40 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game import paths
-from game.kit import PointerMoved
+from game.content import load_strings
+from game.kit import (
+    Assets,
+    Colours,
+    Look,
+    PointerMoved,
+    Viewport,
+    forget_blocks,
+    forget_drawings,
+    set_look,
+    text_size,
+)
 from game.play import ForecastUse, Match, Seat, match_id
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene, Services
 from game.scenes.common.example_year import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
-from game.scenes.statistics.medals_pane import MedalsPane
+from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
 from game.scenes.statistics.overview_pane import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from ..desktop import Desktop
-from ..table import Player
+from ..table import Player, Reading
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 
@@ -165,12 +178,89 @@ def test_cards_are_sorted_anew_and_the_selected_one_stays(year: Player) -> None:
     assert table.chosen is chosen
 
 
+def medals(scene: StatisticsScene) -> MedalGrid:
+    assert isinstance(scene.pane, MedalsPane)
+    return scene.pane.grid
+
+
 def test_a_hidden_medal_keeps_its_secret_until_it_is_earned(year: Player) -> None:
-    show(year, "achievements")
+    grid = medals(show(year, "achievements"))
     words = year.read()
+    assert any(word.startswith("First victory") for word in words)
+    grid.scroll_to(grid.furthest, at_once=True)
+    words += year.read()
     assert "Hidden" in words
     assert not {"Peace at the bridge", "Gentle hand"} & set(words)
-    assert any(word.startswith("First victory") for word in words)
+
+
+class Sizes(Reading):
+    """Notes of each text how large it is written, and how high it and its place are."""
+
+    def text(self, string: str, *place: Any, **look: Any) -> pygame.FRect:
+        box, style = pygame.FRect(place[0]), place[1]
+        needed = text_size(self.view, string, style, box.width if style.wrap else None)
+        self.found.append((style.size, needed[1] <= box.height and needed[0] <= box.width + 1))
+        return super().text(string, *place, **look)
+
+    found: list[tuple[float, bool]]
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_all_medals_are_told_in_one_size_and_whole(
+    year: Player, language: str, text_size: int
+) -> None:
+    services = year.services
+    services.settings = replace(services.settings, text_size=text_size)
+    services.speak(load_strings(language))
+    canvas = Sizes(pygame.Surface(year.size), year.stack.view, year.assets)
+    canvas.found = []
+    set_look(services.look)
+    try:
+        medals(show(year, "achievements")).paint_content(canvas)
+    finally:
+        set_look(Look())
+        forget_blocks()
+        forget_drawings()
+    assert len({size for size, _ in canvas.found[::2]}) == 1
+    assert len({size for size, _ in canvas.found[1::2]}) == 1
+    assert len(canvas.found) >= 30
+    assert all(whole for _, whole in canvas.found)
+
+
+def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:
+    scene = show(year, "achievements")
+    grid = medals(scene)
+    assert (grid.more_above, grid.more_below) == (False, True)
+    before = year.draw()
+    strip = pygame.Rect(0, int(grid.rect.bottom) - 24, int(grid.rect.width), 24)
+    year.tab_to(grid)
+    for _ in range(9):
+        year.key("down")
+    year.wait(2)
+    assert (grid.more_above, grid.more_below) == (True, False)
+    gold = pygame.Color(*Colours.gold)
+    arrows = [
+        sum(
+            picture.get_at((x, y)) == gold
+            for x in range(strip.centerx - 30, strip.centerx + 60)
+            for y in range(strip.y, strip.bottom)
+        )
+        for picture in (before, year.draw())
+    ]
+    assert arrows[0] > 50
+    assert arrows[1] == 0
+
+
+def test_all_medals_are_to_be_seen_at_once_where_there_is_room(
+    services: Services, assets: Assets
+) -> None:
+    player = Player(services, assets, (2560, 1440))
+    services.settings = replace(services.settings, scale=75)
+    player.stack.view = Viewport.of(player.size, 0.75)
+    file_year(services, 3)
+    grid = medals(show(player, "achievements"))
+    assert (grid.more_above, grid.more_below) == (False, False)
 
 
 def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
