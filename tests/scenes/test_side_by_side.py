@@ -15,6 +15,7 @@ from game.scenes import Services, replay_file
 from game.scenes.examples import own_kit_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from game.scenes.puzzles import puzzle_scene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
@@ -50,7 +51,10 @@ def ended(services: Services, seed: int, loser: int, *, counted: bool = True) ->
     return match
 
 
-def test_a_puzzle_is_solved_in_both(player: Player, other: Player) -> None:
+def test_a_puzzle_is_solved_in_both(
+    player: Player, other: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_scene, "today", lambda: DAY)
     puzzle = first_of(WIN_NOW)
     one, two = (Solver(each.services, puzzle, day=DAY) for each in (player, other))
     one.solve()
