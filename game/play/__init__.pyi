@@ -114,6 +114,7 @@ from .records.shared_files import share_record as share_record
 from .records.shared_files import shared_file as shared_file
 from .records.undo_stack import NOT_NOW as NOT_NOW
 from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
+from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
 from .seats import FIRST_RIVAL as FIRST_RIVAL
 from .seats import HORDE as HORDE

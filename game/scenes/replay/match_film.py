@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.kit import Assets, Canvas, GifPalette, GifWriter, Sound, Viewport
-from game.play import Playback, shared_file
+from game.play import Playback, shared_file, unfinished_file
 
 from ..services import Services
 from .replay_board import ReplayBoard
@@ -42,7 +42,7 @@ def film(
         samples.append(_picture(board, assets))
         yield 0.0, path
     palette = GifPalette(samples)
-    unfinished = path.with_suffix(".part")
+    unfinished = unfinished_file(path)
     try:
         with unfinished.open("wb") as out:
             writer = GifWriter(out, SIZE, palette)
@@ -50,7 +50,9 @@ def film(
                 writer.add(picture, seconds)
                 yield number / last, path
             writer.close()
-        unfinished.rename(path)
+        # In all this time another copy of the game may have made a film of that name.
+        path = shared_file(playback.header, ".gif")
+        unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
     yield 1.0, path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ def test_a_file_is_there_in_full(tmp_path: Path) -> None:
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"all of it"]
 
 
-@pytest.mark.parametrize("step", ["write_bytes", "rename"])
+@pytest.mark.parametrize("step", ["write_bytes", "replace"])
 def test_a_file_that_cannot_be_finished_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -39,3 +40,23 @@ def test_what_keeps_a_file_from_being_written_is_told_where_nothing_was_begun(
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(OSError, match="No space left"):
         write_whole(tmp_path / "match.jsonl", b"all of it")
+
+
+def test_two_copies_of_the_game_that_write_the_same_do_not_meet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one begins and ends while this one is at its work."""
+    target, write = tmp_path / "match.jsonl", Path.write_bytes
+
+    def write_beside_another(path: Path, data: bytes) -> int:
+        monkeypatch.setattr(Path, "write_bytes", write)
+        written = write(path, data)
+        with monkeypatch.context() as other:
+            other.setattr(os, "getpid", lambda: 77)
+            write_whole(target, data)
+        return written
+
+    monkeypatch.setattr(Path, "write_bytes", write_beside_another)
+    write_whole(target, b"all of it")
+    assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]
+    assert target.read_bytes() == b"all of it"

@@ -23,6 +23,7 @@ from game.scenes import MenuScene, ResultsScene, Services
 from game.scenes.examples import finished_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.replay import share_dialog
+from game.scenes.replay.match_film import film
 from game.scenes.replay.open_record import opened, opened_file
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
@@ -109,6 +110,27 @@ def test_pictures_of_a_match_can_be_opened(player: Player) -> None:
     assert frames[0][0].get_size() == (640, 360)
     (sheet,) = folder.glob("*.png")
     assert pygame.image.load(sheet).get_width() == 1920
+
+
+def test_two_copies_of_the_game_make_a_film_each(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both begin at one instant, and one ends before the other."""
+    scene = replay_of(player.services, finished_duel(player.services))
+    player.stack.push(scene)
+    del scene.playback.moments[3:]
+    films = []
+    for copy in (1, 2):
+        monkeypatch.setattr("os.getpid", lambda copy=copy: copy)
+        made = film(player.services, scene.playback, 0, player.assets)
+        while next(made)[0] <= 0:
+            pass
+        films.append(made)
+    assert [list(made)[-1][0] for made in films] == [1.0, 1.0]
+    folder = own_folder() / "shared"
+    assert {path.suffix for path in folder.iterdir()} == {".gif"}
+    one, other = (path.read_bytes() for path in folder.iterdir())
+    assert one == other
 
 
 def test_a_film_that_is_stopped_leaves_no_file(player: Player) -> None:
