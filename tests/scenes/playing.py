@@ -46,6 +46,11 @@ PAD_BUTTONS = {
 }
 
 
+def panel_hints(scene: MatchScene) -> list[tuple[tuple[float, ...], str]]:
+    """Return where panels, rulers and log have hints, and what they say."""
+    return [(tuple(area.rect), area.hint) for area in scene.buttons.hints]
+
+
 class Hands:
     """Plays a match to its end on a desktop; a subclass says with what."""
 
@@ -93,6 +98,9 @@ class Hands:
         for piece, (spot, turned) in scene.view.table.targets(scene.view.layout).items():
             assert piece.spot == spot
             assert (piece.turned, piece.angle, piece.alpha) == (turned, 0, 255)
+        meant = scene.view.hud.all_hints(scene.view.layout, scene.view.log)
+        places = [(tuple(pygame.FRect(box)), words) for box, words in meant]
+        assert panel_hints(scene) == places
 
     def chosen(self, state: State) -> MatchAction:
         """Return a play more often than an end, so that creatures meet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from game.content import Strings
@@ -102,6 +103,24 @@ class Hud:
         return self.strings.text(
             f"card_types.{'fort' if self.table.sides[side].fort else 'bastion'}"
         )
+
+    def all_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
+        """Return what panels, rulers and the lines of the log mean, each with its place."""
+        hints = self.hints(layout) + self.ruler_hints(layout)
+        return hints + self.log_hints(layout, match_log)
+
+    def hints_key(self, layout: Layout, match_log: MatchLog) -> Hashable:
+        """Return what all hints follow from while language and look are the same."""
+        table = self.table
+        sides = [
+            (
+                *(side.ai, side.fort, side.place, side.life, len(side.hand), side.variable_mana),
+                # A ruler begins at it, also while it is pushed.
+                *(side.stronghold.x, side.stronghold.y),
+            )
+            for side in table.sides
+        ]
+        return layout, table.viewer, table.phase, *sides, *match_log.lines[-MOST_ROWS:]
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
-from game.board import Box, Layout
+from game.board import Layout
 from game.kit import (
     Button,
     Canvas,
@@ -159,7 +159,9 @@ class MatchButtons:
         self._flow = flow
         self._view = view
         self._layout = view.layout
-        self.hints = [widgets.add(HintArea()) for _ in self._meant_hints()]
+        hints = view.hud.all_hints(view.layout, view.log)
+        self.hints = [widgets.add(HintArea()) for _ in hints]
+        self._hints_key: Hashable = None
         self._before_leaving = acts.leave
         self.first = widgets.add(StepButton("primary"))
         self.second = widgets.add(StepButton("secondary"))
@@ -183,15 +185,22 @@ class MatchButtons:
         key = "hint.help_hint" if icon == "hint" else "why.help_hint"
         return PointerButton("", act, icon=f"icons/{icon}", hint=self._view.translate(key))
 
-    def _meant_hints(self) -> list[tuple[Box, str]]:
-        """Return what panels, rulers and the lines of the log mean, each with its place."""
-        view = self._view
-        hud, layout = view.hud, self._layout
-        return hud.hints(layout) + hud.ruler_hints(layout) + hud.log_hints(layout, view.log)
+    def _explain(self) -> None:
+        """Have panels, rulers and the lines of the log explained where they have changed."""
+        hud, layout, match_log = self._view.hud, self._layout, self._view.log
+        key = hud.hints_key(layout, match_log)
+        if key == self._hints_key:
+            return
+        self._hints_key = key
+        meant = hud.all_hints(layout, match_log)
+        for area, (box, words) in zip(self.hints, meant, strict=True):
+            area.rect, area.hint = pygame.FRect(box), words
 
     def place(self, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
+        # Letters may be larger than they were.
+        self._hints_key = None
         self.menu.place(layout.menu)
         for index, button in enumerate((self.hint, self.why)):
             button.place(layout.helper(index))
@@ -201,8 +210,7 @@ class MatchButtons:
 
     def refresh(self) -> bool:
         """Offer what can be done now; True when that is something else than before."""
-        for area, (box, words) in zip(self.hints, self._meant_hints(), strict=True):
-            area.rect, area.hint = pygame.FRect(box), words
+        self._explain()
         self._press_on()
         self.hint.visible = self.why.visible = self._flow.free
         self.ask.visible = self._view.message.refusal is not None
