@@ -13,7 +13,6 @@ from game.puzzles import WIN_NOW
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
 from game.scenes import Services, replay_file
 from game.scenes.examples import own_kit_duel
-from game.scenes.puzzles import puzzle_scene
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.puzzles import puzzle_scene
