@@ -52,12 +52,10 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     chosen = None
     for lane in LANES:
         row = side.lanes[lane]
-        if not row:
-            continue
         position = len(row)
-        for unit in reversed(row):
+        while position:
             position -= 1
-            due = unit.due
+            due = row[position].due
             if not due:
                 continue
             if due == ATTACK:

@@ -54,9 +54,10 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     """Make one attack of the active side's creature at ``lane``, ``position`` (R5.3)."""
     active = state.active
     side, foe = state.sides[active], state.sides[1 - active]
-    row = side.lanes[lane]
-    repeated = row[position].again
-    unit = row[position] = row[position].spent()
+    row, opposite = side.lanes[lane], foe.lanes[lane]
+    unit = row[position]
+    repeated = unit.again
+    unit = row[position] = unit.spent()
     bits = abilities_at(side, lane, position)
     if position and bits & SPRINT:
         unit = _sprint(active, side, lane, position, events)
@@ -64,7 +65,7 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
         # Beside other neighbours it may have other abilities (R8.8).
         bits = abilities_at(side, lane, 0)
     value = unit.attack
-    target = foe.lanes[lane][0].card if foe.lanes[lane] else None
+    target = opposite[0].card if opposite else None
     events.append(
         _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
     )

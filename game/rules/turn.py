@@ -35,9 +35,10 @@ def end_turn(state: State, events: list[Event]) -> None:
     """
     for side in state.sides:
         for row in side.lanes:
-            if row:
-                for position, unit in enumerate(row):
-                    row[position] = unit.whole
+            position = len(row)
+            while position:
+                position -= 1
+                row[position] = row[position].whole
     events.append(_made(TurnEnded, (state.active, state.turn)))
     ai = state.sides[state.active].ai
     if ai is not None and ai.last_turn:
