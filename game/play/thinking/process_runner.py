@@ -6,7 +6,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .task_runner import Task, TaskRunner
 
@@ -139,7 +140,7 @@ class ProcessTaskRunner(TaskRunner):
             try:
                 self._start()
                 assert self._pipe is not None
-                self._pipe.send(question)
+                self._within(partial(self._pipe.send, question))
                 answer = self._awaited(self._pipe, question, thought)
                 if answer is None:
                     self._end_worker()
@@ -167,7 +168,7 @@ class ProcessTaskRunner(TaskRunner):
         told = False
         while True:
             if pipe.poll(_LOOK):
-                answer: AnswerMessage | int = pipe.recv()
+                answer: AnswerMessage | int = self._within(pipe.recv)
                 if not isinstance(answer, int):
                     return answer
                 assert answer == READY
@@ -184,6 +185,22 @@ class ProcessTaskRunner(TaskRunner):
             if latest is None and now > asked + _BEAT:
                 pipe.send(ASKED)
                 asked = now
+
+    def _within(self, talk: Callable[[], T]) -> T:
+        """Return what ``talk`` does; raise TimeoutError where it would wait for a stopped worker.
+
+        What is larger than the pipe goes through it only as fast as the other end takes it out.
+        """
+        talking = _Talk(talk)
+        talking.start()
+        latest = time.monotonic() + SILENCE
+        while True:
+            talking.join(_LOOK)
+            if not talking.is_alive():
+                return talking.outcome()
+            if self._closed or time.monotonic() > latest:
+                # It comes to its end with the worker.
+                raise TimeoutError
 
     def _try_to_start(self) -> None:
         try:
@@ -219,10 +236,34 @@ class ProcessTaskRunner(TaskRunner):
         pipe.recv()
 
     def _end_worker(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
             self._process.join()
             self._process.close()
+        # Afterwards: a thread may still have talked through it.
+        if self._pipe is not None:
+            self._pipe.close()
         self._process = self._pipe = None
+
+
+class _Talk(threading.Thread, Generic[T]):
+    """A call that may never come to its end, in a thread of its own."""
+
+    def __init__(self, call: Callable[[], T]) -> None:
+        super().__init__(daemon=True)
+        self._call = call
+        self._values: list[T] = []
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        """Make the call."""
+        try:
+            self._values.append(self._call())
+        except Exception as error:
+            self._error = error
+
+    def outcome(self) -> T:
+        """Return what the call has returned, or raise what it has raised."""
+        if self._error is not None:
+            raise self._error
+        return self._values[0]

@@ -11,6 +11,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -197,6 +198,67 @@ def test_a_question_without_a_time_limit_is_asked_anew_where_the_worker_was_stop
     os.kill(pid, signal.SIGSTOP)
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
     assert gone(pid)
+
+
+#: More than any pipe holds.
+LARGE = b"x" * (1 << 22)
+
+
+def end(pid: int) -> None:
+    """Kill a process that may have been left."""
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
+def test_a_large_question_to_a_stopped_worker_goes_to_another_one(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENCE", 1.0)
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        assert tasks.until(tasks.ask(thoughts.length, LARGE)).answer == len(LARGE)
+        assert gone(pid)
+    finally:
+        end(pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
+def test_the_game_ends_while_a_large_question_waits_for_a_stopped_worker(tasks: Waiting) -> None:
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGSTOP)
+    tasks.ask(thoughts.length, LARGE)
+    # It has begun to be sent.
+    time.sleep(0.3)
+    try:
+        assert returns(tasks.close)
+        assert gone(pid)
+    finally:
+        end(pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe is written to in another way there")
+def test_a_worker_that_stopped_in_the_middle_of_an_answer_is_given_up(
+    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENCE", 0.3)
+    ours, theirs = Pipe()
+    # As many bytes are announced, and four of them sent.
+    os.write(theirs.fileno(), (100).to_bytes(4, "big") + b"half")
+    given_up = threading.Event()
+
+    def wait() -> None:
+        with pytest.raises(TimeoutError):
+            tasks._awaited(ours, TaskMessage(1, b"", None), Task())
+        given_up.set()
+
+    assert returns(wait)
+    assert given_up.is_set()
+    theirs.close()
+    ours.close()
 
 
 def test_a_worker_says_that_it_is_there_while_it_thinks() -> None:

@@ -20,6 +20,11 @@ def double(number: int, *, stop: Stop) -> int:
     return 2 * number
 
 
+def length(words: bytes, *, stop: Stop) -> int:
+    assert not stop()
+    return len(words)
+
+
 def ponder(*, stop: Stop) -> str:
     """Think until told to stop."""
     while not stop():
