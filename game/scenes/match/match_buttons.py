@@ -30,6 +30,7 @@ from game.rules import (
     next_attacker,
 )
 
+from .kept_button import KeptButton
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
@@ -54,13 +55,13 @@ _EDGE_AWAY = 4.0
 _ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
 
 
-class PointerButton(Button):
+class PointerButton(KeptButton):
     """A small picture to be pressed by the pointer alone; a key of its own does the same."""
 
     focusable = False
 
 
-class StepButton(Button):
+class StepButton(KeptButton):
     """The next step of the match, in a light that flares up when the step is another.
 
     The light is ``urgent``, and so stronger, when nothing else is left to do. A step that has
@@ -116,20 +117,29 @@ class StepButton(Button):
         self.age += dt
         return True
 
-    def draw(self, canvas: Canvas) -> None:
+    @property
+    def _light(self) -> int:
+        """How strong its light is now."""
+        flare = max(0.0, 1 - self.age / _FLARE)
+        rest = _GLOW[self.urgent]
+        return round((rest + (255 - rest) * flare) / _GLOW_STEP) * _GLOW_STEP
+
+    @property
+    def appearance(self) -> Hashable:
+        """All that its look follows from."""
+        return super().appearance, self._light, self.urgent
+
+    def paint(self, canvas: Canvas) -> None:
         """Draw the button in its light."""
         if self.kind == "primary" and not self.sunk:
-            flare = max(0.0, 1 - self.age / _FLARE)
-            rest = _GLOW[self.urgent]
-            strength = round((rest + (255 - rest) * flare) / _GLOW_STEP) * _GLOW_STEP
-            canvas.glow(self.rect, Colours.gold, strength=strength, spread=_GLOW_SPREAD)
+            canvas.glow(self.rect, Colours.gold, strength=self._light, spread=_GLOW_SPREAD)
             if self.urgent:
                 edge = self.rect.inflate(_EDGE_AWAY, _EDGE_AWAY)
                 canvas.frame(edge, Colours.gold, width=2.4, radius=11)
-        super().draw(canvas)
+        super().paint(canvas)
 
 
-class AskButton(Button):
+class AskButton(KeptButton):
     """Asks for the reason of a refusal, below the words that tell of it."""
 
     focusable = False

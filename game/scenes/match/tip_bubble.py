@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.board import Layout
-from game.kit import Canvas, Colours, Sizes, Viewport, text_size, text_style
+from game.kit import Canvas, Colours, Sizes, Viewport, name_keys, text_size, text_style
 
 _WIDEST = 340.0
 _MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
@@ -50,9 +50,14 @@ class TipBubble:
         self.box = box
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bubble with its point."""
+        """Draw the bubble with its point, as it was painted last where it is the same."""
+        # The words may name a key.
+        key = name_keys(self.words), tuple(self.box), tuple(self.target)
+        canvas.part("tip", key, self._paint)
+
+    def _paint(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
+        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large, covered=True)
         canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
         self._draw_point(canvas)
         icon = (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON)
