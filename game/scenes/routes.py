@@ -71,6 +71,13 @@ def statistics(services: Services) -> Scene:
     return StatisticsScene(services)
 
 
+def achievement(services: Services, medal: str) -> Scene:
+    """Return the achievements with one of them pointed out, over the scene that tells of it."""
+    from .statistics.statistics_scene import StatisticsScene
+
+    return StatisticsScene(services, "achievements", medal)
+
+
 def portrait_picker(services: Services, plan: Settings, side: int) -> Scene:
     """Return the choice of a portrait for a side of a planned match."""
     from .new_match.portrait_picker import PortraitPicker

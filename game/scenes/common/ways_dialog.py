@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -21,6 +21,7 @@ from game.kit import (
 )
 
 from ..services import Services
+from .gain_sign import SIGN_HIGH, practice_signs
 from .screen import Screen
 
 _HEAD, _BUTTON, _EDGE = 62.0, 54.0, 30.0
@@ -33,6 +34,7 @@ class WaysDialog(Screen):
     """Says something, and offers ``ways``; leaves the one that was chosen, ``back`` on "back".
 
     A subclass has their icons; their words are in its ``section`` of the strings, below "ways".
+    ``earned`` are achievements by what earns them, ``Achievement.practice``: a sign tells of each.
     """
 
     section: ClassVar[str]
@@ -41,16 +43,23 @@ class WaysDialog(Screen):
     music_level: ClassVar[float | None] = 1 / 3
 
     def __init__(
-        self, services: Services, title: str, words: str, ways: Sequence[str], back: str
+        self,
+        services: Services,
+        title: str,
+        words: str,
+        ways: Sequence[str],
+        back: str,
+        earned: Iterable[str] = (),
     ) -> None:
         super().__init__(services)
         self.title, self._words = title, words
-        self._ways, self._back = ways, back
+        self._ways, self._back, self._earned = ways, back, tuple(earned)
         self._box = pygame.FRect(0, 0, 0, 0)
         self._tall = 0.0
         self._make()
 
     def _make(self) -> None:
+        self.signs = practice_signs(self, self._earned)
         self.buttons: list[ColumnButton] = []
         for way in self._ways:
             button = ColumnButton(
@@ -71,6 +80,7 @@ class WaysDialog(Screen):
         """Lay the buttons in a column below the words."""
         count = len(self.buttons)
         around = 2 * _EDGE + _HEAD + Sizes.gap + count * (_BUTTON + Sizes.gap) - Sizes.gap
+        around += len(self.signs) * (SIGN_HIGH + Sizes.gap)
         for width in _WIDTHS:
             inside = width - 2 * _EDGE
             self._tall = text_size(view, self._words, _WORDS, inside)[1]
@@ -78,6 +88,9 @@ class WaysDialog(Screen):
                 break
         self._box = view.centered((width, around + self._tall))
         y = self._box.y + _EDGE + _HEAD + self._tall + Sizes.gap
+        for sign in self.signs:
+            sign.place_in(view, pygame.FRect(self._box.x + _EDGE, y, inside, SIGN_HIGH))
+            y += SIGN_HIGH + Sizes.gap
         for button in self.buttons:
             button.place((self._box.x + _EDGE, y, inside, _BUTTON))
             y += _BUTTON + Sizes.gap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.puzzles import SURVIVE, WIN_NOW
+from game.puzzles import KINDS, SURVIVE, WIN_NOW
 from game.rules import EndTurn
 
 from ..services import Services
@@ -43,6 +43,15 @@ def example_solved(services: Services) -> PuzzleScene:
     run.day, run.today = today(), True
     run.watch = Stopwatch(lambda: 0.0, 74.0)
     return _ended(PuzzleScene(services, run, run.puzzle.solution))
+
+
+def example_earned(services: Services) -> PuzzleScene:
+    """Return a puzzle that is the last of a kind to be solved, which earns an achievement."""
+    solved = _run(SURVIVE).puzzle
+    for kind in KINDS:
+        if kind != solved.kind:
+            services.profile.puzzles.note_solved(_run(kind).puzzle.id, 9.0)
+    return example_solved(services)
 
 
 def example_failed(services: Services) -> PuzzleScene:

@@ -9,6 +9,7 @@ import pygame
 from game.board import SIGNS_END, Layout
 from game.kit import Button, Canvas, Colour, Colours, Sizes, Viewport, text_size, text_style
 
+from ..common.gain_sign import SIGN_HIGH, AchievementSign
 from ..common.gold_lettering import draw_lettering
 from .grade_gems import draw_grade, gems_width
 
@@ -38,6 +39,8 @@ class PuzzlePlate:
         self.task = task
         self.told = Told()
         self.buttons: list[Button] = []
+        #: What tells of achievements, above the buttons.
+        self.signs: list[AchievementSign] = []
         self.box = pygame.FRect(0, 0, 0, 0)
         self._grade, self._grade_name = grade, grade_name
         self._heights: list[float] = []
@@ -50,9 +53,16 @@ class PuzzlePlate:
         tall = _PADDING + _HEAD + _GEMS + 6
         if self.told.title:
             tall = 2 * _PADDING + self._head + sum(height + 4 for height in self._heights)
+            tall += len(self.signs) * (SIGN_HIGH + Sizes.gap_small)
             tall += len(self.buttons) * (_BUTTON + Sizes.gap_small) + Sizes.gap_small
         top = layout.other_tray.y + layout.other_tray.height + _BELOW
         self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
+        y = self.box.bottom - _PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
+        row = pygame.FRect(self.box.x + _PADDING, y, inside, SIGN_HIGH)
+        for sign in reversed(self.signs):
+            row.bottom = y
+            sign.place_in(view, row)
+            y -= SIGN_HIGH + Sizes.gap_small
         y = self.box.bottom - _PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
         for button in self.buttons:
             button.place((self.box.x + _PADDING, y + Sizes.gap_small, inside, _BUTTON))

@@ -10,6 +10,7 @@ from game.play import UNTRIED, DayStreak, ProfileError, PuzzleRecord
 from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles
 
 from ..services import Services
+from .puzzle_medals import earned_by_puzzles
 from .puzzle_run import PuzzleRun
 from .puzzle_words import today
 
@@ -51,6 +52,15 @@ class PuzzleProgress(NamedTuple):
     def daily_run(self, day: date) -> PuzzleRun:
         """Return a sitting at the puzzle of a day."""
         return PuzzleRun(daily_puzzle(self.book, day), day, today=day == self.day)
+
+
+def earned_practices(services: Services) -> set[str]:
+    """Return what the puzzles have earned, as ``Achievement.practice`` calls it."""
+    try:
+        return set(earned_by_puzzles(puzzle_book().ladder, services.profile.puzzles.all()))
+    except ProfileError:
+        # Whoever writes to the profile tells of it.
+        return set()
 
 
 def progress_of(services: Services, day: date | None = None) -> PuzzleProgress:

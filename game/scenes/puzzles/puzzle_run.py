@@ -38,7 +38,8 @@ class PuzzleRun:
     """A puzzle that is being solved, through all tries of one sitting.
 
     ``day`` is that of the daily puzzle, None for one of the ladder; ``today`` tells whether it
-    was begun on that day. ``tries`` counts the turns ended in this sitting.
+    was begun on that day. ``tries`` counts the turns ended in this sitting. ``earned`` are the
+    achievements, by their practice, that the latest solution has earned.
     """
 
     puzzle: Puzzle
@@ -49,6 +50,7 @@ class PuzzleRun:
     gain: SolvedGain | None = None
     record: PuzzleRecord | None = None
     streak: DayStreak = field(default_factory=DayStreak)
+    earned: set[str] = field(default_factory=set)
     watch: Stopwatch = field(default_factory=Stopwatch)
 
     def counted_day(self, now: date) -> date | None:

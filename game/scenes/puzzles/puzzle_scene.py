@@ -14,12 +14,14 @@ from game.rules import Attack, EndTurn, MatchAction
 from .. import routes
 from ..common.confetti import Confetti
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.gain_sign import practice_signs
 from ..match.match_scene import MatchScene
 from ..match.table_marks import TableMarks
 from ..services import Services
 from .puzzle_dialog import PuzzleDialog
 from .puzzle_hints import PuzzleHints
 from .puzzle_plate import PuzzlePlate
+from .puzzle_progress import earned_practices
 from .puzzle_run import PuzzleRun
 from .puzzle_words import outcome_told, today
 from .referee import UNJUDGED, OrderMind, PuzzleReferee, Stage
@@ -100,7 +102,9 @@ class PuzzleScene(MatchScene):
     def _hear(self, code: str) -> None:
         """Keep how the try came out, as soon as that is known."""
         if self.referee.solved:
+            before = earned_practices(self.services)
             self.run.note_solved(self.services, today())
+            self.run.earned = earned_practices(self.services) - before
         elif code != UNJUDGED:
             self.run.note_failed(self.services)
 
@@ -291,6 +295,7 @@ class PuzzleScene(MatchScene):
         ways: tuple[str, ...] = ("again", "step_back", "watch", "list")
         if referee.solved:
             ways = ("next", "watch", "list")
+            self.plate.signs = practice_signs(self, run.earned)
             if not self.services.settings.reduced_motion:
                 self.confetti = Confetti(self.side)
         elif run.shown:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
-from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, text_style
+from game.kit import Canvas, Viewport
 from game.play import (
     METALS,
+    Achievement,
     FiledMatch,
     Match,
     PastMatch,
@@ -24,6 +24,7 @@ from game.play import (
 )
 from game.rules import LEFT, LEVELS
 
+from ..common.gain_sign import SIGN_HIGH, draw_sign, sign_width
 from ..common.match_score import match_score, score_words
 from ..common.match_words import island_name
 from ..common.player_names import player_names
@@ -32,15 +33,15 @@ from ..services import Services
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}
 #: So many achievements are told at once; the rest stands with the others.
 _MOST_MEDALS = 2
-_HIGH, _ICON, _PADDING, _GAP = 32.0, 24.0, 14.0, 12.0
-_WORDS = text_style.STRONG.with_changes(size=16, floor=11, colour=Colours.gold)
+_GAP = 12.0
 
 
 class GainSign(NamedTuple):
-    """One thing gained: its picture, and its words."""
+    """One thing gained: its picture, its words, and which achievement it is, if any."""
 
     icon: str
     words: str
+    achievement: Achievement | None = None
 
 
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
@@ -114,7 +115,9 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
     rarest = sorted(load_achievements(), key=lambda each: METALS.index(each.metal))[::-1]
     say = services.translate
     return [
-        GainSign(each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")))
+        GainSign(
+            each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")), each
+        )
         for each in rarest
         if each.id in earned
     ][:_MOST_MEDALS]
@@ -132,20 +135,19 @@ def _gain_words(services: Services, match: FiledMatch, kind: str, number: int) -
     return services.translate("results.gained.first_win", strength=rank)
 
 
-def draw_gains(canvas: Canvas, rect: RectLike, signs: Sequence[GainSign]) -> None:
-    """Draw the signs side by side in the middle of a row, narrower where they are too wide."""
-    box = pygame.FRect(rect)
-    wants = [canvas.text_size(sign.words, _WORDS)[0] + _ICON + 2.6 * _PADDING + 6 for sign in signs]
+def lay_gains(view: Viewport, box: pygame.FRect, signs: Sequence[GainSign]) -> list[pygame.FRect]:
+    """Return places side by side in the middle of a row, narrower where they are too wide."""
+    wants = [sign_width(view, sign.words) for sign in signs]
     gaps = _GAP * (len(signs) - 1)
     shrink = min(1.0, (box.width - gaps) / max(1.0, sum(wants)))
     x = box.centerx - (shrink * sum(wants) + gaps) / 2
-    for sign, want in zip(signs, wants, strict=True):
-        place = pygame.FRect(x, box.centery - _HIGH / 2, want * shrink, _HIGH)
-        canvas.fill(place, Colours.well, radius=_HIGH / 2, alpha=200)
-        canvas.frame(place, Colours.gold, width=1.6, radius=_HIGH / 2, alpha=210)
-        icon = (place.x + _PADDING, place.centery - _ICON / 2, _ICON, _ICON)
-        canvas.image(sign.icon, icon)
-        words = pygame.FRect(place.x + _PADDING + _ICON + 6, place.y, 0, _HIGH)
-        words.width = place.right - _PADDING * 0.8 - words.x
-        canvas.text(sign.words, words, _WORDS)
-        x += place.width + _GAP
+    places = []
+    for want in wants:
+        places.append(pygame.FRect(x, box.centery - SIGN_HIGH / 2, want * shrink, SIGN_HIGH))
+        x += want * shrink + _GAP
+    return places
+
+
+def draw_gain(canvas: Canvas, place: pygame.FRect, sign: GainSign) -> None:
+    """Draw one of the signs."""
+    draw_sign(canvas, place, sign.icon, sign.words)

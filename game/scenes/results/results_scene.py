@@ -45,6 +45,7 @@ from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.confetti import Confetti
 from ..common.entrance import StaggeredEntrance
+from ..common.gain_sign import AchievementSign
 from ..common.gold_lettering import draw_lettering
 from ..common.match_plan import can_return, can_swap, rematch, return_match
 from ..common.match_words import end_words, player_heads
@@ -65,7 +66,7 @@ from ..common.side_emblem import draw_seat
 from ..examples import finished_duel
 from ..services import Services
 from .highlight_panels import Highlights, draw_best, draw_blow
-from .match_gains_row import draw_gains, gain_signs
+from .match_gains_row import draw_gain, gain_signs, lay_gains
 from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of
 
 #: The height of all that is shown, which stands in the middle of the window.
@@ -110,6 +111,7 @@ class ResultsScene(Screen):
         self.figures = self._figures()
         self.highlights = Highlights.of(services, match, self.how)
         self.gains = gain_signs(services, match, self.level)
+        self._gain_places = [pygame.FRect(0, 0, 0, 0) for _ in self.gains]
         # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         reduced = services.settings.reduced_motion
         count = 5 + len(self.figures)
@@ -212,7 +214,7 @@ class ResultsScene(Screen):
 
     def _rest_buttons(self) -> None:
         """Show whether the buttons can be pressed yet."""
-        for button in (*self.buttons, self.replay):
+        for button in (*self.buttons, self.replay, *self.medals.values()):
             button.enabled = self.rest <= 0
 
     def handle(self, intent: Intent) -> None:
@@ -234,6 +236,8 @@ class ResultsScene(Screen):
             self.rest -= dt
             moving = True
             self._rest_buttons()
+        for medal in self.medals.values():
+            medal.visible = self._gained >= 1
         return (self.embers is not None and self.embers.update(dt)) or moving
 
     def resize(self, view: Viewport) -> None:
@@ -246,6 +250,7 @@ class ResultsScene(Screen):
         self._blow = pygame.FRect(area.x, area.y, aside, area.height)
         self._best = self._blow.move(area.width - aside, 0)
         self._table = pygame.FRect(inner(area, aside + _GAP, 0))
+        self._lay_gains(view)
         foot = (0, self._top + _HEIGHT - 108, view.width, 70)
         few = len(self.buttons) <= _FEW
         size, gap = (BUTTON_SIZE, 16.0) if few else (NARROW_SIZE, 10.0)
@@ -258,6 +263,14 @@ class ResultsScene(Screen):
             button.place(pygame.FRect(place).move(-(side + gap) / 2, 0))
         end = self.buttons[-1].rect
         self.replay.place((end.right + gap, end.y, size[1], size[1]))
+
+    def _lay_gains(self, view: Viewport) -> None:
+        """Lay what was gained in a row as wide as the panels."""
+        row = pygame.FRect(self._blow.x, self._top + _GAINS, 0, _PANELS - _GAINS - 6)
+        row.width = self._best.right - row.x
+        self._gain_places = lay_gains(view, row, self.gains)
+        for index, medal in self.medals.items():
+            medal.place(self._gain_places[index])
 
     @property
     def lost(self) -> bool:
@@ -292,15 +305,22 @@ class ResultsScene(Screen):
         middle = inner((0, self._top, view.width, _HEIGHT), view.width * _FLAGS, 0)
         draw_lettering(canvas, self.headline, (middle.x, self._top + _TITLE, middle.width, 74), 64)
         canvas.text(self.line, (middle.x, self._top + _LINE, middle.width, 28), _HOW)
-        with self._arrival.shifted(canvas, 4 + len(self.figures)):
-            draw_gains(canvas, (self._blow.x, self._top + _GAINS, *self._row), self.gains)
+        with self._arrival.shifted(canvas, self._last):
+            for index, (place, sign) in enumerate(zip(self._gain_places, self.gains, strict=True)):
+                if index not in self.medals or not self.medals[index].visible:
+                    draw_gain(canvas, place, sign)
         self._draw_table(canvas)
         self._draw_highlights(canvas)
 
     @property
-    def _row(self) -> tuple[float, float]:
-        """The size of the row of gains, as wide as the panels."""
-        return self._best.right - self._blow.x, _PANELS - _GAINS - 6
+    def _last(self) -> int:
+        """Which of what comes in the gains are."""
+        return 4 + len(self.figures)
+
+    @property
+    def _gained(self) -> float:
+        """How far the gains have come in, 0 to 1."""
+        return self._arrival.progress(self._last)
 
     def _draw_highlights(self, canvas: Canvas) -> None:
         """Draw the decisive blow and the card of the match."""
@@ -368,6 +388,14 @@ class ResultsScene(Screen):
         hint = self.translate("results.replay_hint")
         self.replay = self.widgets.add(Button("", self.watch, icon="icons/play", hint=hint))
         self.replay.visible = self.match.record is not None
+        #: What leads to an achievement, by its place among the gains; there once these are.
+        self.medals = {
+            index: self.widgets.add(AchievementSign(self, sign.achievement))
+            for index, sign in enumerate(self.gains)
+            if sign.achievement is not None
+        }
+        for medal in self.medals.values():
+            medal.visible = False
         self.widgets.focus(self.buttons[0])
         self._rest_buttons()
 
@@ -410,14 +438,22 @@ def example_returned(services: Services) -> ResultsScene:
     return _example(services, HouseTerms(first=FirstGame("", RIGHT)))
 
 
-def _example(services: Services, house: HouseTerms) -> ResultsScene:
+def example_earned(services: Services) -> ResultsScene:
+    """Return the results of a first win, with which achievements are earned."""
+    return _example(services, BY_THE_RULES, counted=True)
+
+
+def _example(services: Services, house: HouseTerms, *, counted: bool = False) -> ResultsScene:
     duel = finished_duel(services)
     assert duel.record is not None
     seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
     seed = duel.record.header.seed
-    match = Match.new(services.content, Terms(), seats, seed, house=house)
+    store = services.store if counted else None
+    match = Match.new(services.content, Terms(), seats, seed, store, house=house)
     for done in duel.history:
         match.submit(done.action)
+    match.close()
+    services.file(match)
     scene = ResultsScene(services, match)
     assert scene.embers is not None
     scene.embers.time = 2.6

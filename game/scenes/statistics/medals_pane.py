@@ -61,6 +61,8 @@ class MedalGrid(ScrollArea):
         self.over: int | None = None
         self.columns = 1
         self._high, self._name, self._name_high = _LOWEST, _NAME, 0.0
+        #: Whether a medal is to be brought into view as soon as its place is known.
+        self._points_out = False
 
     def show(self, medals: Sequence[Achievement], earned: Mapping[str, EarnedAchievement]) -> None:
         """Show which medals there are, and which were earned."""
@@ -83,6 +85,10 @@ class MedalGrid(ScrollArea):
         self._high = max(self._high, (self.rect.height + _GAP) / rows - _GAP)
         self.content_height = rows * (self._high + _GAP) - _GAP
         self.scroll_to(self.offset, at_once=True)
+        if self._points_out:
+            self._points_out = False
+            self._reveal()
+            self.scroll_to(self._goal, at_once=True)
 
     def _measure(self) -> None:
         """Find the one size of all names, and how high the plate with most words is."""
@@ -145,10 +151,21 @@ class MedalGrid(ScrollArea):
         if index == self.index or not 0 <= index < len(self.medals):
             return super().command(name) if name.startswith("page") else False
         self.index = index
-        box = self.box_of(index)
-        self.reveal(box.y - _SHADE, box.bottom + _SHADE)
+        self._reveal()
         give_feedback("move")
         return True
+
+    def point_out(self, medal: str) -> None:
+        """Bring the keyboard to a medal, by its id."""
+        spots = (spot for spot, each in enumerate(self.medals) if each.id == medal)
+        self.index = next(spots, self.index)
+        self._points_out = True
+        self._lay_out()
+
+    def _reveal(self) -> None:
+        """Bring the medal into view that the keyboard is on."""
+        box = self.box_of(self.index)
+        self.reveal(box.y - _SHADE, box.bottom + _SHADE)
 
     # Drawing
 
@@ -240,12 +257,17 @@ class MedalsPane(StatisticsPane):
 
     def make(self) -> None:
         """Make the grid."""
+        self._points_out = True
         scene = self.scene
         self.grid = self.add(MedalGrid(scene.services, lambda: scene.stack.view))
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.grid.show(self.data.achievements, self.data.earned)
+        if self.scene.medal and self._points_out:
+            self._points_out = False
+            self.grid.point_out(self.scene.medal)
+            self.scene.widgets.focus(self.grid)
 
     def place(self, body: pygame.FRect) -> None:
         """Lay the grid below the count."""

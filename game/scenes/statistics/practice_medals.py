@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
-from game.play import (
-    LESSONS_DONE,
-    PUZZLE_GRADE,
-    PUZZLE_KINDS,
-    Achievement,
-    EarnedAchievement,
-    PuzzleRecord,
-)
-from game.puzzles import Puzzle
+from game.play import LESSONS_DONE, Achievement, EarnedAchievement
 
+from ..puzzles.puzzle_medals import earned_by_puzzles
 from ..puzzles.puzzle_progress import puzzle_book
 from ..services import Services
 from ..tutorial.done_lessons import done_lessons
@@ -25,46 +18,12 @@ def earned_by_practice(
     services: Services, medals: Sequence[Achievement]
 ) -> dict[str, EarnedAchievement]:
     """Return those of ``medals`` that lessons and puzzles have earned; raises ``ProfileError``."""
-    ladder = puzzle_book().ladder
-    records = services.profile.puzzles.all()
     earned: dict[str, datetime | None] = {}
     if set(LESSONS) <= done_lessons(services):
         earned[LESSONS_DONE] = None
-    each_kind = _of_each_kind(ladder, records)
-    if each_kind is not None:
-        earned[PUZZLE_KINDS] = each_kind
-    whole_grades = list(_whole_grades(ladder, records))
-    if whole_grades:
-        earned[PUZZLE_GRADE] = min(whole_grades)
+    earned |= earned_by_puzzles(puzzle_book().ladder, services.profile.puzzles.all())
     return {
         medal.id: EarnedAchievement(medal.id, "", earned[medal.practice])
         for medal in medals
         if medal.practice in earned
     }
-
-
-def _of_each_kind(ladder: Iterable[Puzzle], records: Mapping[str, PuzzleRecord]) -> datetime | None:
-    """Return when a first puzzle of the last kind was solved; None while a kind lacks."""
-    firsts: dict[str, datetime | None] = {}
-    for puzzle in ladder:
-        solved = _solved(puzzle, records)
-        before = firsts.get(puzzle.kind)
-        firsts[puzzle.kind] = min(filter(None, (solved, before)), default=None)
-    found = [when for when in firsts.values() if when is not None]
-    return max(found) if found and len(found) == len(firsts) else None
-
-
-def _whole_grades(
-    ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
-) -> Iterable[datetime]:
-    """Yield when the last puzzle was solved of each grade of which none is left."""
-    for grade in {puzzle.grade for puzzle in ladder}:
-        solved = [_solved(puzzle, records) for puzzle in ladder if puzzle.grade == grade]
-        found = [when for when in solved if when is not None]
-        if len(found) == len(solved):
-            yield max(found)
-
-
-def _solved(puzzle: Puzzle, records: Mapping[str, PuzzleRecord]) -> datetime | None:
-    record = records.get(puzzle.id)
-    return None if record is None else record.solved

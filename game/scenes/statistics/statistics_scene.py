@@ -50,13 +50,18 @@ _TOLD = text_style.BODY.with_changes(
 
 
 class StatisticsScene(Screen):
-    """Shows the player in figures; older matches are counted meanwhile."""
+    """Shows the player in figures; older matches are counted meanwhile.
+
+    With a ``medal``, the id of an achievement, it is come to from where that is told, and left to
+    there.
+    """
 
     depth = 1
     keys: ClassVar[dict[str, str]] = {"inspect": ""}
 
-    def __init__(self, services: Services, tab: str = TABS[0]) -> None:
+    def __init__(self, services: Services, tab: str = TABS[0], medal: str = "") -> None:
         super().__init__(services)
+        self.medal = medal
         self.title = self.translate("statistics.title")
         self.message = ""
         self.data = StatisticsData(services, [])
@@ -99,7 +104,8 @@ class StatisticsScene(Screen):
     @property
     def empty(self) -> bool:
         """Whether there is nothing to count."""
-        return not (self.reading or self.data.matches or self.data.waiting)
+        known = self.data
+        return not (self.reading or known.matches or known.waiting or known.earned)
 
     # What the player does
 
@@ -128,11 +134,18 @@ class StatisticsScene(Screen):
         except RecordError as problem:
             self._tell(str(problem))
             return
-        self.stack.replace(routes.next_scene(self.services, match))
+        scene = routes.next_scene(self.services, match)
+        if self.medal:
+            self.stack.clear_to(scene)
+        else:
+            self.stack.replace(scene)
 
     def go_back(self) -> None:
-        """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        """Go to the menu, or back to where an achievement was told."""
+        if self.medal:
+            self.stack.pop()
+        else:
+            self.stack.clear_to(routes.menu(self.services))
 
     # The scene
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.play import LESSONS_DONE
 from game.rules import EndTurn
 
 from ..services import Services
 from .lesson_dialog import LessonDialog
-from .lesson_file import load_lesson
+from .lesson_file import LESSONS, load_lesson
 from .lesson_scene import LessonScene, done_dialog
 
 
@@ -39,3 +40,8 @@ def example_wrong(services: Services) -> LessonScene:
 def example_done(services: Services) -> LessonDialog:
     """Return what is said at the end of a lesson."""
     return done_dialog(services, "stronghold")
+
+
+def example_all_done(services: Services) -> LessonDialog:
+    """Return what is said at the end of the last lesson, with which an achievement is earned."""
+    return done_dialog(services, LESSONS[-1], {LESSONS_DONE})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import pygame
@@ -118,8 +119,8 @@ class LessonScene(MatchScene):
         if self._part + 1 < len(self.lesson.parts):
             self.replace(LessonScene(self.services, self.lesson, self._part + 1))
             return
-        keep_done(self.services, self.lesson.key)
-        self.push(done_dialog(self.services, self.lesson.key), self._leave_by)
+        earned = keep_done(self.services, self.lesson.key)
+        self.push(done_dialog(self.services, self.lesson.key, earned), self._leave_by)
 
     # What the player does
 
@@ -307,13 +308,16 @@ class LessonScene(MatchScene):
         self.view.draw_above(canvas, words)
 
 
-def done_dialog(services: Services, key: str) -> LessonDialog:
-    """Return what is said at the end of a lesson, and where one can go from there."""
+def done_dialog(services: Services, key: str, earned: Iterable[str] = ()) -> LessonDialog:
+    """Return what is said at the end of a lesson, and where one can go from there.
+
+    ``earned`` are the achievements that are earned with it, by their practice.
+    """
     last = key == LESSONS[-1]
     title = services.translate("lessons.all_done_title" if last else "lessons.done_title")
     words = services.translate("lessons.all_done" if last else f"lessons.done.{key}")
     ways = ("duel" if last else "next", "again", "list", "menu")
-    return LessonDialog(services, title, words, ways, "list")
+    return LessonDialog(services, title, words, ways, "list", earned)
 
 
 def example(services: Services) -> LessonScene:

@@ -14,12 +14,12 @@ from game.scenes.results.match_gains_row import gain_signs
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 
 
-def won(services: Services, seed: int) -> Match:
-    """File a duel that the master gives up."""
+def won(services: Services, seed: int, loser: int = RIGHT) -> Match:
+    """File a duel that the master gives up, or who else is the ``loser``."""
     match = Match.new(services.content, Terms(), (ADA, MASTER), seed, services.store)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
-    match.concede(RIGHT)
+    match.concede(loser)
     match.close()
     services.file(match)
     return match
