@@ -266,6 +266,7 @@ def _check_places(key: str, entry: Entry, model: Entry) -> None:
 def _collect(
     section: dict[str, object], route: KeyPath, forms: tuple[str, ...], entries: dict[str, Entry]
 ) -> None:
+    before = f"{_dotted(route)}." if route else ""
     for key, value in section.items():
         here = (*route, key)
         if "." in key:
@@ -280,7 +281,7 @@ def _collect(
             else:
                 _collect(value, here, forms, entries)
         else:
-            entries[_dotted(here)] = _read_text(value, here)
+            entries[before + key] = _read_text(value, here)
 
 
 def _dotted(route: KeyPath) -> str:

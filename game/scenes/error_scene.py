@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from game.content import ContentError
 from game.kit import (
@@ -36,8 +36,7 @@ _PATH = text_style.BODY.with_changes(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorWords:
+class ErrorWords(NamedTuple):
     """The words of the screen: English, for when the texts themselves are what failed."""
 
     title: str = "Something went wrong"
@@ -53,7 +52,7 @@ def error_words(services: Services | None) -> ErrorWords:
     if services is None:
         return ErrorWords()
     try:
-        return ErrorWords(*(services.translate(f"error.{name}") for name in ErrorWords.__slots__))
+        return ErrorWords(*(services.translate(f"error.{name}") for name in ErrorWords._fields))
     except ContentError:
         return ErrorWords()
 

@@ -8,8 +8,6 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, mixed, shown
 
-from ..layout import CARD_SHAPE
-
 RIM, RIM_LIGHT, RIM_DARK = Colours.brass, Colours.brass_light, Colours.brass_dark
 _TEETH = 72
 #: How many times too large rims are painted.
@@ -87,6 +85,9 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
 
 def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:
     """Paint a hand of cards from behind, and the eyes of whatever holds them."""
+    # Loaded where the Horde is: the menu shows other portraits, and does not wait for it.
+    from ..layout import CARD_SHAPE  # noqa: PLC0415
+
     steps = max(12, round(radius))
     for step in range(steps):
         t = step / (steps - 1)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
 
-_LOG = logging.getLogger(__name__)
 _files: dict[str, Path] = {}
 
 
@@ -30,7 +28,10 @@ def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
     try:
         picture = pygame.image.load(path)
     except (pygame.error, OSError) as error:
-        _LOG.warning("%s: the picture cannot be read (%s)", path, error)
+        # Loaded when it is needed: the first picture does not wait for it.
+        import logging  # noqa: PLC0415
+
+        logging.getLogger(__name__).warning("%s: the picture cannot be read (%s)", path, error)
         # It is asked for again and again.
         del _files[name]
         return None

@@ -7,8 +7,8 @@ for one line of a sentence with names, numbers and punctuation in it.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
 _CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
@@ -24,8 +24,7 @@ _UNITS = "%\u00b0\u20aa$\u20ac"
 _FIRST_RTL = "\u0590"
 
 
-@dataclass(frozen=True, slots=True)
-class TextRun:
+class TextRun(NamedTuple):
     """Characters of one direction, in the order they are read."""
 
     text: str

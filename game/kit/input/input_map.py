@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -51,8 +52,7 @@ _MODIFIER_KEYS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Hearing:
+class Hearing(NamedTuple):
     """What the screen on top makes of a key: characters, a trigger to bind, or an action.
 
     ``place`` tells which action is meant where two share a trigger.

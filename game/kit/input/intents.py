@@ -1,6 +1,8 @@
 """Intents: what the player did, in logical units, and with which device.
 
-Two of them are equal whatever device they were made with.
+Two of them are equal whatever device they were made with. Those that tell the same of another deed
+share a private base: to make a data class takes a while, and the first picture waits for all of
+them.
 """
 
 from __future__ import annotations
@@ -16,29 +18,44 @@ LEFT_BUTTON, MIDDLE_BUTTON, RIGHT_BUTTON = 1, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
-class PointerMoved:
+class _Pointed:
+    """Something that the pointer did at ``pos``."""
+
+    pos: Point
+    device: Device = field(default=MOUSE, compare=False)
+
+
+class PointerMoved(_Pointed):
     """The pointer, or a finger that presses, went to ``pos``."""
 
-    pos: Point
-    device: Device = field(default=MOUSE, compare=False)
+    __slots__ = ()
+
+
+class LongPressed(_Pointed):
+    """The left button, or a finger, has been held still at ``pos`` for ``Times.long_press``."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class PointerPressed:
+class _Pressed:
+    """Something that a pointer ``button`` did at ``pos``."""
+
+    pos: Point
+    button: int = LEFT_BUTTON
+    device: Device = field(default=MOUSE, compare=False)
+
+
+class PointerPressed(_Pressed):
     """A pointer button went down at ``pos``, or a finger."""
 
-    pos: Point
-    button: int = LEFT_BUTTON
-    device: Device = field(default=MOUSE, compare=False)
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PointerReleased:
+class PointerReleased(_Pressed):
     """A pointer button went up at ``pos``, or a finger."""
 
-    pos: Point
-    button: int = LEFT_BUTTON
-    device: Device = field(default=MOUSE, compare=False)
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +64,6 @@ class PointerScrolled:
 
     pos: Point
     dy: float
-    device: Device = field(default=MOUSE, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class LongPressed:
-    """The left button, or a finger, has been held still at ``pos`` for ``Times.long_press``."""
-
-    pos: Point
     device: Device = field(default=MOUSE, compare=False)
 
 
@@ -111,18 +120,26 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
-class Quit:
+class _Noted:
+    """Something about the window, of which there is nothing more to tell."""
+
+
+class Quit(_Noted):
     """The player closes the window."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class FocusLost:
+
+class FocusLost(_Noted):
     """The window no longer has the keyboard."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class FocusGained:
+
+class FocusGained(_Noted):
     """The window has the keyboard again."""
+
+    __slots__ = ()
 
 
 Intent: TypeAlias = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import pygame
 
@@ -21,8 +21,7 @@ _MASTER = 48
 _SECOND_WAVE, _SECOND_SHARE = 2.37, 0.3
 
 
-@dataclass(frozen=True, slots=True)
-class PulsingLight:
+class PulsingLight(NamedTuple):
     """A sprite that stays at its place; its opacity goes from ``low`` to ``high`` and back."""
 
     sprite: Sprite
@@ -40,8 +39,7 @@ class PulsingLight:
         return SpriteState(self.sprite, *self.place, round(self.low + (self.high - self.low) * t))
 
 
-@dataclass(frozen=True, slots=True)
-class FrameCycle:
+class FrameCycle(NamedTuple):
     """Sprites that take turns at one place, all of them in ``seconds``."""
 
     sprites: Sequence[Sprite]
@@ -55,8 +53,7 @@ class FrameCycle:
         return SpriteState(self.sprites[int(t * len(self.sprites))], *self.place)
 
 
-@dataclass(frozen=True, slots=True)
-class DriftingMote:
+class DriftingMote(NamedTuple):
     """Something that appears, drifts by ``drift`` in ``seconds``, goes, returns after ``pause``.
 
     Its sprites follow one another on the way, ``rounds`` times; ``sway`` is how far it swings to
@@ -85,8 +82,7 @@ class DriftingMote:
         return SpriteState(self.sprites[step], x, y, round(self.peak * math.sin(math.pi * t)))
 
 
-@dataclass(frozen=True, slots=True)
-class BobbingSprite:
+class BobbingSprite(NamedTuple):
     """What is painted in ``area`` of the landscape, going to and fro by ``drift``."""
 
     area: tuple[float, float, float, float]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 from pygame.typing import RectLike
@@ -18,8 +17,7 @@ from .transition_effects import WHOLE, Transition
 _GRAIN = 8
 
 
-@dataclass(frozen=True, slots=True)
-class OverlaySnapshot:
+class OverlaySnapshot(NamedTuple):
     """An overlay by itself: how it dims what is below, its panel, and its upper left pixel."""
 
     dims: tuple[tuple[Colour, int], ...]

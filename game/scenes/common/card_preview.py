@@ -1,24 +1,23 @@
-"""The large card beside the small one that is pointed at."""
+"""The large card beside the small one that is pointed at.
+
+The board, which paints it, is loaded with the first card: every screen has a preview, and the menu,
+which has no cards, does not wait for it.
+"""
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
-from game.board import (
-    CARD_SHAPE,
-    Explanation,
-    ShownCard,
-    draw_words,
-    explanations,
-    large_card,
-    large_stronghold,
-    own_card_note,
-    words_height,
-)
 from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
 from game.rules import FIRST, Card
 
 from ..services import Services
+
+if TYPE_CHECKING:
+    from game.board import Explanation, ShownCard
 
 _WIDTH = 300.0
 _DELAY, _RISE = 0.16, 10.0
@@ -77,6 +76,8 @@ class CardPreview:
         """Draw the card and its words where they hide least of what they belong to."""
         if self.shown is None or self._rest < _DELAY:
             return
+        from game.board import draw_words, words_height
+
         t = min(1.0, (self._rest - _DELAY) / Times.appear)
         words = self._words(self.shown)
         tall = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING if words else 0.0
@@ -92,6 +93,8 @@ class CardPreview:
 
     def _words(self, shown: ShownCard) -> list[Explanation]:
         """Return what is said of a card just now, and what its abilities do."""
+        from game.board import explanations, own_card_note
+
         strings = self.services.content.strings
         if shown.card is None or shown.face is not None:
             return list(shown.said)
@@ -99,6 +102,8 @@ class CardPreview:
         return [*shown.said, *words, *own_card_note(strings, shown.card)]
 
     def _picture(self, canvas: Canvas, shown: ShownCard, width: float) -> pygame.Surface:
+        from game.board import large_card, large_stronghold
+
         strings = self.services.content.strings
         if shown.card is not None:
             return large_card(canvas, strings, shown.card, width, shown.face)
@@ -115,6 +120,8 @@ def preview_places(
     Both are on one side of ``near``, the card next to it, so that neither hides it; where that side
     has no room for the two, the words are on the other.
     """
+    from game.board import CARD_SHAPE
+
     room = view.rect.inflate(-2 * Sizes.gap, -2 * Sizes.gap)
     box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
     box.centery = near.centery

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import ShownCard
 from game.kit import (
     TOUCH,
     Canvas,
@@ -26,6 +25,8 @@ from game.kit import (
 )
 
 if TYPE_CHECKING:
+    from game.board import ShownCard
+
     from .screen import Screen
 
 NOWHERE = pygame.FRect(0, 0, 0, 0)
@@ -59,7 +60,7 @@ class CardReader:
 
     def note(self, canvas: Canvas) -> None:
         """Take in what was drawn where, in the coordinates of the screen."""
-        cards = [region for region in canvas.hit_regions if isinstance(region.thing, ShownCard)]
+        cards = [region for region in canvas.hit_regions if _shown_card(region) is not None]
         if canvas.is_flipped:
             for rect, _ in cards:
                 rect.right = canvas.view.width - rect.x
@@ -171,8 +172,8 @@ class CardReader:
             self.screen.invalidate()
 
     def _show(self, region: HitRegion, *, at_once: bool = False) -> None:
-        shown = region.thing
-        assert isinstance(shown, ShownCard)
+        shown = _shown_card(region)
+        assert shown is not None
         self.screen.look_at(shown.card, region.rect, shown, at_once=at_once)
         self._found = True
 
@@ -190,6 +191,14 @@ class CardReader:
         """Draw the ring around the card that is read by keys."""
         if self.read is not None:
             draw_focus_ring(canvas, self.read.rect)
+
+
+def _shown_card(region: HitRegion) -> ShownCard | None:
+    """Return the card that was drawn there, or None for anything else."""
+    # Loaded where cards are: the menu has none, and does not wait for them.
+    from game.board import ShownCard  # noqa: PLC0415
+
+    return region.thing if isinstance(region.thing, ShownCard) else None
 
 
 def _away(rect: pygame.FRect, here: pygame.FRect) -> tuple[bool, float]:

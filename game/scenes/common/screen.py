@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import ShownCard
 from game.kit import (
     Canvas,
     Colour,
@@ -31,6 +30,7 @@ from .card_reader import NOWHERE, CardReader
 from .rule_links import card_rule
 
 if TYPE_CHECKING:
+    from game.board import ShownCard
     from game.play import Match
     from game.rules import Card, Refusal
 
@@ -88,6 +88,9 @@ class Screen(WidgetScene):
     ) -> None:
         """Show a card large beside where it lies, or none; ``shown`` says more of it."""
         if shown is None and card is not None:
+            # Loaded where cards are: the menu has none, and does not wait for them.
+            from game.board import ShownCard  # noqa: PLC0415
+
             shown = ShownCard(card)
         if self.reader.look_at(shown) and self.show_card(shown, near, at_once=at_once):
             self.invalidate()
