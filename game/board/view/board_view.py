@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colour, Colours, current_look
+from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from ..card_faces import BACK_FACE, card_face
@@ -138,12 +138,17 @@ class BoardView:
             draw_label(canvas, words, _above(layout, piece.spot), _ban_icon, look)
 
     def _meet(self, canvas: Canvas, layout: Layout) -> None:
-        """Paint one card of the hands ahead: all at once, when a hand is turned up, take long."""
-        cards = (piece.card for side in self.table.sides for piece in side.hand)
-        card = next((card for card in cards if card is not None and card not in self._met), None)
-        if card is not None:
-            self._met.add(card)
+        """Paint cards of the hands ahead: all at once, when a hand is turned up, take long.
+
+        There is time for all of them before the match is seen; then one comes with each frame.
+        """
+        for card in (piece.card for side in self.table.sides for piece in side.hand):
+            if card is None or card in self._met:
+                continue
             card_view.hand_card(canvas, card_face(card), layout.hand_width)
+            self._met.add(card)
+            if not may_wait():
+                break
 
     def _lanes(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         for side, lane in marks.lanes:
