@@ -69,6 +69,7 @@ from .profile.puzzle_store import DayStreak as DayStreak
 from .profile.puzzle_store import PuzzleRecord as PuzzleRecord
 from .profile.puzzle_store import PuzzleStore as PuzzleStore
 from .profile.puzzle_store import SolvedGain as SolvedGain
+from .profile.refiling import Refiling as Refiling
 from .records.house_terms import BY_THE_RULES as BY_THE_RULES
 from .records.house_terms import FirstGame as FirstGame
 from .records.house_terms import HouseTerms as HouseTerms

@@ -29,7 +29,7 @@ from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
-    from game.play import ForecastUse, Match, Profile, Record, Review
+    from game.play import ForecastUse, Match, Profile, Record, Refiling, Review
     from game.rules import Card, Event
 
 _PROFILE = "profile"
@@ -70,6 +70,8 @@ class Services:
     own: CustomContent = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
     _opening: Prefetcher[OpenedProfile] | None = None
+    _refiling: Refiling | None = None
+    _wake: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
         """Have the keys that texts name be those of the device in hand."""
@@ -101,6 +103,7 @@ class Services:
 
         ``opened`` is called there when it is done.
         """
+        self._wake = opened
         self._opening = Prefetcher(lambda _: self._opened(), opened)
         self._opening.ask((_PROFILE,))
 
@@ -122,22 +125,46 @@ class Services:
         return opened.profile
 
     def _opened(self) -> OpenedProfile:
-        from game.play import ProfileError, open_profile  # noqa: PLC0415
+        from game.play import ProfileError, Refiling, open_profile  # noqa: PLC0415
 
         profile, problem = open_profile()
         problems = [] if problem is None else [problem]
         try:
-            profile.file_finished(self.store, self.content)
+            names = self.store.names(profile.history.files())
+            if profile.path is None or len(names) < Refiling.MANY:
+                profile.file_finished(self.store, self.content, names)
+            else:
+                self._file_beside(Refiling(profile.path, self.store, self.content, names))
         except ProfileError as error:
             problems.append(str(error))
         return OpenedProfile(profile, problems)
+
+    def _file_beside(self, refiling: Refiling) -> None:
+        """File matches while the game goes on: so many take a while."""
+        self._refiling = refiling
+        refiling.heard, refiling.on_problem = self._wake, self._note_problem
+        refiling.start()
+
+    def _note_problem(self, line: str) -> None:
+        # The menu may have put another list in the place of the one that it has told.
+        self.problems.append(line)
+
+    @property
+    def refiling_left(self) -> int:
+        """How many files of matches are still looked through for the history; mostly 0."""
+        return self._refiling.left if self._refiling is not None else 0
+
+    def refiling_words(self) -> str:
+        """Return one line about the matches that are being put back into the history, or ""."""
+        left = self.refiling_left
+        return self.translate("problems.refiling", count=left) if left else ""
 
     def files_over(self) -> Collection[str] | None:
         """Return the names of files whose matches are known to be over; None until it is known."""
         from game.play import ProfileError  # noqa: PLC0415
 
         # The menu, which asks, does not wait for the profile.
-        if _PROFILE not in self.__dict__:
+        if _PROFILE not in self.__dict__ or self.refiling_left:
             return None
         try:
             return self.profile.history.files()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -88,14 +89,17 @@ class Profile:
                 difficulty = entry.action.difficulty
                 self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
 
-    def file_finished(self, store: MatchStore, content: Content) -> int:
+    def file_finished(
+        self, store: MatchStore, content: Content, names: Iterable[str] | None = None
+    ) -> int:
         """File the matches that were over when the game was killed; return how many.
 
+        ``names`` are the files to look at, where not at all that the history does not know.
         Files without a readable record are passed over: ``MatchStore`` tells of them. So are
         matches of the campaign that did not go as their file says.
         """
         new = 0
-        for name in store.names(self.history.files()):
+        for name in store.names(self.history.files()) if names is None else names:
             path = store.folder / name
             try:
                 text = record_bytes(path)

@@ -43,7 +43,7 @@ from .history_row import draw_row
 _LIST_SHARE, _FILTERS = 0.68, 52.0
 #: The width of the button beside the title, and the room for that.
 _OPEN, _TITLE_ROOM = 330.0, 380.0
-_TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4)
+_TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4, wrap=True)
 _LINE = text_style.BODY.with_changes(size=18, align="center", valign="middle", outline=1.4)
 #: What goes to the list, whatever has the keyboard.
 _LIST_KEYS = frozenset(("up", "down", "page_up", "page_down"))
@@ -64,6 +64,8 @@ class HistoryScene(Screen):
         self.older = HistoryReader(services)
         self.shown: list[HistoryEntry] = []
         self.filter = HistoryFilter()
+        #: How many matches are still put back into the history, as it was last told.
+        self._left = services.refiling_left
         #: The selected match played again, None until then.
         self.details: MatchDetails | None = None
         self.search = self.widgets.add(self._search_field())
@@ -211,6 +213,9 @@ class HistoryScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the widgets; play the selected match again, read older ones when there is time."""
         moving = super().update(dt)
+        if self._left != self.services.refiling_left:
+            self._left = self.services.refiling_left
+            self.invalidate()
         if self.details is None and self.chosen is not None:
             self._look()
             return True
@@ -245,7 +250,8 @@ class HistoryScene(Screen):
         """Draw the landscape, the title, the totals, and the selected match."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.title, self._page.header)
-        canvas.text(self.message or self._totals_line(), self._page.note, _TOTALS, align="right")
+        line = self.message or self.services.refiling_words() or self._totals_line()
+        canvas.text(line, self._page.note, _TOTALS, align="right")
         entry = self.chosen
         if entry is not None and self.details is not None:
             draw_details(canvas, self.services, self._aside, entry, self.details)

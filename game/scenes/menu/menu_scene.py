@@ -78,6 +78,9 @@ class MenuScene(Screen):
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
+        #: Tells of matches that are being put back into the history, and how many were left.
+        self._refiling: Notice | None = None
+        self._left_to_file = 0
 
     def enter(self, stack: SceneStack) -> None:
         """Look for a match to go on with."""
@@ -146,7 +149,23 @@ class MenuScene(Screen):
         elif self.services.problems:
             self._take_problems()
             self.invalidate()
+        if self._looked and self._left_to_file != self.services.refiling_left:
+            self._tell_refiling()
         return moving or not self._looked
+
+    def _tell_refiling(self) -> None:
+        """Say how many matches are still put back into the history; at the end, look at them."""
+        self._left_to_file = self.services.refiling_left
+        words = self.services.refiling_words()
+        if self._refiling is None:
+            self._refiling = self._add_notice(words)
+        elif not words and self._refiling in self.notices:
+            self._close(self._refiling)
+        if not words:
+            self._look_further()
+        self._refiling.text = words
+        self._place_notices()
+        self.invalidate()
 
     def _look_for_crown(self) -> None:
         """Ask the profile whether the campaign was ever won; why it cannot tell is a notice."""
@@ -305,10 +324,11 @@ class MenuScene(Screen):
         for problem in problems:
             self._add_notice(problem)
 
-    def _add_notice(self, text: str) -> None:
+    def _add_notice(self, text: str) -> Notice:
         notice = Notice(text, lambda: self._close(notice), self.translate("menu.dismiss"))
         self.notices.append(self.widgets.add(notice))
         self._place_notices()
+        return notice
 
     def _close(self, notice: Notice) -> None:
         self.notices.remove(notice)

@@ -68,6 +68,8 @@ class StatisticsScene(Screen):
         self.tab = TABS.index(tab)
         #: Whether other matches count than when the figures were worked out.
         self._stale = False
+        #: How many matches were still to be put back into the history when it was last told.
+        self._left = services.refiling_left
         #: What is still to be done, a frame each, where there are many matches.
         self._later: deque[Callable[[], None]] = deque()
         self._matches: list[CountedMatch] | None = None
@@ -105,7 +107,8 @@ class StatisticsScene(Screen):
     def empty(self) -> bool:
         """Whether there is nothing to count."""
         known = self.data
-        return not (self.reading or known.matches or known.waiting or known.earned)
+        there = known.matches or known.waiting or known.earned or self._left
+        return not (self.reading or there)
 
     # What the player does
 
@@ -187,6 +190,11 @@ class StatisticsScene(Screen):
         if self.data.waiting and not self.catch_up.ask() and not self.catch_up.problem:
             # Another copy of the game has counted the rest.
             self._stale = True
+        left = self.services.refiling_left
+        if left != self._left:
+            # What has been put back is read once all of it is there.
+            self._left, self._stale = left, self._stale or not left
+            self.invalidate()
         if self._stale:
             self._read()
             return True
@@ -268,6 +276,8 @@ class StatisticsScene(Screen):
             return self.pane.told or self.message
         if self.catch_up.problem:
             return self.catch_up.problem
+        if self._left:
+            return self.services.refiling_words()
         if self.data.waiting:
             return self.translate("statistics.counting", count=self.data.waiting)
         if self.data.unreadable:

@@ -1,0 +1,157 @@
+"""A profile was lost, and many matches lie beside it: it is played while they are filed again."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from game.content import load_strings
+from game.kit import Assets
+from game.kit.draw import text
+from game.play import ForecastUse, Match, Profile, Refiling, Seat, match_id
+from game.rules import LEFT, TakeDeck, Terms
+from game.scenes import MenuScene, Services
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.statistics.statistics_scene import StatisticsScene
+
+from .table import Player
+
+LOST = 5
+LINE = "5 older matches are being put back into your history. You can play meanwhile."
+LONGEST = 60.0
+
+
+def duel(services: Services, seed: int) -> Match:
+    """A duel that was given up."""
+    seats = Seat("Ada"), Seat("", "computer", strength="master")
+    match = Match.new(services.content, Terms(), seats, seed, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(LEFT)
+    match.close()
+    return match
+
+
+class Held:
+    """Matches that are filed once the test lets them."""
+
+    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.services = services
+        self.go = threading.Event()
+        self.heard = threading.Event()
+        file = Profile.file_finished
+
+        def waits(*asked: object) -> int:
+            if threading.current_thread() is not threading.main_thread():
+                assert self.go.wait(LONGEST)
+            return file(*asked)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Profile, "file_finished", waits)
+        monkeypatch.setattr(Refiling, "MANY", LOST)
+
+    def end(self) -> None:
+        """Have all of them filed."""
+        self.go.set()
+        beside = self.services._refiling
+        assert beside is not None
+        beside.join()
+
+
+@pytest.fixture
+def held(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
+    for seed in range(LOST):
+        duel(services, seed)
+    made = Held(services, monkeypatch)
+    yield made
+    made.go.set()
+
+
+def test_it_is_played_while_matches_are_filed_again(services: Services, held: Held) -> None:
+    profile = services.profile
+    assert services.refiling_left == LOST
+    assert profile.history.count() == 0
+    played = duel(services, 77)
+    assert played.record is not None
+    services.note_forecast(played, ForecastUse(1))
+    services.file(played)
+    assert services.problems == []
+    assert [each.id for each in profile.history.matches()] == [match_id(played.record.header)]
+    held.end()
+    assert profile.history.count() == LOST + 1
+    assert services.problems == []
+    assert services.refiling_left == 0
+
+
+def test_the_menu_says_so_as_long_as_it_lasts(
+    services: Services, held: Held, assets: Assets
+) -> None:
+    player = Player(services, assets)
+    menu = MenuScene(services)
+    player.stack.push(menu)
+    player.wait(1)
+    assert [notice.text for notice in menu.notices] == [LINE]
+    held.end()
+    player.wait(1)
+    assert menu.notices == []
+
+
+@pytest.mark.parametrize("kind", [HistoryScene, StatisticsScene])
+def test_history_and_statistics_say_so_as_long_as_it_lasts(
+    services: Services,
+    held: Held,
+    assets: Assets,
+    kind: type[HistoryScene | StatisticsScene],
+) -> None:
+    player = Player(services, assets)
+    assert services.profile.history.count() == 0
+    player.stack.push(kind(services))
+    player.wait(1)
+    assert LINE in player.read()
+    held.end()
+    player.wait(1)
+    assert LINE not in player.read()
+
+
+@pytest.mark.parametrize("language", ["en", "eo", "fr", "he", "ru", "uk", "pseudo"])
+def test_the_line_stands_in_the_history_whole(
+    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    cut: list[str] = []
+    clip = text.clip
+
+    def noted(string: str, px: float, width: float, *, bold: bool = False) -> str:
+        found = clip(string, px, width, bold=bold)
+        cut.extend([string] if found != string else [])
+        return found
+
+    monkeypatch.setattr(text, "clip", noted)
+    monkeypatch.setattr(Services, "refiling_left", 18432)
+    services.speak(load_strings(language))
+    player = Player(services, assets)
+    player.stack.push(HistoryScene(services))
+    player.wait(1)
+    assert services.refiling_words() in player.read()
+    assert cut == []
+
+
+def test_the_statistics_count_what_was_put_back(
+    services: Services, held: Held, assets: Assets
+) -> None:
+    player = Player(services, assets)
+    scene = StatisticsScene(services)
+    assert services.profile.history.count() == 0
+    player.stack.push(scene)
+    player.wait(1)
+    held.end()
+    player.wait(2)
+    assert len(scene.data.matches) == LOST
+
+
+def test_few_matches_are_filed_at_once(services: Services) -> None:
+    for seed in range(3):
+        duel(services, seed)
+    assert Refiling.MANY > 3
+    assert services.profile.history.count() == 3
+    assert services.refiling_left == 0
