@@ -21,7 +21,7 @@ import pygame
 from game.app import make_services
 from game.content import Content, write_example
 from game.kit import give_back_memory
-from game.opponents import ladder
+from game.opponents import ladder, plain_assault
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, Match
 from game.scenes import MenuScene, Services, WelcomeScene
@@ -36,6 +36,11 @@ from .walker import Walker
 
 #: A sitting that comes to no end after so many steps for each match has lost its way.
 _STEPS = 900
+#: What a search keeps.
+_THOUGHTS = (
+    ladder._judge,
+    *(plain_assault._alone, plain_assault._joined, plain_assault._splashes),
+)
 #: The most that a search tries out here.
 _NODES = 300
 
@@ -127,7 +132,8 @@ class Sitting:
         self._close()
         self.result.figures["starts"] += 1
         # The process that thinks is another one, which ends with the game.
-        ladder._judge.cache_clear()
+        for cache in _THOUGHTS:
+            cache.cache_clear()
         services = self.services = make_services()
         services.tasks = SoakTasks(self.rng)
         services.inputs.pads = PluggedPads()
