@@ -29,11 +29,19 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: Fore
     """Draw a veil over the cards of those who fall."""
     with canvas.shifted(alpha=forecast_view.alpha):
         for place, fate in forecast_view.forecast.creature_outcomes.items():
-            rect = _spot(layout, table, *place).rect
-            if fate.gone:
-                canvas.fill(rect, Colours.night, radius=8, alpha=_GONE)
-            elif fate.falls:
-                canvas.fill(rect, Colours.doomed, radius=8, alpha=_FALLS)
+            if fate.gone or fate.falls:
+                spot = _spot(layout, table, *place)
+                paint = _paint_gone if fate.gone else _paint_fallen
+                veil = canvas.sprite(("veil", fate.gone), (spot.width, spot.height), paint)
+                canvas.blit(veil, spot.rect[:2])
+
+
+def _paint_gone(sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, Colours.night, radius=8, alpha=_GONE)
+
+
+def _paint_fallen(sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, Colours.doomed, radius=8, alpha=_FALLS)
 
 
 def draw_creature_outcomes(

@@ -201,8 +201,9 @@ class BoardView:
         hollow = pygame.FRect(spot.rect).inflate(-8, -8)
         over = max(0.0, tray.y + 12 - hollow.y)
         hollow.y, hollow.height = hollow.y + over, hollow.height - over
-        canvas.fill(hollow, Colours.shadow, radius=7, alpha=70)
-        canvas.frame(hollow, Colours.bronze, width=1, radius=7, alpha=90)
+        # Not in one: two half clear colours are mixed otherwise on a clear ground.
+        for name, paint in (("hollow", _paint_hollow), ("its edge", _paint_edge)):
+            canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
 
     def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
@@ -268,6 +269,14 @@ def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
     # Those of the lower lane may be at the heads.
     lower = spot.y > layout.height / 2
     return spot.x, spot.y - spot.height / 2 - (_SAID_AWAY_LOWER if lower else _SAID_AWAY)
+
+
+def _paint_hollow(sheet: Canvas) -> None:
+    sheet.fill(sheet.view.rect, Colours.shadow, radius=7, alpha=70)
+
+
+def _paint_edge(sheet: Canvas) -> None:
+    sheet.frame(sheet.view.rect, Colours.bronze, width=1, radius=7, alpha=90)
 
 
 def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:

@@ -216,10 +216,10 @@ class Canvas:
         ``covered`` leaves out what the rectangle hides: for what is opaque, and does not fade.
         """
         box = pygame.FRect(rect).move(0, drop)
-        if covered and self._alpha == OPAQUE:
+        if self._alpha == OPAQUE:
             size, reach = self.view.size_px(box.size), self.view.length_px(spread)
             corner, low = self.view.length_px(radius), self.view.length_px(drop)
-            rim = Rim(size, corner, reach, low, strength)
+            rim = Rim(size, corner, reach, low, strength, whole=not covered)
             left, top = self._corner((box.x - spread, box.y - spread), rim.full_size[0])
             for strip, (x, y) in rim_strips(sprite_cache, rim):
                 self._draw(strip, (left + x, top + y), OPAQUE)

@@ -25,7 +25,8 @@ _RULE_GAP, _RULE_STEPS = 12.0, 90
 
 def draw_panel(canvas: Canvas, rect: RectLike, paper: Paper = "dark", *, alpha: int = 255) -> None:
     """Draw a panel with its shadow."""
-    canvas.shadow(rect, strength=alpha * _SHADOW // 255, covered=alpha == 255)
+    with canvas.shifted(alpha=alpha):
+        canvas.shadow(rect, strength=_SHADOW, covered=True)
     canvas.nine_patch(_PICTURES[paper], rect, alpha=alpha)
 
 

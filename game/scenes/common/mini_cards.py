@@ -61,7 +61,8 @@ def draw_card(
     """Draw a small card with its shadow; ``dim`` darkens one that is out of the question."""
     box = pygame.FRect(rect)
     if not dim:
-        canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120 * alpha // 255)
+        with canvas.shifted(alpha=alpha):
+            canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120)
     face = hand_card(canvas, card_face(card), box.width)
     if dim:
         face = _dimmed(canvas, card, face)

@@ -48,3 +48,14 @@ def test_it_is_painted_once(cache: SurfaceCache) -> None:
 def test_the_shadow_of_what_is_small_is_whole(cache: SurfaceCache) -> None:
     ((strip, place),) = rim_strips(cache, Rim((6, 6), 8, 12, 5, 110))
     assert (strip.get_size(), place) == ((30, 30), (0, 0))
+
+
+def test_below_what_is_not_opaque_it_is_whole_and_as_strong(cache: SurfaceCache) -> None:
+    ((strip, place),) = rim_strips(cache, CARD._replace(strength=100, whole=True))
+    whole = halo((120, 160), 8, 12, Colours.shadow, filled=True)
+    assert (strip.get_size(), place) == (whole.get_size(), (0, 0))
+    for x in range(0, strip.get_width(), 3):
+        for y in range(0, strip.get_height(), 3):
+            assert strip.get_at((x, y)).a == pytest.approx(
+                whole.get_at((x, y)).a * 100 / 255, abs=1
+            )
