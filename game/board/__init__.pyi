@@ -71,6 +71,7 @@ from .hud.log_row import add_log_regions as add_log_regions
 from .hud.log_row import draw_log_pictures as draw_log_pictures
 from .hud.log_row import draw_log_row as draw_log_row
 from .hud.log_row import draw_turn_row as draw_turn_row
+from .hud.message_band import aside_box as aside_box
 from .hud.message_band import draw_message as draw_message
 from .hud.settings_chips import settings_chips as settings_chips
 from .layout import CARD_SHAPE as CARD_SHAPE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, Viewport, text_size, text_style
 
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
@@ -48,35 +48,44 @@ def draw_message(
     ground = Colours.negative_deep if refused else Colours.panel
     icon = "icons/ban" if refused else "icons/hint"
     if aside:
-        _draw_aside(canvas, layout, words, icon, (line, ground), alpha)
+        box = aside_box(canvas.view, layout, words)
+        _draw_aside(canvas, box, words, icon, (line, ground), alpha)
     else:
         _draw_band(canvas, layout, words, icon, (line, ground), alpha)
 
 
+def aside_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
+    """Return where something is told aside: as wide as the plaque of the turn, below it."""
+    plaque = layout.banner
+    down = text_size(view, words, _WORDS, _aside_width(plaque.width))[1] + 2 * _ASIDE
+    eye = pygame.FRect(layout.eye)
+    top = plaque.y + plaque.height + 6
+    if eye.right > plaque.x and eye.left < plaque.x + plaque.width:
+        top = max(top, eye.bottom + 6)
+    return pygame.FRect(plaque.x, top, plaque.width, down)
+
+
+def _aside_width(wide: float) -> float:
+    """Return how wide the words in a box of that width may be."""
+    return wide - _ICON - 3 * _ASIDE
+
+
 def _draw_aside(
     canvas: Canvas,
-    layout: Layout,
+    box: pygame.FRect,
     words: str,
     icon: str,
     colours: tuple[Colour, Colour],
     alpha: int,
 ) -> None:
-    """Tell something in a box as wide as the plaque of the turn, below it."""
-    plaque = layout.banner
-    inside = plaque.width - _ICON - 3 * _ASIDE
-    down = canvas.text_size(words, _WORDS, inside)[1] + 2 * _ASIDE
-    eye = pygame.FRect(layout.eye)
-    top = plaque.y + plaque.height + 6
-    if eye.right > plaque.x and eye.left < plaque.x + plaque.width:
-        top = max(top, eye.bottom + 6)
-    box = pygame.FRect(plaque.x, top, plaque.width, down)
     with canvas.shifted(alpha=alpha):
         canvas.shadow(box, spread=8, drop=3, radius=9)
         canvas.box(box, colours[1], colours[0], width=2, radius=9)
         square = pygame.FRect(0, 0, _ICON, _ICON)
         square.midleft = box.x + _ASIDE, box.centery
         canvas.image(icon, square)
-        canvas.text(words, (square.right + _ASIDE, box.y, inside, box.height), _WORDS)
+        inside = (square.right + _ASIDE, box.y, _aside_width(box.width), box.height)
+        canvas.text(words, inside, _WORDS)
 
 
 def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:

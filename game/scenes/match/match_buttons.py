@@ -19,6 +19,7 @@ from game.kit import (
     Kind,
     Point,
     Times,
+    Viewport,
     WidgetGroup,
 )
 from game.rules import (
@@ -31,6 +32,7 @@ from game.rules import (
 )
 
 from .kept_button import KeptButton
+from .match_messages import ASK
 from .match_view import MatchView
 from .turn_flow import TurnFlow
 
@@ -52,7 +54,7 @@ _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
 #: The size of the button below a refusal, of its words, and how far below it is.
-_ASK, _ASK_SIZE, _BELOW_MESSAGE = (122.0, 38.0), 16.0, 46.0
+_ASK_SIZE, _BELOW_MESSAGE = 16.0, 46.0
 
 
 class PointerButton(KeptButton):
@@ -214,9 +216,18 @@ class MatchButtons:
         self.menu.place(layout.menu)
         for index, button in enumerate((self.hint, self.why)):
             button.place(layout.helper(index))
-        middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
-        self.ask.place((middle - _ASK[0] / 2, foot + _BELOW_MESSAGE, *_ASK))
         self._place_offers()
+
+    def place_ask(self, view: Viewport) -> bool:
+        """Lay "Why?" below the refusal, wherever that is told; True when it goes elsewhere."""
+        layout, before = self._layout, self.ask.rect
+        if self._view.message.gives_way:
+            place = self._view.message.ask_place(view, layout)
+        else:
+            middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
+            place = pygame.FRect(middle - ASK[0] / 2, foot + _BELOW_MESSAGE, *ASK)
+        self.ask.place(place)
+        return self.ask.visible and place != before
 
     def refresh(self) -> bool:
         """Offer what can be done now; True when that is something else than before."""

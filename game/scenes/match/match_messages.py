@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import pygame
 from pygame.typing import RectLike
 
 from game.board import (
@@ -14,16 +15,19 @@ from game.board import (
     MatchLog,
     Piece,
     Table,
+    aside_box,
     draw_inspected,
     draw_message,
 )
 from game.content import Strings
-from game.kit import Canvas, Times
+from game.kit import Canvas, Times, Viewport
 from game.play import Match
 from game.rules import Refusal, events
 
 #: Letters that are read in a second more.
 _READ = 40
+#: The size of "Why?", and how far it is below a refusal that is told aside.
+ASK, _BELOW = (122.0, 38.0), 8.0
 #: How far below its place a card that is read begins, while it fades in.
 _RISE = 10.0
 
@@ -73,13 +77,35 @@ class Message:
             self.hush()
         return True
 
+    @property
+    def gives_way(self) -> bool:
+        """Whether it is told aside."""
+        return self.aside or self.banner
+
+    def ask_place(self, view: Viewport, layout: Layout) -> pygame.FRect:
+        """Return where "Why?" lies below words that are told aside."""
+        box = aside_box(view, layout, self.words)
+        place = pygame.FRect((0, 0), ASK)
+        place.midtop = box.centerx, box.bottom + _BELOW
+        return place
+
+    def told_aside(self, view: Viewport, layout: Layout) -> pygame.FRect:
+        """Return the room of words that are told aside, with that of "Why?" below a refusal."""
+        box = aside_box(view, layout, self.words)
+        return box if self.refusal is None else box.union(self.ask_place(view, layout))
+
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw it, fading at its end."""
-        aside = self.aside or self.banner
         if self.words:
-            alpha = round(255 * min(1.0, self.left / Times.message_fade))
-            draw_message(canvas, layout, self.words, refused=self.refused, alpha=alpha, aside=aside)
-        elif self.standing and not aside:
+            draw_message(
+                canvas,
+                layout,
+                self.words,
+                refused=self.refused,
+                alpha=round(255 * min(1.0, self.left / Times.message_fade)),
+                aside=self.gives_way,
+            )
+        elif self.standing and not self.gives_way:
             draw_message(canvas, layout, self.standing, refused=False, alpha=255)
 
 

@@ -246,6 +246,7 @@ class MatchScene(Screen):
         moving |= self.forecast.update(dt) | self.hint.update(dt) | self.widgets.update(dt)
         moving |= self.recap.update(dt) | self.tips.update(dt)
         self._tell_stop()
+        moving |= self.buttons.place_ask(self.stack.view)
         self._watch()
         moving |= self.guard.update(dt)
         return moving

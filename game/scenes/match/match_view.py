@@ -36,7 +36,7 @@ from game.board import (
     horde_pace,
     tell_below_guest,
 )
-from game.kit import INSTANT, Canvas, Timeline
+from game.kit import INSTANT, Canvas, Timeline, Viewport
 from game.play import Match, portraits_of, seats_of_persons
 from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
 
@@ -356,15 +356,17 @@ class MatchView:
         self.message.draw(canvas, self.layout)
         if words is not None:
             strings = self._services.content.strings
-            words = words._replace(avoid=(*words.avoid, *self._kept_clear()))
+            words = words._replace(avoid=(*words.avoid, *self._kept_clear(canvas.view)))
             self.reading.draw(canvas, strings, self.board, self.layout, words)
 
-    def _kept_clear(self) -> list[pygame.FRect]:
+    def _kept_clear(self, view: Viewport) -> list[pygame.FRect]:
         """Return what a card that is read must not hide now: a fight, and what is told."""
         clear = []
         if self.busy:
             clear.append(pygame.FRect(self.layout.bridges))
-        if self.message.words:
+        if self.message.words and self.message.gives_way:
+            clear.append(self.message.told_aside(view, self.layout))
+        elif self.message.words:
             band = pygame.FRect(self.layout.message)
             # Below a refusal is the button that asks for its reason.
             band.height += _ASK * self.message.refused

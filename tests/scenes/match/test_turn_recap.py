@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import announcing
+from game.board import announcing, aside_box
 from game.kit import Assets, Canvas, Times, Viewport
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, State
@@ -14,7 +14,7 @@ from game.scenes.match.log_screen import LogScreen
 from game.scenes.match.match_view import PASS_READ
 from tests.rules.pictures import duel, solo
 
-from .sitting import Sitting
+from .sitting import Sitting, middle
 
 #: The Horde brings one creature, and the one that it has strikes for 5.
 HORDE_STRIKES = (
@@ -65,6 +65,29 @@ def test_so_is_one_at_instant_speed(services: Services) -> None:
 
 def test_a_turn_that_was_watched_is_not(services: Services) -> None:
     assert not told(after_the_hordes_turn(services, skipped=False))
+
+
+def test_why_goes_with_a_refusal_that_is_told_beside_the_account(services: Services) -> None:
+    at = after_the_hordes_turn(services, skipped=True)
+    at.click(middle(at.hand(-1)))
+    at.wait(0.3)
+    message, ask = at.match.view.message, at.match.buttons.ask
+    assert message.refusal is not None
+    assert at.match.recap.visible
+    assert ask.visible
+    words = aside_box(at.app.stack.view, at.match.view.layout, message.words)
+    assert words.x <= ask.rect.x
+    assert ask.rect.right <= words.right
+    assert words.bottom <= ask.rect.y < words.bottom + 20
+    assert not any(ask.rect.colliderect(box) for box in at.match.recap.covered)
+    aside = message.told_aside(at.app.stack.view, at.match.view.layout)
+    assert aside.contains(ask.rect)
+    assert aside in at.match.view._kept_clear(at.app.stack.view), "no card that is read hides it"
+    # Without the account both are between the bridges.
+    at.match.recap.rows = ()
+    at.wait(0.3)
+    assert message.refusal is not None
+    assert ask.rect.centerx == at.match.view.layout.width / 2
 
 
 def test_the_account_goes_with_the_next_action(services: Services) -> None:
