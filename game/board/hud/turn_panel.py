@@ -14,7 +14,7 @@ from ..table import Table
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
 _TRACK = 36.0
-_TITLE = text_style.STRONG.with_changes(size=21, align="left")
+_TITLE = text_style.STRONG.with_changes(size=21, align="left", wrap=True)
 _NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True
 )

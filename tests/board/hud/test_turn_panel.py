@@ -1,0 +1,42 @@
+"""The panel of the turn names whose it is, however long the name."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit import Assets
+from game.kit.draw import text
+from game.play import Match, Seat
+from game.rules import Terms
+from game.scenes import Services
+from game.scenes.examples import finished_duel
+from tests.scenes.replay.watching import replay_of
+from tests.scenes.table import Player
+
+NAMES = "Wilhelmina Bartholomea von Hohenstaufen", "Maximiliane Christophora Aldobrandini-Le"
+
+
+def test_a_name_of_forty_letters_is_whole_on_the_table_of_a_replay(
+    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    clip = text.clip
+
+    def noted(string: str, px: float, width: float, *, bold: bool = False) -> str:
+        found = clip(string, px, width, bold=bold)
+        cut.extend([string] if found != string else [])
+        return found
+
+    monkeypatch.setattr(text, "clip", noted)
+    duel = finished_duel(services)
+    assert duel.record is not None
+    seats = Seat(NAMES[0]), Seat(NAMES[1])
+    match = Match.new(services.content, Terms(), seats, duel.record.header.seed)
+    for done in duel.history:
+        match.submit(done.action)
+    player = Player(services, assets)
+    player.stack.push(replay_of(services, match))
+    player.wait(1)
+    words = f"{NAMES[1]}’s turn"
+    assert words in player.read()
+    assert words not in cut
