@@ -21,7 +21,7 @@ import pygame
 from game.app import make_services
 from game.content import Content, write_example
 from game.kit import give_back_memory
-from game.opponents import ladder, plain_assault
+from game.opponents import evaluate, ladder, plain_assault
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, Match
 from game.scenes import MenuScene, Services, WelcomeScene
@@ -134,6 +134,7 @@ class Sitting:
         # The process that thinks is another one, which ends with the game.
         for cache in _THOUGHTS:
             cache.cache_clear()
+        evaluate._JUDGE = evaluate.Judge()
         services = self.services = make_services()
         services.tasks = SoakTasks(self.rng)
         services.inputs.pads = PluggedPads()
