@@ -1,4 +1,4 @@
-"""The panel of the turn names whose it is, however long the name."""
+"""A long name on the smaller table of a replay."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from game.play import Match, Seat
 from game.rules import Terms
 from game.scenes import Services
 from game.scenes.examples import finished_duel
-from tests.scenes.replay.watching import replay_of
-from tests.scenes.table import Player
+
+from ..table import Player
+from .watching import replay_of
 
 NAMES = "Wilhelmina Bartholomea von Hohenstaufen", "Maximiliane Christophora Aldobrandini-Le"
 
@@ -38,5 +39,6 @@ def test_a_name_of_forty_letters_is_whole_on_the_table_of_a_replay(
     player.stack.push(replay_of(services, match))
     player.wait(1)
     words = f"{NAMES[1]}’s turn"
-    assert words in player.read()
+    player.draw()
+    assert services.translate("match.turn_of", name=NAMES[1]) == words
     assert words not in cut
