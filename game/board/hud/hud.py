@@ -76,7 +76,7 @@ class Hud:
             player.stands = self._stands(player.side)
             player.asked = self.asked == player.side
             paint = partial(self._draw_player, player=player, layout=layout)
-            key = player.key(self.table), layout, self.names, self.portraits, self.strings
+            key = player.key(self.table), layout, self.panel_names, self.portraits, self.strings
             canvas.part(("player", player.side), key, paint)
         if self.horde is not None:
             self.horde.draw(canvas, layout)
@@ -90,8 +90,17 @@ class Hud:
             draw_log(canvas, layout, match_log.lines)
 
     def _draw_player(self, canvas: Canvas, player: PlayerPanel, layout: Layout) -> None:
-        player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
+        player.draw(canvas, layout, self.table, self.panel_names, self.portraits[player.side])
         player.draw_mana(canvas, layout, self.table, self.strings)
+
+    @property
+    def panel_names(self) -> tuple[str, str]:
+        """What stands on the panels of the players, the left side's first."""
+        you = self.strings.text("match.you")
+        left, right = (
+            you if side == self.called_you else name for side, name in enumerate(self.names)
+        )
+        return left, right
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""

@@ -195,17 +195,27 @@ def test_a_hidden_duel_is_not_opened_in_its_middle(services: Services) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "words"),
+    ("seats", "names", "words"),
     [
-        ((Seat(), Seat("", "computer")), ["Your turn", "Toll-keeper’s turn"]),
-        ((Seat("Ada"), Seat("", "computer")), ["Ada’s turn", "Toll-keeper’s turn"]),
-        ((Seat(), Seat()), ["Player one’s turn", "Player two’s turn"]),
+        (
+            *((Seat(), Seat("", "computer")), ("You", "Toll-keeper")),
+            ["Your turn", "Toll-keeper’s turn"],
+        ),
+        (
+            *((Seat("Ada"), Seat("", "computer")), ("Ada", "Toll-keeper")),
+            ["Ada’s turn", "Toll-keeper’s turn"],
+        ),
+        (
+            *((Seat(), Seat()), ("Player one", "Player two")),
+            ["Player one’s turn", "Player two’s turn"],
+        ),
     ],
 )
 def test_a_single_person_without_a_name_is_called_you(
-    services: Services, seats: tuple[Seat, Seat], words: list[str]
+    services: Services, seats: tuple[Seat, Seat], names: tuple[str, str], words: list[str]
 ) -> None:
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), seats))
+    assert scene.view.hud.panel_names == names
     assert [scene.view.hud.turn_words(side) for side in (LEFT, RIGHT)] == words
     scene.view.announce(LEFT)
     assert scene.view.title == words[LEFT]
