@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from .ledger import MOST_KB_A_MATCH, Ledger, SoakPlan
@@ -24,6 +25,8 @@ _TELL = 60.0
 #: The same chance in every process: nothing hangs on an order of strings, a screen or a speaker.
 _ENVIRONMENT = {
     "PYTHONHASHSEED": "0",
+    # Where the interpreter itself comes down, it tells what it was doing.
+    "PYTHONFAULTHANDLER": "1",
     "SDL_VIDEODRIVER": "dummy",
     "SDL_AUDIODRIVER": "dummy",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -115,12 +118,21 @@ def oversee(ledger: Ledger, asked: argparse.Namespace, words: list[str], latest:
     finally:
         for worker in workers:
             worker.terminate()
-    print(ledger.report())
-    died = any(worker.returncode for worker in workers)
+    died = deaths(workers)
+    print("\n".join([ledger.report(), *died]))
     grew = any(kb > MOST_KB_A_MATCH for kb in ledger.growth().values())
     if ledger.matches < asked.matches:
         print(f"{ledger.matches} of {asked.matches} matches: run it once more to go on")
-    return int(died or grew or bool(ledger.failures) or ledger.matches < asked.matches)
+    return int(bool(died) or grew or bool(ledger.failures) or ledger.matches < asked.matches)
+
+
+def deaths(workers: Iterable[subprocess.Popen[bytes]]) -> list[str]:
+    """Return a line for each process that did not end by itself as it should."""
+    return [
+        f"DIED process {worker.pid}: exit status {worker.returncode}"
+        for worker in workers
+        if worker.returncode
+    ]
 
 
 if __name__ == "__main__":

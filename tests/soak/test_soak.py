@@ -151,6 +151,16 @@ def test_the_command_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert played[0] == played[1]
 
 
+def test_a_process_that_comes_down_is_told() -> None:
+    workers = [
+        subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+        for code in ("", "import os; os._exit(3)")
+    ]
+    for worker in workers:
+        worker.wait()
+    assert __main__.deaths(workers) == [f"DIED process {workers[1].pid}: exit status 3"]
+
+
 def test_a_folder_of_another_soak_gets_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
