@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 import pygame
 
-from game.board import HandController, Layout, Play, Selection, ShownCard, cast_effect
+from game.board import BoardHint, HandController, Layout, Play, Selection, ShownCard, cast_effect
 from game.kit import (
     Canvas,
     Command,
@@ -104,12 +104,15 @@ class MatchScene(Screen):
         self.marks = TableMarks(self)
         self._make()
 
+    def _hint_at(self, pos: Point) -> BoardHint | None:
+        return self.marks.hint_at(pos)
+
     def _make(self) -> None:
         """Make all that stands around the table and has words, in the player's language."""
         services, leave = self.services, self.end_warning.before
         self.hint = Hint(services, self.flow, self.view, self)
         self.why = WhyAnswers(self.flow, self.view, self.selection, self.dialogs)
-        self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
+        self.board_hint = self.widgets.add(BoardHintArea(self._hint_at, self.translate))
         acts = ButtonActs(self.pause, self.hint.toggle, self.why.ask, leave, self.skip)
         self.buttons = MatchButtons(self.flow, self.view, self.widgets, acts)
         self.undo = UndoButtons(services, self.flow, self.view, self.widgets, self._put_all_back)

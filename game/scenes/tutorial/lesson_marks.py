@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from game.board import Marks
+from collections.abc import Callable
+
+from game.board import BoardHint, Marks
+from game.kit import Point
 
 from ..match.match_scene import MatchScene
 from ..match.table_marks import TableMarks
 
 
 class LessonMarks(TableMarks):
-    """The marks of a match, without what is to come where the lesson does not speak of it."""
+    """The marks of a match, without what is to come where the lesson does not speak of it.
 
-    def __init__(self, scene: MatchScene, *, forecast: bool) -> None:
+    ``is_pointing`` tells whether something is lit now, and all else is dark.
+    """
+
+    def __init__(
+        self, scene: MatchScene, is_pointing: Callable[[], bool], *, forecast: bool
+    ) -> None:
         super().__init__(scene)
+        self._is_pointing = is_pointing
         self._forecast = forecast
 
     def collect(self) -> Marks:
@@ -21,3 +30,7 @@ class LessonMarks(TableMarks):
         if not self._forecast:
             marks.forecast_view = marks.danger = marks.pairing = None
         return marks
+
+    def hint_at(self, pos: Point) -> BoardHint | None:
+        """Return what can be explained at a point of the board: nothing that lies in the dark."""
+        return None if self._is_pointing() else super().hint_at(pos)

@@ -62,7 +62,7 @@ class LessonScene(MatchScene):
         match = Match.from_position(self.part.start.copy(), seats)
         self.coach = Coach(self, self.part, step)
         super().__init__(services, match)
-        self.marks = LessonMarks(self, forecast=self.part.forecast)
+        self.marks = LessonMarks(self, lambda: bool(self.lit()), forecast=self.part.forecast)
         self.flow.seen = LEFT
         self.flow.is_admitted = self.coach.admits
         self.flow.computer.mind = ScriptedPlayer(match, services.tasks, self.part.rival)

@@ -6,7 +6,15 @@ import pygame
 import pytest
 
 from game.kit import Command
-from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
+from game.rules import (
+    BOTTOM,
+    Attack,
+    CastIncantation,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    match_actions,
+)
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
@@ -193,3 +201,21 @@ def test_nothing_is_taken_back_or_hinted_at_in_a_lesson(services: Services) -> N
     assert len(scene.match.history) == 1
     buttons = (scene.undo.undo, scene.buttons.hint, scene.buttons.why, scene.forecast.button)
     assert [button.visible for button in buttons] == [False] * 4
+
+
+def test_nothing_is_explained_in_the_dark_beside_what_is_pointed_at(services: Services) -> None:
+    pupil = Pupil(services, LESSONS[0])
+    layout = pupil.scene.view.layout
+    bridge = layout.width / 2, layout.lane_middle(BOTTOM)
+    pupil.desktop.move(bridge)
+    pupil.desktop.rest()
+    assert pupil.scene.lit()
+    assert not pupil.scene.widgets.hint_shown
+    pupil.learn()
+    pupil = Pupil(services, "ahead")
+    while pupil.scene.lit():
+        pupil.do_step()
+        pupil.desktop.rest()
+    pupil.desktop.move(bridge)
+    pupil.desktop.rest()
+    assert "bridge" in pupil.scene.board_hint.hint
