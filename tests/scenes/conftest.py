@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.content import Content, load_content, load_strings
 from game.kit import Assets, forget_blocks, forget_drawings
+from game.kit.draw import text
 from game.play import MatchStore, Settings
 from game.scenes import Services
 
@@ -56,3 +58,19 @@ def sit_down(services: Services, assets: Assets) -> Callable[..., Player]:
 @pytest.fixture
 def player(sit_down: Callable[..., Player]) -> Player:
     return sit_down()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of which the end was left out."""
+    found: list[str] = []
+    clip = text.clip
+
+    def noted(string: str, px: float, width: float, **how: Any) -> str:
+        clipped = clip(string, px, width, **how)
+        if clipped != string:
+            found.append(string)
+        return clipped
+
+    monkeypatch.setattr(text, "clip", noted)
+    return found

@@ -22,7 +22,6 @@ from game.kit import (
     set_look,
     set_reading_direction,
 )
-from game.kit.draw import text
 from game.play import TEXT_SIZES, MatchStore, Settings
 from game.scenes import Services, load_scene
 
@@ -64,22 +63,6 @@ def pseudo() -> Content:
     content = load_content("pseudo")
     set_reading_direction(content.strings.rtl)
     return content
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts of which the end was left out."""
-    found: list[str] = []
-    clip = text.clip
-
-    def noted(string: str, px: float, width: float, **how: Any) -> str:
-        clipped = clip(string, px, width, **how)
-        if clipped != string:
-            found.append(string)
-        return clipped
-
-    monkeypatch.setattr(text, "clip", noted)
-    return found
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,6 @@ import pytest
 
 from game.content import load_strings
 from game.kit import Assets
-from game.kit.draw import text
 from game.play import ForecastUse, Match, Profile, Refiling, Seat, match_id
 from game.rules import LEFT, TakeDeck, Terms
 from game.scenes import MenuScene, Services
@@ -116,17 +115,12 @@ def test_history_and_statistics_say_so_as_long_as_it_lasts(
 
 @pytest.mark.parametrize("language", ["en", "eo", "fr", "he", "ru", "uk", "pseudo"])
 def test_the_line_stands_in_the_history_whole(
-    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch, language: str
+    services: Services,
+    assets: Assets,
+    monkeypatch: pytest.MonkeyPatch,
+    cut: list[str],
+    language: str,
 ) -> None:
-    cut: list[str] = []
-    clip = text.clip
-
-    def noted(string: str, px: float, width: float, *, bold: bool = False) -> str:
-        found = clip(string, px, width, bold=bold)
-        cut.extend([string] if found != string else [])
-        return found
-
-    monkeypatch.setattr(text, "clip", noted)
     monkeypatch.setattr(Services, "refiling_left", 18432)
     services.speak(load_strings(language))
     player = Player(services, assets)

@@ -175,14 +175,20 @@ def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) 
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
+def stopped_worker(tasks: Waiting) -> int:
+    """Stop the worker, and return the number of its process."""
+    pid = tasks.until(tasks.ask(thoughts.process)).answer
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
 def test_a_worker_that_was_stopped_is_given_up_and_replaced(
     tasks: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    os.kill(pid, signal.SIGSTOP)
+    pid = stopped_worker(tasks)
     assert "in time" in tasks.until(tasks.ask(thoughts.double, 3, seconds=0.1)).failure
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
     assert gone(pid)
@@ -193,9 +199,7 @@ def test_a_question_without_a_time_limit_is_asked_anew_where_the_worker_was_stop
     tasks: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SILENCE", 3.0)
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    os.kill(pid, signal.SIGSTOP)
+    pid = stopped_worker(tasks)
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
     assert gone(pid)
 
@@ -215,9 +219,7 @@ def test_a_large_question_to_a_stopped_worker_goes_to_another_one(
     tasks: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SILENCE", 1.0)
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    os.kill(pid, signal.SIGSTOP)
+    pid = stopped_worker(tasks)
     try:
         assert tasks.until(tasks.ask(thoughts.length, LARGE)).answer == len(LARGE)
         assert gone(pid)
@@ -227,9 +229,7 @@ def test_a_large_question_to_a_stopped_worker_goes_to_another_one(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
 def test_the_game_ends_while_a_large_question_waits_for_a_stopped_worker(tasks: Waiting) -> None:
-    pid = tasks.until(tasks.ask(thoughts.process)).answer
-    assert isinstance(pid, int)
-    os.kill(pid, signal.SIGSTOP)
+    pid = stopped_worker(tasks)
     tasks.ask(thoughts.length, LARGE)
     # It has begun to be sent.
     time.sleep(0.3)

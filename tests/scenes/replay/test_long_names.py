@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.kit import Assets
-from game.kit.draw import text
 from game.play import Match, Seat
 from game.rules import Terms
 from game.scenes import Services
@@ -18,17 +15,8 @@ NAMES = "Wilhelmina Bartholomea von Hohenstaufen", "Maximiliane Christophora Ald
 
 
 def test_a_name_of_forty_letters_is_whole_on_the_table_of_a_replay(
-    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch
+    services: Services, assets: Assets, cut: list[str]
 ) -> None:
-    cut: list[str] = []
-    clip = text.clip
-
-    def noted(string: str, px: float, width: float, *, bold: bool = False) -> str:
-        found = clip(string, px, width, bold=bold)
-        cut.extend([string] if found != string else [])
-        return found
-
-    monkeypatch.setattr(text, "clip", noted)
     duel = finished_duel(services)
     assert duel.record is not None
     seats = Seat(NAMES[0]), Seat(NAMES[1])
