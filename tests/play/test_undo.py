@@ -24,16 +24,20 @@ from game.play import (
     replay,
     replay_command,
 )
-from game.play.records.undo_stack import NOTHING, OVER, SHOWN, why_final
+from game.play.records.record import TakenBack
+from game.play.records.replay import _gone_back
+from game.play.records.undo_stack import NOTHING, OVER, SHOWN, UndoStack, why_final
 from game.rules import (
     ASSAULT,
     LEFT,
     RIGHT,
     TOP,
+    Attack,
     PlayCreature,
     Refused,
     State,
     TakeDeck,
+    apply,
     digest,
     events,
     to_text,
@@ -97,6 +101,21 @@ def test_whatever_is_done_otherwise_forgets_what_could_be_done_again() -> None:
     assert table.match.why_not_redo is None
     table.do("play b bottom")
     assert table.match.why_not_redo == "nothing_again"
+
+
+def test_another_play_forgets_all_that_was_taken_back_at_once() -> None:
+    table = Table(duel("* a b c d", "* x", mana=3)).do("play a top", "play b top")
+    table.match.undo()
+    table.match.undo()
+    table.do("play a bottom")
+    assert table.match.why_not_redo == "nothing_again"
+
+
+def test_where_both_stand_is_noted_once_a_turn() -> None:
+    table = Table(duel("* a b c d", "* x", mana=3))
+    noted = len(table.match.standings)
+    assert len(table.do("play a top", "play b top").match.standings) == noted
+    assert len(table.do("end").match.standings) == noted + 1
 
 
 def test_an_own_order_of_the_fallen_is_taken_back_with_its_play() -> None:
@@ -173,6 +192,25 @@ def test_from_the_first_attack_on_all_stands(moves: tuple[str, ...], why: str) -
     assert table.match.why_not_undo == why
     with pytest.raises(Refused, match=why):
         table.match.undo()
+
+
+def test_of_a_record_no_attack_is_taken_back() -> None:
+    before = duel("* a b c | top: x y", "* m n o")
+    stack = UndoStack()
+    after, happened = apply(before, Attack())
+    stack.note(before, Attack(), happened, after)
+    assert len(stack) == 0
+    assert stack.why_not(after) == "assault_began"
+
+
+def test_a_record_takes_nothing_back_while_the_other_chooses() -> None:
+    start = duel(*BOTH)
+    bolt = move(start, "play Bolt right top 0")
+    asked, happened = apply(start, bolt)
+    stack = UndoStack()
+    stack.note(start, bolt, happened, asked)
+    with pytest.raises(ReplayMismatch, match="it takes 1 actions back, and 0 can be"):
+        _gone_back(record_of(once_taken_back()), 7, TakenBack(1, "0"), stack, asked)
 
 
 def test_a_play_in_the_assault_stands() -> None:

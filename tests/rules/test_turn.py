@@ -10,12 +10,15 @@ from game.rules import (
     DRAW,
     LEFT,
     NOBODY,
+    REFUSALS,
     RIGHT,
     SUMMONING,
     TOP,
     UNDECIDED,
     CastIncantation,
     PlayCreature,
+    Refusal,
+    Refused,
     events,
     legal_actions,
     match_actions,
@@ -242,3 +245,8 @@ def test_moves_that_are_no_play_of_this_card() -> None:
     assert refused(state, PlayCreature(1, TOP)) == "not_a_creature"
     assert refused(state, CastIncantation(0, RIGHT, TOP, 0)) == "not_an_incantation"
     assert move(state, "play a top") == PlayCreature(0, TOP)
+
+
+def test_what_the_rules_refuse_is_named_by_code_and_rule() -> None:
+    refusal = Refusal("match_over", REFUSALS["match_over"])
+    assert str(Refused(refusal)) == f"match_over ({refusal.rule})"
