@@ -18,7 +18,7 @@ _SPRITES, _SIZED, _MASTERS = 28, 20, 20
 _LINES, _BLOCKS = 3, 6
 _LEAST = 1280 * 720
 #: The same for what a scene at rest has not used.
-_UNUSED_SPRITES, _UNUSED_SIZED, _UNUSED_MASTERS = 6, 13, 14
+_UNUSED_SPRITES, _UNUSED_SIZED, _UNUSED_MASTERS = 6, 13, 11
 _UNUSED_LINES, _UNUSED_BLOCKS, _UNUSED_OTHERS = 1, 2, 1
 
 _others: list[SurfaceCache] = []
