@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import binomtest
 
 from game.lab import share_of, share_of_pairs
 
@@ -22,6 +25,14 @@ from game.lab import share_of, share_of_pairs
 def test_known_values(won: int, games: int, low: float, high: float) -> None:
     found = share_of([1.0] * won + [0.0] * (games - won))
     assert found == pytest.approx((won / games, low, high), abs=5e-5)
+
+
+@given(games=st.integers(1, 2000), data=st.data())
+def test_the_interval_is_that_of_scipy(games: int, data: st.DataObject) -> None:
+    won = data.draw(st.integers(0, games))
+    known = binomtest(won, games).proportion_ci(method="wilson")
+    found = share_of([1.0] * won + [0.0] * (games - won))
+    assert (found.low, found.high) == pytest.approx((known.low, known.high), abs=1e-9)
 
 
 def test_nothing_played_tells_nothing() -> None:

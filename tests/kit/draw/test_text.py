@@ -3,6 +3,7 @@ from itertools import product
 
 import pygame
 import pytest
+from bidi import get_display
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -74,6 +75,21 @@ def test_right_to_left_lines(string: str, expected: str) -> None:
 )
 def test_left_to_right_lines(string: str, expected: str) -> None:
     assert seen(string, rtl=False) == expected
+
+
+#: What lines of the game are made of. A number with a sign is left out: the algorithm of Unicode
+#: puts the sign behind it, and a player reads −5 with its sign before it.
+words = st.sampled_from(
+    [
+        *(TROLL, RAGE, "לחש-קסם", "Troll", "Ctrl+Z", "Boom!", "R5.6", "2026-11-22"),
+        *("12", "3.5", "3,5", "2-3", "50%", "(", ")", ".", ",", ":", "·", "→"),
+    ]
+)
+
+
+@given(st.lists(words, max_size=8).map(" ".join), st.booleans())
+def test_a_line_is_read_in_the_order_that_python_bidi_finds(line: str, rtl: bool) -> None:
+    assert seen(line, rtl=rtl) == get_display(line, base_dir="R" if rtl else "L")
 
 
 mixed = st.text(alphabet="אבגדה abcж 0123456789.,:+-−%()!", max_size=24)
