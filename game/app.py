@@ -213,7 +213,7 @@ class App:
 
     def _turn(self) -> None:
         """Hear what the player did, move on, and draw what changed."""
-        events = pygame.event.get()
+        events = self.input.pads.listen()
         if not events and not self._moving:
             events = self._rest()
         if events or self._moving:
@@ -241,7 +241,8 @@ class App:
             self.clock.tick()
             return []
         due = (self.stack.until_next_beat, self.spare_memory.until_due)
-        events = self.window.wait(min((each for each in due if each is not None), default=None))
+        seconds = min((each for each in due if each is not None), default=None)
+        events = self.window.wait(seconds, self.input.pads)
         passed = self.clock.tick() / 1000
         self.stack.advance_ambient(passed)
         if not events:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 import pygame
 
 from .draw.canvas import forget_drawings
+from .input.pads import Pads
 from .window_place import WindowPlace, mended
 
 #: A window with a frame, the whole screen, or a window without a frame that is as large.
@@ -132,14 +133,15 @@ class Window:
         if self._noted:
             self.place = self._noted[-1][1]
 
-    def wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
-        """Wait for events, at most so many seconds; return those that have come."""
-        if pygame.display.get_driver() != "x11":
+    def wait(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
+        """Wait for events that mean something, at most so many seconds; return those that came."""
+        if not pads.connected and pygame.display.get_driver() != "x11":
             event = pygame.event.wait(*([] if seconds is None else [math.ceil(seconds * 1000)]))
-            return [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
-        # There SDL looks for events a thousand times a second, which is not for nothing.
+            return [] if event.type == pygame.NOEVENT else [event, *pads.listen()]
+        # On X11, and where there are pads, SDL looks for events a thousand times a second, which
+        # is not for nothing.
         nap, left = _FIRST_NAP, math.inf if seconds is None else seconds
-        while not (events := pygame.event.get()) and left > 0:
+        while not (events := pads.listen()) and left > 0:
             time.sleep(min(nap, left))
             left -= nap
             nap = min(nap * (_LONGER if nap < _LONG_NAP else _SLOWLY_LONGER), _LONGEST_NAP)

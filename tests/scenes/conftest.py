@@ -12,6 +12,7 @@ from game.kit import Assets, forget_blocks, forget_drawings
 from game.kit.draw import text
 from game.play import MatchStore, Settings
 from game.scenes import Services
+from tests.kit.input.virtual_pad import unplug_all
 
 from .table import Player
 
@@ -33,6 +34,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.font.init()
     pygame.display.set_mode((640, 360))
     yield
+    unplug_all()
     forget_blocks()
     forget_drawings()
 

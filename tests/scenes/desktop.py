@@ -7,8 +7,10 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.kit import Button, Canvas, Scene, Widget, WidgetScene
+from game.kit import Button, Canvas, Pads, Scene, Widget, WidgetScene, look_for_pads
+from game.kit.input.triggers import PAD_BUTTONS
 from game.scenes import MatchScene, Services
+from tests.kit.input.virtual_pad import VirtualPad
 
 FRAME_MS = 50
 #: Nothing is ever longer in motion.
@@ -31,13 +33,21 @@ class Desktop:
     def __init__(self, services: Services, scene: Scene, *, painted: bool = False) -> None:
         self.app = App(services)
         self.app.clock = FakeClock()  # type: ignore[assignment]
+        self.app.window.wait = self._unwaited  # type: ignore[method-assign]
         if not painted:
             self.app.stack.draw = self._unpainted  # type: ignore[method-assign]
+        #: The pads that are plugged in, the one that is meant where none is named first.
+        self.pads: list[VirtualPad] = []
         #: Whether the pointer is a finger, which rests on nothing before it presses.
         self.touching = self._down = False
         pygame.event.clear()
         self.app.stack.push(scene)
         self.turn()
+
+    def _unwaited(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
+        """Return what has happened: it is turned by hand, and a tremble of a stick is nothing."""
+        del seconds
+        return pads.listen()
 
     def _unpainted(self, canvas: Canvas) -> None:
         """Be done with a picture without painting it: drawing changes nothing."""
@@ -127,11 +137,24 @@ class Desktop:
             self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
             self._post(pygame.KEYUP, key=key, mod=0, unicode="")
 
-    def pad(self, *buttons: int, number: int = 0) -> None:
-        """Press buttons of a gamepad, and let them go."""
+    def plug(self, pad: VirtualPad | None = None) -> VirtualPad:
+        """Have the game find a pad that is plugged in: this one, or a plain one."""
+        look_for_pads()
+        self.pads.append(pad or VirtualPad())
+        self.turn()
+        return self.pads[-1]
+
+    def pad(self, *buttons: int | str, on: VirtualPad | None = None) -> None:
+        """Press buttons of a gamepad, by SDL's number or ours, and let them go.
+
+        Where no pad is plugged in, one is.
+        """
+        pad = on or (self.pads[0] if self.pads else self.plug())
         for button in buttons:
-            self._post(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=number)
-            self._post(pygame.CONTROLLERBUTTONUP, button=button, instance_id=number)
+            name = button if isinstance(button, str) else PAD_BUTTONS[button]
+            for push in (pad.hold, pad.let_go):
+                push(name)
+                self.turn()
 
     def scroll(self, area: Widget, device: str) -> None:
         """Scroll down by a drag of two fingers, a page key, or the right stick."""
@@ -142,15 +165,11 @@ class Desktop:
             self.top.widgets.focus(area)
             self.key(*[pygame.K_END] * 2)
         else:
-            for value in (30_000, 0):
-                if not value:
-                    self.wait(9)
-                self._post(
-                    pygame.CONTROLLERAXISMOTION,
-                    axis=pygame.CONTROLLER_AXIS_RIGHTY,
-                    value=value,
-                    instance_id=0,
-                )
+            pad = self.pads[0] if self.pads else self.plug()
+            pad.hold("right_stick_down")
+            self.wait(9)
+            pad.let_go("right_stick_down")
+            self.turn()
 
     def fingers(self, start: tuple[float, float], dy: float) -> None:
         """Drag two fingers up or down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Scene
+from game.kit import Pads, Scene
 from game.scenes import Services
 
 from .desktop import FRAME_MS, Desktop
@@ -18,10 +18,10 @@ class RestingDesktop(Desktop):
         self.waits: list[float | None] = []
         self.app.window.wait = self._wait  # type: ignore[method-assign]
 
-    def _wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
+    def _wait(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
         self.waits.append(seconds)
         self._set_clock(round((seconds or 0) * 1000))
-        return pygame.event.get()
+        return pads.listen()
 
     def turn(self) -> None:
         """Turn the loop once, where it would not wait for an event."""

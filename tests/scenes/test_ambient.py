@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, Pads, Scene, SceneStack, Viewport
 from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
 from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
@@ -76,7 +76,8 @@ class Resting:
         monkeypatch.setattr(self.app.window, "wait", self._wait)
         monkeypatch.setattr(pygame.display, "update", self._update)
 
-    def _wait(self, seconds: float | None = None) -> list[pygame.event.Event]:
+    def _wait(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
+        del pads
         self.waits.append(seconds)
         return []
 

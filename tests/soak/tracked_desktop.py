@@ -12,6 +12,7 @@ from game.play import Match
 from game.scenes import MatchScene, Services
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.rulebook.example_scene import ExampleScene
+from tests.kit.input.virtual_pad import VirtualPad
 from tests.scenes.desktop import Desktop
 
 #: How many events a report of a failure has.
@@ -103,6 +104,13 @@ class TrackedDesktop(Desktop):
     def _post(self, kind: int, **values: Any) -> None:
         self.trace.append(f"{pygame.event.event_name(kind)} {values}")
         super()._post(kind, **values)
+
+    def pad(self, *buttons: int | str, on: VirtualPad | None = None, number: int = 0) -> None:
+        """Post what a pad tells: a sitting is its events, and no device is there for it."""
+        assert on is None
+        for button in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                self.post(kind, button=button, instance_id=number)
 
     def beat(self, seconds: float) -> None:
         """Let what lives by itself move on, as the loop does when nothing else happens."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.app import App
-    from game.kit import Window
+    from game.kit import Pads, Window
 
 NOTES = "turns.txt"
 #: What Linux knows of a thread: nanoseconds of work, and of waiting for a processor.
@@ -38,9 +38,9 @@ def watch() -> None:
         matches = (scene for scene in app.stack.scenes if isinstance(scene, MatchScene))
         return any(match.flow.computer.mind.thinking for match in matches)
 
-    def timed_wait(window: Window, seconds: float | None = None) -> list[object]:
+    def timed_wait(window: Window, seconds: float | None, pads: Pads) -> list[object]:
         began = time.perf_counter()
-        heard = wait(window, seconds)
+        heard = wait(window, seconds, pads)
         waited[0] += time.perf_counter() - began
         return list(heard)
 

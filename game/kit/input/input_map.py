@@ -37,9 +37,8 @@ from .intents import (
 )
 from .pad_seats import PadSeats
 from .pads import Pads
-from .triggers import PAD_AXES, PAD_BUTTONS, key_triggers
+from .triggers import PAD_AXES, PAD_BUTTONS, axis_trigger, key_triggers
 
-_AXIS_PRESSED, _AXIS_FREE = 20_000, 12_000
 #: What the mouse has to move before it counts as used: a hand on the desk moves it by less.
 _MEANT = 3.0
 #: The keys that change what other keys mean.
@@ -75,7 +74,6 @@ class InputMap:
     pads: Pads = field(default_factory=Pads)
     device: Device = KEYBOARD
     seats: PadSeats = field(default_factory=PadSeats)
-    _axes: dict[tuple[int, int], str] = field(default_factory=dict)
     _keys: set[int] = field(default_factory=set)
     #: What is held on a pad and goes on meanwhile: the action, and the seconds to the next time.
     _held: dict[tuple[int, str], tuple[str, float]] = field(default_factory=dict)
@@ -153,7 +151,9 @@ class InputMap:
                 self._held.pop((number, PAD_BUTTONS.get(event.button, "")), None)
                 return None
             case pygame.CONTROLLERAXISMOTION:
-                return self._pad_pressed(number, self._axis_trigger(event, number), hearing)
+                for end in PAD_AXES.get(event.axis, ()):
+                    self._held.pop((number, end), None)
+                return self._pad_pressed(number, axis_trigger(event.axis, event.value), hearing)
             case _:
                 return None
 
@@ -169,21 +169,6 @@ class InputMap:
         if action in REPEATING:
             self._held[number, trigger] = action, Times.repeat_after
         return Command(action, device)
-
-    def _axis_trigger(self, event: pygame.event.Event, number: int) -> str:
-        """Return the trigger of an axis that has just come to be pressed, or ""."""
-        ends = PAD_AXES.get(event.axis)
-        if ends is None:
-            return ""
-        axis = number, event.axis
-        held = self._axes.get(axis, "")
-        # Two thresholds, or a stick that trembles at one of them fires many times.
-        pressed = ends[event.value > 0] if abs(event.value) >= _AXIS_PRESSED else ""
-        if abs(event.value) < _AXIS_FREE or (pressed and pressed != held):
-            self._held.pop((number, held), None)
-            self._axes[axis] = pressed
-            return pressed
-        return ""
 
     def _came(self, device: Device | None) -> PadCame | None:
         if device is None:
@@ -202,7 +187,6 @@ class InputMap:
     def _forget(self, number: int) -> None:
         """Hold nothing any more on a pad that is gone."""
         self._held = {key: value for key, value in self._held.items() if key[0] != number}
-        self._axes = {key: value for key, value in self._axes.items() if key[0] != number}
 
     @property
     def repeating(self) -> bool:

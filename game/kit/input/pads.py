@@ -9,21 +9,29 @@ from typing import TYPE_CHECKING
 import pygame
 
 from .devices import Device, pad_look
+from .triggers import axis_trigger
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
 
-#: What SDL tells of a pad besides, and nobody here listens to.
-_UNHEARD = (
+#: What SDL tells of a pad as of a joystick. It makes the events of a pad out of these: whoever
+#: blocks them hears nothing of any pad.
+_OF_JOYSTICKS = (
     pygame.JOYAXISMOTION,
     pygame.JOYBALLMOTION,
     pygame.JOYHATMOTION,
     pygame.JOYBUTTONDOWN,
     pygame.JOYBUTTONUP,
+)
+#: What nobody here listens to, and nothing is made of.
+_UNHEARD = (
     pygame.CONTROLLERTOUCHPADDOWN,
     pygame.CONTROLLERTOUCHPADMOTION,
     pygame.CONTROLLERTOUCHPADUP,
 )
+#: Below what a stick that was pressed counts as let go: less than what presses it, or one that
+#: trembles there is pressed many times.
+_FREE = 12_000
 
 
 @dataclass(slots=True)
@@ -32,6 +40,8 @@ class Pads:
 
     _devices: dict[int, Device] = field(default_factory=dict)
     _open: dict[int, Controller] = field(default_factory=dict)
+    #: The trigger that each stick and each analog trigger is pressed to, by pad and axis.
+    _axes: dict[tuple[int, int], str] = field(default_factory=dict)
 
     @property
     def connected(self) -> tuple[Device, ...]:
@@ -64,7 +74,26 @@ class Pads:
     def remove(self, number: int) -> Device | None:
         """Forget a pad that is connected no more, and return it; None for one that never was."""
         self._open.pop(number, None)
+        self._axes = {axis: end for axis, end in self._axes.items() if axis[0] != number}
         return self._devices.pop(number, None)
+
+    def listen(self) -> list[pygame.event.Event]:
+        """Return what has happened, without what a pad tells that means nothing to anybody."""
+        pygame.event.pump()
+        pygame.event.clear(_OF_JOYSTICKS, pump=False)
+        return [event for event in pygame.event.get(pump=False) if self.means(event)]
+
+    def means(self, event: pygame.event.Event) -> bool:
+        """Whether an event is more than the trembling of a stick; to be asked once of each."""
+        if event.type != pygame.CONTROLLERAXISMOTION:
+            return True
+        axis = getattr(event, "instance_id", 0), event.axis
+        trigger = axis_trigger(event.axis, event.value)
+        between = not trigger and abs(event.value) >= _FREE
+        if between or trigger == self._axes.get(axis, ""):
+            return False
+        self._axes[axis] = trigger
+        return True
 
 
 def look_for_pads() -> None:

@@ -88,9 +88,17 @@ PAD_AXES: dict[int, tuple[str, str]] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "left_trigger"),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "right_trigger"),
 }
+#: From where on a stick or an analog trigger is pressed.
+AXIS_PRESSED = 20_000
 PAD_TRIGGERS = frozenset(
     (*PAD_BUTTONS.values(), *(end for ends in PAD_AXES.values() for end in ends if end))
 )
+
+
+def axis_trigger(axis: int, value: int) -> str:
+    """Return the trigger that an axis of a pad is pressed to, or ""."""
+    ends = PAD_AXES.get(axis)
+    return "" if ends is None or abs(value) < AXIS_PRESSED else ends[value > 0]
 
 
 def is_key_trigger(trigger: str) -> bool:

@@ -27,6 +27,11 @@ def stick(value: int, axis: int = pygame.CONTROLLER_AXIS_LEFTX) -> pygame.event.
     return pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
 
 
+def heard(pad: InputMap, event: pygame.event.Event, hearing: Hearing | None = None) -> object:
+    """Return the intent of an event of a pad, if it is more than trembling."""
+    return pad.translate(event, VIEW, hearing) if pad.pads.means(event) else None
+
+
 @pytest.mark.parametrize(
     ("event", "intent"),
     [
@@ -101,25 +106,22 @@ def test_the_table_may_be_changed() -> None:
 def test_a_stick_fires_once_until_it_is_let_go() -> None:
     pad = InputMap()
     values = [25_000, 30_000, 15_000, 25_000, 0, 25_000, -25_000]
-    heard = [pad.translate(stick(value), VIEW) for value in values]
+    commands = [heard(pad, stick(value)) for value in values]
     right, left = Command("right"), Command("left")
-    assert heard == [right, None, None, None, None, right, left]
-    assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX), VIEW) is None
-    assert pad.translate(stick(30_000, pygame.CONTROLLER_AXIS_RIGHTY), VIEW) == Command(
-        "scroll_down"
-    )
+    assert commands == [right, None, None, None, None, right, left]
+    assert heard(pad, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX)) is None
+    assert heard(pad, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTY)) == Command("scroll_down")
 
 
 def test_a_trigger_fires_once_until_it_is_let_go() -> None:
     pad = InputMap()
     left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-    heard = [
-        pad.translate(stick(value, left), VIEW, Hearing(place="match"))
-        for value in (15_000, 25_000, 32_000, 0)
-    ]
-    assert heard == [None, Command("undo"), None, None]
-    assert pad.translate(stick(25_000, right), VIEW, Hearing(place="match")) == Command("redo")
-    assert pad.translate(stick(25_000, left), VIEW, Hearing(place="match")) == Command("undo")
+    match = Hearing(place="match")
+    values = (15_000, 25_000, 32_000, 0)
+    commands = [heard(pad, stick(value, left), match) for value in values]
+    assert commands == [None, Command("undo"), None, None]
+    assert heard(pad, stick(25_000, right), match) == Command("redo")
+    assert heard(pad, stick(25_000, left), match) == Command("undo")
 
 
 def test_a_key_held_down_walks_on_but_confirms_once() -> None:

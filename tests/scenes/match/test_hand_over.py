@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.kit import Button, Canvas, Command, Device, PointerPressed, PointerReleased, Scene
+from game.kit import Button, Canvas, Command, PointerPressed, PointerReleased, Scene
 from game.play import Seat
 from game.rules import BuildDeck, Terms
 from game.scenes import HandOverScene, MenuScene, PauseDialog, Services
@@ -95,8 +95,8 @@ def opened(at: Sitting) -> list[str]:
 
 @pytest.mark.parametrize("way", ["mouse", "escape", "p", "pad"])
 def test_a_pause_over_the_curtain_shows_no_hand(services: Services, way: str) -> None:
-    services.inputs.pads.keep(Device("pad", 0))
     at = curtained(services)
+    at.plug()
     if way == "mouse":
         top = at.top
         assert isinstance(top, HandOverScene)

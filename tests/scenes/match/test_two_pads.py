@@ -9,138 +9,164 @@ from game.kit import Device
 from game.rules import EndTurn
 from game.scenes import HandOverScene, MatchScene, PauseDialog, Services
 from game.scenes.common.pad_seats_scene import PadSeatsScene
+from tests.kit.input.virtual_pad import SONY, VirtualPad
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting
 
-ADAS, BOS, SPARE = Device("pad", 4, "xbox"), Device("pad", 5, "playstation"), Device("pad", 6)
-Y, A, START = (
-    pygame.CONTROLLER_BUTTON_Y,
-    pygame.CONTROLLER_BUTTON_A,
-    pygame.CONTROLLER_BUTTON_START,
-)
-LEFT, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
+Y, A, START, LEFT, RIGHT = "y", "a", "menu", "dpad_left", "dpad_right"
 
 
-def connect(services: Services, *pads: Device) -> None:
-    for pad in pads:
-        services.inputs.pads.keep(pad)
+class Couch(Sitting):
+    """A duel of Ada, whose turn it is, and Bo; pads are plugged in, and may be held by sides."""
+
+    def __init__(self, services: Services, pads: int, *, hand_over: bool = False) -> None:
+        super().__init__(services, duel("* x y", "* a b"), hand_over=hand_over)
+        self.wait(1)
+        for number in range(pads):
+            self.plug(VirtualPad("Wireless Controller", SONY) if number == 1 else VirtualPad())
+
+    def device(self, pad: VirtualPad) -> Device:
+        """Return a pad as the game knows it."""
+        return self.app.input.pads.device(pad.number)
+
+    def hold(self, *pads: VirtualPad) -> None:
+        """Give the sides their pads, Ada first."""
+        for side, pad in enumerate(pads):
+            self.app.input.seats.take(self.device(pad), side)
+
+    def unplug(self, pad: VirtualPad) -> None:
+        pad.unplug()
+        self.turn()
 
 
-def unplug(at: Sitting, pad: Device) -> None:
-    pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=pad.number))
-    at.turn()
-
-
-def seated(services: Services, *, hand_over: bool = False) -> Sitting:
-    """Sit Ada, whose turn it is, and Bo down with a pad each."""
-    connect(services, ADAS, BOS)
-    services.inputs.seats.take(ADAS, 0)
-    services.inputs.seats.take(BOS, 1)
-    at = Sitting(services, duel("* x y", "* a b"), hand_over=hand_over)
-    at.wait(1)
-    return at
+def seated(services: Services, *, hand_over: bool = False) -> tuple[Couch, VirtualPad, VirtualPad]:
+    """Sit Ada and Bo down with a pad each."""
+    at = Couch(services, 2, hand_over=hand_over)
+    at.hold(*at.pads)
+    adas, bos = at.pads
+    return at, adas, bos
 
 
 def test_the_pad_of_the_other_side_does_nothing_in_a_turn(services: Services) -> None:
-    at = seated(services)
-    at.pad(Y, number=BOS.number)
+    at, adas, bos = seated(services)
+    at.pad(Y, on=bos)
     assert at.match.view.message.words == "Ada’s turn"
     at.rest()
     assert at.actions == []
-    at.pad(Y, number=ADAS.number)
+    at.pad(Y, on=adas)
     at.rest()
     assert at.actions == [EndTurn()]
     at.wait(1)
-    at.pad(Y, number=ADAS.number)
+    at.pad(Y, on=adas)
     at.rest()
     assert at.actions == [EndTurn()]
-    at.pad(Y, number=BOS.number)
+    at.pad(Y, on=bos)
     at.rest()
     assert at.actions == [EndTurn()] * 2
 
 
 def test_only_who_takes_over_says_so(services: Services) -> None:
-    at = seated(services, hand_over=True)
-    at.pad(Y, number=ADAS.number)
+    at, adas, bos = seated(services, hand_over=True)
+    at.pad(Y, on=adas)
     at.rest()
     assert isinstance(at.top, HandOverScene)
-    at.pad(A, number=ADAS.number)
+    at.pad(A, on=adas)
     at.rest()
     assert isinstance(at.top, HandOverScene)
-    at.pad(A, number=BOS.number)
+    at.pad(A, on=bos)
     at.rest()
     assert isinstance(at.top, MatchScene)
 
 
 def test_both_may_pause(services: Services) -> None:
-    at = seated(services)
-    at.pad(START, number=BOS.number)
+    at, _, bos = seated(services)
+    at.pad(START, on=bos)
     assert isinstance(at.top, PauseDialog)
 
 
-@pytest.mark.parametrize("pads", [(ADAS,), (ADAS, SPARE)])
-def test_a_pad_that_is_no_ones_is_both_players(services: Services, pads: tuple[Device]) -> None:
-    connect(services, *pads)
-    services.inputs.seats.take(ADAS, 0)
-    at = Sitting(services, duel("* x y", "* a b"))
-    at.wait(1)
-    at.pad(Y, number=pads[-1].number)
-    at.rest()
-    at.wait(1)
-    at.pad(Y, number=pads[-1].number)
-    at.rest()
+@pytest.mark.parametrize("pads", [1, 2])
+def test_a_pad_that_is_no_ones_is_both_players(services: Services, pads: int) -> None:
+    at = Couch(services, pads)
+    at.hold(at.pads[0])
+    for _ in range(2):
+        at.pad(Y, on=at.pads[-1])
+        at.rest()
+        at.wait(1)
     assert at.actions == [EndTurn()] * 2
 
 
 def test_a_pad_that_is_lost_pauses_the_match_and_says_so(services: Services) -> None:
-    at = seated(services)
-    unplug(at, BOS)
+    at, adas, bos = seated(services)
+    bos.hold("dpad_left", "left_stick_up")
+    at.turn()
+    at.unplug(bos)
     pause = at.top
     assert isinstance(pause, PauseDialog)
     assert pause.notice == services.translate("pads.lost")
-    # The one that is left is both players' now.
+    # The one that is left is both players' now, and nothing is held any more.
     at.key(pygame.K_ESCAPE)
+    at.rest()
     at.wait(1)
     for _ in range(2):
-        at.pad(Y, number=ADAS.number)
+        at.pad(Y, on=adas)
+        at.rest()
+        at.wait(1)
+    assert at.actions == [EndTurn()] * 2
+
+
+def test_a_pad_that_comes_takes_the_place_of_the_lost_one_and_is_not_missed(
+    services: Services,
+) -> None:
+    at, adas, bos = seated(services)
+    at.unplug(bos)
+    pause = at.top
+    assert isinstance(pause, PauseDialog)
+    other = at.plug()
+    assert pause.notice == ""
+    at.pad("b", on=other)
+    at.wait(1)
+    at.pad(Y, on=other)
+    at.rest()
+    assert at.actions == []
+    for pad in (adas, other):
+        at.pad(Y, on=pad)
         at.rest()
         at.wait(1)
     assert at.actions == [EndTurn()] * 2
 
 
 def test_a_pad_that_nobody_used_is_not_missed(services: Services) -> None:
-    connect(services, SPARE)
-    at = Sitting(services, duel("* x y", "* a b"))
-    unplug(at, SPARE)
+    at = Couch(services, 1)
+    at.unplug(at.pads[0])
     assert isinstance(at.top, MatchScene)
 
 
 def test_sides_are_chosen_by_the_pads_themselves(services: Services) -> None:
-    connect(services, ADAS, BOS)
-    at = Sitting(services, duel("* x y", "* a b"))
-    at.wait(1)
-    at.pad(START, number=BOS.number)
+    at = Couch(services, 2)
+    adas, bos = at.pads
+    ada, bo = at.device(adas), at.device(bos)
+    at.pad(START, on=bos)
     at.press_button(services.translate("pause.pads"))
     choice = at.top
     assert isinstance(choice, PadSeatsScene)
-    at.pad(RIGHT, number=BOS.number)
-    at.pad(LEFT, number=ADAS.number)
+    at.pad(RIGHT, on=bos)
+    at.pad(LEFT, on=adas)
     seats = services.inputs.seats
-    assert (seats.pad_of(0), seats.pad_of(1)) == (ADAS, BOS)
+    assert (seats.pad_of(0), seats.pad_of(1)) == (ada, bo)
     # Once more the same way changes nothing; and by the mouse a pad is handed on.
-    at.pad(LEFT, number=ADAS.number)
-    assert seats.pad_of(0) == ADAS
-    token = next(token for token in choice.tokens if token.device == ADAS)
+    at.pad(LEFT, on=adas)
+    assert seats.pad_of(0) == ada
+    token = next(token for token in choice.tokens if token.device == ada)
     at.click(token.rect.center)
-    assert (seats.pad_of(0), seats.pad_of(1)) == (None, ADAS)
-    at.pad(pygame.CONTROLLER_BUTTON_B, number=BOS.number)
+    assert (seats.pad_of(0), seats.pad_of(1)) == (None, ada)
+    at.pad("b", on=bos)
     assert isinstance(at.top, PauseDialog)
 
 
 def test_where_one_person_plays_there_are_no_sides_to_choose(services: Services) -> None:
-    connect(services, ADAS)
     at = Sitting(services, solo("* x y", "* a b"))
+    at.plug()
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     assert not at.top.pads_button.visible

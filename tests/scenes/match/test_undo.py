@@ -56,15 +56,8 @@ def key(at: Sitting, code: int, mod: int = 0) -> None:
     at.rest()
 
 
-def pad(at: Sitting, button: int) -> None:
-    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-        post(kind, button=button, instance_id=0)
-    at.rest()
-
-
-def pull(at: Sitting, axis: int) -> None:
-    for value in (32_000, 0):
-        post(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+def pad(at: Sitting, name: str) -> None:
+    at.pad(name)
     at.rest()
 
 
@@ -116,11 +109,9 @@ def by_other_keys(at: Sitting) -> tuple[Callable[[], None], Callable[[], None]]:
 
 
 def by_pad(at: Sitting) -> tuple[Callable[[], None], Callable[[], None]]:
-    a, up = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_UP
-    for button in (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, a, up, a):
-        pad(at, button)
-    left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-    return lambda: pull(at, left), lambda: pull(at, right)
+    for name in ("dpad_right", "a", "dpad_up", "a"):
+        pad(at, name)
+    return lambda: pad(at, "left_trigger"), lambda: pad(at, "right_trigger")
 
 
 @pytest.mark.parametrize("way", [by_mouse, by_keyboard, by_other_keys, by_pad])
