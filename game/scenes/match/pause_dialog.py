@@ -15,6 +15,8 @@ from game.kit import (
     ColumnButton,
     Command,
     Intent,
+    PadCame,
+    PadLost,
     Sizes,
     Viewport,
     draw_head,
@@ -205,6 +207,19 @@ class PauseDialog(Screen):
         half = (row.width - Sizes.gap) / 2
         self.buttons[index].place((row.x, row.y, half, row.height))
         other.place((row.right - half, row.y, half, row.height))
+
+    def handle(self, intent: Intent) -> None:
+        """Follow pads that come and go: one that is missed is, until one comes."""
+        if not isinstance(intent, PadCame | PadLost):
+            super().handle(intent)
+            return
+        if isinstance(intent, PadCame):
+            self.notice = ""
+        elif intent.missed:
+            self.notice = self.translate("pads.lost")
+        self._make()
+        self.resize(self.stack.view)
+        self.invalidate()
 
     def handle_rest(self, intent: Intent) -> None:
         """Go on with the match on "back" or "pause"."""
