@@ -91,6 +91,9 @@ class Mixer(Sound):
         self._effects = self._interface = 0.0
         self._fader.close()
         with suppress(pygame.error):
+            # ``quit`` waits for the audio thread without letting the interpreter go on, for which
+            # that thread waits when an effect ends: after this none does.
+            mixer.stop()
             mixer.quit()
 
     def _update_music(self) -> None:

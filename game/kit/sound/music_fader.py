@@ -5,6 +5,7 @@ A fade goes on while the game waits for the player, so it cannot be a part of th
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -20,16 +21,23 @@ FADE = 0.75
 #: The share of the music that is left while it is ducked.
 DUCKED = 0.2
 _STEP = 0.03
+#: Of an Ogg file: the bytes of its first page, those that a page has at most, and where the samples
+#: stand in a page and the rate behind the name of the codec.
+_FIRST_PAGE, _LONGEST_PAGE, _SAMPLES, _RATE = 58, 65_307, 6, 12
 
 
 class MusicPlayer(Protocol):
-    """What plays a stream, as ``pygame.mixer.music`` does."""
+    """What plays a stream, as ``pygame.mixer.music`` does.
+
+    Its ``pause`` and ``unpause`` are never called: they wait for the audio thread without letting
+    the interpreter go on, for which the audio thread waits when an effect ends.
+    """
 
     def load(self, filename: Path) -> object:
         """Open a file."""
 
-    def play(self, loops: int) -> object:
-        """Begin, and begin again ``loops`` times, -1 for ever."""
+    def play(self, loops: int, start: float) -> object:
+        """Begin at ``start`` seconds, and anew ``loops`` times, -1 for ever."""
 
     def stop(self) -> object:
         """End at once."""
@@ -37,11 +45,8 @@ class MusicPlayer(Protocol):
     def unload(self) -> object:
         """Close the file."""
 
-    def pause(self) -> object:
-        """Hold on."""
-
-    def unpause(self) -> object:
-        """Go on."""
+    def get_pos(self) -> int:
+        """Return for how many milliseconds it has been playing, wherever it began."""
 
     def set_volume(self, volume: float, /) -> object:
         """Set the share of the full amplitude."""
@@ -63,7 +68,10 @@ class MusicFade:
         self._find = find
         self.playing = ""
         self.level = 0.0
-        self._paused = False
+        #: Whether it plays, and where it began, in seconds; or where it is to go on.
+        self._sounding = False
+        self._start = 0.0
+        self._path = Path()
         self._broken: set[str] = set()
 
     def done(self, request: MusicRequest) -> bool:
@@ -80,23 +88,58 @@ class MusicFade:
         self._player.set_volume(self.level)
         if self.level == 0.0 and not same:
             self._change(request.name)
-        elif self.playing and self._paused != (self.level == 0.0):
-            self._paused = not self._paused
-            (self._player.pause if self._paused else self._player.unpause)()
+        elif self.playing and self._sounding != (self.level > 0.0):
+            (self._hold if self._sounding else self._go_on)()
 
     def _change(self, name: str) -> None:
         self._player.stop()
         self._player.unload()
-        self.playing, self._paused = "", False
+        self.playing, self._sounding = "", False
         if not name or name in self._broken:
             return
         try:
-            self._player.load(self._find(name))
-            self._player.play(-1)
+            self._start, self._path = 0.0, self._find(name)
+            self._player.load(self._path)
         except (pygame.error, OSError):
             self._broken.add(name)
         else:
             self.playing = name
+
+    def _hold(self) -> None:
+        """End the stream, which would be read on at no loudness, and note how far it was."""
+        self._start += self._player.get_pos() / 1000
+        self._player.stop()
+        self._sounding = False
+
+    def _go_on(self) -> None:
+        try:
+            if self._start:
+                length = ogg_seconds(self._path)
+                self._start = self._start % length if length else 0.0
+            self._player.play(-1, self._start)
+        except (pygame.error, OSError):
+            self._broken.add(self.playing)
+            self.playing = ""
+        else:
+            self._sounding = True
+
+
+def ogg_seconds(path: Path) -> float:
+    """Return how long an Ogg Vorbis file lasts, 0 where it does not tell.
+
+    pygame cannot tell it of a stream. The last page says how many samples there are, the first
+    one how many of them make a second.
+    """
+    with path.open("rb") as file:
+        first = file.read(_FIRST_PAGE)
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_PAGE))
+        last = file.read()
+    rate = first.find(b"\x01vorbis") + _RATE
+    page = last.rfind(b"OggS") + _SAMPLES
+    if page < _SAMPLES or rate < _RATE or len(last) < page + 8 or len(first) < rate + 4:
+        return 0.0
+    per_second = int.from_bytes(first[rate : rate + 4], "little")
+    return int.from_bytes(last[page : page + 8], "little") / per_second if per_second else 0.0
 
 
 class MusicFader:

@@ -12,8 +12,9 @@ import pytest
 
 from game.kit import Sound, loudness, open_sound
 from game.kit.sound.mixer import Mixer
-from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest
+from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, ogg_seconds
 from game.kit.sound.sound import MOST_AT_ONCE, REPEAT_GAP, Throttle
+from game.paths import assets_dir
 
 #: No test takes longer, in seconds.
 LONGEST = 20
@@ -155,10 +156,11 @@ def test_only_so_many_begin_at_once() -> None:
 
 
 class Paper:
-    """Notes what a player of streams is told."""
+    """Notes what a player of streams is told; it cannot pause, as the game must never do."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.seconds = 0.0
         self.volume = self.softest = 0.0
 
     def load(self, filename: Path) -> None:
@@ -166,19 +168,16 @@ class Paper:
             raise pygame.error("no stream")
         self.told.append(f"load {filename.name}")
 
-    def play(self, loops: int) -> None:
-        self.told.append(f"play {loops}")
+    def play(self, loops: int, start: float) -> None:
+        self.told.append(f"play {loops}" + (f" from {start:g}" if start else ""))
 
     def stop(self) -> None:
         self.told.append("stop")
 
     def unload(self) -> None: ...
 
-    def pause(self) -> None:
-        self.told.append("pause")
-
-    def unpause(self) -> None:
-        self.told.append("unpause")
+    def get_pos(self) -> int:
+        return round(self.seconds * 1000)
 
     def set_volume(self, volume: float, /) -> None:
         self.volume = volume
@@ -212,14 +211,79 @@ def test_the_same_piece_goes_on_at_another_level() -> None:
     assert paper.told.count("play -1") == 1
 
 
-def test_at_no_level_it_holds_on() -> None:
+def test_at_no_level_it_ends_and_goes_on_where_it_was() -> None:
+    """However often it was hushed, and however often it has begun anew."""
+    tune = assets_dir() / "sound" / "music_menu.ogg"
+    paper = Paper()
+    fade = MusicFade(paper, lambda _: tune)
+    settled(fade, MusicRequest("one", 1.0))
+    for played, start in ((40, "40"), (50.5, "90.5"), (2 * ogg_seconds(tune), "90.5")):
+        paper.seconds = played
+        settled(fade, MusicRequest("one", 0.0))
+        assert paper.told[-1] == "stop"
+        settled(fade, MusicRequest("one", 1.0))
+        assert paper.told[-1] == f"play -1 from {start}"
+
+
+def test_a_piece_of_which_nothing_is_to_be_heard_does_not_play() -> None:
+    """The window is away while another piece is asked for: that is not even decoded."""
     paper = Paper()
     fade = MusicFade(paper, Path)
-    settled(fade, MusicRequest("one", 1.0))
     settled(fade, MusicRequest("one", 0.0))
-    assert paper.told[-1] == "pause"
-    settled(fade, MusicRequest("one", 1.0))
-    assert paper.told[-1] == "unpause"
+    assert fade.playing == "one"
+    assert paper.told == ["stop", "load one"]
+
+
+def test_how_long_a_piece_lasts(speaker: Mixer, folder: Path) -> None:
+    """Only of what is no Ogg Vorbis, or is damaged, it is not told."""
+    assert speaker
+    for path in (assets_dir() / "sound").glob("t*.ogg"):
+        assert ogg_seconds(path) == pytest.approx(pygame.mixer.Sound(path).get_length(), abs=0.01)
+    assert [ogg_seconds(folder / f"{name}.ogg") for name in ("tune", "broken")] == [0.0, 0.0]
+
+
+class Farther:
+    """The real player, which says that it has come so many seconds farther."""
+
+    seconds = 0.0
+    music = pygame.mixer.music
+    load, play, stop = music.load, music.play, music.stop
+    unload, set_volume = music.unload, music.set_volume
+
+    def get_pos(self) -> int:
+        return round(self.seconds * 1000)
+
+
+def test_pygame_goes_on_where_a_piece_was(speaker: Mixer) -> None:
+    """The real player: at the end of a piece and beyond, too, it is heard."""
+    assert speaker
+    player = Farther()
+    for place in (60.0, 131.2, 131.3, 500.0):
+        fade = MusicFade(player, lambda name: assets_dir() / "sound" / f"{name}.ogg")
+        settled(fade, MusicRequest("music_menu", 1.0))
+        assert fade.playing == "music_menu"
+        assert pygame.mixer.music.get_busy()
+        player.seconds = place
+        settled(fade, MusicRequest("music_menu", 0.0))
+        assert not pygame.mixer.music.get_busy()
+        settled(fade, MusicRequest("music_menu", 1.0))
+        assert fade.playing == "music_menu"
+        assert pygame.mixer.music.get_busy()
+
+
+@pytest.mark.parametrize("effects", [0, 100])
+def test_the_mixer_is_left_with_nothing_playing(
+    speaker: Mixer, effects: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While something plays, ``mixer.quit`` can wait for the audio thread for ever."""
+    playing: list[int] = []
+    leave = pygame.mixer.quit
+    monkeypatch.setattr(pygame.mixer, "quit", lambda: (playing.append(busy()), leave()))
+    speaker.volumes(60, effects, 60)
+    speaker.effect("blow")
+    speaker.interface("click")
+    speaker.close()
+    assert playing == [0]
 
 
 def test_a_broken_piece_is_silence() -> None:

@@ -1,0 +1,47 @@
+"""The real window, minimised and restored again and again while effects end, goes on.
+
+Its music ends while it is away, and goes on where it was.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .desktop import Program, desktop, program, until
+from .noisy import NOTES
+from .ways import SIZE, needs_a_screen
+
+pytestmark = [needs_a_screen]
+
+
+@pytest.mark.parametrize("times", [5, pytest.param(1000, marks=pytest.mark.slow)])
+def test_minimising_while_effects_end(home: Path, tmp_path: Path, times: int) -> None:
+    if shutil.which("openbox") is None:
+        pytest.skip("not installed: openbox")
+    with (
+        desktop(tmp_path, SIZE, manager="openbox") as seen,
+        program(seen, home, "tests.window.noisy") as game,
+    ):
+        until("the music", lambda: heard(game) == 1)
+        window = game.window
+        for number in range(1, times + 1):
+            seen.do("windowminimize", window)
+            until(f"silence, the {number}th time", lambda: heard(game) == 2 * number)  # noqa: B023
+            seen.do("windowmap", window)
+            until(f"music, the {number}th time", lambda: heard(game) == 2 * number + 1)  # noqa: B023
+        seen.do("windowfocus", "--sync", window)
+        # Escape goes to Quit, and Enter presses it.
+        seen.key("Escape", "Return")
+        until("the end", lambda: game.process.poll() is not None)
+        assert game.process.returncode == 0
+
+
+def heard(game: Program) -> int:
+    """Return how often the music was hushed or came back."""
+    assert game.process.poll() is None, "the program has ended"
+    notes = game.home / NOTES
+    words = notes.read_text(encoding="ascii").split() if notes.exists() else []
+    return int(words[0]) if words else 0
