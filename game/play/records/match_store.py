@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ _END = b'{"end": {'
 _LONGEST_END = 512
 #: So many files, the newest, are looked at before it is asked which of the others are over.
 _LOOKED_AT = 100
+#: So many seconds a file's time may lie ahead of the clock, as on another machine's disk.
+_AHEAD = 60.0
 
 
 class MatchStore:
@@ -117,27 +120,23 @@ class MatchStore:
         content: Content | None = None,
         over: Callable[[], Collection[str] | None] = tuple,
     ) -> Record | None:
-        """Return the newest match to go on with, or None; what is broken is in ``problems``.
+        """Return the match to go on with that was played last, or None.
 
-        Matches that another copy of the game is playing are passed over, with
-        ``content`` also those that these rules and cards cannot go on with. ``over``
-        returns the names of files that are known to be over, and is asked when a hundred
-        have been looked at; where it returns None, the older ones are left for later.
+        What is broken is in ``problems``. Matches that another copy of the game is playing are
+        passed over, with ``content`` also those that these rules and cards cannot go on with.
+        ``over`` returns the names of files that are known to be over, and is asked when there
+        are more than a hundred; where it returns None, the older ones are left for later.
         """
         problems = [self._unusable] if self._unusable else []
         found = None
-        self.looked_through = True
         names = self.names()
-        known: Collection[str] | None = ()
-        for number, name in enumerate(names):
-            if number == _LOOKED_AT:
-                known = over()
-                if known is None:
-                    self.looked_through = False
-                    break
-            if known and name in known:
-                continue
-            found = _unfinished(self.folder / name, content, problems)
+        newest, older = names[:_LOOKED_AT], names[_LOOKED_AT:]
+        known = over() if older else ()
+        self.looked_through = known is not None
+        if known is not None:
+            newest += [name for name in older if name not in known]
+        for path in _played_last_first(self.folder / name for name in newest):
+            found = _unfinished(path, content, problems)
             if found is not None:
                 break
         self.problems = tuple(problems)
@@ -155,6 +154,28 @@ class MatchStore:
             raise unsaved(journal.path, error) from None
         finally:
             journal.close()
+
+
+def recency(saved: float, now: float) -> tuple[bool, float]:
+    """Return by what matches are put in order, by the seconds at which they were saved last.
+
+    A clock that was ahead has been set back since: what was saved then comes before all others.
+    """
+    return saved <= now + _AHEAD, saved
+
+
+def _played_last_first(paths: Iterable[Path]) -> list[Path]:
+    """Return files in the order in which they were saved; of one moment, as they came."""
+    now = time.time()
+
+    def saved(path: Path) -> tuple[bool, float]:
+        try:
+            return recency(path.stat().st_mtime, now)
+        except OSError:
+            # Whoever reads it hears why.
+            return recency(now, now)
+
+    return sorted(paths, key=saved, reverse=True)
 
 
 def _is_match(entry: os.DirEntry[str]) -> bool:

@@ -6,6 +6,7 @@ at a time, when somebody looks at it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +16,7 @@ from game.content import Content
 from game.rules import Position
 
 from .journal import is_busy
-from .match_store import MatchStore, unsaved
+from .match_store import MatchStore, recency, unsaved
 from .record import Header, Record, RecordError, read_header, read_record
 from .replay import replay, unfit
 
@@ -41,7 +42,8 @@ def saved_games(store: MatchStore, content: Content, over: Collection[str] = ())
     """
     fitting: set[tuple[int, str]] = set()
     games = filter(None, (_saved_game(path, content, fitting) for path in store.unended(over)))
-    return sorted(games, key=lambda game: game.saved, reverse=True)
+    now = time.time()
+    return sorted(games, key=lambda game: recency(game.saved.timestamp(), now), reverse=True)
 
 
 def saved_position(game: SavedGame, content: Content) -> Position:

@@ -180,8 +180,9 @@ class MenuScene(Screen):
         """Look for a match to go on with among the oldest, too, now that the profile is open."""
         if self.services.store.looked_through:
             return
+        before = self.record
         self._look_for_match()
-        if self.record is not None:
+        if (self.record and self.record.path) != (before and before.path):
             self.retext()
             self.resize(self.stack.view)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ import pytest
 
 from game import paths
 from game.content import Content
-from game.play import Match, MatchStore, Record, RecordError, read_record
+from game.play import Match, MatchStore, Record, RecordError, read_record, saved_games
 from game.play.records import journal, match_store
 from game.play.records.journal import Journal, JournalBusy
 from game.play.records.record import read_header
@@ -97,6 +98,59 @@ def test_of_many_files_the_older_wait_until_it_is_known_which_are_over(
     assert found is not None
     assert (found.path, store.looked_through) == (waiting.path, True)
     assert looked_at == [over[2].path, over[1].path, waiting.path]
+
+
+def saved_at(record: Record, ago: float) -> Path:
+    """Let a match have been saved so many seconds ago; return its file."""
+    assert record.path is not None
+    moment = time.time() - ago
+    os.utime(record.path, (moment, moment))
+    return record.path
+
+
+def test_what_was_played_last_is_offered_whenever_it_was_begun(store: MatchStore) -> None:
+    """As the list of saved games has it, from which an older one was gone on with."""
+    older, newer = left(store, 3), left(store, 4)
+    saved_at(newer, ago=60)
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    assert found.path == older.path == saved_games(store, CONTENT)[0].path
+
+
+def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore) -> None:
+    """What was played five hours "from now" was played before what was just played."""
+    ahead = left(store, 3)
+    path = saved_at(ahead, ago=-5 * 3600)
+    path.rename(path := path.with_name("29991231-235959-000000-abcd.jsonl"))
+    played_now, before = saved_at(left(store, 4), ago=10), saved_at(left(store, 5), ago=3600)
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    assert found.path == played_now
+    assert [game.path for game in saved_games(store, CONTENT)] == [played_now, before, path]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(6):
+        saved_at(left(store, 3), rng.choice([-9000, -10, 0.0, 5, 5, 7000]))
+    found = store.unfinished(CONTENT)
+    assert found is not None
+    assert found.path == saved_games(store, CONTENT)[0].path
+
+
+def test_an_old_match_played_last_is_offered_once_the_profile_is_open(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
+    oldest = left(store, 6)
+    others = [saved_at(left(store, 6), ago) for ago in (30, 20, 10)]
+    found = store.unfinished(CONTENT, over=lambda: None)
+    assert found is not None
+    assert (found.path, store.looked_through) == (others[-1], False)
+    found = store.unfinished(CONTENT, over=lambda: ())
+    assert found is not None
+    assert (found.path, store.looked_through) == (oldest.path, True)
 
 
 def test_every_match_has_a_file_of_its_own_in_order(store: MatchStore) -> None:
