@@ -56,12 +56,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         if getattr(run, "func", run) is _window:
             raise
         _drop_output()
-        reason = (error.strerror or str(error)).lower()
-        print(f"the output cannot be written ({reason}): make room for it", file=sys.stderr)
+        print(_unwritten(error), file=sys.stderr)
         return _UNWRITTEN
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
+
+
+def _unwritten(error: OSError) -> str:
+    """Return one line about what kept a command from its end."""
+    from game import paths
+
+    reason = (error.strerror or str(error)).lower()
+    return paths.too_long() or f"the output cannot be written ({reason}): make room for it"
 
 
 def _drop_output() -> None:

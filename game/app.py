@@ -466,6 +466,9 @@ def run_app(
 
     One clear line and status 2 where it cannot start.
     """
+    if (problem := paths.too_long()) is not None:
+        print(problem, file=sys.stderr)
+        return 2
     first = language is None and not settings_path().exists()
     try:
         services = make_services(language)

@@ -1,6 +1,7 @@
 """Where the game's own files and the player's files are."""
 
 import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ import platformdirs
 
 APP_NAME = "bridges-of-erret"
 HOME_VARIABLE = "BRIDGES_OF_ERRET_HOME"
+#: So many letters a path may have inside the player's folders.
+_ROOM = 120
 
 
 def data_dir() -> Path:
@@ -65,6 +68,19 @@ def user_config_dir() -> Path:
     """Return the folder of the player's settings, made where it can be."""
     config = _own_home("config")
     return _made(config or Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)))
+
+
+def too_long() -> str | None:
+    """Return one line about a player's folder whose name no system takes, or None."""
+    for folder in (user_data_dir(), user_config_dir()):
+        try:
+            (folder / ("x" * _ROOM)).lstat()
+        except OSError as error:
+            if error.errno == errno.ENAMETOOLONG:
+                # Told whole it would fill the terminal.
+                problem = f"the name of the player's folder is too long ({str(folder)[:60]}…)"
+                return f"{problem}: give a shorter one, as in {HOME_VARIABLE}"
+    return None
 
 
 def _root() -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -38,6 +40,33 @@ def test_without_a_screen_no_window_is_opened(
     assert run_app() == 2
     line = "no window can be opened (no screen was found): start the game on a desktop"
     assert told(capsys) == line
+
+
+#: Of a name and of a whole path: more letters than Linux takes, and as many as leave no room.
+TOO_LONG = ["x" * 300, "/".join(["y" * 200] * 21), "/".join(["z" * 195] * 20)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other limits")
+@pytest.mark.parametrize("name", TOO_LONG)
+def test_a_folder_with_too_long_a_name_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path, name: str
+) -> None:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(home / name))
+    assert run_app() == 2
+    line = told(capsys)
+    assert line.startswith("the name of the player's folder is too long (/")
+    assert line.endswith(": give a shorter one, as in BRIDGES_OF_ERRET_HOME")
+
+
+def test_a_command_tells_of_too_long_a_name_as_well(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(home / TOO_LONG[0]))
+    command = [sys.executable, "-m", "game", "rule", "R5.6"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("the name of the player's folder is too long")
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_without_the_package_of_the_letters_nothing_begins(

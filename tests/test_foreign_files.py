@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -217,3 +219,13 @@ def test_what_are_no_weights_is_one_line(
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "there are no weights in it; write one by" in told
+
+
+@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="nothing waits there for ever")
+@pytest.mark.parametrize("words", [("replay",), ("replay", "--check"), ("resolve",)])
+def test_a_file_of_the_kernel_that_never_ends_is_not_waited_for(words: tuple[str, ...]) -> None:
+    """It calls itself a file, has no size, and tells of what the kernel will do next."""
+    command = [sys.executable, "-m", "game", *words, "/proc/kmsg"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1

@@ -292,6 +292,9 @@ def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
         # What is no file may have no end, or wait for somebody to write.
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise ContentError(file, 0, "this is no file", "name a file")
+        # Nor is anything waited for where there is nothing: the kernel's own files have no size.
+        if path.is_file() and not path.stat().st_size:
+            return b""
         with path.open("rb") as source:
             raw = source.read(most + 1)
     except FileNotFoundError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -17,6 +17,12 @@ from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
 
 _FILE = "data/profile.sqlite"
+#: How many changes are rules of somebody's own, and what a trigger can raise.
+_OWN_RULE = 0.1
+_RAISED = (
+    "SELECT RAISE(IGNORE)",
+    *(f"SELECT RAISE({way}, 'mine')" for way in ("ABORT", "FAIL", "ROLLBACK")),
+)
 
 
 def fill(profile: Profile) -> None:
@@ -72,6 +78,9 @@ class ProfileReader(Reader):
         return path.read_bytes()
 
     def _change(self, rng: Random, connection: sqlite3.Connection) -> None:
+        if rng.random() < _OWN_RULE:
+            self._add_rule(rng, connection)
+            return
         table = rng.choice(list(self.tables))
         column, kind = rng.choice(self.tables[table])
         value: object = rng.choice((*WORDS, *NUMBERS)).encode("utf-8", "replace").decode()
@@ -90,6 +99,19 @@ class ProfileReader(Reader):
         except sqlite3.Error:
             if rng.random() < 0.5:
                 connection.execute(f"PRAGMA user_version = {rng.choice((-1, 0, 1, 3, 9, 10**6))}")
+
+    def _add_rule(self, rng: Random, connection: sqlite3.Connection) -> None:
+        """Add a trigger or an index that is none of the game's."""
+        table = rng.choice([name for name in self.tables if not name.startswith("sqlite_")])
+        column, _ = rng.choice(self.tables[table])
+        when = f"{rng.choice(('BEFORE', 'AFTER'))} {rng.choice(('INSERT', 'UPDATE', 'DELETE'))}"
+        what = rng.choice((*_RAISED, f"DELETE FROM {table}", "SELECT no_such_function()"))
+        name = f"own_{rng.randrange(10**6)}"
+        trigger = f"CREATE TRIGGER {name} {when} ON {table} BEGIN {what}; END"
+        index = f"CREATE UNIQUE INDEX {name} ON {table} ({column})"
+        # Rows that are there may forbid an index.
+        with suppress(sqlite3.Error):
+            connection.execute(rng.choice((trigger, trigger, index)))
 
     def read(self, data: bytes) -> Sequence[str]:
         """Open the profile, and ask it for everything."""

@@ -24,6 +24,7 @@ FADE = 0.02
 def make_noise() -> None:
     """Have every turn of the loop make a sound, and the music noted."""
     from itertools import cycle
+    from threading import Thread
 
     from pygame import mixer
 
@@ -43,9 +44,13 @@ def make_noise() -> None:
             notes.seek(0)
             print(heard[0], file=notes, flush=True)
         turn(app)
-        # The interpreter's lock is wanted by others, as when a screen is drawn.
-        sum(range(100_000))
 
+    def work() -> None:
+        while True:
+            sum(range(1000))
+
+    # The interpreter's lock is always wanted by somebody, as while older matches are read.
+    Thread(target=work, daemon=True).start()
     music_fader.FADE = FADE
     App._turn = noisy_turn  # type: ignore[method-assign]
     App._moving = property(lambda _: True)  # type: ignore[assignment, misc]

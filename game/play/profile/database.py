@@ -25,10 +25,8 @@ Value = str | bytes | int | None
 _PATIENCE = 2.0
 _ANEW = "start the game anew"
 _TRY_AGAIN = "close the other programs that use it, and try again"
-_UNREADABLE = (
-    "it holds what this game cannot read",
-    "put a copy of it back, or move it away to begin a new one",
-)
+_REPLACE = "put a copy of it back, or move it away to begin a new one"
+_UNREADABLE = ("it holds what this game cannot read", _REPLACE)
 #: SQLITE_CONSTRAINT_DATATYPE, for which Python has no name.
 _WRONG_TYPE = sqlite3.SQLITE_CONSTRAINT | 12 << 8
 #: What SQLite reports, and in words: the problem and its remedy.
@@ -87,7 +85,10 @@ def complaint(error: sqlite3.Error) -> tuple[str, str]:
 
 
 class Database:
-    """The open profile. What it raises is ``ProfileError``, but for mistakes of the program."""
+    """The open profile. What it raises is ``ProfileError``, but for mistakes of the program.
+
+    Whose mistake it is that a row is not taken, only a profile in memory can tell.
+    """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
         self.where = str(path or "the profile")
@@ -156,11 +157,16 @@ class Database:
     def _told(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError) as error:
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.IntegrityError as error:
             if getattr(error, "sqlite_errorcode", 0) == _WRONG_TYPE:
                 # A number that somebody wrote into a row, beyond which none can be counted.
                 raise ProfileError(self.where, *_UNREADABLE) from None
-            raise
+            if self._path is None:
+                raise
+            # A player's file may have triggers and indexes that are none of the game's.
+            raise ProfileError(self.where, f"it does not take this ({error})", _REPLACE) from None
         except sqlite3.DatabaseError as error:
             raise ProfileError(self.where, *complaint(error)) from None
         except UnicodeDecodeError:

@@ -106,6 +106,31 @@ def test_a_mistake_of_the_program_is_none_of_the_file() -> None:
             Database(connection, None).run("INSERT INTO preference (key) VALUES ('form')")
 
 
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "CREATE TRIGGER own BEFORE INSERT ON preference BEGIN SELECT RAISE(ABORT, 'mine'); END",
+        "CREATE TRIGGER own AFTER INSERT ON preference BEGIN SELECT RAISE(FAIL, 'mine'); END",
+        "CREATE TRIGGER own BEFORE INSERT ON preference BEGIN SELECT RAISE(ROLLBACK, 'mine'); END",
+        "CREATE TRIGGER own BEFORE INSERT ON preference BEGIN SELECT no_such_function(); END",
+        "CREATE UNIQUE INDEX own ON preference (length(value))",
+    ],
+)
+def test_a_rule_of_somebody_s_own_in_the_file_is_told_in_a_line(tmp_path: Path, rule: str) -> None:
+    path = tmp_path / "profile.sqlite"
+    with open_profile(path)[0] as profile:
+        profile.set_preference("sizes", 1)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(rule)
+        connection.commit()
+    with open_profile(path)[0] as profile:
+        with pytest.raises(ProfileError) as caught:
+            profile.set_preference("form", 2)
+        assert str(caught.value).startswith(f"{path}: ")
+        assert len(str(caught.value).splitlines()) == 1
+        assert (profile.preference("sizes", 0), profile.preference("form", 0)) == (1, 0)
+
+
 def test_words_of_sqlite_that_nobody_can_read_are_those_of_a_damaged_file() -> None:
     class Quoting:
         def execute(self, *_: object) -> NoReturn:
