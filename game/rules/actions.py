@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .difficulty import Difficulty
+from .sendable import Sendable
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCreature:
+class PlayCreature(Sendable):
     """Summon the creature at ``place`` of the hand to the rear of ``lane`` (R3.2, R3.3)."""
 
     place: int
@@ -20,7 +21,7 @@ class PlayCreature:
 
 
 @dataclass(frozen=True, slots=True)
-class CastIncantation:
+class CastIncantation(Sendable):
     """Play the incantation at ``place`` of the hand on a creature in play (R6.1)."""
 
     place: int
@@ -30,57 +31,57 @@ class CastIncantation:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Sendable):
     """Begin the assault if it has not begun, and make its next attack (R5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOrder:
+class ChooseOrder(Sendable):
     """Send the fallen cards to the hand in this order: indices into the pending cards (R5.6)."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Sendable):
     """Make all attacks that are left, and end the turn (R5.8)."""
 
 
 @dataclass(frozen=True, slots=True)
-class RunAiTurn:
+class RunAiTurn(Sendable):
     """Let the rule-driven AI play its whole turn (R9.2 to R9.5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDeck:
+class TakeDeck(Sendable):
     """Take a printed deck, counted from 0 (R2.2)."""
 
     deck: int
 
 
 @dataclass(frozen=True, slots=True)
-class PickCard:
+class PickCard(Sendable):
     """Pick the revealed card at ``index`` (R2.3, R2.4)."""
 
     index: int
 
 
 @dataclass(frozen=True, slots=True)
-class BuildDeck:
+class BuildDeck(Sendable):
     """Bring a deck of ten different cards, by id (R2.5)."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class BanCard:
+class BanCard(Sendable):
     """Ban the card at ``index`` of the deck whose turn it is (R2.5)."""
 
     index: int
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDifficulty:
+class ChooseDifficulty(Sendable):
     """Choose the level, in points, and settings that sum to it (R10.1, R10.2)."""
 
     level: int

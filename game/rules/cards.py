@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .sendable import Sendable
+
 SPLASH = 1
 PERFORATION = 2
 RAGE = 4
@@ -36,7 +38,7 @@ ABILITIES: dict[str, int] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Creature:
+class Creature(Sendable):
     """A card that is summoned to a lane.
 
     ``abilities`` are bits; ``aura`` is the one bit given to both neighbours
@@ -57,7 +59,7 @@ class Creature:
 
 
 @dataclass(frozen=True, slots=True)
-class Incantation:
+class Incantation(Sendable):
     """A card that deals ``damage`` to a target creature (R6.6).
 
     ``abilities`` are the bits Splash and Perforation, counted from the target.

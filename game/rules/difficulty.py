@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from .cards import BERSERK, PERFORATION, PROTECTION, RAGE, SPLASH
+from .sendable import Sendable
 
 #: Difficulty points of every level, by name (R10.1).
 LEVELS: dict[str, int] = {"easy": 1, "medium": 2, "hard": 3, "heroic": 4, "mythic": 5}
@@ -22,7 +23,7 @@ CHOICES: dict[str, dict[int, int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Difficulty:
+class Difficulty(Sendable):
     """The settings of the AI; as made without arguments, those of the quick game (R9).
 
     ``ability`` is the bit that every creature of the AI has, or 0; ``bastion``

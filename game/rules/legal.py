@@ -23,6 +23,7 @@ from .actions import (
     RunAiTurn,
 )
 from .cards import Creature, Incantation
+from .sendable import Sendable
 from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
 ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
@@ -77,7 +78,7 @@ REFUSALS: dict[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Sendable):
     """Why an action is refused: a code of ``REFUSALS``, its rule, and figures to put in words."""
 
     code: str
@@ -91,6 +92,10 @@ class Refused(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.rule})")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """Return how ``pickle`` makes it anew: of its message alone it cannot be made."""
+        return Refused, (self.refusal,)
 
 
 def refuse(code: str, **values: int | str) -> Refusal:
