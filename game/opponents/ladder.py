@@ -54,6 +54,9 @@ DUEL_PLANS = {
     DEEP: Plan((12, 6), (3,), nodes=2500),
     MASTER: Plan((80, 30, 16, 10), (20, 12, 8), nodes=90000, determinizations=3),
 }
+#: The master's where the clock ends a search: it goes a turn further, or until so many nodes have
+#: filled enough of the memory.
+TIMED_PLAN = Plan((80, 30, 16, 10, 8), (20, 12, 8, 6), nodes=1_500_000, determinizations=3)
 SOLO_PLANS = {
     TWO_TURNS: SoloPlan(16, 4, nodes=4000),
     DEEP: SoloPlan(24, 8, nodes=12000, rounds=(6, 3)),
@@ -85,20 +88,23 @@ class PlannedLine(NamedTuple):
     nodes: int = 0
 
 
-def think(
+def think(  # noqa: PLR0913
     position: Position,
     side: int,
     seed: int,
     memory: Memory | None = None,
     strength: str = MASTER,
     stop: Stop | None = None,
+    *,
     weights: Weights = WEIGHTS,
+    timed: bool = False,
 ) -> PlannedLine:
     """Return what a player of this strength does; the same for the same arguments.
 
     ``memory`` tells which cards of the hands have been seen (``remember``);
     ``weights`` are those of the searching strengths. Only ``stop``, which is a
-    matter of time, may make the line another. Raises ValueError where another
+    matter of time, may make the line another; ``timed``, the master thinks about a
+    duel until it does, however many nodes that takes. Raises ValueError where another
     side is to act, or for a strength that does not exist.
     """
     _check(position, side, strength)
@@ -119,7 +125,7 @@ def think(
     if known.solo:
         solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
         return _line(solo.best(known), solo.nodes)
-    plan = DUEL_PLANS[strength]
+    plan = TIMED_PLAN if timed and strength == MASTER else DUEL_PLANS[strength]
     hidden = memory is None or memory.hidden(1 - side) > 1
     seeds = range(seed + 1, seed + (plan.determinizations if hidden else 1))
     duel = Search(plan, seed, judge, stop)

@@ -28,6 +28,9 @@ MARGIN, ENOUGH = 300, 600
 #: By so much an end must look worse than before for another to be played that was not looked at
 #: again: a turn further on all look a little different.
 FALLEN = 600
+#: No more actions are carried out to find the ends of the own turn, so that time is left for what
+#: may follow them.
+OWN_NODES = 22_500
 
 
 class Plan(NamedTuple):
@@ -80,7 +83,7 @@ class Search:
         """
         self.side = state.active
         self._others = others
-        root = self._outlooks(state, self.plan.nodes // 4)
+        root = self._outlooks(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
         noises = {id(outlook.end): self.rng.randrange(self.plan.noise) for outlook in root}
         if stood is not None:
             self._circles = {id(end) for _, end in root if stood.again(end.state)}
@@ -196,12 +199,18 @@ class Search:
             self._turns[mark] = known = known[: max(self.plan.replies)]
         return known
 
-    def _outlooks(self, state: State, limit: int) -> list[ScoredEnd]:
-        """Return the ends of the turn by their static value, best first."""
+    def _outlooks(
+        self, state: State, limit: int, stop: Callable[[], bool] | None = None
+    ) -> list[ScoredEnd]:
+        """Return the ends of the turn by their static value, best first; those before ``stop``."""
         side = state.active
         nodes = Nodes(limit)
         value = self.judge.value
-        outlooks = [ScoredEnd(value(end.state, side), end) for end in turn_ends(state, nodes)]
+        outlooks: list[ScoredEnd] = []
+        for end in turn_ends(state, nodes):
+            outlooks.append(ScoredEnd(value(end.state, side), end))
+            if stop is not None and stop():
+                break
         self.nodes.count += nodes.count
         outlooks.sort(key=worth_of, reverse=True)
         return outlooks

@@ -38,6 +38,7 @@ MODULES = {
     "newcomers": ("60",),
     "horde_turns": ("24",),
     "first_decision": ("4",),
+    "clock": ("4",),
 }
 
 

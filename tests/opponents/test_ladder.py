@@ -145,6 +145,33 @@ def test_nodes_bound_the_search() -> None:
         assert line.nodes <= plan.nodes + plan.turn_nodes + 100
 
 
+def test_by_the_clock_the_master_thinks_beyond_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
+    for strength in THINKERS:
+        monkeypatch.setitem(DUEL_PLANS, strength, DUEL_PLANS[strength]._replace(nodes=1500))
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 1500
+
+    for strength in THINKERS:
+        asked.clear()
+        usual = think(state, LEFT, 1, None, strength)
+        timed = think(state, LEFT, 1, None, strength, stop, timed=True)
+        assert (timed.nodes > usual.nodes + 1500) == (strength == MASTER)
+        assert (len(asked) > 1500) == (strength == MASTER)
+        assert why_not(state, timed.actions[0]) is None
+
+
+def test_a_search_is_stopped_while_it_still_looks_for_the_ends_of_its_own_turn() -> None:
+    state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
+    stopped = think(state, LEFT, 1, None, MASTER, lambda: True, timed=True)
+    # The first end that is found: nothing is played.
+    assert stopped.nodes == 1
+    assert why_not(state, stopped.actions[0]) is None
+
+
 def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
     state = duel("* a b c d e f | top: 1/1 2/2", "* x y z u v | top: 1/1 | bottom: 3/3", mana=8)
     asked = []

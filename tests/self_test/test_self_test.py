@@ -15,6 +15,7 @@ from game import __version__, paths
 from game.__main__ import main
 from game.self_test import asset_checks, match_checks, process_checks, self_test, self_test_command
 from game.self_test.asset_checks import SelfTestError
+from tests.play.thinking.thoughts import only_at_home
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,7 +49,7 @@ def test_a_whole_game_passes(check: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_process_that_thinks_is_asked() -> None:
-    assert process_checks.check_worker() == "it answers as this process does"
+    assert process_checks.check_worker() == "8 strengths answer as they do in this process"
 
 
 def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +62,13 @@ def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) 
     assert complaints == [
         "self-test: the process that thinks: the process that thinks has ended twice"
     ]
+
+
+def test_a_strength_that_plays_on_with_less_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.play.thinking.computer_player.think", only_at_home)
+    status, _, complaints = told(monkeypatch, "the process that thinks")
+    assert status == 1
+    assert complaints == ["self-test: the process that thinks: OSError: I only think at home"]
 
 
 def test_all_pictures_are_read(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from operator import eq
 from typing import NamedTuple
 
@@ -73,7 +74,7 @@ class ComputerPlayer:
 
     It thinks once a turn, where it can, and then knows one action after the other:
     as long as just those are done that it has told, and the next is legal.
-    ``failure`` is one line when its thinking has failed and it plays on as ``USUAL``.
+    ``failure`` is one line when its last thought has failed and it goes on as ``USUAL``, else "".
     """
 
     def __init__(self, match: Match, tasks: TaskRunner) -> None:
@@ -127,9 +128,9 @@ class ComputerPlayer:
         self.forget()
         asked = question(self.match, self._recall)
         strength = strength_of(self.match.seat(asked.side))
-        self._place, self._line = self._here(0), ()
+        self._place, self._line, self.failure = self._here(0), (), ""
         self._thought = self._thinker.ask(
-            think,
+            partial(think, timed=self._thinker.timed),
             *asked,
             strength,
             seconds=MASTERS_TIME if strength == MASTER else LONGEST_TIME,

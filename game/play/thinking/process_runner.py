@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .task_runner import Task, TaskRunner
+from .task_runner import Task, TaskRunner, one_line
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -41,6 +41,8 @@ class ProcessTaskRunner(TaskRunner):
     A worker that dies, or says nothing more, is replaced once for a question; one that does not
     stop is killed.
     """
+
+    timed = True
 
     def __init__(self, wake: Callable[[], object]) -> None:
         self._wake = wake
@@ -87,11 +89,12 @@ class ProcessTaskRunner(TaskRunner):
         """Hand over the answers that have come."""
         while self._answered:
             thought, answer = self._answered.popleft()
-            if answer.details and not thought.done:
+            if answer.failure and not thought.done:
                 # Loaded when it is needed: the first picture does not wait for it.
                 import logging  # noqa: PLC0415
 
-                logging.getLogger(__name__).warning("a task has failed:\n%s", answer.details)
+                log = logging.getLogger(__name__)
+                log.warning("a task has failed: %s", answer.details or answer.failure)
             if answer.failure:
                 thought.fail(answer.failure)
             else:
@@ -136,6 +139,7 @@ class ProcessTaskRunner(TaskRunner):
         """Return the worker's answer, or that there is none; None when nobody waits any more."""
         from .worker_process import AnswerMessage  # noqa: PLC0415
 
+        details = ""
         for _ in range(_TRIES):
             try:
                 self._start()
@@ -145,14 +149,15 @@ class ProcessTaskRunner(TaskRunner):
                 if answer is None:
                     self._end_worker()
                     return None if thought.done else AnswerMessage(question.number, None, _HANGS)
-            except Exception:
+            except Exception as error:
                 # It was killed or stopped, could not be started, or has sent what nobody can read.
+                details = f"{_DIED}: {one_line(error)}"
                 self._end_worker()
             else:
                 return answer
             if self._closed or thought.done:
                 return None
-        return AnswerMessage(question.number, None, _DIED)
+        return AnswerMessage(question.number, None, _DIED, details)
 
     def _awaited(
         self, pipe: Connection, question: TaskMessage, thought: Task[Any]

@@ -54,6 +54,9 @@ class Task(Generic[T]):
 class TaskRunner:
     """Answers questions at once, in this process: for tests and for tools without a window."""
 
+    #: Whether the seconds of a question count, so that its answer may be a matter of time.
+    timed = False
+
     def ask(
         self,
         function: Callable[..., T],
@@ -67,7 +70,7 @@ class TaskRunner:
         The function belongs to a module that knows no window, and its arguments are few
         and small: a worker gets them as a pickle. It asks ``stop()`` now and then; True
         means that nobody waits any more, or that it has thought for so many ``seconds``
-        (which count in a worker alone), and the best so far will do.
+        (which count where it is ``timed``), and the best so far will do.
 
         ``on_answer`` and ``on_failure`` are called in the main loop; here, before this returns.
         """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
@@ -119,7 +120,7 @@ class Hint:
         self.words = LineText(self._services.content.strings, self._view.log)
         self._asked = question(match)
         self._task = self._services.tasks.ask(
-            advise,
+            partial(advise, timed=self._services.tasks.timed),
             *self._asked,
             seconds=PATIENCE,
             on_answer=self.take,
@@ -133,6 +134,7 @@ class Hint:
         self.steps = steps
         state, actions = self._asked.position, self._actions
         if longer and isinstance(state, State) and breaks_off(state, actions):
+            # Where that fails the line ends as it is, and when it is done so far it is asked anew.
             self._task = self._services.tasks.ask(
                 go_on, *self._asked, actions, seconds=PATIENCE, on_answer=self.take
             )

@@ -109,8 +109,8 @@ class TurnFlow:
         self._view = view
         self._dialogs = dialogs
         self.computer = ComputerSeat(services, match)
-        #: Whether it was told that the computer plays on with less thought.
-        self._told = False
+        #: In which turn it was last told that the computer plays on with less thought.
+        self._told = 0
         self._over = False
         #: How long it has been seen that the turn ends by itself; None while it does not.
         self._closing: float | None = None
@@ -246,9 +246,10 @@ class TurnFlow:
         if action is None:
             return
         assert isinstance(action, MatchAction)
+        turn = self.state.turn
         self._submit_in_pace(action)
-        if self.computer.mind.failure and not self._told:
-            self._told = True
+        if self.computer.mind.failure and self._told != turn:
+            self._told = turn
             self._view.tell(self._services.translate("match.thinking_failed"))
 
     def _assault(self, dt: float) -> None:

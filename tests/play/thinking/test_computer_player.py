@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
 from game.opponents import Memory, PlannedLine, remember
-from game.play import ComputerPlayer, Match, Seat, Task, TaskRunner, think
+from game.play import ComputerPlayer, Match, ProcessTaskRunner, Seat, Task, TaskRunner, think
 from game.play.thinking import computer_player as module
 from game.play.thinking.computer_player import SeenCards, computer_action, question
 from game.rules import (
@@ -69,8 +70,8 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     """Let lines be whole turns; the one match in the list is thought about."""
     matches: list[Match] = []
 
-    def line(*_: object, stop: object = None) -> PlannedLine:
-        del stop
+    def line(*_: object, stop: object = None, timed: bool = False) -> PlannedLine:
+        del stop, timed
         return PlannedLine(turns_line(matches[0]))
 
     monkeypatch.setattr(module, "think", line)
@@ -147,6 +148,34 @@ def test_an_answer_to_an_older_question_is_not_heard() -> None:
     tasks.answer[1]()
     assert mind.next_action() == computer_action(match)
     assert not mind.thinking
+
+
+@pytest.mark.parametrize("timed", [False, True])
+def test_it_thinks_by_the_clock_only_where_seconds_count(timed: bool) -> None:
+    tasks = LateThinker()
+    tasks.timed = timed
+    ComputerPlayer(duel(), tasks).next_action()
+    (function,) = tasks.functions
+    assert isinstance(function, partial)
+    assert (function.func, function.keywords) == (think, {"timed": timed})
+    assert not TaskRunner.timed
+    assert ProcessTaskRunner.timed
+
+
+def test_a_failure_is_that_of_the_last_thought() -> None:
+    match, tasks = duel(), LateThinker()
+    mind = ComputerPlayer(match, tasks)
+    mind.next_action()
+    tasks.asked[0].fail("no more memory")
+    for _ in range(20):
+        action = mind.next_action()
+        if action is None:
+            break
+        assert mind.failure == "no more memory"
+        match.submit(action)
+    tasks.answer[1]()
+    assert mind.next_action() is not None
+    assert mind.failure == ""
 
 
 def test_leaving_waits_for_nothing() -> None:

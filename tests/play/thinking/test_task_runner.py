@@ -168,6 +168,21 @@ def test_a_worker_that_dies_is_replaced_once(tasks: Waiting, tmp_path: Path) -> 
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
+def test_what_nobody_can_read_is_named_in_the_log(
+    tasks: Waiting, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "twice" in tasks.until(tasks.ask(thoughts.unreadable)).failure
+    assert "ended twice: ZeroDivisionError: nobody reads this" in caplog.text
+
+
+def test_a_worker_that_says_nothing_more_is_named_in_the_log(
+    tasks: Waiting, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GRACE", 0.1)
+    failure = tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
+    assert failure in caplog.text
+
+
 def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) -> None:
     pid = tasks.until(tasks.ask(thoughts.process)).answer
     assert isinstance(pid, int)

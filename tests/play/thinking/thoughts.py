@@ -6,10 +6,13 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from multiprocessing import parent_process
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from game.play import Task, TaskRunner
+from game.opponents import PlannedLine
+from game.play import Task, TaskRunner, think
+from game.rules import PlayCreature, State, apply
 
 T = TypeVar("T")
 Stop = Callable[[], bool]
@@ -42,6 +45,18 @@ def fail(*, stop: Stop) -> str:
     raise ValueError("no idea\nat all")
 
 
+def refuse(state: State, *, stop: Stop) -> object:
+    """Do what the rules refuse."""
+    return apply(state, PlayCreature(99, 0))
+
+
+def only_at_home(*question: Any, stop: Stop | None = None, timed: bool = False) -> PlannedLine:
+    """Think as the computer does, but in no other process."""
+    if parent_process() is not None:
+        raise OSError("I only think at home")
+    return think(*question, stop=stop, timed=timed)
+
+
 def process(*, stop: Stop) -> int:
     return os.getpid()
 
@@ -64,11 +79,27 @@ def unsendable(*, stop: Stop) -> object:
     return lambda: None
 
 
+def _unread() -> object:
+    raise ZeroDivisionError("nobody reads this")
+
+
+class Unreadable:
+    """Can be sent, and not be made anew."""
+
+    def __reduce__(self) -> tuple[Callable[[], object], tuple[()]]:
+        return _unread, ()
+
+
+def unreadable(*, stop: Stop) -> object:
+    return Unreadable()
+
+
 class LateThinker(TaskRunner):
     """Answers a question when the test says so; ``asked`` are those that wait."""
 
     def __init__(self) -> None:
         self.asked: list[Task[object]] = []
+        self.functions: list[Callable[..., object]] = []
         self.questions: list[tuple[object, ...]] = []
         self.answer: list[Callable[[], object]] = []
 
@@ -82,6 +113,7 @@ class LateThinker(TaskRunner):
     ) -> Task[T]:
         thought: Task[T] = Task(on_answer, on_failure)
         self.asked.append(thought)  # type: ignore[arg-type]
+        self.functions.append(function)
         self.questions.append(args)
         self.answer.append(lambda: thought.succeed(function(*args, stop=lambda: False)))
         return thought

@@ -53,7 +53,7 @@ class Told(TaskRunner):
         on_answer: Callable[[Any], object] | None = None,
         on_failure: Callable[[str], object] | None = None,
     ) -> Task[Any]:
-        assert function in (advise, go_on)
+        assert getattr(function, "func", function) in (advise, go_on)
         thought = Task(on_answer, on_failure)
         self.asked.append(thought)
         if not self.slow:

@@ -1,0 +1,155 @@
+"""Every question that the game puts to its worker is answered there as it is answered here.
+
+Inside build/fast, where rules and opponents are compiled, these are the tests of what goes through
+the pipe of a compiled game.
+"""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.opponents import MASTER, STRENGTHS
+from game.opponents.search import SearchAborted
+from game.play import ComputerPlayer, Match, Seat, advise, count_records, go_on, question, think
+from game.play.analysis.review import Review
+from game.play.thinking import computer_player
+from game.puzzles import judge_turn, load_puzzles
+from game.rules import EndTurn, State, TakeDeck, Terms, apply, to_act
+from tests.processes import LONGEST
+from tests.rules.pictures import duel, move
+
+from ..games import CONTENT, FORMATS, begun, played
+from ..games import go_on as played_on
+from .test_task_runner import Waiting
+from .thoughts import refuse
+
+GAME = Path(__file__).parents[3] / "game"
+#: All functions of the game that a worker is asked.
+ASKED = {"think", "advise", "go_on", "judge_turn", "count_records"}
+#: A spell fells two at once: their owner chooses in which order they return.
+TWO_FALL = "* Bolt=!1+splash x y | top: 2/9 | bottom: 2/9", "* a b | top: P=0/1 | bottom: Q=0/1"
+
+
+@pytest.fixture(scope="module")
+def tasks() -> Iterator[Waiting]:
+    made = Waiting()
+    yield made
+    made.close()
+
+
+def asked_in(path: Path) -> Iterator[str]:
+    """Yield the names of the functions that a file asks, plain or ``partial``."""
+    runners = ("tasks", "_thinker")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(attr=who) | ast.Name(id=who), attr="ask"),
+                args=[ast.Name(id=name) | ast.Call(args=[ast.Name(id=name), *_]), *_],
+            ) if who in runners:
+                yield name
+
+
+def test_no_question_is_forgotten_here() -> None:
+    assert {name for path in GAME.rglob("*.py") for name in asked_in(path)} == ASKED
+
+
+@pytest.mark.parametrize("terms", FORMATS, ids=str)
+def test_what_is_chosen_before_a_match(tasks: Waiting, terms: Terms) -> None:
+    match = begun(terms, 4)
+    rng = Random(4)
+    while match.state is None:
+        asked = (*question(match), MASTER)
+        assert tasks.until(tasks.ask(think, *asked)).answer == think(*asked)
+        played_on(match, rng, 1)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_a_turn_of_the_computer(
+    tasks: Waiting, strength: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the worker's: the seat tells where it goes on with less."""
+    monkeypatch.setattr(tasks, "timed", False)
+    monkeypatch.setattr(computer_player, "MASTERS_TIME", LONGEST)
+    seats = Seat(), Seat("", "computer", strength=strength)
+    match = Match.new(CONTENT, Terms(), seats, 6)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    while to_act(match.position) == 0:
+        match.submit(EndTurn())
+    mind = ComputerPlayer(match, tasks)
+    assert mind.next_action() is None
+    assert mind._thought is not None
+    answer = tasks.until(mind._thought).answer
+    assert mind.failure == ""
+    assert answer == think(*question(match), strength)
+    assert mind.next_action() == answer.actions[0]
+
+
+def test_an_order_of_the_fallen(tasks: Waiting) -> None:
+    state = duel(*TWO_FALL, mana=2)
+    after, _ = apply(state, move(state, "play Bolt right top 0"))
+    asked = after, 1, 5, None, MASTER
+    assert tasks.until(tasks.ask(think, *asked)).answer == think(*asked)
+
+
+def test_a_hint_and_how_it_goes_on(tasks: Waiting) -> None:
+    state = duel(*TWO_FALL, mana=2)
+    asked = state, 0, 5, None
+    assert tasks.until(tasks.ask(advise, *asked)).answer == advise(*asked)
+    more = (*asked, (move(state, "play Bolt right top 0"),))
+    assert tasks.until(tasks.ask(go_on, *more)).answer == go_on(*more)
+
+
+def test_a_look_back(tasks: Waiting) -> None:
+    here, there = Review(played(seed=2)), Review(played(seed=2))
+    for _ in range(4):
+        assert here.question is not None
+        here.answer(think(*here.question))
+        failed: list[str] = []
+        tasks.until(there.ask(tasks, lambda: None, failed.append))
+        assert not failed
+    assert (there.chances, there.verdicts) == (here.chances, here.verdicts)
+
+
+def test_the_turns_of_puzzles(tasks: Waiting) -> None:
+    codes = set()
+    for puzzle in load_puzzles(CONTENT.cards).ladder[:60:12]:
+        for line in (puzzle.solution, (EndTurn(),)):
+            state = start = puzzle.state(CONTENT.cards)
+            for action in line:
+                state, _ = apply(state, action)
+                assert isinstance(state, State)
+                if state.turn != start.turn:
+                    break
+            asked = puzzle, state, CONTENT.cards
+            verdict = judge_turn(*asked)
+            assert tasks.until(tasks.ask(judge_turn, *asked)).answer == verdict
+            codes.add(verdict.code)
+    assert len(codes) > 1
+
+
+def test_counted_matches(tasks: Waiting) -> None:
+    match = played(seed=3)
+    assert match.record is not None
+    texts = [("one", match.record.text()), ("two", b"no record")]
+    assert tasks.until(tasks.ask(count_records, texts)).answer == count_records(texts)
+
+
+def test_why_a_question_failed(tasks: Waiting, caplog: pytest.LogCaptureFixture) -> None:
+    state = duel(*TWO_FALL)
+    assert tasks.until(tasks.ask(refuse, state)).failure.startswith("Refused: ")
+    assert "game.rules.legal.Refused" in caplog.text
+    assert "Refused" in caplog.text
+
+
+@pytest.mark.parametrize("error", [SearchAborted(), SearchAborted("now")])
+def test_what_ends_a_search_can_be_sent(error: Exception) -> None:
+    again: Any = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.args) == (SearchAborted, error.args)
