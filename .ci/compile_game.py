@@ -4,8 +4,10 @@
 the sources are left alone, so that an edit is never hidden by what was compiled before it. What is
 run in that folder is fast, such as the laboratory.
 
-With ``BRIDGES_OF_ERRET_FAST=1`` a wheel, and the packed game, take the compiled modules along.
-Plain Python stays beside them: where a module is not compiled, or not for that Python, it is used.
+The packed game takes the compiled modules along where there is a C compiler; with
+``BRIDGES_OF_ERRET_FAST=1`` it must, and a wheel does so too; with ``=0`` neither does. A wheel is
+plain by itself, so that one fits every system and Python and nobody needs a compiler to install it.
+In it plain Python stays beside what is compiled: where that is not for a Python, it is used.
 """
 
 from __future__ import annotations
@@ -14,7 +16,10 @@ import ast
 import os
 import shutil
 import sys
+import sysconfig
 from contextlib import chdir
+from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +33,62 @@ COMPILED = ("game/rules", "game/opponents")
 PLAIN = ("__init__.py", "setup.py", "constructed.py")
 #: What all compiled modules share lies in one more, ``game.fast__mypyc``.
 GROUP = "game.fast"
+#: What is copied to be compiled, and tried there, and what of it is not.
+PARTS = ("game", "data", "assets/built", "tests")
+#: In the copy, tells what it was made of.
+MARK = "made-of"
 
 
 def wanted() -> bool:
     """Return whether the environment asks for the compiled modules."""
     return os.environ.get(FLAG, "0") not in ("", "0")
+
+
+def packed() -> bool:
+    """Return whether a packed game has them: they are asked for, or nothing speaks against them."""
+    if os.environ.get(FLAG, ""):
+        return wanted()
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        return False
+    # On Windows setuptools finds the compiler itself, by no name that could be asked for.
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return sys.platform == "win32" or shutil.which(compiler) is not None
+
+
+def compiled() -> bool:
+    """Compile the game for a package, unless that is done; return whether it is in ``FAST``.
+
+    Where it cannot be compiled and need not be, one line says so: the package is plain.
+    """
+    if not packed():
+        print("the game is packed as plain Python")
+        return False
+    if _is_new():
+        return True
+    try:
+        compile_game()
+    except (Exception, SystemExit) as error:
+        if wanted():
+            raise
+        print(f"the game is packed as plain Python: it was not compiled: {error}")
+        return False
+    return True
+
+
+def _is_new() -> bool:
+    """Return whether what was compiled last is of these sources and for this Python."""
+    mark = FAST / MARK
+    return mark.is_file() and mark.read_text(encoding="utf-8") == _digest()
+
+
+def _digest() -> str:
+    """Return a text that stands for the sources and this Python."""
+    told = blake2b(sys.version.encode())
+    for path in sorted(path for part in PARTS for path in (ROOT / part).rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            told.update(path.relative_to(ROOT).as_posix().encode())
+            told.update(path.read_bytes())
+    return told.hexdigest()
 
 
 def imported() -> list[str]:
@@ -50,11 +106,12 @@ def imported() -> list[str]:
 def compile_game(folder: Path = FAST) -> list[Path]:
     """Copy the game to a folder, compile it there, and return the compiled modules' files."""
     shutil.rmtree(folder, ignore_errors=True)
-    for part in ("game", "data", "assets/built", "tests"):
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    made_of, ignored = _digest(), shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for part in PARTS:
         shutil.copytree(ROOT / part, folder / part, ignore=ignored)
     with chdir(folder):
         _compile()
+    (folder / MARK).write_text(made_of, encoding="utf-8")
     return sorted(path for end in ("so", "pyd") for path in (folder / "game").rglob(f"*.{end}"))
 
 

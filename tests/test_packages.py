@@ -44,8 +44,9 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     spec.loader.exec_module(module)
     folders: list[Path] = []
     monkeypatch.setattr(module, "compile_game", lambda: folders.append(module.FAST))
+    monkeypatch.setattr(module, "_is_new", lambda: False)
     monkeypatch.setitem(sys.modules, "compile_game", module)
-    monkeypatch.delenv("BRIDGES_OF_ERRET_FAST", raising=False)
+    monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", "0")
     return folders
 
 
@@ -118,16 +119,65 @@ def test_the_packed_game_has_the_licences(analysis: dict[str, Any]) -> None:
         assert metadata_of(package)[0] in analysis["datas"]
 
 
-def test_the_packed_game_is_compiled_where_that_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
+@pytest.mark.parametrize("flag", ["1", ""])
+def test_the_packed_game_is_compiled_where_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path], flag: str
 ) -> None:
     plain = asked_of_pyinstaller(monkeypatch)
     assert (compiled, plain["pathex"]) == ([], [str(ROOT)])
-    monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", "1")
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", flag)
     fast = asked_of_pyinstaller(monkeypatch)
     assert (compiled, fast["pathex"]) == ([ROOT / "build" / "fast"], [str(ROOT / "build" / "fast")])
     # PyInstaller does not see what a compiled module imports.
     assert {"random", "copy", "hashlib"} <= set(fast["hiddenimports"])
+
+
+def test_the_packed_game_is_plain_where_there_is_no_compiler(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("BRIDGES_OF_ERRET_FAST")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert asked_of_pyinstaller(monkeypatch)["pathex"] == [str(ROOT)]
+    assert compiled == []
+    assert capsys.readouterr().out == "the game is packed as plain Python\n"
+
+
+def test_what_cannot_be_compiled_is_packed_plain_unless_it_must_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> list[Path]:
+        raise SystemExit("no Python.h")
+
+    module = sys.modules["compile_game"]
+    monkeypatch.setattr(module, "compile_game", broken)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.delenv("BRIDGES_OF_ERRET_FAST")
+    assert asked_of_pyinstaller(monkeypatch)["pathex"] == [str(ROOT)]
+    assert capsys.readouterr().out.endswith("it was not compiled: no Python.h\n")
+    monkeypatch.setenv("BRIDGES_OF_ERRET_FAST", "1")
+    with pytest.raises(SystemExit):
+        asked_of_pyinstaller(monkeypatch)
+
+
+def test_it_is_compiled_once_for_the_same_sources(
+    monkeypatch: pytest.MonkeyPatch, compiled: list[Path], tmp_path: Path
+) -> None:
+    module: Any = sys.modules["compile_game"]
+    monkeypatch.undo()
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "FAST", tmp_path / "build" / "fast")
+    monkeypatch.setattr(module, "_compile", lambda: None)
+    for part in module.PARTS:
+        (tmp_path / part).mkdir(parents=True)
+    source = tmp_path / "game" / "one.py"
+    source.write_text("one = 1")
+    assert not module._is_new()
+    module.compile_game(module.FAST)
+    assert module._is_new()
+    source.write_text("one = 2")
+    assert not module._is_new()
 
 
 def test_the_packed_game_is_one_file_where_that_is_asked_for(
