@@ -170,6 +170,19 @@ def test_a_hasty_proof_finds_the_same_right_end() -> None:
     assert hasty.only.line == whole.only.line
 
 
+def test_a_hasty_proof_tells_of_a_win_at_once() -> None:
+    assert prove(WIN_IN_TWO, duel(BOLT, WALLED, mana=3), hasty=True).at_once == 1
+
+
+def test_a_hasty_proof_gives_up_at_the_second_end_that_may_hold() -> None:
+    # One that holds, and one that does after some orders only: the other two are not looked at.
+    state = duel("** Spear=!1+perforation@1 q=1/1@9 r=1/1@9", FELLED, mana=1)
+    whole, hasty = prove(SURVIVE, state), prove(SURVIVE, state, hasty=True)
+    assert (len(whole.holding), whole.doubtful) == (1, 1)
+    assert hasty.only is None
+    assert hasty.effort < whole.effort
+
+
 def test_a_hunt_finds_the_win_and_knows_where_none_is() -> None:
     won, lost = duel(BOLT, WALLED, mana=3), duel(BOLT, WALLED, mana=1)
     hunt = WinHunt(Effort())

@@ -43,6 +43,12 @@ def test_a_fort_that_would_be_destroyed() -> None:
     assert danger(duel("a ** b c", "* x | top: 2/2")).fort_falls
 
 
+def test_a_fort_that_the_own_play_gives_up_is_in_no_danger() -> None:
+    """R4.6: it is lost without a hit, and the match with it; that is told elsewhere."""
+    told = danger(duel("a b ** c", "* x | top: 3/2", mana=9), LEFT, PlayCreature(2, TOP))
+    assert (told.hits, told.is_grave) == (0, False)
+
+
 def test_it_follows_the_creature_that_is_held_over_a_lane() -> None:
     state = duel("* a b c d", "* x | top: 3/2", mana=6)
     assert danger(state, LEFT, PlayCreature(0, TOP)).hits == 0

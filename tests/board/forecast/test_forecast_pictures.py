@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.board import ForecastCache, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import CreatureOutcome, Play, StrongholdOutcome, either
 from game.rules import (
@@ -184,6 +186,21 @@ def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> 
         StrongholdOutcome(0, 4, False),
         StrongholdOutcome(0, 1, False),
     )
+
+
+def test_an_order_that_hangs_on_the_lane_is_asked_of_nobody() -> None:
+    none = forecast_assault(duel("* a b", "* x"))
+    asked = replace(none, order_side=RIGHT)
+    assert either(asked, asked).order_side == RIGHT
+    assert either(asked, none).order_side == either(none, asked).order_side == NOBODY
+
+
+def test_what_falls_in_this_turn_does_not_fall_in_the_next_again() -> None:
+    state = duel("* a b c | top: 2/9", "x * y z", mana=0)
+    this = forecast_assault(state).stronghold_outcomes
+    after = forecast_next_turn(state).stronghold_outcomes
+    assert this[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
+    assert after[RIGHT] == StrongholdOutcome(0, 3, True)
 
 
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:

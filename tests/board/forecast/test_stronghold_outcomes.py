@@ -68,6 +68,18 @@ def test_a_push_shows_the_stronghold_where_it_comes_to_stand(
     assert drawn.ghosts == [row_slot(drawn.table, drawn.layout, RIGHT, 2).x]
 
 
+def test_a_push_beyond_the_row_of_now_shows_it_at_the_end_of_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those who fall before come home, and there is room for it that nobody sees yet."""
+    state = duel("* a b | top: 3/3 3/3 | bottom: 2/3", "* x | top: 0/1 0/1")
+    drawn = Drawing(state, monkeypatch)
+    stand = forecast_assault(state).stronghold_outcomes[RIGHT]
+    assert stand is not None
+    assert stand.place > len(drawn.table.sides[RIGHT].hand)
+    assert drawn.ghosts == [row_slot(drawn.table, drawn.layout, RIGHT, 1).x]
+
+
 def test_a_fort_that_falls_comes_to_stand_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Drawing(duel("* a b | top: 3/3", "** x y z"), monkeypatch)
     assert drawn.labels == ["fort_falls"]

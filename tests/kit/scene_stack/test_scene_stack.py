@@ -88,6 +88,25 @@ def test_one_that_knows_where_it_is_hears_nothing(play: Play) -> None:
     assert play.said() == ["options leaves", "menu resumes"]
 
 
+def test_one_that_is_covered_again_at_once_hears_nothing(play: Play) -> None:
+    play.stack.push(Witness("menu", play.heard))
+    again = Witness("results", play.heard)
+    play.stack.push(Witness("options", play.heard), lambda _: play.stack.push(again))
+    play.stack.handle(PointerMoved((30.0, 40.0)))
+    play.said()
+    play.stack.pop()
+    assert play.stack.top is again
+    assert not [said for said in play.said() if said.startswith("menu hears")]
+
+
+def test_an_overlay_leaves_the_music_of_the_scene_below(play: Play) -> None:
+    scene, overlay = Witness("menu", play.heard), Overlay("pause", play.heard)
+    scene.music, overlay.music = "music_menu", "music_of_nobody"
+    play.stack.push(scene)
+    play.stack.push(overlay)
+    assert play.stack.music == ("music_menu", 1.0)
+
+
 def test_replace_tells_nobody_below(play: Play) -> None:
     play.stack.push(Witness("menu", play.heard))
     play.stack.push(Witness("setup", play.heard))

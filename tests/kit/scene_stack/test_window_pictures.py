@@ -13,8 +13,8 @@ def test_one_that_was_painted_on_is_taken_again_and_empty(role: PictureRole) -> 
     kept = WindowPictures()
     first = kept.take(role, (30, 20))
     empty = pygame.image.tobytes(first, "RGBA")
-    first.set_clip((0, 0, 5, 5))
     first.fill((200, 0, 0, 255))
+    first.set_clip((0, 0, 5, 5))
     again = kept.take(role, (30, 20))
     assert again is first
     assert pygame.image.tobytes(again, "RGBA") == empty

@@ -175,6 +175,15 @@ def test_an_end_that_another_program_wrote_is_an_end(store: MatchStore) -> None:
     assert store.unfinished() is None
 
 
+def test_an_end_behind_a_torn_line_is_none(store: MatchStore) -> None:
+    path = left(store, 5).path
+    assert path is not None
+    lines = path.read_bytes().splitlines()
+    torn = lines[-1][:20] + b'{"end": {"winner": "left", "rule": "R7.1", "turns": 3}}'
+    path.write_bytes(b"\n".join([*lines[:-1], torn, b""]))
+    assert list(store.unended()) == [path]
+
+
 def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     older, newer = left(store, 3), left(store, 4)
     store.discard(newer)

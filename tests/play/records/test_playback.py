@@ -11,6 +11,7 @@ import pytest
 from game.play import CREATURE, FORT, Match, Playback, Seat, check, salvage
 from game.rules import (
     LEFT,
+    Creature,
     EndTurn,
     PlayCreature,
     Position,
@@ -164,6 +165,19 @@ def test_the_turning_points_are_the_deal_the_falls_and_the_end() -> None:
     assert set(strongholds) <= set(points)
 
 
+def test_a_stronghold_weighs_more_than_any_number_of_creatures() -> None:
+    match = played(seed=7)
+    deal = watched(match).moments[0]
+    card = next(card for card in CONTENT.cards.values() if isinstance(card, Creature))
+    fallen = tuple(events.Fallen(lane, place, card) for lane in (0, 1) for place in range(6))
+    many = replace(deal, events=(events.CreaturesDestroyed(1, fallen),))
+    one = replace(deal, events=(events.BastionDestroyed(0),))
+    assert match.record is not None
+    playback = Playback(match.record.header, [deal, many, one, deal])
+    assert playback.turning_points(3) == [0, 2, 3]
+    assert playback.turning_points(4) == [0, 1, 2, 3]
+
+
 def test_a_record_that_was_changed_is_watched_up_to_there() -> None:
     match = played(seed=9)
     assert match.record is not None
@@ -196,6 +210,16 @@ def test_a_file_with_a_broken_line_keeps_what_stands_before_it_and_its_result() 
     assert found.problem is not None
     assert found.problem.line == 11
     assert found.record.entries == match.record.entries[:9]
+    assert found.record.result == match.result
+
+
+def test_what_was_written_behind_the_end_does_not_hide_the_result() -> None:
+    match = played(seed=2)
+    assert match.record is not None
+    assert match.record.finished
+    found = salvage(match.record.text() + b"{broken\n", "a file")
+    assert found.record is not None
+    assert found.problem is not None
     assert found.record.result == match.result
 
 
