@@ -14,6 +14,7 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("it forks, and asks /proc", allow_module_level=True)
 
+from game.content import ContentError
 from tests.mutants.__main__ import main
 from tests.mutants.changes import Mutant, Mutator, mutants_of
 from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_a_child
@@ -267,6 +268,16 @@ def test_where_it_cannot_run_it_says_so(
     monkeypatch.setattr(sys, "platform", "win32")
     assert main(["folder"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_function_that_is_explained_twice_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "explained.yaml"
+    entry = "  small:\n    - change: 3 → 4\n      reason: A matter of taste.\n"
+    path.write_text("game/some.py:\n" + entry, encoding="utf-8")
+    assert len(explanations(path)) == 1
+    path.write_text("game/some.py:\n" + 2 * entry, encoding="utf-8")
+    with pytest.raises(ContentError, match="the key 'small' stands here twice"):
+        explanations(path)
 
 
 def test_every_explanation_has_a_reason() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import yaml
+from game.content.source import load
 
 from .changes import Mutant
 
@@ -35,9 +36,16 @@ class Explanation:
 
 
 def explanations(path: Path = FILE) -> list[Explanation]:
-    """Return all of the file: modules, functions, and lists of ``line``, ``change``, ``reason``."""
+    """Return all of the file: modules, functions, and lists of ``line``, ``change``, ``reason``.
+
+    A key that stands twice is an error, as in the game's own files: the first would be lost.
+    """
+    return load(path.parent, path.name, _read)
+
+
+def _read(data: Any) -> list[Explanation]:
     found = []
-    for module, functions in (yaml.safe_load(path.read_text(encoding="utf-8")) or {}).items():
+    for module, functions in data.items():
         for function, entries in functions.items():
             for entry in entries:
                 line, change = entry.get("line", ""), entry.get("change", "")
