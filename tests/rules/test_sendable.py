@@ -8,12 +8,16 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, is_dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from game import opponents, rules
 from game.rules import (
     Difficulty,
     Position,
@@ -24,6 +28,7 @@ from game.rules import (
     legal_actions,
     why_not,
 )
+from game.rules.sendable import Sendable
 from tests.play.games import CONTENT, FORMATS, begun
 from tests.rules.matches import states
 
@@ -35,6 +40,16 @@ WAYS: dict[str, Callable[[Any], Any]] = {
     "copied through and through": copy.deepcopy,
 }
 each_way = pytest.mark.parametrize("again", WAYS.values(), ids=WAYS)
+
+
+@pytest.mark.parametrize("package", [rules, opponents])
+def test_every_frozen_data_class_that_is_compiled_is_sendable(package: ModuleType) -> None:
+    for found in iter_modules(package.__path__):
+        module = import_module(f"{package.__name__}.{found.name}")
+        for kind in vars(module).values():
+            if isinstance(kind, type) and is_dataclass(kind):
+                frozen = vars(kind)["__dataclass_params__"].frozen
+                assert issubclass(kind, Sendable) == frozen, kind
 
 
 @each_way
