@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from game.kit import Times
-from game.play import Match, RecordError, Seat
+from game.play import Match, RecordError, Seat, Task, TaskRunner
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
 from game.scenes.common.known_tips import KNOWN
@@ -120,6 +122,33 @@ def test_skip_shows_nothing_of_the_rest_of_the_computers_assault(
     for _ in range(6):
         at.turn()
     assert at.did(EndTurn(), Attack(), Attack(), Attack(), EndTurn())
+
+
+class Failing(TaskRunner):
+    """Has no answer to anything."""
+
+    def ask(self, *_: object, **named: Any) -> Task[Any]:
+        thought = Task[Any](named["on_answer"], named["on_failure"])
+        thought.fail("no more memory")
+        return thought
+
+
+def test_each_turn_that_the_computer_plays_with_less_thought_is_told_of(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services.tasks = Failing()
+    at = Sitting(services, duel("* a b c d e f g", "* h i j k l"), rival=COMPUTER)
+    told: list[str] = []
+    monkeypatch.setattr(at.match.view, "tell", lambda words, **_: told.append(words))
+    failed = services.translate("match.thinking_failed")
+    for turns in (1, 2):
+        at.press_button("End turn")
+        for _ in range(400):
+            at.turn()
+            if at.state.active == LEFT:
+                break
+        at.rest()
+        assert told.count(failed) == turns
 
 
 def test_a_turn_whose_end_cannot_be_saved_is_ended_by_hand(
