@@ -51,6 +51,7 @@ from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection
 from .forecast.assault_forecast import Forecast as Forecast
 from .forecast.assault_forecast import ForecastCache as ForecastCache
+from .forecast.assault_forecast import assault_wins as assault_wins
 from .forecast.assault_forecast import forecast_assault as forecast_assault
 from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
 from .forecast.cast_effect import CastEffect as CastEffect

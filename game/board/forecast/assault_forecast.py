@@ -141,6 +141,18 @@ def forecast_next_turn(state: State, play: Play | None = None) -> Forecast:
     return trail.forecast(play)
 
 
+def assault_wins(state: State) -> bool:
+    """Whether the attacks that are left in the turn win the match for whose turn it is.
+
+    An order that somebody has to choose meanwhile (R5.6) changes nothing of it.
+    """
+    trail = _Trail(state)
+    while trail.state.turn == state.turn and trail.state.winner == UNDECIDED:
+        count = len(trail.state.pending)
+        trail.go(ChooseOrder(tuple(range(count))) if count else EndTurn())
+    return trail.state.winner == state.active
+
+
 def either(one: Forecast, other: Forecast) -> Forecast:
     """Return what two forecasts have in common; the rest is open: it hangs on the play's lane."""
     creature_outcomes = {

@@ -1,4 +1,7 @@
-"""Asks once a turn before it is ended, or the assault begun, with a play left."""
+"""Asks once a turn before it is ended, or the assault begun, with a play left.
+
+Nothing is asked before an assault that wins the match.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ class EndWarning:
     def before(self, act: Callable[[], None]) -> None:
         """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
         loss = self._loss.is_due
-        if self.muted or (not loss and not self.is_due):
+        if self.muted or (not loss and not self.is_due) or self._flow.wins:
             act()
             return
         self._asked = self._flow.state.turn

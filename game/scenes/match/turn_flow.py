@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from game.board import assault_wins
 from game.kit import Times
 from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
 from game.rules import (
@@ -117,6 +118,8 @@ class TurnFlow:
         self._turn = self.state.turn
         self._judged: State | None = None
         self._legal: Sequence[MatchAction] = ()
+        self._foreseen: State | None = None
+        self._wins = False
 
     # What is known of the match
 
@@ -174,6 +177,14 @@ class TurnFlow:
         if state is not self._judged:
             self._judged, self._legal = state, match_actions(state)
         return self._legal
+
+    @property
+    def wins(self) -> bool:
+        """Whether the attacks that are left win the match for sure; asked once a position."""
+        state = self.state
+        if state is not self._foreseen:
+            self._foreseen, self._wins = state, assault_wins(state)
+        return self._wins
 
     @property
     def speaker(self) -> int:
@@ -253,9 +264,12 @@ class TurnFlow:
             self._view.tell(self._services.translate("match.thinking_failed"))
 
     def _assault(self, dt: float) -> None:
-        """Make the next attack, or wait where an incantation could still be played (R6.2)."""
+        """Make the next attack, or wait where an incantation could still be played (R6.2).
+
+        An assault that wins waits for none.
+        """
         if next_attacker(self.state) is not None:
-            if self.running or not self.may_cast:
+            if self.running or not self.may_cast or self.wins:
                 self._submit_in_pace(Attack())
         elif self.may_cast:
             self.running = self.rushing = False
@@ -286,7 +300,8 @@ class TurnFlow:
     @property
     def stops(self) -> bool:
         """Whether an assault waits for its player: an incantation could be played (R6.2)."""
-        return self.free and self.state.phase == ASSAULT and self.may_cast and not self.running
+        waits = self.free and self.state.phase == ASSAULT and self.may_cast
+        return waits and not self.running and not self.wins
 
     # Who sits before the screen
 
