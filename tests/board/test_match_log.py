@@ -119,8 +119,8 @@ def test_another_attack_of_berserk_names_its_cause() -> None:
 
 
 def test_a_turn_without_a_card_is_told() -> None:
-    assert "Ada plays nothing." in lines(duel("* a b", "* x y"), "end")
-    assert "Ada plays nothing." not in lines(duel("* a b", "* x y"), "play a top", "end")
+    assert "Ada plays no card." in lines(duel("* a b", "* x y"), "end")
+    assert "Ada plays no card." not in lines(duel("* a b", "* x y"), "play a top", "end")
 
 
 def test_a_line_shows_who_struck_whom() -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 #: Height of the band, radius of the portrait on it, and between that and the words.
 _HEIGHT, _PORTRAIT, _GAP = 84.0, 37.0, 22.0
 _SIZE = 44.0
+#: The words below, and the room for them with the edge of the band.
+_NOTE = text_style.STRONG.with_changes(size=19, align="left", valign="middle", wrap=False)
+_NOTE_HIGH, _NOTE_ROOM = 32.0, 24.0
 #: Seconds to come, to stay and to go.
 COME, STAY, GO = 0.34, 0.78, 0.26
 #: Seconds in which one gives way to the next.
@@ -38,7 +41,10 @@ TOLD_AS: dict[type, tuple[str, float]] = {
 
 @dataclass(eq=False)
 class Banner(Effect):
-    """Words beside a side's portrait on a band in its colour; ``x`` and ``y`` are its middle."""
+    """Words beside a side's portrait on a band in its colour; ``x`` and ``y`` are its middle.
+
+    A ``note`` stands below the words, smaller.
+    """
 
     words: str
     side: int
@@ -47,6 +53,7 @@ class Banner(Effect):
     y: float
     width: float
     alpha: float = 255.0
+    note: str = ""
     #: Whether it goes before its time, as something else is told in its place.
     yields: bool = False
     still = True
@@ -62,14 +69,19 @@ class Banner(Effect):
         look = text_style.TITLE.with_changes(
             size=_SIZE, colour=colours[0], align="left", alpha=alpha
         )
-        long = min(canvas.text_size(self.words, look)[0], self.width * 0.7)
+        below = _NOTE.with_changes(alpha=alpha)
+        told = canvas.text_size(self.words, look)[0], canvas.text_size(self.note, below)[0]
+        long = min(max(told), self.width * 0.7)
         with canvas.shifted(alpha=alpha):
             canvas.blit(band, (self.width / 2, self.y), centered=True)
         left = self.x - (long + 2 * _PORTRAIT + _GAP) / 2
         with canvas.shifted(alpha=alpha):
             draw_portrait(canvas, self.portrait, self.side, (left + _PORTRAIT, self.y), _PORTRAIT)
-        where = (left + 2 * _PORTRAIT + _GAP, self.y - _HEIGHT / 2, long + 2, _HEIGHT)
-        canvas.text(self.words, where, look)
+        x, room = left + 2 * _PORTRAIT + _GAP, long + 2
+        high = _HEIGHT - _NOTE_HIGH if self.note else _HEIGHT
+        canvas.text(self.words, (x, self.y - _HEIGHT / 2, room, high), look)
+        if self.note:
+            canvas.text(self.note, (x, self.y + _HEIGHT / 2 - _NOTE_HIGH, room, _NOTE_ROOM), below)
 
 
 def announce(
@@ -78,12 +90,13 @@ def announce(
     side: int,
     portrait: str,
     *,
+    note: str = "",
     after: float = 0.0,
     below: bool = False,
 ) -> None:
     """Let a banner come from the side's own edge of the table ``after`` some seconds, stay and go.
 
-    One that tells of what is in the middle goes ``below`` that.
+    A ``note`` stands below its words. One that tells of what is in the middle goes ``below`` that.
     """
     layout = animator.layout
     y = layout.message.y + _MIDDLE + (_BELOW if below else 0.0)
@@ -91,7 +104,7 @@ def announce(
     # Where motion is reduced it comes and goes at its place.
     far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)
     drift = _DRIFT / middle * far / 2
-    banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0)
+    banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0, note)
     line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(animator, banner))
     line.together(
         timeline.Tween(banner, "x", middle - drift, COME),

@@ -45,16 +45,7 @@ from ..common.turn_speed import turn_speed
 from ..services import Services
 from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
-
-#: What is done in a turn; one without it is told as a pass.
-DEEDS = (
-    events.CreatureSummoned,
-    events.IncantationCast,
-    events.CreatureAttacked,
-    events.AiCardRevealed,
-)
-#: Seconds in which it is read that a turn was passed.
-PASS_READ = 1.15
+from .turn_banners import TurnBanners
 
 _log = logging.getLogger(__name__)
 
@@ -100,11 +91,8 @@ class MatchView:
         self.board.ambient.above = self.hud.thinking_dots
         self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
         self.audio = MatchAudio(services.sound, self.table)
-        #: Whether nothing was done in the turn so far, and who has passed one lately.
-        self._idle, self._passed = True, NOBODY
-        #: The only person there is, who need not be told of an own pass.
-        self._alone = self.persons if alone else ()
-        self._recall_pass(match)
+        self.turns = TurnBanners(self, self.persons if alone else ())
+        self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
         #: Whether it is shown once more what has happened: never faster than usual.
@@ -140,6 +128,7 @@ class MatchView:
         """Let be seen what ``happened``, after what is still to be seen."""
         self.message.hush()
         self.set_pace()
+        self.turns.before(happened)
         if self.table.sides[self.table.active].ai:
             self.animator.pace = horde_pace(happened)
             # Under the banner of the turn the first card could not be seen.
@@ -154,7 +143,7 @@ class MatchView:
         self.set_pace()
         go_back(self.animator, self._match.state)
         self.log = self._recalled_log()
-        self._recall_pass(self._match)
+        self.turns.recall(self._match)
         self._changed()
 
     def _recalled_log(self) -> MatchLog:
@@ -178,7 +167,7 @@ class MatchView:
         self.table.viewer = side
         self.layout = self.animator.layout = replace(self.layout, viewer=side)
         self.table.concealed = False
-        self.announce(side)
+        self.turns.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))
 
     def conceal(self, hidden: bool, *, at_once: bool = False) -> None:
@@ -187,39 +176,9 @@ class MatchView:
         if at_once:
             self.table.arrange(self.layout)
 
-    def announce(self, side: int, key: str = "turn_of", after: float = 0.0) -> None:
-        """Show large whose turn it is, or what else ``key`` says of a side, in a while."""
-        words = self.translate(f"match.{key}", name=self.names[side])
-        if key == "turn_of":
-            words = self.title = self.hud.turn_words(side)
-        below = after > 0
-        if key == "turn_of" and self._passed not in (NOBODY, side):
-            after = self._announce_pass()
-        portrait = self.hud.portraits[side]
-        announce(self.animator, words, side, portrait, after=after, below=below)
-
-    def _announce_pass(self) -> float:
-        """Say that the side whose turn is over did nothing in it; return how long that is read."""
-        side, self._passed = self._passed, NOBODY
-        words = self.translate("match.plays_nothing", name=self.names[side])
-        announce(self.animator, words, side, self.hud.portraits[side])
-        return PASS_READ
-
-    def _recall_pass(self, match: Match) -> None:
-        """Note what was done in the turn before the match came on the screen."""
-        for done in match.history:
-            for event in done.events:
-                self._watch_pass(event)
-        self._passed = NOBODY
-
-    def _watch_pass(self, event: Event) -> None:
-        """Note the side that ends its turn without having done anything in it."""
-        if isinstance(event, events.TurnBegan):
-            self._idle = True
-        elif isinstance(event, DEEDS):
-            self._idle = False
-        elif isinstance(event, events.TurnEnded) and self._idle and event.side not in self._alone:
-            self._passed = event.side
+    def announce(self, side: int) -> None:
+        """Show large whose turn it is."""
+        self.turns.announce(side)
 
     def show_thinking(self, side: int) -> None:
         """Show that ``side`` thinks; ``NOBODY`` for no one."""
@@ -259,18 +218,24 @@ class MatchView:
     def _hear(self, event: Event) -> None:
         """Note, sound and announce an event whose turn to be seen has come."""
         self.log.hear(event)
-        self._watch_pass(event)
+        self.turns.hear(event)
         self.hud.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
             self.set_pace()
             if len(self.persons) == 1:
-                self.announce(event.side)
+                self.turns.turn_began(event.side)
         if isinstance(event, events.AiIncantationCast) and event.target is None:
             tell_below_guest(self.animator, self.translate("match.no_target"))
         if isinstance(event, TOLD):
-            self.announce(event.side, *TOLD_AS[type(event)])
+            self._tell_of(event.side, *TOLD_AS[type(event)])
+
+    def _tell_of(self, side: int, key: str, after: float) -> None:
+        """Show large, in a while, what has befallen a side."""
+        words = self.translate(f"match.{key}", name=self.names[side])
+        portrait = self.hud.portraits[side]
+        announce(self.animator, words, side, portrait, after=after, below=after > 0)
 
     def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
         """Return the piece of a card that is shown beside the table, a new one if it has none.

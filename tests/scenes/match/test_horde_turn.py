@@ -49,8 +49,8 @@ def test_no_card_is_turned_up_under_the_banner(
     view.play(told(state, EndTurn()))
     for _ in frames(view):
         pass
-    assert any(isinstance(effect, Banner) for effect in view.animator.effects)
     view.play(told(run(state, "end"), RunAiTurn()))
+    assert any(isinstance(effect, Banner) for effect in view.animator.effects)
     for _ in frames(view):
         held_up = view.table.guest is not None and view.table.active == 1
         seen += held_up

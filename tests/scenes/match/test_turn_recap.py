@@ -11,7 +11,6 @@ from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, State
 from game.scenes import MatchScene, Services
 from game.scenes.match.log_screen import LogScreen
-from game.scenes.match.match_view import PASS_READ
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle
@@ -105,38 +104,6 @@ def test_pressed_it_opens_the_log(services: Services) -> None:
     assert isinstance(at.top, LogScreen)
 
 
-def against_the_computer(services: Services, state: State) -> MatchScene:
-    seats = Seat("Ada"), Seat("Rival", "computer", strength="beginner")
-    return MatchScene(services, Match.from_position(state, seats))
-
-
-def test_a_pass_of_the_other_side_is_told_before_the_next_turn(services: Services) -> None:
-    scene = against_the_computer(services, duel("* a b", "* c d", active=RIGHT, mana=0))
-    scene.flow.seen = LEFT
-    scene.view.play(scene.match.submit(EndTurn()))
-    while scene.view.busy:
-        scene.view.advance(0.05)
-    words = [effect.words for effect in scene.view.animator.effects if hasattr(effect, "words")]
-    assert announcing(scene.view.animator)
-    assert words == ["Rival plays nothing"]
-    scene.view.advance(PASS_READ + 0.1)
-    words = [effect.words for effect in scene.view.animator.effects if hasattr(effect, "words")]
-    assert words[-1] == "Ada’s turn"
-
-
-@pytest.mark.parametrize("own", ["* a b | top: 1/9", "* 1/1 b"])
-def test_a_turn_with_a_deed_is_no_pass(services: Services, own: str) -> None:
-    at = Sitting(services, duel(own, "* c d"))
-    at.match.flow.submit(
-        EndTurn() if "top" in own else next(a for a in at.match.flow.legal if a != EndTurn())
-    )
-    at.rest()
-    if at.state.active == LEFT:
-        at.match.flow.submit(EndTurn())
-    at.match.view.skip()
-    assert at.match.view._passed != LEFT
-
-
 def test_a_stronghold_that_is_pushed_shows_its_life_at_once(services: Services) -> None:
     at = Sitting(services, duel("* x y | top: 3/9", "* a b c d e"))
     at.press_button("Assault")
@@ -161,6 +128,6 @@ def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services:
     at.match.view.announce(LEFT)
     at.rest()
     assert at.match.view.title == "Ada’s turn"
-    at.match.view.announce(RIGHT, "bastion_falls", 0.1)
+    at.match.view._tell_of(RIGHT, "bastion_falls", 0.1)
     at.rest()
     assert at.match.view.title == "Ada’s turn"

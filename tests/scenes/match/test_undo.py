@@ -264,7 +264,7 @@ def test_a_turn_of_which_all_was_taken_back_is_a_pass(at: Sitting) -> None:
     key(at, pygame.K_z, CTRL)
     at.match.flow.end_turn()
     at.rest()
-    assert "Ada plays nothing." in [line.text for line in at.match.view.log.lines]
+    assert "Ada plays no card." in [line.text for line in at.match.view.log.lines]
 
 
 def test_an_own_bastion_stands_again_on_the_table(services: Services) -> None:
