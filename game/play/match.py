@@ -61,6 +61,13 @@ class Done(NamedTuple):
     events: list[Event]
 
 
+class _Help(NamedTuple):
+    """What help an action had: a hint asked for before it, and whether it is what the hint said."""
+
+    hinted: bool
+    bulb: bool
+
+
 class Match:
     """A match under way or over; made by ``new``, ``resume`` or ``from_position``.
 
@@ -88,10 +95,10 @@ class Match:
         #: How often something was done or taken back: another number, another position.
         self.changes = 0
         self._undo_stack = UndoStack()
-        #: What was taken back and can be done again, the next last; each with its hint.
-        self._undone: list[tuple[AnyAction, bool]] = []
-        #: Whether a hint was asked for before each action of the history.
-        self._hinted_before: list[bool] = []
+        #: What was taken back and can be done again, the next last; each with its help.
+        self._undone: list[tuple[AnyAction, _Help]] = []
+        #: The help that each action of the history had.
+        self._help: list[_Help] = []
         self._journal: Journal | None = None
         if isinstance(first.position, State):
             self._note_standing(first.position)
@@ -211,18 +218,24 @@ class Match:
         """Return who plays ``side``."""
         return self.seats[side]
 
-    def submit(self, action: AnyAction) -> list[Event]:
+    @property
+    def bulb_plays(self) -> int:
+        """How many cards were played as the hint said."""
+        return sum(each.bulb for each in self._help)
+
+    def submit(self, action: AnyAction, *, bulb: bool = False) -> list[Event]:
         """Carry out an action, keep it, and return what happened.
 
-        Raises ``Refused`` for an action that is not legal and ``RecordError`` when
-        it cannot be saved; either way nothing has changed.
+        ``bulb`` tells that it plays a card as the hint says. Raises ``Refused`` for an action that
+        is not legal and ``RecordError`` when it cannot be saved; either way nothing has changed.
         """
         self._still_on()
         position, happened = apply(self.position, action)
         again = bool(self._undone) and self._undone[-1][0] == action
-        hinted = self._hinted or (again and self._undone[-1][1])
-        step = ReplayStep(action, happened, position, hinted)
-        self._keep(Entry(action, digest(position), hinted), step)
+        before = self._undone[-1][1] if again else _Help(False, False)
+        hinted, bulb = self._hinted or before.hinted, bulb or before.bulb
+        step = ReplayStep(action, happened, position, hinted, bulb=bulb)
+        self._keep(Entry(action, digest(position), hinted, bulb), step)
         self._take(step)
         return happened
 
@@ -278,13 +291,14 @@ class Match:
         self.position = self._undo_stack.before(count)
         self._undo_stack.drop(count)
         self.changes += 1
-        gone, hinted = self.history[-count:], self._hinted_before[-count:]
-        del self.history[-count:], self._hinted_before[-count:]
-        undone = [(done.action, hint) for done, hint in zip(gone, hinted, strict=True)]
+        gone, helped = self.history[-count:], self._help[-count:]
+        del self.history[-count:], self._help[-count:]
+        undone = [(done.action, each) for done, each in zip(gone, helped, strict=True)]
         self._undone += reversed(undone)
-        if any(hinted):
+        hinted = sum(each.hinted for each in helped)
+        if hinted:
             # Whoever was told what to do still knows it: the next action counts as hinted.
-            self.hints += (not self._hinted) - sum(hinted)
+            self.hints += (not self._hinted) - hinted
             self._hinted = True
         return gone
 
@@ -349,7 +363,7 @@ class Match:
         self.changes += 1
         self.position = step.position
         self.history.append(Done(action, step.events))
-        self._hinted_before.append(step.hinted)
+        self._help.append(_Help(step.hinted, step.bulb))
         begins = any(isinstance(event, events.TurnBegan) for event in step.events)
         if begins and isinstance(step.position, State):
             self._note_standing(step.position)

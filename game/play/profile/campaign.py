@@ -22,7 +22,7 @@ class Attempt(NamedTuple):
     """One match of the campaign.
 
     ``difficulty`` is None before it is chosen, ``won`` before the end; ``turns``
-    is None also for a match that was given up.
+    is None also for a match that was given up. ``bulb``: a card was played as the hint said.
     """
 
     match: str
@@ -31,6 +31,7 @@ class Attempt(NamedTuple):
     difficulty: Difficulty | None
     won: bool | None
     turns: int | None
+    bulb: bool = False
 
 
 @dataclass(slots=True)
@@ -39,16 +40,23 @@ class LevelProgress:
 
     An attempt counts once its settings are chosen. ``best_record`` is the match
     won in the fewest turns, the first of them; ``beaten`` holds every combination
-    of settings won against; ``last`` is the form and the settings last chosen.
+    of settings won against; ``last`` is the form and the settings last chosen. ``own_wins`` are
+    those without a card played as the hint said.
     """
 
     unlocked: bool = False
     attempts: int = 0
     wins: int = 0
+    own_wins: int = 0
     best_turns: int | None = None
     best_record: str | None = None
     beaten: frozenset[Difficulty] = field(default_factory=frozenset)
     last: tuple[str, Difficulty] | None = None
+
+    @property
+    def bulb(self) -> bool:
+        """Whether it was won with the hint's plays, and never without."""
+        return self.wins > 0 and not self.own_wins
 
     def count(self, attempt: Attempt) -> None:
         """Add one attempt of this level, the older ones first."""
@@ -59,6 +67,7 @@ class LevelProgress:
         if not attempt.won:
             return
         self.wins += 1
+        self.own_wins += not attempt.bulb
         self.beaten |= {attempt.difficulty}
         if attempt.turns is not None and attempt.turns < (self.best_turns or attempt.turns + 1):
             self.best_turns, self.best_record = attempt.turns, attempt.match
@@ -67,10 +76,12 @@ class LevelProgress:
 class Crown(NamedTuple):
     """The lasting reward of the last level: every combination of settings won against there.
 
-    There is none where the game was killed before the settings could be kept.
+    There is none where the game was killed before the settings could be kept. ``bulb`` is that of
+    the level.
     """
 
     beaten: frozenset[Difficulty]
+    bulb: bool = False
 
 
 class Campaign:
@@ -93,7 +104,8 @@ class Campaign:
         won = self._attempts(f"WHERE level = {LAST_LEVEL} AND won")
         if not won:
             return None
-        return Crown(frozenset(attempt.difficulty for attempt in won if attempt.difficulty))
+        beaten = frozenset(attempt.difficulty for attempt in won if attempt.difficulty)
+        return Crown(beaten, all(attempt.bulb for attempt in won))
 
     def attempt(self, match: str) -> Attempt | None:
         """Return the attempt that a match is, or None for a match outside the campaign."""
@@ -135,15 +147,26 @@ class Campaign:
             self._database.run("UPDATE attempt SET past = 1")
 
     def _attempts(self, which: str, *values: str) -> list[Attempt]:
-        sql = f"SELECT match, level, form, difficulty, won, turns FROM attempt {which}"
+        sql = (
+            "SELECT match, level, form, difficulty, won, turns,"
+            " coalesce((SELECT bulb FROM played_match WHERE played_match.id = match), 0)"
+            f" FROM attempt {which}"
+        )
         return self._database.rows(_attempt, sql, *values)
 
 
 def _attempt(
-    match: str, level: int, form: str, text: str | None, won: int | None, turns: int | None
+    match: str,
+    level: int,
+    form: str,
+    text: str | None,
+    won: int | None,
+    turns: int | None,
+    bulb: int,
 ) -> Attempt:
     difficulty = None if text is None else _difficulty(text)
-    return Attempt(match, level, form, difficulty, None if won is None else bool(won), turns)
+    ended = None if won is None else bool(won)
+    return Attempt(match, level, form, difficulty, ended, turns, bulb > 0)
 
 
 def _text(difficulty: Difficulty) -> str:

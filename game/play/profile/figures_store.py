@@ -18,7 +18,7 @@ from ..statistics.tallies import CountedMatch
 from .database import Database, Value
 from .match_gains import PastMatch
 
-_COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played"
+_COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played, bulb"
 #: Matches with a result that have not been looked at as this game does, the oldest first.
 _WAITING = (
     "FROM played_match LEFT JOIN match_figures ON match = id AND version = ?"
@@ -26,7 +26,7 @@ _WAITING = (
 )
 _ADD = (
     f"INTO match_figures (version, state, {_COLUMNS}, deeds)"
-    " SELECT ?, ?, ?, began, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM played_match WHERE id = ?"
+    " SELECT ?, ?, ?, began, ?, ?, ?, ?, ?, ?, ?, ?, bulb, ? FROM played_match WHERE id = ?"
 )
 _BY_TIME = attrgetter("began", "id")
 _REPLACE = f"INSERT OR REPLACE {_ADD}"
@@ -35,7 +35,7 @@ _NOTE = f"INSERT {_ADD} ON CONFLICT (match) DO UPDATE SET version = excluded.ver
 #: The first win with each value of what is collected: SQLite takes the row of the least ``began``.
 _FIRST_WINS = (
     "SELECT {what}, min(began), match FROM match_figures LEFT JOIN attempt USING (match)"
-    " WHERE outcome = 'won' AND {what} IS NOT NULL GROUP BY {what}"
+    " WHERE outcome = 'won' AND {what} IS NOT NULL{only} GROUP BY {what}"
 )
 _COLLECTED = {
     "rival": "rival",
@@ -49,11 +49,13 @@ class EarnedAchievement(NamedTuple):
     """An achievement by its id, the match that it was won with, and when that began.
 
     One that needs no match has "", and when it was earned: None where nobody wrote that down.
+    ``bulb``: cards were played for it as the hint said; earned again without, it stands by that.
     """
 
     id: str
     match: str
     when: datetime | None
+    bulb: bool = False
 
 
 class ForecastUse(NamedTuple):
@@ -129,7 +131,7 @@ class FiguresStore:
     def past(self, match: str) -> list[PastMatch]:
         """Return what gains are judged by: all matches of one person but this, newest first."""
         sql = (
-            "SELECT outcome, rival, turns FROM match_figures"
+            "SELECT outcome, rival, turns, bulb FROM match_figures"
             " WHERE state = ? AND outcome <> ? AND match <> ? ORDER BY began DESC, rowid DESC"
         )
         return self._database.rows(_past, sql, COUNTED, COUCH, match)
@@ -147,32 +149,37 @@ class FiguresStore:
 
     def _award_collections(self) -> None:
         """Keep what all wins together complete."""
-        firsts = self._first_wins()
+        own, every = self._first_wins(" AND NOT bulb"), self._first_wins("")
         for achievement in _achievements():
-            done = achievement.completed_by(firsts)
-            if done is not None:
-                self._award(achievement.id, done.match)
+            for firsts, bulb in ((own, 0), (every, 1)):
+                done = achievement.completed_by(firsts)
+                if done is not None:
+                    self._award(achievement.id, done.match, bulb)
+                    break
 
-    def _award(self, identity: str, match: str) -> None:
-        # Of two matches the older stands, whichever was counted first.
+    def _award(self, identity: str, match: str, bulb: int | None = None) -> None:
+        """Keep an achievement; without a ``bulb``, with that of the match."""
+        # Of two matches that without the hint's plays stands, then the older, whichever was
+        # counted first.
         sql = (
-            "INSERT INTO achievement (id, match, earned)"
-            " SELECT ?, id, began FROM played_match WHERE id = ?"
-            " ON CONFLICT (id) DO UPDATE SET match = excluded.match, earned = excluded.earned"
-            " WHERE excluded.earned < earned"
+            "INSERT INTO achievement (id, match, earned, bulb)"
+            " SELECT ?, id, began, coalesce(?, bulb > 0) FROM played_match WHERE id = ?"
+            " ON CONFLICT (id) DO UPDATE SET"
+            " match = excluded.match, earned = excluded.earned, bulb = excluded.bulb"
+            " WHERE (excluded.bulb, excluded.earned) < (achievement.bulb, achievement.earned)"
         )
-        self._database.run(sql, identity, match)
+        self._database.run(sql, identity, bulb, match)
 
-    def _first_wins(self) -> dict[str, dict[str, FirstWin]]:
+    def _first_wins(self, only: str) -> dict[str, dict[str, FirstWin]]:
         found: dict[str, dict[str, FirstWin]] = {}
         for what, column in _COLLECTED.items():
-            rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column))
+            rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column, only=only))
             found[what] = dict(rows)
         return found
 
     def achievements(self) -> dict[str, EarnedAchievement]:
         """Return the achievements that were earned, by their ids."""
-        sql = "SELECT id, match, earned FROM achievement ORDER BY earned, id"
+        sql = "SELECT id, match, earned, bulb FROM achievement ORDER BY earned, id"
         return {each.id: each for each in self._database.rows(_earned, sql)}
 
     # The forecast
@@ -198,13 +205,13 @@ class FiguresStore:
 _USES = ForecastUse._fields[1:]
 
 
-def _past(outcome: str, rival: str, turns: int) -> PastMatch:
-    return PastMatch(outcome == WON, rival, turns)
+def _past(outcome: str, rival: str, turns: int, bulb: int) -> PastMatch:
+    return PastMatch(outcome == WON, rival, turns, bulb > 0)
 
 
 def _first_win(value: str, began: str, match: str) -> tuple[str, FirstWin]:
     return value, FirstWin(began, match)
 
 
-def _earned(identity: str, match: str, when: str) -> EarnedAchievement:
-    return EarnedAchievement(identity, match, datetime.fromisoformat(when))
+def _earned(identity: str, match: str, when: str, bulb: int) -> EarnedAchievement:
+    return EarnedAchievement(identity, match, datetime.fromisoformat(when), bulb > 0)

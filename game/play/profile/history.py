@@ -20,12 +20,12 @@ from .database import Database, ProfileError, Value
 
 _COLUMNS = (
     "id, began, form, solo, edition, custom,"
-    " left_name, left_kind, right_name, right_kind, winner, rule, turns, file"
+    " left_name, left_kind, right_name, right_kind, winner, rule, turns, file, bulb"
 )
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items()}
 #: The first end of a match stands: what is told of it later is not kept.
 _ADD = (
-    f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 14)}) ON CONFLICT DO NOTHING"
+    f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 15)}) ON CONFLICT DO NOTHING"
 )
 
 
@@ -47,7 +47,7 @@ class FiledMatch(NamedTuple):
 
     ``file`` is the name of its record in the folder of matches, "" without one; ``house``
     are the terms beside the rules, where the record tells them. ``has_custom_cards`` is that of
-    its ``Header``.
+    its ``Header``. ``bulb``: a card was played in it as the hint said.
     """
 
     id: str
@@ -58,6 +58,7 @@ class FiledMatch(NamedTuple):
     file: str
     house: HouseTerms = BY_THE_RULES
     has_custom_cards: bool = False
+    bulb: bool = False
 
 
 def match_id(header: Header) -> str:
@@ -125,6 +126,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
         *(_plain(part) for seat in header.seats for part in (seat.name, seat.kind)),
         *end,
         _plain(record.path.name) if record.path else "",
+        record.bulb_plays,
     )
 
 
@@ -156,6 +158,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     rule: str | None,
     turns: int | None,
     file: str,
+    bulb: int,
     first_line: bytes | None,
 ) -> FiledMatch:
     result = None
@@ -166,7 +169,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     right = right._replace(name=right_name, kind=cast(SeatKind, right_kind))
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
     when = datetime.fromisoformat(began)
-    return FiledMatch(identity, when, terms, (left, right), result, file, house, own)
+    return FiledMatch(identity, when, terms, (left, right), result, file, house, own, bulb > 0)
 
 
 def _beside(first_line: bytes | None) -> tuple[tuple[Seat, Seat], HouseTerms, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ..seats import only_person, strength_of
@@ -14,18 +15,28 @@ STREAK = 2
 
 
 class MatchGain(NamedTuple):
-    """One thing gained: "first_win", "streak" or "best", and the number that belongs to it."""
+    """One thing gained: "first_win", "streak" or "best", and the number that belongs to it.
+
+    ``bulb``: with cards played as the hint said. ``again``: what was gained with them before is
+    gained without.
+    """
 
     kind: str
     number: int = 0
+    bulb: bool = False
+    again: bool = False
 
 
 class PastMatch(NamedTuple):
-    """A match of one person that counts. ``rival`` is a strength, or HORDE_RIVAL."""
+    """A match of one person that counts. ``rival`` is a strength, or HORDE_RIVAL.
+
+    ``bulb``: a card was played in it as the hint said.
+    """
 
     won: bool
     rival: str
     turns: int
+    bulb: bool = False
 
 
 def past_matches(filed: Iterable[FiledMatch]) -> list[PastMatch]:
@@ -39,20 +50,23 @@ def past_matches(filed: Iterable[FiledMatch]) -> list[PastMatch]:
 def gains_of(match: FiledMatch, before: Sequence[PastMatch]) -> list[MatchGain]:
     """Return what one person gained by a win, in the light of the matches before, newest first.
 
-    Nothing for another result, and for matches that do not count.
+    Nothing for another result, and for matches that do not count. A win without the hint's plays is
+    compared with such wins alone, so that what was gained with them can be gained again.
     """
     now = _past(match)
     if now is None or not now.won:
         return []
-    wins = [each.turns for each in before if each.rival == now.rival and each.won]
+    wins = [each for each in before if each.rival == now.rival and each.won]
+    equals = [each.turns for each in wins if now.bulb or not each.bulb]
     gains = []
-    if not wins:
-        gains.append(MatchGain("first_win"))
-    elif now.turns < min(wins):
-        gains.append(MatchGain("best", now.turns))
-    streak = 1 + next((n for n, each in enumerate(before) if not each.won), len(before))
-    if streak >= STREAK:
-        gains.append(MatchGain("streak", streak))
+    if not equals:
+        gains.append(MatchGain("first_win", bulb=now.bulb, again=bool(wins)))
+    elif now.turns < min(equals):
+        again = now.turns >= min(each.turns for each in wins)
+        gains.append(MatchGain("best", now.turns, now.bulb, again))
+    row = [now, *takewhile(lambda each: each.won, before)]
+    if len(row) >= STREAK:
+        gains.append(MatchGain("streak", len(row), any(each.bulb for each in row)))
     return gains
 
 
@@ -61,4 +75,4 @@ def _past(match: FiledMatch) -> PastMatch | None:
     if match.result is None or person is None or match.has_custom_cards:
         return None
     rival = strength_of(match.seats[1 - person]) or HORDE_RIVAL
-    return PastMatch(match.result.winner == person, rival, match.result.turns)
+    return PastMatch(match.result.winner == person, rival, match.result.turns, match.bulb)

@@ -143,6 +143,22 @@ _PUZZLES = (
     """,
 )
 
+#: What was earned by matches in which cards were played as the hint said; none of those of older
+#: games is known to be one. Beside it, reviews that were worked out.
+_BULBS_AND_REVIEWS = (
+    "ALTER TABLE played_match ADD COLUMN bulb INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE match_figures ADD COLUMN bulb INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE achievement ADD COLUMN bulb INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE review (
+        record TEXT PRIMARY KEY NOT NULL,
+        version INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        answers TEXT NOT NULL
+    ) STRICT
+    """,
+)
+
 
 class Newer(Exception):
     """The profile was written by a later game than this one."""
@@ -173,12 +189,18 @@ def _add_puzzles(connection: sqlite3.Connection) -> None:
     _run(connection, _PUZZLES)
 
 
+def _add_bulbs_and_reviews(connection: sqlite3.Connection) -> None:
+    """Make room for what was won with the hint's plays, and for reviews that are kept."""
+    _run(connection, _BULBS_AND_REVIEWS)
+
+
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _begin,
     _add_preferences,
     _add_statistics,
     _add_puzzles,
+    _add_bulbs_and_reviews,
 )
 VERSION = len(UPGRADES)
 

@@ -67,12 +67,14 @@ class Result(NamedTuple):
 class Entry(NamedTuple):
     """An action and the digest of the position after it; None for an action of other rules.
 
-    ``hinted``: a hint was asked for since the action before it.
+    ``hinted``: a hint was asked for since the action before it. ``bulb``: a card was played as the
+    hint said while it was shown.
     """
 
     action: AnyAction | None
     digest: str
     hinted: bool = False
+    bulb: bool = False
 
 
 class TakenBack(NamedTuple):
@@ -146,6 +148,11 @@ class Record:
         return self.abandoned or self.result is not None
 
     @property
+    def bulb_plays(self) -> int:
+        """How many of the cards that stand were played as the hint said."""
+        return sum(entry.bulb for entry in self.entries)
+
+    @property
     def where(self) -> str:
         """The file, as complaints name it."""
         return str(self.path) if self.path else "the record"
@@ -201,7 +208,8 @@ def cause_line(cause: Cause) -> bytes:
     assert cause.action is not None
     values: dict[str, object] = {"do": write_action(cause.action), "digest": cause.digest}
     # Without a hint the line is, to the letter, what games before that have written.
-    return _line(values | {"hint": True} if cause.hinted else values)
+    marks = {"hint": cause.hinted, "bulb": cause.bulb}
+    return _line(values | {key: True for key, marked in marks.items() if marked})
 
 
 def end_line(result: Result | None) -> bytes:
@@ -372,12 +380,12 @@ def _take(record: Record, value: object) -> None:
     if isinstance(value, dict) and "undo" in value:
         _take_undo(record, value)
         return
-    entries = keyed(value, "the line", ("do", "digest"), ("hint",))
+    entries = keyed(value, "the line", ("do", "digest"), ("hint", "bulb"))
     digest = word(entries["digest"], "'digest'")
     do = items(entries["do"], "'do'")
     known = record.header.rules == RULES_VERSION
-    hinted = flag(entries.get("hint", False), "'hint'")
-    record.add(Entry(read_action(do) if known else None, digest, hinted))
+    hinted, bulb = (flag(entries.get(key, False), f"'{key}'") for key in ("hint", "bulb"))
+    record.add(Entry(read_action(do) if known else None, digest, hinted, bulb))
 
 
 def _take_undo(record: Record, value: object) -> None:

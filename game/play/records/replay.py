@@ -50,8 +50,8 @@ class ReplayMismatch(RecordError):
 class ReplayStep(NamedTuple):
     """One step of a replay; the first has no action.
 
-    One that took actions back has none either, and tells how many in ``back``. ``hinted``: a hint
-    was asked for before it.
+    One that took actions back has none either, and tells how many in ``back``. ``hinted`` and
+    ``bulb`` are those of its ``Entry``.
     """
 
     action: AnyAction | None
@@ -59,6 +59,7 @@ class ReplayStep(NamedTuple):
     position: Position
     hinted: bool = False
     back: int = 0
+    bulb: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,7 @@ def _done(record: Record, number: int, entry: Entry, before: Position) -> Replay
         position, happened = apply(before, entry.action)
     except Refused as refused:
         raise _difference(record, number, f"the rules refuse the action, {refused}") from None
-    return ReplayStep(entry.action, happened, position, entry.hinted)
+    return ReplayStep(entry.action, happened, position, entry.hinted, bulb=entry.bulb)
 
 
 def _gone_back(

@@ -17,7 +17,10 @@ FEW, SOME = 10, 30
 
 
 class CountedMatch(NamedTuple):
-    """A match as the statistics list it; ``began`` is in ISO form, in UTC."""
+    """A match as the statistics list it; ``began`` is in ISO form, in UTC.
+
+    ``bulb`` is how many cards were played in it as the hint said.
+    """
 
     id: str
     began: str
@@ -29,6 +32,7 @@ class CountedMatch(NamedTuple):
     deck: str
     cards: str
     played: str
+    bulb: int = 0
 
     @property
     def kind(self) -> str:
@@ -85,7 +89,8 @@ NO_STREAKS = Streaks(0, 0)
 class StatisticsOverview:
     """What all matches come to; ``couch`` are matches of two persons, which only count.
 
-    ``quickest`` is the win in the fewest turns, ``longest`` the match of the most.
+    ``quickest`` is the win in the fewest turns, ``longest`` the match of the most. ``own_streaks``
+    are those of wins without a card played as the hint said.
     """
 
     total: WinTally = field(default_factory=WinTally)
@@ -95,6 +100,7 @@ class StatisticsOverview:
     levels: dict[int, WinTally] = field(default_factory=dict)
     decks: dict[str, WinTally] = field(default_factory=dict)
     streaks: Streaks = NO_STREAKS
+    own_streaks: Streaks = NO_STREAKS
     quickest: CountedMatch | None = None
     longest: CountedMatch | None = None
 
@@ -116,6 +122,7 @@ def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
     horde = (match for match in alone if match.rival == HORDE_RIVAL)
     found.levels = tallies(horde, lambda match: match.level)
     found.streaks = streaks_of(match.outcome for match in alone)
+    found.own_streaks = streaks_of("" if match.bulb else match.outcome for match in alone)
     wins = (match for match in alone if match.outcome == WON)
     found.quickest = min(wins, key=lambda match: match.turns, default=None)
     found.longest = max(alone, key=lambda match: match.turns, default=None)

@@ -21,8 +21,10 @@ from game.play import (
     count_records,
     match_id,
     open_profile,
+    parse_record,
 )
 from game.play.profile import figures_store
+from game.play.records.record import Entry
 from game.play.statistics.counting import UNREADABLE
 from game.play.statistics.match_figures import COUCH, FIGURES_VERSION
 from game.rules import LEFT, difficulties
@@ -43,12 +45,18 @@ def won(content: Content) -> Match:
     return won_by(content, LEFT, (ADA, computer()))
 
 
-def filed(profile: Profile, match: Match, *, hours: int = 0) -> str:
-    """File a match as if it had begun so many hours after midday, and return its id."""
+def filed(profile: Profile, match: Match, *, hours: int = 0, bulb: bool = False) -> str:
+    """File a match as if it had begun so many hours after midday, and return its id.
+
+    ``bulb``: as if its last card had been played as the hint said.
+    """
     assert match.record is not None
     header = replace(match.record.header, began=MIDDAY + timedelta(hours=hours))
     match.record.header = header
-    profile.file_match(match.record)
+    causes = list(match.record.causes)
+    assert isinstance(causes[-1], Entry)
+    causes[-1] = causes[-1]._replace(bulb=bulb)
+    profile.file_match(replace(match.record, causes=causes))
     return match_id(header)
 
 
@@ -144,6 +152,64 @@ def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
         assert "forms" not in profile.figures.achievements()
         count(profile, own, figures()._replace(form=form))
     assert profile.figures.achievements()["forms"].match == last
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_what_was_earned_with_the_hints_plays_has_a_bulb_until_it_is_earned_without(
+    won: Match, order: tuple[int, int]
+) -> None:
+    profile = in_memory()
+    helped = filed(profile, won, bulb=True)
+    count(profile, helped, figures())
+    assert profile.figures.achievements()["first_win"][1:] == (helped, MIDDAY, True)
+    # Counted anew, by whatever order, all comes to the same.
+    both = helped, filed(profile, won, hours=3)
+    for which in order:
+        count(profile, both[which], figures())
+    earned = profile.figures.achievements()["first_win"]
+    assert (earned.match, earned.bulb) == (both[1], False)
+    count(profile, filed(profile, won, hours=-3, bulb=True), figures())
+    assert profile.figures.achievements()["first_win"] == earned
+
+
+def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(won: Match) -> None:
+    profile, other = in_memory(), in_memory()
+    own = filed(profile, won, bulb=True)
+    text = profile.history.record_text(own)
+    record = parse_record(text, "a.jsonl")
+    other.file_match(record, text)
+    for each in (profile, other):
+        each.figures.add(count_records([(own, text)]))
+        assert [match.bulb for match in each.history.matches()] == [True]
+        assert [match.bulb for match in each.figures.matches()] == [1]
+        assert each.figures.achievements()["first_win"].bulb
+        assert each.figures.past("another")[0].bulb
+
+
+def test_a_list_has_a_bulb_until_all_of_it_is_won_without(won: Match) -> None:
+    profile = in_memory()
+    forms = ("draft", "constructed", "preconstructed")
+    for hours, form in enumerate(forms):
+        own = filed(profile, won, hours=hours, bulb=form == "draft")
+        count(profile, own, figures()._replace(form=form))
+    assert profile.figures.achievements()["forms"].bulb
+    again = filed(profile, won, hours=7)
+    count(profile, again, figures()._replace(form="draft"))
+    assert profile.figures.achievements()["forms"][1:] == (
+        again,
+        MIDDAY + timedelta(hours=7),
+        False,
+    )
+
+
+def test_an_island_has_a_bulb_until_it_is_won_without(won: Match) -> None:
+    profile = in_memory()
+    for hours, bulb in ((1, True), (2, False)):
+        own = filed(profile, won, hours=hours, bulb=bulb)
+        profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], own)
+        profile.campaign.finish_attempt(own, won=True, turns=9)
+        level = profile.campaign.levels()[1]
+        assert (level.wins, level.own_wins, level.bulb) == (hours, hours - 1, bulb)
 
 
 def test_a_lost_match_completes_nothing(won: Match) -> None:

@@ -106,7 +106,7 @@ def test_the_disk_as_it_is_before_every_statement_is_a_whole_profile(
         shutil.copytree(image, image.with_suffix(".looked"))
         found[whole_version(image.with_suffix(".looked") / path.name)] += 1
         expect_everything(left)
-    assert set(found) == {1, 2, 3, 4}
+    assert set(found) == set(range(1, VERSION + 1))
     assert sum(found.values()) > 20
 
 
@@ -138,7 +138,7 @@ def test_an_upgrade_that_fails_at_any_statement_leaves_a_whole_profile(
         for end in ("-wal", "-shm"):
             path.with_name(path.name + end).unlink(missing_ok=True)
     assert number > 20
-    assert versions == {1, 2, 3}
+    assert versions == set(range(1, VERSION))
 
 
 @pytest.mark.parametrize("room", [0, 2, 4, 6])

@@ -73,6 +73,38 @@ def test_what_is_gained(
     assert gains_of(match, past_matches(before)) == gains
 
 
+def bulb(rival: Seat, winner: int = LEFT, turns: int = 9) -> FiledMatch:
+    """Return a match in which cards were played as the hint said."""
+    return filed(rival, winner, turns)._replace(bulb=True)
+
+
+AGAIN = MatchGain("first_win", again=True)
+
+
+@pytest.mark.parametrize(
+    ("match", "before", "gains"),
+    [
+        (bulb(MASTER), [], [MatchGain("first_win", bulb=True)]),
+        (filed(MASTER), [filed(BO), bulb(MASTER), filed(MASTER, RIGHT)],
+         [AGAIN, MatchGain("streak", 2, bulb=True)]),
+        (filed(MASTER), [filed(MASTER, RIGHT), bulb(MASTER)], [AGAIN]),
+        (bulb(MASTER), [filed(MASTER, RIGHT), bulb(MASTER)], []),
+        (bulb(MASTER), [filed(MASTER, RIGHT), filed(MASTER)], []),
+        (bulb(MASTER, turns=8), [filed(BO, RIGHT), filed(MASTER, RIGHT), filed(MASTER)],
+         [MatchGain("best", 8, bulb=True)]),
+        (filed(MASTER, turns=8), [filed(MASTER, RIGHT), bulb(MASTER, turns=7), filed(MASTER)],
+         [MatchGain("best", 8, again=True)]),
+        (filed(MASTER), [filed(MASTER), filed(MASTER, RIGHT), bulb(MASTER)],
+         [MatchGain("streak", 2)]),
+        (bulb(MASTER), [filed(MASTER)], [MatchGain("streak", 2, bulb=True)]),
+    ],
+)  # fmt: skip
+def test_what_was_gained_with_the_hints_plays_can_be_gained_without(
+    match: FiledMatch, before: list[FiledMatch], gains: list[MatchGain]
+) -> None:
+    assert gains_of(match, past_matches(before)) == gains
+
+
 def test_a_horde_is_the_rival_that_the_figures_know() -> None:
     """They are asked in place of the records, where there are thousands of those."""
     assert [past.rival for past in past_matches([filed(HORDE)])] == [HORDE_RIVAL]

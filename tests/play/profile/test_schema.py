@@ -94,6 +94,22 @@ def test_a_profile_that_an_older_game_wrote_is_brought_up_whole(path: Path, vers
             assert profile.puzzles.get("w1-0001").tries == tries
 
 
+def test_nothing_that_was_earned_in_version_4_is_lost_or_has_a_bulb(path: Path) -> None:
+    run(path, STORED.with_name("profile_v4.sql").read_text())
+    for _ in range(2):
+        profile, problem = open_profile(path)
+        with profile:
+            assert problem is None
+            kept = profile.figures.achievements()
+            assert set(kept) >= {"first_win", "own_head", "planner", "swift", "unscathed"}
+            assert not any(each.bulb for each in kept.values())
+            (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
+            assert (filed.bulb, counted.bulb) == (False, 0)
+            level = profile.campaign.levels()[1]
+            assert (level.wins, level.own_wins, level.bulb) == (1, 1, False)
+            assert profile.figures.waiting(5) == []
+
+
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
     with closing(connect(None)) as made, closing(connect(None)) as stored:
         UPGRADES[0](made)
@@ -168,7 +184,8 @@ def test_nothing_is_written_once_a_newer_game_has_upgraded_the_file(path: Path) 
         (
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}",
             "it lacks achievement, attempt, daily_puzzle, deck, deck_card, forecast_use,"
-            " match_figures, match_record, played_match, played_match_began, preference, puzzle",
+            " match_figures, match_record, played_match, played_match_began, preference, puzzle,"
+            " review",
         ),
     ],
 )

@@ -30,7 +30,16 @@ from game.play import (
     to_offer,
 )
 from game.play.records.record import header_line
-from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest
+from game.rules import (
+    DRAW,
+    LEFT,
+    RULES_VERSION,
+    Creature,
+    TakeDeck,
+    Terms,
+    digest,
+    legal_actions,
+)
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
 
@@ -286,8 +295,31 @@ def test_a_hint_is_kept_with_the_action_after_it(tmp_path: Path) -> None:
     assert Match.resume(CONTENT, read_record(kept.path)).hints == match.hints == 2
 
 
+def test_a_card_played_as_the_hint_said_is_kept_as_such(tmp_path: Path) -> None:
+    match = begun(store=MatchStore(tmp_path))
+    go_on(match, Random(1), 3)
+    for bulb in (True, False):
+        match.submit(legal_actions(match.position)[0], bulb=bulb)
+    match.close()
+    kept = record_of(match)
+    assert kept.path is not None
+    read = read_record(kept.path)
+    assert [entry.bulb for entry in read.entries] == [False, False, False, True, False]
+    assert kept.path.read_bytes().count(b'"bulb": true') == 1
+    assert Match.resume(CONTENT, read).bulb_plays == match.bulb_plays == read.bulb_plays == 1
+
+
+@pytest.mark.parametrize("value", ["1", '"yes"', "null"])
+def test_a_mark_of_the_hint_that_is_none_is_one_clear_line(value: str) -> None:
+    lines = WHOLE.splitlines(keepends=True)
+    lines[1] = lines[1].replace(b"}", b', "bulb": ' + value.encode() + b"}")
+    with pytest.raises(RecordError, match=r"a\.jsonl:2: 'bulb' is .*write true or false"):
+        parse_record(b"".join(lines), "a.jsonl")
+
+
 def test_without_a_hint_the_lines_are_as_they_always_were() -> None:
     assert b"hint" not in WHOLE
+    assert b"bulb" not in WHOLE
 
 
 EVENLY = to_offer(CONTENT.even_decks)

@@ -62,6 +62,12 @@ def test_wins_in_a_row_end_with_a_loss_or_a_draw(outcomes: str, now: int, best: 
     assert streaks_of(outcomes.split()) == (now, best)
 
 
+def test_wins_in_a_row_are_counted_without_the_hints_plays_too() -> None:
+    row = [match("won")._replace(bulb=bulb) for bulb in (0, 0, 0, 3, 0, 0)]
+    found = overview_of(row)
+    assert (found.streaks, found.own_streaks) == ((6, 6), (2, 3))
+
+
 @pytest.mark.parametrize(("games", "word"), [(0, "none"), (10, "few"), (11, "some"), (31, "many")])
 def test_how_sure_a_share_is_hangs_on_the_number_of_games(games: int, word: str) -> None:
     assert WinTally(won=games).sureness == word
