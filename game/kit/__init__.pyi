@@ -36,6 +36,7 @@ from .draw.key_glyphs import pad_width as pad_width
 from .draw.key_names import name_keys as name_keys
 from .draw.key_names import set_key_namer as set_key_namer
 from .draw.line_breaks import line_pieces as line_pieces
+from .draw.materials import draw_arrow_knob as draw_arrow_knob
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
 from .draw.pad_labels import ARROWS as ARROWS

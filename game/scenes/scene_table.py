@@ -40,6 +40,7 @@ SCENE_MODULES = {
     "first_tip": "match.tip_teller",
     "hand_over": "match.hand_over_scene",
     "hint": "match.hint",
+    "hint_ahead": "match.hint:example_ahead",
     "history": "history.history_scene",
     "key_card": "common.key_card",
     "key_card_pad": "common.key_card:example_pad",

@@ -67,6 +67,17 @@ def draw_knob(
     canvas.blit(knob, center, centered=True)
 
 
+def draw_arrow_knob(
+    canvas: Canvas, center: Point, way: int, *, enabled: bool = True, warmth: float = 0.0
+) -> None:
+    """Draw a knob with an arrow to the left (-1) or to the right (1), by which one goes through."""
+    x, y = center
+    draw_knob(canvas, center, 13, enabled=enabled, warmth=warmth)
+    tip, base = x + 6 * way, x - 4 * way
+    ink = Colours.ink if enabled else Colours.ink_shadow
+    canvas.polygon([(tip, y), (base, y - 7), (base, y + 7)], ink)
+
+
 def draw_row(canvas: Canvas, row: RectLike, *, selected: bool, hovered: bool) -> None:
     """Draw the ground of a row of a list: a golden bar at the side tells the selected one."""
     if not selected and not hovered:

@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
-from ..draw.materials import draw_enamel, draw_knob, draw_well
+from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
 from ..draw.text_style import STRONG, STRONG_INK, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
@@ -223,12 +223,8 @@ class CycleChoice(ValueWidget):
 
     def _draw_arrow(self, canvas: Canvas, center: Point, way: int) -> None:
         """Draw a knob with an arrow: to the left or to the right."""
-        x, y = center
         hovered = self._hovered_option == way and self.enabled
-        draw_knob(canvas, center, 13, enabled=self.enabled, warmth=float(hovered))
-        tip, base = x + 6 * way, x - 4 * way
-        ink = Colours.ink if self.enabled else Colours.ink_shadow
-        canvas.polygon([(tip, y), (base, y - 7), (base, y + 7)], ink)
+        draw_arrow_knob(canvas, center, way, enabled=self.enabled, warmth=float(hovered))
 
     def _turn(self, step: int) -> None:
         self.index = (self.index + step) % len(self.options)

@@ -96,6 +96,7 @@ class Hint:
         #: The step whose attacks are made one after the other.
         self._playing = -1
         self._seen = 0.0
+        flow.suggests = self.suggests
 
     # Asking and closing
 
@@ -171,6 +172,13 @@ class Hint:
         actions = self._actions
         return actions[self._done] if self._done < len(actions) else None
 
+    def suggests(self, action: MatchAction) -> bool:
+        """Whether an action plays the card that the open hint says is next."""
+        if self.open and self._news.any:
+            self._follow()
+        plays_card = isinstance(action, PlayCreature | CastIncantation)
+        return self.open and plays_card and action == self._next
+
     def _follow(self) -> None:
         """See what was done since: go on with the line, or close where it is none any more."""
         news = self._news.read() if self._news.any else News(0, [])
@@ -215,8 +223,10 @@ class Hint:
         self._show()
 
     def play(self) -> None:
-        """Do the step that is lit."""
-        if self._playable:
+        """Do the step that is lit; where that is not the next one, light the next one again."""
+        if self.steps and self.at != self.current:
+            self.walk(self.current - self.at)
+        elif self._playable:
             self._playing = self.at
             self._act()
 
@@ -282,8 +292,7 @@ class Hint:
         walks = {"page_up": -1, "page_down": 1}
         if name in acts:
             # What the panel does not do now, the button of the turn does not do for it.
-            if name == "back" or self._playable:
-                acts[name]()
+            acts[name]()
         elif name in walks:
             self.walk(walks[name])
         else:
@@ -347,7 +356,7 @@ class Hint:
         if self.steps:
             words = tuple(self.words.step(step, self._side) for step in self.steps)
             reasons = tuple(self.words.reasons(self.steps[self.at]))
-            shown = HintLine(words, self.at, reasons, self._playable)
+            shown = HintLine(words, self.at, reasons, self._playable, self.current)
         elif task is not None and task.failure:
             shown = HintLine(words=translate("hint.failed"))
         else:
@@ -368,4 +377,11 @@ def example(services: Services) -> MatchScene:
 
     scene = table(services)
     scene.hint.ask()
+    return scene
+
+
+def example_ahead(services: Services) -> MatchScene:
+    """Return a match in which a later step of the hint is looked at."""
+    scene = example(services)
+    scene.hint.walk(1)
     return scene

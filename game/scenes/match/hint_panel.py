@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 from pygame.typing import RectLike
@@ -17,9 +17,11 @@ from game.kit import (
     Kind,
     PointerMoved,
     PointerPressed,
+    Pressable,
     Sizes,
     Viewport,
     WidgetGroup,
+    draw_arrow_knob,
     draw_panel,
     draw_well,
     interface_flipped,
@@ -33,11 +35,14 @@ _MARGIN, _INSET = 8.0, 16.0
 _WIDEST = 400.0
 _HEAD, _BUTTON, _CLOSE = 40.0, 42.0, 30.0
 _COIN, _ASIDE = 11.0, 32.0
+#: Beside "2 of 4": an arrow before it and one behind, and the room between them.
+_ARROW, _COUNT_ROOM = 30.0, 62.0
 _GAP, _PART = 7.0, 5.0
 _TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _STEP = text_style.BODY.with_changes(size=15, colour=Colours.muted)
 _LIT = text_style.BODY.with_changes(size=16, colour=Colours.light, bold=True)
 _REASON = text_style.BODY.with_changes(size=15)
+_COUNT = text_style.STRONG.with_changes(size=15, floor=10, align="center", valign="middle")
 _NUMBER = text_style.BADGE.with_changes(size=13, outline=0.8)
 _WAIT = text_style.BODY.with_changes(size=16, align="center", valign="middle")
 #: Seconds in which the three beads of the sign that somebody thinks light up in turn.
@@ -48,13 +53,14 @@ class HintLine(NamedTuple):
     """What the panel says: the steps, which of them is lit, and the reasons for that one.
 
     Without steps it says ``words`` alone: the master thinks, or has lost the thread.
-    ``playable`` tells whether the lit step can be played now.
+    ``playable`` tells whether the lit step can be played now, ``current`` which is next.
     """
 
     steps: tuple[str, ...] = ()
     at: int = 0
     reasons: tuple[str, ...] = ()
     playable: bool = False
+    current: int = 0
     words: str = ""
     thinking: bool = False
 
@@ -64,18 +70,19 @@ class HintPanel:
 
     def __init__(
         self,
-        translate: Callable[[str], str],
+        translate: Callable[..., str],
         changed: Callable[[], None],
         acts: dict[str, Callable[[], None]],
     ) -> None:
         self.shown = HintLine()
+        self.translate = translate
         self.title = translate("hint.title")
         self.widgets = WidgetGroup(changed)
-        self.previous = self._button("step_back", acts["previous"], translate("hint.previous_hint"))
-        self.play = self._button(
-            "play", acts["play"], translate("hint.play_hint"), translate("hint.play")
+        self.previous = self.widgets.add(
+            StepArrow(-1, acts["previous"], translate("hint.previous_hint"))
         )
-        self.next = self._button("step", acts["next"], translate("hint.next_hint"))
+        self.play = self._button("play", acts["play"], "", " ")
+        self.next = self.widgets.add(StepArrow(1, acts["next"], translate("hint.next_hint")))
         self.again = self._button("again", acts["again"], "", translate("hint.again"))
         self.close = self._button("cross", acts["close"], translate("hint.close_hint"))
         self.still = False
@@ -84,6 +91,7 @@ class HintPanel:
         self._view = Viewport.of((1280, 720))
         self._layout = Layout(1280, 720)
         self._rows: list[_Row] = []
+        self._count = pygame.FRect(0, 0, 0, 0)
         self._waiting_height = 0.0
 
     def _button(self, icon: str, act: Callable[[], None], hint: str, words: str = "") -> Button:
@@ -109,17 +117,26 @@ class HintPanel:
     def show(self, shown: HintLine) -> None:
         """Show something else."""
         self.shown = shown
-        line = bool(shown.steps)
-        for button in (self.previous, self.play, self.next):
-            button.visible = line
+        self.play.visible = bool(shown.steps)
+        for arrow in (self.previous, self.next):
+            arrow.visible = len(shown.steps) > 1
         self.previous.enabled = shown.at > 0
         self.next.enabled = shown.at + 1 < len(shown.steps)
-        self.play.enabled = shown.playable
-        self.again.visible = not line and not shown.thinking
+        self._name_play()
+        self.again.visible = not shown.steps and not shown.thinking
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(None)
         self._lay_out()
+
+    def _name_play(self) -> None:
+        """Let the button say what it does: play the lit step, or light the next one again."""
+        shown = self.shown
+        key, icon = ("play", "play") if shown.at == shown.current else ("back_to", "back")
+        self.play.label = self.translate(f"hint.{key}", number=shown.current + 1)
+        self.play.hint = self.translate(f"hint.{key}_hint")
+        self.play.icon = f"icons/{icon}"
+        self.play.enabled = shown.playable or shown.at != shown.current
 
     # Laying out
 
@@ -154,22 +171,28 @@ class HintPanel:
         return min(self._layout.height - _FOOT, hand.y - hand.height / 2 - _INSET)
 
     def _place_buttons(self) -> None:
-        box, side = self.box, _BUTTON
+        box = self.box
         y = box.bottom - _BUTTON - Sizes.gap
-        x, right = box.x + _INSET, box.right - _INSET
-        self._place(self.previous, (x, y, side, side))
-        self._place(self.next, (right - side, y, side, side))
-        between = pygame.FRect(x + side + 8, y, right - x - 2 * side - 16, side)
-        self.play.place(between)
-        self.again.place(between)
-        self._place(self.close, (box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE))
+        wide = pygame.FRect(box.x + _INSET, y, box.width - 2 * _INSET, _BUTTON)
+        self.again.place(wide)
+        close = pygame.FRect(box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE)
+        self.close.place(self._read(close))
+        before = pygame.FRect(wide.x - 4, wide.centery - _ARROW / 2, _ARROW, _ARROW)
+        self._count = pygame.FRect(before.right, before.y, _COUNT_ROOM, _ARROW)
+        after = before.move(_ARROW + _COUNT_ROOM, 0)
+        self.next.place(self._read(after))
+        self.previous.place(self._read(before))
+        if self.next.visible:
+            wide.width = wide.right - after.right - 8
+            wide.x = after.right + 8
+        self.play.place(self._read(wide))
 
-    def _place(self, button: Button, rect: RectLike) -> None:
-        """Lay a button where it is read: at the other side where one reads from the right."""
+    def _read(self, rect: RectLike) -> pygame.FRect:
+        """Return where a place is read: at the other side where one reads from the right."""
         where = pygame.FRect(rect)
         if interface_flipped():
             where.x = self.box.left + self.box.right - where.right
-        button.place(where)
+        return where
 
     def _rows_in(self, width: float, room: float) -> list[_Row]:
         """Return the steps that have room, the lit one in any case, those around it first."""
@@ -210,6 +233,10 @@ class HintPanel:
             y += row.height + _GAP
         if not self._rows:
             self._draw_waiting(canvas, y, self._waiting_height)
+        if self.next.visible:
+            shown = self.shown
+            count = self.translate("hint.count", number=shown.at + 1, count=len(shown.steps))
+            canvas.text(count, self._count, _COUNT)
 
     def _draw_head(self, canvas: Canvas) -> None:
         box = self.box
@@ -247,6 +274,21 @@ class HintPanel:
             middle = (box.centerx + (bead - 1) * 20, y + tall - 8)
             canvas.circle(middle, 6, Colours.brass_dark)
             canvas.circle(middle, 4.6, Colours.gold if lit else Colours.well)
+
+
+class StepArrow(Pressable):
+    """An arrow that shows the step before (-1) or after (1), and plays none."""
+
+    feedback: ClassVar[str] = "move"
+
+    def __init__(self, way: int, act: Callable[[], None], hint: str) -> None:
+        super().__init__(act, hint=hint)
+        self.way = way
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a knob with an arrow, as at a choice that is gone through."""
+        way = -self.way if interface_flipped() else self.way
+        draw_arrow_knob(canvas, self.rect.center, way, enabled=self.enabled, warmth=self.warmth)
 
 
 class _PanelButton(Button):

@@ -93,7 +93,8 @@ class TurnFlow:
     does so without showing them. ``seen`` is the side that has taken its place
     before the screen. While the flow is ``held``, nothing goes on by itself: an action
     could not be saved, and the player has been told. It also ``waits`` where somebody explains
-    something, who may be asked whether an action ``is_admitted``.
+    something, who may be asked whether an action ``is_admitted``; a hint may be asked whether it
+    ``suggests`` one.
     """
 
     def __init__(
@@ -104,6 +105,7 @@ class TurnFlow:
         self.rushing = False
         self.held = self.waits = False
         self.is_admitted: Callable[[MatchAction], bool] = lambda _action: True
+        self.suggests: Callable[[MatchAction], bool] = lambda _action: False
         self.seen = NOBODY
         self.persons = seats_of_persons(match.seats)
         self._services = services
@@ -350,7 +352,7 @@ class TurnFlow:
         if not self.is_admitted(action):
             return
         try:
-            happened = self.match.submit(action)
+            happened = self.match.submit(action, bulb=self.suggests(action))
         except RecordError as problem:
             self.fail(problem)
         else:

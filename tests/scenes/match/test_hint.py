@@ -165,14 +165,68 @@ def test_the_lit_step_is_marked_on_the_table(at: Sitting) -> None:
     assert marks.pieces == dict.fromkeys(both, "attacker")
 
 
-def test_only_the_next_step_can_be_played(at: Sitting) -> None:
-    assert hint(at).panel.play.enabled
-    at.key(pygame.K_PAGEDOWN)
-    assert not hint(at).panel.play.enabled
+def test_the_button_says_what_it_does_with_a_step_that_is_not_the_next(at: Sitting) -> None:
+    panel = hint(at).panel
+    assert (panel.play.label, panel.play.enabled) == ("Play step 1", True)
+    for go_back in (lambda: press(at, panel.play), lambda: at.key(pygame.K_RETURN)):
+        press(at, panel.next)
+        assert hint(at).at == 1
+        assert (panel.play.label, panel.play.enabled) == ("Back to step 1", True)
+        go_back()
+        assert hint(at).at == 0
+        assert at.did()
+    assert panel.play.label == "Play step 1"
+
+
+def test_one_step_alone_is_not_gone_through(services: Services) -> None:
+    at = sitting(services, Told(EndTurn()))
+    at.key(pygame.K_h)
+    at.rest()
+    panel = hint(at).panel
+    assert [arrow.visible for arrow in (panel.previous, panel.next)] == [False, False]
+    assert panel.play.visible
+
+
+# What was played by it
+
+
+def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(at: Sitting) -> None:
+    press(at, hint(at).panel.play)
+    at.rest()
+    assert at.did(SUMMON)
+    assert at.played.bulb_plays == 1
+    at.match.play_for_player(BOLT)
+    at.rest()
+    assert at.played.bulb_plays == 2
+    assert hint(at).open
+
+
+def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
+    services: Services,
+) -> None:
+    other = sitting(services, Told(*LINE))
+    other.key(pygame.K_h)
+    other.rest()
+    other.match.play_for_player(PlayCreature(0, TOP))
+    closed = sitting(services, Told(*LINE))
+    closed.key(pygame.K_h)
+    closed.rest()
+    closed.key(pygame.K_ESCAPE)
+    closed.match.play_for_player(SUMMON)
+    for at in (other, closed):
+        at.rest()
+        assert len(at.actions) == 1
+        assert at.played.bulb_plays == 0
+
+
+def test_attacks_and_the_end_of_a_turn_are_nobodys_but_the_players(services: Services) -> None:
+    at = sitting(services, Told(Attack(), Attack(), EndTurn()))
+    at.key(pygame.K_h)
+    at.rest()
     hint(at).play()
-    assert at.did()
-    at.key(pygame.K_PAGEUP)
-    assert hint(at).panel.play.enabled
+    at.rest()
+    assert at.actions
+    assert at.played.bulb_plays == 0
 
 
 def test_its_buttons_are_reached_by_the_tabulator(at: Sitting) -> None:
