@@ -99,6 +99,7 @@ SCENE_MODULES = {
     "replay_unplayable": "replay.unplayable",
     "replay_unplayable_code": "replay.unplayable:example_cut",
     "results": "results.results_scene",
+    "results_bulb": "results.results_scene:example_bulb",
     "results_earned": "results.results_scene:example_earned",
     "results_returned": "results.results_scene:example_returned",
     "review": "review.review_scene",

@@ -343,22 +343,6 @@ def test_what_is_done_again_counts_as_hinted_where_it_did() -> None:
         assert [table.do(play).match.hints for play in again] == counts
 
 
-def test_a_card_played_as_the_hint_said_is_the_hints_when_it_is_done_again_too() -> None:
-    table = Table(duel("* a b c d", "* x", mana=4))
-    play = PlayCreature(0, TOP)
-    table.match.submit(play, bulb=True)
-    table.match.undo()
-    assert table.match.bulb_plays == 0
-    table.match.redo()
-    assert table.match.bulb_plays == 1
-    table.match.undo()
-    table.match.submit(play)
-    assert table.match.bulb_plays == 1
-    table.match.undo()
-    table.match.submit(PlayCreature(1, TOP))
-    assert table.match.bulb_plays == 0
-
-
 # The record
 
 

@@ -40,14 +40,15 @@ class LevelProgress:
 
     An attempt counts once its settings are chosen. ``best_record`` is the match
     won in the fewest turns, the first of them; ``beaten`` holds every combination
-    of settings won against; ``last`` is the form and the settings last chosen. ``own_wins`` are
-    those without a card played as the hint said.
+    of settings won against; ``last`` is the form and the settings last chosen. ``own_wins`` and
+    ``own_beaten`` are those without a card played as the hint said.
     """
 
     unlocked: bool = False
     attempts: int = 0
     wins: int = 0
     own_wins: int = 0
+    own_beaten: frozenset[Difficulty] = field(default_factory=frozenset)
     best_turns: int | None = None
     best_record: str | None = None
     beaten: frozenset[Difficulty] = field(default_factory=frozenset)
@@ -67,7 +68,9 @@ class LevelProgress:
         if not attempt.won:
             return
         self.wins += 1
-        self.own_wins += not attempt.bulb
+        if not attempt.bulb:
+            self.own_wins += 1
+            self.own_beaten |= {attempt.difficulty}
         self.beaten |= {attempt.difficulty}
         if attempt.turns is not None and attempt.turns < (self.best_turns or attempt.turns + 1):
             self.best_turns, self.best_record = attempt.turns, attempt.match

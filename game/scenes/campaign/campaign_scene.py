@@ -118,10 +118,13 @@ class CampaignScene(Screen):
         self.crown_hint.visible, self.crown_hint.hint = bool(crown.step), crown.hint
         self.sail.enabled = self.forms.enabled = self.levels[points].unlocked
         presets = self.services.content.presets[points]
+        helped = self.levels[points].beaten - self.levels[points].own_beaten
         for area, preset in zip(self.horde_hints, presets, strict=False):
             words = settings_words(self.services, preset.difficulty)
             hardness = hardness_words(self.services, preset.difficulty).both
             area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
+            if preset.difficulty in helped:
+                area.hint += f" {self.translate('bulb.why')}"
         self.invalidate()
 
     def _show_crown(self, mark: MapMarker, progress: LevelProgress) -> None:
@@ -131,6 +134,8 @@ class CampaignScene(Screen):
         if hardest is not None:
             mark.step = hardness_words(self.services, hardest).step
             mark.hint = crown_hint(self.services, hardest)
+        if progress.bulb:
+            mark.hint = f"{mark.hint} {self.translate('bulb.why')}".lstrip()
 
     def begin_attempt(self) -> None:
         """Begin an attempt at the chosen island."""

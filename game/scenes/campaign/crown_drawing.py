@@ -9,6 +9,7 @@ from game.kit import Canvas, Colours, HintArea, Sizes, draw_panel, text_style
 from game.play import Crown
 from game.rules import Difficulty
 
+from ..common.bulb_mark import draw_bulb
 from ..common.hardness_gauge import HardnessWords, draw_gauge, gauge_width, hardness_words
 from ..services import Services
 
@@ -79,6 +80,7 @@ class CrownPlate(HintArea):
         self._services = services
         self._settings: Difficulty | None = None
         self._words: HardnessWords | None = None
+        self._bulb = False
         self.visible = False
 
     def show(self, crown: Crown | None) -> None:
@@ -88,6 +90,9 @@ class CrownPlate(HintArea):
         self._settings = hardest
         self._words = hardness_words(self._services, hardest) if hardest else None
         self.hint = crown_hint(self._services, hardest) if hardest else ""
+        self._bulb = crown is not None and crown.bulb
+        if self._bulb:
+            self.hint = f"{self.hint} {self._services.translate('bulb.why')}".lstrip()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the crown, its title, and below it how hard the hardest win was, against what."""
@@ -98,6 +103,8 @@ class CrownPlate(HintArea):
     def _draw_words(self, canvas: Canvas) -> None:
         say, plate, words = self._services.translate, self.rect, self._words
         canvas.image(CROWN, (plate.x + 16, plate.centery - _ICON / 2, _ICON, _ICON))
+        if self._bulb:
+            draw_bulb(canvas, (plate.x + 16 + _ICON - 6, plate.centery + _ICON / 2 - 8))
         x = plate.x + 82
         width = plate.right - 16 - x
         canvas.text(say("campaign.crowned"), (x, plate.y + 8, width, 24), _TITLE)

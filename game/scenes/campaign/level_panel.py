@@ -9,6 +9,7 @@ from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 
+from ..common.bulb_mark import draw_bulb
 from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_words
 from ..common.match_words import LEVEL_NAMES, island_name
 from ..common.point_gem import draw_point_gem
@@ -79,7 +80,10 @@ class LevelPanel:
             words = message or story_line(self.services, level, won=progress.wins > 0)
             canvas.text(words, story, _TEXT, colour=colour)
             if hardest is not None:
-                draw_crown_row(canvas, self.services, hardest, self.crown_row(foot))
+                row = self.crown_row(foot)
+                draw_crown_row(canvas, self.services, hardest, row)
+                if hardest not in progress.own_beaten:
+                    draw_bulb(canvas, (row.x + 40, row.bottom - 11), 9)
             self._draw_hordes(canvas, level, progress, foot)
             figures = (box.x, foot - _FIGURES, box.width, _FIGURES)
             canvas.text(self._figures(level, progress), figures, _FIGURE)
@@ -122,7 +126,10 @@ class LevelPanel:
         canvas.text(words, heading, _HEADING_LOOK)
         for number, preset in enumerate(presets):
             won = preset.difficulty in progress.beaten
-            self._draw_horde(canvas, self.horde_row(number, foot), preset, won=won)
+            row = self.horde_row(number, foot)
+            self._draw_horde(canvas, row, preset, won=won)
+            if won and preset.difficulty not in progress.own_beaten:
+                draw_bulb(canvas, (row.right - 11, row.centery + 11), 9)
 
     def _draw_horde(self, canvas: Canvas, row: pygame.FRect, preset: Preset, *, won: bool) -> None:
         canvas.fill(row, Colours.well, radius=Sizes.radius, alpha=210)

@@ -12,6 +12,7 @@ from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
 from game.play import LevelProgress
 from game.rules import LEVELS
 
+from ..common.bulb_mark import draw_bulb
 from ..common.hardness_gauge import draw_gauge, gauge_width
 from .crown_drawing import CROWN
 
@@ -60,6 +61,8 @@ class MapMarker(Pressable):
             canvas.image(CROWN, (middle[0] - 24, middle[1] - radius - 36, 48, 48))
         elif won:
             canvas.image("ui/flag", (middle[0] + 8, middle[1] - radius - 24, 44, 44))
+        if self.progress.bulb:
+            draw_bulb(canvas, (middle[0] + radius * 0.78, middle[1] + radius * 0.5))
         y = middle[1] + radius + 4
         if self.step:
             self._draw_gauge(canvas, y)

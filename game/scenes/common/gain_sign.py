@@ -10,6 +10,7 @@ from game.kit import Canvas, Colours, Pressable, Viewport, text_size, text_style
 from game.play import Achievement, load_achievements
 
 from .. import routes
+from .bulb_mark import MARK, draw_bulb
 from .screen import Screen
 
 SIGN_HIGH = 32.0
@@ -24,9 +25,18 @@ def sign_width(view: Viewport, words: str) -> float:
 
 
 def draw_sign(
-    canvas: Canvas, place: pygame.FRect, icon: str, words: str, *, warmth: float = 0.0
+    canvas: Canvas,
+    place: pygame.FRect,
+    icon: str,
+    words: str,
+    *,
+    warmth: float = 0.0,
+    bulb: bool = False,
 ) -> None:
-    """Draw a sign; ``warmth`` (0 to 1) is how much the pointer has lit it."""
+    """Draw a sign; ``warmth`` (0 to 1) is how much the pointer has lit it.
+
+    ``bulb``: it was gained with cards that were played as the hint said.
+    """
     canvas.fill(place, Colours.well, radius=SIGN_HIGH / 2, alpha=200)
     if warmth:
         canvas.fill(place, Colours.gold, radius=SIGN_HIGH / 2, alpha=round(_LIT * warmth))
@@ -35,14 +45,18 @@ def draw_sign(
     box = pygame.FRect(place.x + _PADDING + _ICON + _BESIDE, place.y, 0, place.height)
     box.width = place.right - _PADDING * 0.8 - box.x
     canvas.text(words, box, _WORDS)
+    if bulb:
+        draw_bulb(canvas, (place.right - MARK, place.y + 3))
 
 
 class AchievementSign(Pressable):
     """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
 
-    def __init__(self, scene: Screen, achievement: Achievement) -> None:
+    def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
         super().__init__(self._open)
         self.achievement = achievement
+        self.bulb = bulb
+        self.hint = scene.translate("bulb.why") if bulb else ""
         name = scene.translate(f"achievements.{achievement.id}.name")
         self.words = scene.translate("statistics.gained", name=name)
         self._scene = scene
@@ -60,7 +74,8 @@ class AchievementSign(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign, a little lower while it is held down."""
         place = self.rect.move(0, _HELD if self.sunk else 0)
-        draw_sign(canvas, place, self.achievement.icon, self.words, warmth=self.warmth)
+        icon = self.achievement.icon
+        draw_sign(canvas, place, icon, self.words, warmth=self.warmth, bulb=self.bulb)
 
 
 def practice_signs(scene: Screen, practices: Iterable[str]) -> list[AchievementSign]:

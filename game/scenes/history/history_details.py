@@ -49,6 +49,11 @@ class MatchDetails:
         return cls(match, decks_of(match))
 
     @property
+    def bulb_plays(self) -> int:
+        """How many cards were played as the hint said."""
+        return self.match.bulb_plays if self.match else 0
+
+    @property
     def taken_back(self) -> int:
         """How often something was taken back in the match."""
         record = self.match and self.match.record
@@ -91,10 +96,10 @@ def draw_details(
         words = services.translate("history.unplayable", reason=details.problem)
         canvas.text(words, below, _PROBLEM, fit=True)
         return
-    if details.taken_back:
-        words = services.translate("history.taken_back", count=details.taken_back)
-        canvas.text(words, (inside.x, how.bottom - 4, inside.width, 20), _QUIET)
-        below = pygame.FRect(below.x, below.y + 12, below.width, below.height - 12)
+    quiet = (("history.taken_back", details.taken_back), ("bulb.played", details.bulb_plays))
+    for words in (services.translate(key, count=count) for key, count in quiet if count):
+        canvas.text(words, (inside.x, below.y - 12, inside.width, 20), _QUIET)
+        below = pygame.FRect(below.x, below.y + 16, below.width, below.height - 16)
     height = below.height / 2
     for side in (LEFT, RIGHT):
         place = pygame.FRect(below.x, below.y + side * height, below.width, height)

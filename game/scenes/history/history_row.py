@@ -8,6 +8,7 @@ from game.board import custom_mark
 from game.kit import Canvas, Colour, Colours, text_style
 from game.rules import DRAW
 
+from ..common.bulb_mark import draw_bulb
 from ..common.match_rows import draw_versus
 from ..services import Services
 from .history_filter import HistoryEntry
@@ -56,5 +57,8 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: His
         line = pygame.FRect(words.x, upper.bottom + place * _PITCH, words.width, 20)
         if not place and entry.filed.has_custom_cards:
             custom_mark(canvas, (line.x + 9, line.centery), 18)
+            line.x, line.width = line.x + 24, line.width - 24
+        if not place and entry.filed.bulb:
+            draw_bulb(canvas, (line.x + 9, line.centery), 9)
             line.x, line.width = line.x + 24, line.width - 24
         canvas.text(told, line, _LINE)

@@ -13,6 +13,7 @@ from game.play import (
     Achievement,
     FiledMatch,
     Match,
+    MatchGain,
     PastMatch,
     ProfileError,
     gains_of,
@@ -37,11 +38,15 @@ _GAP = 12.0
 
 
 class GainSign(NamedTuple):
-    """One thing gained: its picture, its words, and which achievement it is, if any."""
+    """One thing gained: its picture, its words, and which achievement it is, if any.
+
+    ``bulb``: with cards that were played as the hint said.
+    """
 
     icon: str
     words: str
     achievement: Achievement | None = None
+    bulb: bool = False
 
 
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
@@ -69,16 +74,21 @@ def _pair(services: Services, match: Match) -> list[GainSign]:
 
 
 def _island(services: Services, match: Match, level: int | None) -> list[GainSign]:
-    """Return what a first win at an island opens."""
+    """Return what a first win at an island opens, and which is won without the bulb at last."""
     assert match.result is not None
     if level is None or match.result.winner != LEFT:
         return []
-    if services.profile.campaign.levels()[level].wins != 1:
+    progress, bulb = services.profile.campaign.levels()[level], match.bulb_plays > 0
+    again = progress.wins > 1 and progress.own_wins == 1 and not bulb
+    if progress.wins != 1 and not again:
         return []
-    if level == max(LEVELS.values()):
-        return [GainSign("ui/crown", services.translate("results.gained.crown"))]
-    words = services.translate("results.gained.island", island=island_name(services, level + 1))
-    return [GainSign("icons/island", words)]
+    say, last = services.translate, level == max(LEVELS.values())
+    words = say("results.gained.crown") if last else island_name(services, level + (not again))
+    if again:
+        words = say("bulb.again", gain=words)
+    elif not last:
+        words = say("results.gained.island", island=words)
+    return [GainSign("ui/crown" if last else "icons/island", words, bulb=bulb)]
 
 
 def _firsts(services: Services, match: Match) -> list[GainSign]:
@@ -87,9 +97,10 @@ def _firsts(services: Services, match: Match) -> list[GainSign]:
     header = match.record.header
     own = match_id(header)
     now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")
-    now = now._replace(has_custom_cards=header.has_custom_cards)
+    own_cards, bulb = header.has_custom_cards, match.bulb_plays > 0
+    now = now._replace(has_custom_cards=own_cards, bulb=bulb)
     return [
-        GainSign(_ICONS[gain.kind], _gain_words(services, now, gain.kind, gain.number))
+        GainSign(_ICONS[gain.kind], _gain_words(services, now, gain), bulb=gain.bulb)
         for gain in gains_of(now, _before(services, own))
     ]
 
@@ -108,27 +119,34 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
         return []
     own = match_id(match.record.header)
     kept = services.profile.figures.achievements().values()
-    earned = {each.id for each in kept if each.match == own}
+    earned = {each.id: each.bulb for each in kept if each.match == own}
     if not earned:
         return []
     # Of one metal, those that ask for more stand further down in the file.
     rarest = sorted(load_achievements(), key=lambda each: METALS.index(each.metal))[::-1]
-    say = services.translate
     return [
-        GainSign(
-            each.icon, say("statistics.gained", name=say(f"achievements.{each.id}.name")), each
-        )
+        GainSign(each.icon, _medal_words(services, each), each, earned[each.id])
         for each in rarest
         if each.id in earned
     ][:_MOST_MEDALS]
 
 
-def _gain_words(services: Services, match: FiledMatch, kind: str, number: int) -> str:
+def _medal_words(services: Services, achievement: Achievement) -> str:
+    name = services.translate(f"achievements.{achievement.id}.name")
+    return services.translate("statistics.gained", name=name)
+
+
+def _gain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
+    words = _plain_words(services, match, gain)
+    return services.translate("bulb.again", gain=words) if gain.again else words
+
+
+def _plain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
     person = only_person(match.seats)
     assert person is not None
     strength = strength_of(match.seats[1 - person])
-    if kind != "first_win":
-        return services.translate(f"results.gained.{kind}", count=number)
+    if gain.kind != "first_win":
+        return services.translate(f"results.gained.{gain.kind}", count=gain.number)
     if not strength:
         return services.translate("results.gained.first_horde")
     rank = services.translate(f"strengths.{strength}.name")
@@ -150,4 +168,4 @@ def lay_gains(view: Viewport, box: pygame.FRect, signs: Sequence[GainSign]) -> l
 
 def draw_gain(canvas: Canvas, place: pygame.FRect, sign: GainSign) -> None:
     """Draw one of the signs."""
-    draw_sign(canvas, place, sign.icon, sign.words)
+    draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb)

@@ -15,6 +15,7 @@ from game.kit import (
     Canvas,
     Colours,
     Command,
+    HintArea,
     Intent,
     Kind,
     Point,
@@ -38,7 +39,7 @@ from game.play import (
     only_person,
     portraits_of,
 )
-from game.rules import DRAW, LEFT, LEVELS, RIGHT, Terms
+from game.rules import DRAW, LEFT, LEVELS, RIGHT, PlayCreature, Terms
 
 from .. import routes
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
@@ -269,8 +270,8 @@ class ResultsScene(Screen):
         row = pygame.FRect(self._blow.x, self._top + _GAINS, 0, _PANELS - _GAINS - 6)
         row.width = self._best.right - row.x
         self._gain_places = lay_gains(view, row, self.gains)
-        for index, medal in self.medals.items():
-            medal.place(self._gain_places[index])
+        for index, widget in (*self.medals.items(), *self.bulbs.items()):
+            widget.place(self._gain_places[index])
 
     @property
     def lost(self) -> bool:
@@ -390,12 +391,18 @@ class ResultsScene(Screen):
         self.replay.visible = self.match.record is not None
         #: What leads to an achievement, by its place among the gains; there once these are.
         self.medals = {
-            index: self.widgets.add(AchievementSign(self, sign.achievement))
+            index: self.widgets.add(AchievementSign(self, sign.achievement, bulb=sign.bulb))
             for index, sign in enumerate(self.gains)
             if sign.achievement is not None
         }
         for medal in self.medals.values():
             medal.visible = False
+        #: Why there is a bulb at what is no achievement, by its place among the gains.
+        self.bulbs = {
+            index: self.widgets.add(HintArea(hint=self.translate("bulb.why")))
+            for index, sign in enumerate(self.gains)
+            if sign.bulb and sign.achievement is None
+        }
         self.widgets.focus(self.buttons[0])
         self._rest_buttons()
 
@@ -443,15 +450,24 @@ def example_earned(services: Services) -> ResultsScene:
     return _example(services, BY_THE_RULES, counted=True)
 
 
-def _example(services: Services, house: HouseTerms, *, counted: bool = False) -> ResultsScene:
+def example_bulb(services: Services) -> ResultsScene:
+    """Return the results of a first win that was won with the hint's plays."""
+    return _example(services, BY_THE_RULES, counted=True, bulb=True)
+
+
+def _example(
+    services: Services, house: HouseTerms, *, counted: bool = False, bulb: bool = False
+) -> ResultsScene:
     duel = finished_duel(services)
     assert duel.record is not None
     seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
     seed = duel.record.header.seed
     store = services.store if counted else None
     match = Match.new(services.content, Terms(), seats, seed, store, house=house)
+    if bulb:
+        match.note_hint()
     for done in duel.history:
-        match.submit(done.action)
+        match.submit(done.action, bulb=bulb and isinstance(done.action, PlayCreature))
     match.close()
     services.file(match)
     scene = ResultsScene(services, match)

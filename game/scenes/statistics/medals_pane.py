@@ -23,6 +23,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement
 
+from ..common.bulb_mark import draw_bulb
 from ..common.match_words import day_words
 from ..common.screen import draw_fade
 from ..services import Services
@@ -210,6 +211,8 @@ class MedalGrid(ScrollArea):
         )
         center = (box.x + _LEFT + _RADIUS, box.centery - 9)
         draw_medal(canvas, center, _RADIUS, medal, earned=earned is not None)
+        if earned and earned.bulb:
+            draw_bulb(canvas, (center[0] + 0.72 * _RADIUS, center[1] + 0.72 * _RADIUS))
         name, text = self.words(medal)
         colour = Colours.gold if earned else Colours.text
         place = pygame.FRect(center[0] + _RADIUS + _BETWEEN, 0, self._words_wide, self._name_high)
@@ -237,7 +240,8 @@ class MedalGrid(ScrollArea):
         if earned is None or earned.when is None:
             return f"{name} · {text}"
         date = day_words(self._services, earned.when.astimezone().date())
-        return f"{name} · " + self._services.translate("statistics.earned_on", date=date)
+        key = "bulb.earned_on" if earned.bulb else "statistics.earned_on"
+        return f"{name} · " + self._services.translate(key, date=date)
 
 
 def _draw_arrow(canvas: Canvas, tip: Point, way: int) -> None:

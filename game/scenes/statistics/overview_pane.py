@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colours, draw_panel, text_style
+from game.kit import Canvas, Colours, HintArea, draw_panel, text_style
 from game.play import HORDE_RIVAL, STRENGTHS, WinTally
 from game.rules import LEVELS
 
+from ..common.bulb_mark import draw_bulb
 from .statistics_data import OTHER_DECK
 from .statistics_pane import StatisticsPane, draw_titled, inside_titled
 from .tally_list import ROW, TallyList, TallyRow
@@ -25,11 +26,15 @@ _EMPTY = text_style.BODY.with_changes(
 
 
 class FigureTile(NamedTuple):
-    """A large figure: its name in the strings, its picture, and the figure."""
+    """A large figure: its name in the strings, its picture, and the figure.
+
+    ``bulb``: it is so large by cards alone that were played as the hint said.
+    """
 
     key: str
     icon: str
     figure: str
+    bulb: bool = False
 
 
 class OverviewPane(StatisticsPane):
@@ -44,12 +49,18 @@ class OverviewPane(StatisticsPane):
             name: self.add(TallyList(services))
             for name in ("modes", "forecast", "opponents", "decks")
         }
+        self.bulbs = {key: self.add(HintArea()) for key in ("now", "best")}
         self.tiles: list[FigureTile] = []
         self.boxes: dict[str, pygame.FRect] = {}
 
     def refresh(self) -> None:
         """Take over what is known now."""
         self.tiles = self._tiles()
+        own = self.data.overview.own_streaks
+        words = self.scene.translate("bulb.streaks", now=own.now, best=own.best)
+        for tile in self.tiles:
+            if tile.key in self.bulbs:
+                self.bulbs[tile.key].hint = words if tile.bulb else ""
         rows = {
             "modes": self._modes(),
             "forecast": self._forecast(),
@@ -77,6 +88,8 @@ class OverviewPane(StatisticsPane):
             "opponents": pygame.FRect(x[1], top, column, tall),
             "decks": pygame.FRect(x[2], top, column, tall),
         }
+        for place, area in zip(self._places[2:], self.bulbs.values(), strict=False):
+            area.place(place)
         for name, listed in self.lists.items():
             listed.place(inside_titled(self.boxes[name]).inflate(12, 0))
 
@@ -115,11 +128,12 @@ class OverviewPane(StatisticsPane):
         )
         percent = say("options.percent", value=round(100 * found.total.share))
         share = percent if found.total.games else "–"
+        streaks, own = found.streaks, found.own_streaks
         return [
             FigureTile("matches", "icons/duel", str(found.matches)),
             FigureTile("won", "ui/crown", share),
-            FigureTile("now", "ui/flag", str(found.streaks.now)),
-            FigureTile("best", "ui/star", str(found.streaks.best)),
+            FigureTile("now", "ui/flag", str(streaks.now), streaks.now > own.now),
+            FigureTile("best", "ui/star", str(streaks.best), streaks.best > own.best),
             FigureTile("quickest", "icons/run", short),
             FigureTile("longest", "icons/hourglass", long),
         ]
@@ -176,4 +190,6 @@ def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: FigureTile, caption: str
     x = icon.right + 10
     upper = pygame.FRect(x, box.y + 12, box.right - 12 - x, 34)
     canvas.text(tile.figure, upper, _FIGURE)
+    if tile.bulb:
+        draw_bulb(canvas, (x + canvas.text_size(tile.figure, _FIGURE)[0] + 18, upper.centery))
     canvas.text(caption, (x, upper.bottom - 1, upper.width, 22), _CAPTION)

@@ -83,6 +83,7 @@ def test_a_level_keeps_attempts_wins_bests_and_combinations(profile: Profile) ->
         attempts=5,
         wins=3,
         own_wins=3,
+        own_beaten=frozenset({EASY, OTHER_EASY}),
         best_turns=8,
         best_record=best,
         beaten=frozenset({EASY, OTHER_EASY}),
