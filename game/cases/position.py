@@ -18,6 +18,7 @@ from game.rules import (
     Card,
     Creature,
     Event,
+    Odds,
     Side,
     State,
     Unit,
@@ -35,12 +36,14 @@ _FIXED_MANA, _VARIABLE_MANA = 6, 1
 
 def read_position(value: object, book: Book, route: KeyPath) -> State:
     """Return the position that ``match`` describes, with what holds at once in it (R4.2, R9.7)."""
-    match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana"))
+    match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana", "odds"))
     sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
     active = _index(match, "active", route, SIDE_NAMES)
     edition = _index(match, "edition", route, EDITION_NAMES)
     state = State.of(sides, active, edition)
     state.phase = _index(match, "phase", route, PHASE_NAMES)
+    if "odds" in match:
+        state.odds = _odds(match["odds"], (*route, "odds"))
     _settle(state)
     state.mana = regenerated_mana(state, active)
     if "mana" in match:
@@ -50,6 +53,13 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
         # The turn is at its beginning: with the deck gone it is the last (R9.8).
         ai.last_turn = sides[active].fort and not ai.deck
     return state
+
+
+def _odds(value: object, route: KeyPath) -> Odds:
+    entries = checks.keyed(value, route, Odds._fields)
+    side = checks.one_of(entries["side"], (*route, "side"), "side", SIDE_NAMES)
+    mana, turns = (checks.number(entries[key], (*route, key)) for key in Odds._fields[1:])
+    return Odds(SIDE_NAMES.index(side), mana, turns)
 
 
 def _index(match: dict[str, object], key: str, route: KeyPath, names: tuple[str, ...]) -> int:

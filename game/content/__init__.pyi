@@ -43,6 +43,9 @@ from .language_files import language_names as language_names
 from .language_files import languages as languages
 from .language_files import leftovers as leftovers
 from .language_files import load_strings as load_strings
+from .odds_file import ALL_TURNS as ALL_TURNS
+from .odds_file import EvenOdds as EvenOdds
+from .odds_file import OddsTable as OddsTable
 from .rule_lookup import rule_command as rule_command
 from .rulebook import CITATION as CITATION
 from .rulebook import Chapter as Chapter

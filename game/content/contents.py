@@ -14,6 +14,7 @@ from .custom_marks import note_printed
 from .difficulty_file import Preset, read_presets
 from .hardness_file import Hardness, read_hardness
 from .language_files import load_strings
+from .odds_file import EvenOdds, read_even_odds
 from .source import Document, documents, load, read_text
 from .strings import Strings
 
@@ -25,7 +26,8 @@ class Content:
     ``suggested`` are decks of ten for those who have built none for a constructed duel,
     ``even_decks`` decks beside the printed ones that are as good as one another, ``presets``
     ready-made settings of the custom solo game by the points of their level, the gentlest first;
-    ``hardness`` tells how often a computer player wins against any settings.
+    ``hardness`` tells how often a computer player wins against any settings, ``even_odds`` what
+    one of two printed decks is given so that either wins as often.
     """
 
     cards: Mapping[str, Card]
@@ -35,6 +37,7 @@ class Content:
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
     hardness: Hardness = field(default_factory=Hardness)
     even_decks: tuple[Deck, ...] = ()
+    even_odds: EvenOdds = field(default_factory=EvenOdds)
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -46,6 +49,7 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
         folder, "suggested_decks.yaml", lambda value: read_decks(value, cards, DECK_SIZE)
     )
     even = load(folder, "even_decks.yaml", lambda value: read_even_decks(value, cards))
+    odds = load(folder, "even_odds.yaml", lambda value: read_even_odds(value, decks))
     hardness = load(folder, "hardness.yaml", read_hardness)
     presets = load(folder, "difficulty.yaml", lambda value: read_presets(value, cards))
     presets = {
@@ -53,7 +57,7 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
         for points, level in presets.items()
     }
     strings = load_strings(language, own)
-    return Content(cards, decks, strings, suggested, presets, hardness, even)
+    return Content(cards, decks, strings, suggested, presets, hardness, even, odds)
 
 
 def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:

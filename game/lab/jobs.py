@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.content import FieldError, KeyPath, checks
 from game.opponents import Taste, Weights
-from game.rules import SIDE_NAMES, WINNER_NAMES, Difficulty, Terms
+from game.rules import SIDE_NAMES, WINNER_NAMES, DeckOdds, Difficulty, Terms
 
 #: No thought lasts so many seconds.
 _LONGEST = 1e6
@@ -31,7 +31,8 @@ class Job:
     settings of a custom solo game. ``weights`` are those by which the players judge,
     by side; without them, the game's own. ``tastes`` are those by which they choose before
     the match, likewise, and ``tasted`` the one step that these are for, or "" for all: "decks"
-    or "bans". ``kept``: the outcome has the positions.
+    or "bans". ``kept``: the outcome has the positions. ``odds`` are even odds, by the numbers of
+    ``decks`` (R2.8).
     """
 
     group: str
@@ -47,6 +48,7 @@ class Job:
     hands: tuple[tuple[str, ...], ...] = ()
     tastes: tuple[Taste, ...] = ()
     tasted: str = ""
+    odds: tuple[DeckOdds, ...] = ()
 
     @property
     def key(self) -> str:

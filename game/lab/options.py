@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, NoReturn
 
 from game.content import ContentError, FieldError, one_line, read_bytes, read_difficulty
 from game.opponents import STRENGTHS, WEIGHTS, Taste, Weights
-from game.rules import CHOICES, EDITION_NAMES, LEVELS
+from game.rules import CHOICES, EDITION_NAMES, LEVELS, DeckOdds
 
 from .command import simulate
 from .even_command import search_even_decks
@@ -26,6 +27,7 @@ from .runs import (
     cards_run,
     decks_run,
     ladder,
+    odds_run,
     settings_run,
     solo_run,
     strengths_run,
@@ -35,6 +37,7 @@ from .tastes import TASTES, read_taste
 from .weight_fitting import read_weights
 
 _MIXED, _BOTH, _GREEDY = "mixed", "both", "greedy"
+_ODDS = re.compile("([^-]+)-([^+]+)[+]([0-9]{1,2})x([0-9]{1,3})", re.ASCII)
 _MOST_GAMES = 1_000_000
 #: Of a file of weights, or of worths.
 _MOST_BYTES = 1_000_000
@@ -95,6 +98,16 @@ def _add_strengths(parser: _Plain) -> None:
 def _add_decks(parser: _Plain) -> None:
     parser.add_argument(
         "--even", action="store_true", help="the even decks of the house, not the printed ones"
+    )
+    parser.add_argument(
+        "--even-odds", action="store_true", help="with the even odds of the game (R2.8)"
+    )
+    parser.add_argument(
+        "--odds",
+        type=_odds,
+        action="append",
+        metavar="DECK-RIVAL+MANAxTURNS",
+        help="only these decks, with odds such as 2-1+1x4; may be given again",
     )
     _add_strength(parser)
     _add_common(parser, _decks, DUELS[:1], _even)
@@ -246,7 +259,17 @@ def _strengths(options: Namespace) -> LabRun:
 
 
 def _decks(options: Namespace) -> LabRun:
-    return decks_run(options.strength, _table(options), options.even)
+    table = _table(options)
+    if options.even + options.even_odds + bool(options.odds) > 1:
+        raise LabError("--even, --even-odds and --odds are three measurements: choose one")
+    if options.odds:
+        if options.plot is not None:
+            raise LabError("single odds have no picture: leave --plot out")
+        return odds_run(options.strength, table, options.odds, named=True)
+    if options.even_odds:
+        given = kit().even_odds.of(options.strength).given
+        return odds_run(options.strength, table, [each.odds for each in given])
+    return decks_run(options.strength, table, options.even)
 
 
 def _solo(options: Namespace) -> LabRun:
@@ -321,6 +344,15 @@ def _setting(text: str) -> tuple[str, object]:
         return name, choices_of(read_difficulty({name: value}, ()))[name]
     except FieldError as fault:
         raise ArgumentTypeError(f"{text!r}: {fault.problem}; {fault.hint}") from None
+
+
+def _odds(text: str) -> DeckOdds:
+    match = _ODDS.fullmatch(text)
+    ids = [deck.id for deck in kit().decks]
+    if match is None or match[1] not in ids or match[2] not in ids or match[1] == match[2]:
+        raise ArgumentTypeError(f"{text!r}: write deck, rival, mana and turns such as 2-1+1x4")
+    deck, rival = (ids.index(name) for name in match.groups()[:2])
+    return DeckOdds(deck, rival, int(match[3]), int(match[4]))
 
 
 def _even(text: str) -> int:

@@ -20,6 +20,7 @@ from game.rules import (
     HAND_SIZE,
     LEVELS,
     Constructed,
+    DeckOdds,
     Difficulty,
     Position,
     State,
@@ -114,6 +115,40 @@ def deck_jobs(strength: str, table: GamePlan, even: bool = False) -> Iterator[Jo
                 swapped=bool(second),
                 hands=(hands[one], hands[other]) if even else (),
             )
+
+
+def odds_jobs(
+    strength: str, odds: Sequence[DeckOdds], table: GamePlan, *, named: bool = False
+) -> Iterator[Job]:
+    """Yield games of two printed decks with what one of them is given (R2.8); nothing, with 0.
+
+    Their deals are those of ``deck_jobs``. ``named``: groups tell what is given, so that the
+    same two decks may come again with more or less.
+    """
+    decks = kit().decks
+    for each in odds:
+        one, other = sorted((each.deck, each.rival))
+        group = f"{decks[one].id}-{decks[other].id}"
+        given = (each,) if each.mana and each.turns else ()
+        name = odds_name(each) if named else group
+        for number in range(table.games):
+            deal, second = divmod(number, 2)
+            yield Job(
+                name,
+                number,
+                seed_of(table.seed, deal, group),
+                Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
+                (strength, strength),
+                (one, other) if not named else (each.deck, each.rival),
+                swapped=bool(second),
+                odds=given,
+            )
+
+
+def odds_name(odds: DeckOdds) -> str:
+    """Return what a deck is given against another as ``--odds`` writes it: 2-1+1x4."""
+    deck, rival = (kit().decks[number].id for number in (odds.deck, odds.rival))
+    return f"{deck}-{rival}+{odds.mana}x{odds.turns}"
 
 
 def solo_jobs(

@@ -11,6 +11,7 @@ from game.content import Content, load_content
 from game.opponents import WEIGHTS, WHIMS, Memory, Taste, choose_setup, remember, think
 from game.rules import (
     NOBODY,
+    OPENING_MANA,
     UNDECIDED,
     AnyAction,
     ChooseDifficulty,
@@ -24,6 +25,7 @@ from game.rules import (
     TakeDeck,
     apply,
     digest,
+    extra_mana,
     open_setup,
     to_act,
     to_text,
@@ -53,6 +55,14 @@ def kit() -> Content:
     return load_content()
 
 
+def _swap_hands(state: State) -> None:
+    """Let the hands change sides, and what even odds give with them; who begins stays."""
+    state.sides.reverse()
+    if state.odds is not None:
+        state.odds = state.odds._replace(side=1 - state.odds.side)
+        state.mana = OPENING_MANA + extra_mana(state, state.active)
+
+
 class _Game:
     """A game under way, with what its players remember and mean to do."""
 
@@ -64,7 +74,7 @@ class _Game:
         self.job = job
         self.position: Position
         self.position, happened = open_setup(
-            job.terms, list(content.cards.values()), decks, job.seed
+            job.terms, list(content.cards.values()), decks, job.seed, job.odds
         )
         self._memory = remember(Memory(), happened)
         self._lines: tuple[deque[AnyAction], deque[AnyAction]] = (deque(), deque())
@@ -130,7 +140,7 @@ class _Game:
         if isinstance(self.position, State) and not isinstance(before, State):
             self._beginner = self.position.active
             if self.job.swapped:
-                self.position.sides.reverse()
+                _swap_hands(self.position)
         self._memory = remember(self._memory, happened, self.position)
         self._lines[1 - side].clear()
         self._done += 1

@@ -52,6 +52,11 @@ def deck_figures(games: Sequence[Game]) -> Row:
     return {"pairs": pairs, "decks": decks}
 
 
+def odds_figures(games: Sequence[Game]) -> Row:
+    """Return a row for all that a deck is given against another, by how it then does."""
+    return {"odds": [{"given": group, **_duel(own)} for group, own in grouped(games).items()]}
+
+
 def _duel(games: Sequence[Game]) -> Row:
     """Return the figures of the games of one group, for who sits on the left in the even ones."""
     scores = [first_score(game) for game in games]

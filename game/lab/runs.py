@@ -15,6 +15,7 @@ from game.rules import (
     LATER,
     LEVELS,
     RULES_VERSION,
+    DeckOdds,
     Difficulty,
     difficulties,
 )
@@ -27,15 +28,25 @@ from .plans import (
     GamePlan,
     card_jobs,
     deck_jobs,
+    odds_jobs,
+    odds_name,
     settings_jobs,
     solo_jobs,
     strength_jobs,
     weight_jobs,
 )
 from .playing import kit
-from .reports import Game, Row, choices_of, deck_figures, solo_figures, strength_figures
+from .reports import (
+    Game,
+    Row,
+    choices_of,
+    deck_figures,
+    odds_figures,
+    solo_figures,
+    strength_figures,
+)
 from .settings_fitting import settings_data, settings_figures, settings_text
-from .tables import combinations_text, decks_text, solo_text, strengths_text
+from .tables import combinations_text, decks_text, odds_text, solo_text, strengths_text
 from .weight_fitting import weight_figures, weights_text
 
 #: The levels of the solo game: the quick one, whose settings are not chosen, then R10.1's.
@@ -94,6 +105,21 @@ def decks_run(strength: str, table: GamePlan, even: bool = False) -> LabRun:
     jobs = list(deck_jobs(strength, table, even))
     if even:
         settings["decks"] = {deck.id: [card.id for card in deck.cards] for deck in kit().even_decks}
+    return LabRun(settings, jobs, deck_figures, decks_text, "decks")
+
+
+def odds_run(
+    strength: str, table: GamePlan, odds: Sequence[DeckOdds], *, named: bool = False
+) -> LabRun:
+    """Return the games of two printed decks of which one is given something (R2.8).
+
+    ``named``: a row for each of the ``odds``, in the words of ``--odds``.
+    """
+    names = [odds_name(each) for each in odds]
+    settings = settings_of("odds", table) | {"strength": strength, "odds": names}
+    jobs = list(odds_jobs(strength, odds, table, named=named))
+    if named:
+        return LabRun(settings, jobs, odds_figures, odds_text, "")
     return LabRun(settings, jobs, deck_figures, decks_text, "decks")
 
 

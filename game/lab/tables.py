@@ -50,6 +50,11 @@ def decks_text(figures: Row) -> str:
     return "\n\n".join((text_table(square), text_table(pairs), "\n".join(shares)))
 
 
+def odds_text(figures: Row) -> str:
+    """Return how each deck does with what it is given."""
+    return text_table([{"": row["given"], **_duel_cells(row)} for row in figures["odds"]])
+
+
 def match_ups(figures: Row) -> dict[tuple[str, str], Row]:
     """Return score and interval of every deck against every other, both ways."""
     both: dict[tuple[str, str], Row] = {}

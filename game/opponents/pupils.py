@@ -13,6 +13,7 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     State,
+    extra_mana,
     match_actions,
     regenerated_mana,
 )
@@ -62,7 +63,9 @@ def has_played(state: State) -> bool:
     side = state.sides[state.active]
     summoned = sum(unit.summoned for row in side.lanes for unit in row)
     # Who begins the match has less than the cards would give (R2.7).
-    begun = OPENING_MANA if state.turn == 1 else regenerated_mana(state, state.active)
+    active = state.active
+    first = OPENING_MANA + extra_mana(state, active)
+    begun = first if state.turn == 1 else regenerated_mana(state, active)
     return summoned > 0 or state.mana < begun
 
 

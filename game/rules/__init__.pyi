@@ -35,7 +35,9 @@ from .cards import Incantation as Incantation
 from .cards import ability_names as ability_names
 from .constructed import BAN_ORDER as BAN_ORDER
 from .constructed import Constructed as Constructed
+from .deal import DeckOdds as DeckOdds
 from .deal import Terms as Terms
+from .deal import odds_between as odds_between
 from .difficulty import CHOICES as CHOICES
 from .difficulty import LEVELS as LEVELS
 from .difficulty import Difficulty as Difficulty
@@ -88,8 +90,10 @@ from .state import TOP as TOP
 from .state import UNDECIDED as UNDECIDED
 from .state import WINNER_NAMES as WINNER_NAMES
 from .state import AiDeck as AiDeck
+from .state import Odds as Odds
 from .state import Side as Side
 from .state import State as State
+from .state import extra_mana as extra_mana
 from .state import regenerated_mana as regenerated_mana
 from .stronghold import settle_deck as settle_deck
 from .stronghold import settle_stronghold as settle_stronghold

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import rng
 from .cards import Card
 from .difficulty import Difficulty
 from .events import AiDeckDealt, BeginnerChosen, Event, HandDealt
-from .state import LEFT, OPENING_MANA, RIGHT, AiDeck, Side, State
+from .state import LEFT, OPENING_MANA, RIGHT, AiDeck, Odds, Side, State
 from .turn import begin_turn
 
 
@@ -25,10 +26,38 @@ class Terms(NamedTuple):
     custom: bool = False
 
 
+class DeckOdds(NamedTuple):
+    """By even odds, what a deck has more in each of its first ``turns`` turns (R2.8).
+
+    ``deck`` and ``rival``, the one that it faces, are numbers of the decks offered.
+    """
+
+    deck: int
+    rival: int
+    mana: int
+    turns: int
+
+
+def odds_between(odds: Sequence[DeckOdds], left: int, right: int) -> Odds | None:
+    """Return what two decks, by their numbers, are given against each other (R2.8)."""
+    for each in odds:
+        if (each.deck, each.rival) in ((left, right), (right, left)):
+            return Odds(LEFT if each.deck == left else RIGHT, each.mana, each.turns)
+    return None
+
+
 def dealt_duel(
-    decks: list[list[Card]], terms: Terms, stream: int, beginner: int | None, events: list[Event]
+    decks: list[list[Card]],
+    terms: Terms,
+    stream: int,
+    beginner: int | None,
+    events: list[Event],
+    odds: Odds | None = None,
 ) -> State:
-    """Shuffle both decks into hands and begin; ``beginner`` None asks the coin (R2.6, R2.7)."""
+    """Shuffle both decks into hands and begin; ``beginner`` None asks the coin (R2.6, R2.7).
+
+    ``odds`` are even odds, where they are played with (R2.8).
+    """
     hands = [deck[:] for deck in decks]
     for side, hand in enumerate(hands):
         stream = rng.shuffle(stream, hand)
@@ -39,6 +68,7 @@ def dealt_duel(
         rule = "R2.7"
     state = State.of([Side.of(hand) for hand in hands], beginner, terms.edition)
     state.rng = stream
+    state.odds = odds
     events.append(BeginnerChosen(beginner, rule))
     begin_turn(state, events, OPENING_MANA)
     return state

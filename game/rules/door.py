@@ -14,7 +14,7 @@ from . import legal, notation, resolve, state
 from .actions import AnyAction, MatchAction, SetupAction
 from .cards import DECK_SIZE, Card
 from .constructed import Constructed
-from .deal import Terms
+from .deal import DeckOdds, Terms
 from .events import Event
 from .legal import Refusal, Refused
 from .setup import REVEALED, Draft, Preconstructed, Setup
@@ -27,21 +27,27 @@ Position = Setup | State
 
 
 def open_setup(
-    terms: Terms, cards: Sequence[Card], decks: Sequence[Sequence[Card]], seed: int
+    terms: Terms,
+    cards: Sequence[Card],
+    decks: Sequence[Sequence[Card]],
+    seed: int,
+    odds: Sequence[DeckOdds] = (),
 ) -> tuple[Setup, list[Event]]:
     """Return the first position of a match under ``terms`` and what happened before any action.
 
     ``cards`` are the kit, ``decks`` its printed decks (R2.1, R2.2); ``seed`` is
-    the random stream, 64 bits. Raises ValueError for terms that do not exist, and for fewer cards
-    than they need.
+    the random stream, 64 bits; ``odds`` what even odds give to these decks (R2.8). Raises
+    ValueError for terms that do not exist, and for fewer cards than they need.
     """
     needed = cards_needed(terms)
     if len(cards) < needed:
         raise ValueError(f"a {terms.form} match needs {needed} cards, not {len(cards)}")
+    if odds and (terms.solo or terms.form != "preconstructed"):
+        raise ValueError("even odds are for a duel with printed decks (R2.8)")
     events: list[Event] = []
     setup: Setup
     if terms.form == "preconstructed":
-        setup = Preconstructed(terms, seed, cards, decks)
+        setup = Preconstructed(terms, seed, cards, decks, odds=tuple(odds))
     elif terms.form == "draft":
         setup = Draft(terms, seed, cards)
     elif terms.form == "constructed" and not terms.solo:

@@ -13,8 +13,8 @@ from .state import AiDeck, State
 def position_key(state: State) -> Hashable:
     """Return a value that is equal for equal positions of one match, and for them alone.
 
-    Left out are the random stream, and what no match changes: its edition and
-    the AI's settings. As between two lists of texts there is always something
+    Left out are the random stream, and what no match changes: its edition, even
+    odds and the AI's settings. As between two lists of texts there is always something
     that is none, no two positions run together.
     """
     return _key(state, state.turn)
@@ -23,9 +23,13 @@ def position_key(state: State) -> Hashable:
 def standing_key(state: State) -> Hashable:
     """Return a value that is equal for positions of one match that differ in the turn at most.
 
-    In a duel such positions have the same future, but for the last turn (R7.2).
+    In a duel such positions have the same future, but for the last turn (R7.2). While even odds
+    still give mana (R2.8), turns differ by them.
     """
-    return _key(state, 0)
+    key = _key(state, 0)
+    if state.odds is None or not (left := state.odds.left(state.turn, state.active)):
+        return key
+    return key, left
 
 
 def _key(state: State, turn: int) -> Hashable:

@@ -4,6 +4,9 @@ The line has twelve fields, parted by spaces::
 
     edition turn active phase mana rng winner casting ending pending left right
 
+With even odds (R2.8) there is one more, such as ``right+1x4``: who has how much
+more mana, and in how many turns.
+
 A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
 for the Bastion and ``**`` for the Fort at its place; a creature in play is its
 id and, after a colon, what the turn did to it: ``d`` damage, ``g`` growth (with
@@ -28,6 +31,7 @@ from .state import (
     UNDECIDED,
     WINNER_NAMES,
     AiDeck,
+    Odds,
     Side,
     State,
 )
@@ -36,6 +40,7 @@ from .unit import Unit
 BASTION_MARK, FORT_MARK = "*", "**"
 _SAFE = "!'()+;="
 _UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)(p?))?")
+_ODDS = re.compile("([a-z]+)[+]([0-9]{1,9})x([0-9]{1,9})")
 _NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
 _FIGURES = 20
 #: No position is longer, in letters.
@@ -52,7 +57,7 @@ def to_text(state: State) -> str:
     pending = "-"
     if state.pending_side != NOBODY:
         pending = f"{SIDE_NAMES[state.pending_side]}:{_ids(state.pending)}"
-    return " ".join(
+    line = " ".join(
         (
             EDITION_NAMES[state.edition],
             str(state.turn),
@@ -68,6 +73,9 @@ def to_text(state: State) -> str:
             _side_text(state.sides[1]),
         )
     )
+    odds = state.odds
+    # Without them the line is, to the letter, what games before that have written.
+    return line if odds is None else f"{line} {SIDE_NAMES[odds.side]}+{odds.mana}x{odds.turns}"
 
 
 def digest(state: State) -> str:
@@ -117,10 +125,11 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if len(line) > LONGEST:
         raise NotationError(f"a position has at most {LONGEST:,} letters")
     fields = line.split()
-    if len(fields) != 12:
+    if len(fields) not in (12, 13):
         raise NotationError(f"a position has 12 fields, not {len(fields)}")
-    edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *sides = fields
-    state = State.of([_side(text, book) for text in sides])
+    edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *rest = fields
+    state = State.of([_side(text, book) for text in rest[:2]])
+    state.odds = _odds(rest[2]) if rest[2:] else None
     state.edition = _index(EDITION_NAMES, edition, "edition")
     state.turn = _number(turn, "turn")
     state.active = _index(SIDE_NAMES, active, "active side")
@@ -137,6 +146,14 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
         state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
         state.pending = tuple(_cards(ids, book))
     return state
+
+
+def _odds(text: str) -> Odds:
+    match = _ODDS.fullmatch(text)
+    if match is None:
+        raise NotationError(f"even odds are like right+1x4, not {text!r}")
+    side, mana, turns = match.groups()
+    return Odds(_index(SIDE_NAMES, side, "side of the odds"), int(mana), int(turns))
 
 
 def _number(text: str, what: str, base: int = 10) -> int:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from . import rng
 from .actions import ChooseDifficulty, PickCard, SetupAction, TakeDeck
 from .cards import Card
-from .deal import Terms, dealt_duel, shuffled_solo, solo_match
+from .deal import DeckOdds, Terms, dealt_duel, odds_between, shuffled_solo, solo_match
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
 from .legal import Refusal, refuse
@@ -63,10 +63,14 @@ class Setup(ABC):
 
 @dataclass
 class Preconstructed(Setup):
-    """Each player takes one of the printed decks, left first; no deck twice (R2.2)."""
+    """Each player takes one of the printed decks, left first; no deck twice (R2.2).
+
+    ``odds`` are what even odds give to some decks against others (R2.8).
+    """
 
     decks: Sequence[Sequence[Card]]
     taken: tuple[int, ...] = ()
+    odds: tuple[DeckOdds, ...] = ()
 
     def to_act(self) -> int:
         """Return left, then right."""
@@ -86,7 +90,7 @@ class Preconstructed(Setup):
         """Take the deck; when all are taken, deal."""
         assert isinstance(action, TakeDeck)
         taken = (*self.taken, action.deck)
-        new = Preconstructed(self.terms, self.stream, self.cards, self.decks, taken)
+        new = replace(self, taken=taken)
         events.append(DeckTaken(self.to_act(), action.deck, tuple(self.decks[action.deck])))
         own = [list(self.decks[number]) for number in new.taken]
         if self.terms.solo:
@@ -94,11 +98,13 @@ class Preconstructed(Setup):
             return solo_after(self, own[0], [card for deck in rest for card in deck], events)
         if len(own) < 2:
             return new
-        return dealt_duel(own, self.terms, self.stream, None, events)
+        odds = odds_between(self.odds, *taken)
+        return dealt_duel(own, self.terms, self.stream, None, events, odds)
 
     def text(self) -> str:
-        """Return the decks taken."""
-        return f"preconstructed {self.stream:x} {self.taken}"
+        """Return the decks taken, and even odds where they are played with."""
+        odds = "".join(f" {d.deck}-{d.rival}+{d.mana}x{d.turns}" for d in self.odds)
+        return f"preconstructed {self.stream:x} {self.taken}{odds}"
 
 
 @dataclass

@@ -10,6 +10,8 @@ which would take as long as all else in a copy: they are made by ``of``.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .cards import Card
 from .unit import Unit
 
@@ -142,6 +144,18 @@ class Side:
         return len(self.hand) - self.stronghold
 
 
+class Odds(NamedTuple):
+    """Even odds: ``side`` has ``mana`` more in each of its first ``turns`` turns (R2.8)."""
+
+    side: int
+    mana: int
+    turns: int
+
+    def left(self, turn: int, active: int) -> int:
+        """Return how many of those turns are left in a turn of ``active``, that one included."""
+        return max(0, self.turns - (turn - (active == self.side)) // 2)
+
+
 class State:
     """A position of a match.
 
@@ -150,6 +164,7 @@ class State:
     whose effect waits for that order, or −1. ``ending``: the turn is being
     ended, the attacks that are left are made without a further action (R5.8).
     ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
+    ``odds`` are what a match with even odds gives, which it keeps to its end.
     """
 
     __slots__ = (
@@ -158,6 +173,7 @@ class State:
         "edition",
         "ending",
         "mana",
+        "odds",
         "pending",
         "pending_side",
         "phase",
@@ -173,6 +189,7 @@ class State:
     turn: int
     phase: int
     mana: int
+    odds: Odds | None
     rng: int
     pending: tuple[Card, ...]
     pending_side: int
@@ -190,6 +207,7 @@ class State:
         new.turn = 1
         new.phase = SUMMONING
         new.mana = 0
+        new.odds = None
         new.rng = 0
         new.pending = ()
         new.pending_side = NOBODY
@@ -208,6 +226,7 @@ class State:
         new.turn = self.turn
         new.phase = self.phase
         new.mana = self.mana
+        new.odds = self.odds
         new.rng = self.rng
         new.pending = self.pending
         new.pending_side = self.pending_side
@@ -233,8 +252,16 @@ def to_act(state: State) -> int:
 
 
 def regenerated_mana(state: State, side: int) -> int:
-    """Return the mana with which ``side`` would begin a turn now (R3.1, R9.2)."""
+    """Return the mana with which ``side`` would begin a turn now (R2.8, R3.1, R9.2)."""
     own = state.sides[side]
     if own.ai is None:
-        return len(own.hand) + 1
+        return len(own.hand) + 1 + extra_mana(state, side)
     return own.ai.fixed_mana + own.ai.variable_mana * state.sides[1 - side].creatures
+
+
+def extra_mana(state: State, side: int) -> int:
+    """Return what even odds add to the turn of ``side``: the one under way, or its next (R2.8)."""
+    odds = state.odds
+    if odds is None or odds.side != side:
+        return 0
+    return odds.mana if odds.left(state.turn, state.active) else 0

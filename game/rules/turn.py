@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .events import AiLastTurnBegan, Event, TurnBegan, TurnEnded
-from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, regenerated_mana
+from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, extra_mana, regenerated_mana
 from .stronghold import finish
 
 # Events are made in this way, see there.
@@ -11,10 +11,15 @@ _made = tuple.__new__
 
 
 def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
-    """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7)."""
+    """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7).
+
+    What even odds give comes on top of either (R2.8).
+    """
     active = state.active
     if mana is None:
         mana = regenerated_mana(state, active)
+    else:
+        mana += extra_mana(state, active)
     state.phase = SUMMONING
     state.ending = False
     state.mana = mana

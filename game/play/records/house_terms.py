@@ -1,4 +1,4 @@
-"""What a record's first line has of few matches: decks of the house, and a first game."""
+"""What a record's first line has of few matches: decks of the house, even odds, a first game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.content import Deck, FieldError, checks
-from game.rules import HAND_SIZE, WINNER_NAMES
+from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds
 
-from .json_checks import items, keyed, name, one_of, word
+from .json_checks import items, keyed, name, number, one_of, word
 
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _FEWEST, _MOST = 2, 12
+#: No odds give more mana, nor in more turns.
+MOST_ODDS = 99
 
 
 class OfferedDeck(NamedTuple):
@@ -40,8 +42,9 @@ class FirstGame(NamedTuple):
 
 
 class HouseTerms(NamedTuple):
-    """What players agree on beside the rules: decks in place of the printed ones, a return match.
+    """What players agree on beside the published rules: other decks, even odds, a return match.
 
+    ``odds`` are what even odds give to printed decks against others (R2.8).
     With ``first``, the match is the return of that game, with the decks swapped. With a ``kit``,
     there are no other cards than its own.
     """
@@ -49,6 +52,7 @@ class HouseTerms(NamedTuple):
     decks: tuple[OfferedDeck, ...] = ()
     first: FirstGame | None = None
     kit: OfferedKit | None = None
+    odds: tuple[DeckOdds, ...] = ()
 
     @property
     def custom(self) -> bool:
@@ -76,6 +80,8 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
         # Without names the line is, to the letter, what games before that have written.
         if names := {deck.id: deck.name for deck in house.decks if deck.name}:
             values["deck_names"] = names
+    if house.odds:
+        values["odds"] = [odds._asdict() for odds in house.odds]
     if house.kit is not None:
         values["kit"] = {"name": house.kit.name, "cards": list(house.kit.cards)}
     if house.first is not None:
@@ -87,7 +93,27 @@ def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
     """Return the house terms that the keys of a header tell of; raises ``FieldError``."""
     decks = _decks(header["decks"], header.get("deck_names", {})) if "decks" in header else ()
     first = _first(header["first"]) if "first" in header else None
-    return HouseTerms(decks, first, _kit(header["kit"]) if "kit" in header else None)
+    kit = _kit(header["kit"]) if "kit" in header else None
+    return HouseTerms(decks, first, kit, read_odds(header.get("odds", [])))
+
+
+def read_odds(value: object) -> tuple[DeckOdds, ...]:
+    """Return the even odds that a list tells of; raises ``FieldError``."""
+    odds = tuple(_odds(each) for each in items(value, "'odds'"))
+    if len({frozenset((each.deck, each.rival)) for each in odds}) < len(odds):
+        raise FieldError((), "'odds' has two decks twice", "write of each two decks once")
+    return odds
+
+
+def _odds(value: object) -> DeckOdds:
+    entries = keyed(value, "the odds", DeckOdds._fields)
+    odds = DeckOdds(*(number(entries[key], f"{key!r}") for key in DeckOdds._fields))
+    if odds.deck == odds.rival:
+        raise FieldError((), "a deck has odds against itself", "write another 'rival'")
+    if not (1 <= odds.mana <= MOST_ODDS and 1 <= odds.turns <= MOST_ODDS):
+        hint = f"write 'mana' and 'turns' from 1 to {MOST_ODDS}"
+        raise FieldError((), f"the odds are {odds.mana} in {odds.turns} turns", hint)
+    return odds
 
 
 def _kit(value: object) -> OfferedKit:

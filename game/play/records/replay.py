@@ -132,7 +132,8 @@ def opening(content: Content, header: Header) -> ReplayStep:
     """Return the position before the first action, and what happened up to it."""
     cards = kit_of(content, header)
     decks = [deck.cards for deck in offered_decks(content, header)]
-    position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed)
+    odds = header.house.odds
+    position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed, odds)
     return ReplayStep(None, happened, position)
 
 
