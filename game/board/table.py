@@ -138,6 +138,8 @@ class Table:
         #: What the turn began with; a match that is gone on with tells it from its history.
         self.mana_total = state.mana
         self.winner = state.winner
+        #: Even odds (R2.8), which a match keeps to its end.
+        self.odds = state.odds
         #: Whether the last blow was an attack, which uses Protection up, or an incantation (R12.2).
         self.later = state.edition == LATER
         self.by_attack = True

@@ -89,10 +89,14 @@ def _deck(setup: Preconstructed, rng: Random, taste: Taste) -> TakeDeck:
 def deck_worths(setup: Preconstructed, taste: Taste = TASTE) -> dict[int, int]:
     """Return what each deck that is left is worth, in points, by its number.
 
+    With even odds (R2.8) all are worth the same.
+
     It is how the deck does against the one that the other side has taken, or against the one
     that is its best answer; in solo, against all of the others, which the AI gets (R2.2).
     """
     left = [number for number in range(len(setup.decks)) if number not in setup.taken]
+    if setup.odds:
+        return dict.fromkeys(left, 0)
     found: dict[int, int] = {}
     for number in left:
         others = setup.taken or [other for other in left if other != number]

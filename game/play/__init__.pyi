@@ -70,6 +70,9 @@ from .profile.puzzle_store import PuzzleRecord as PuzzleRecord
 from .profile.puzzle_store import PuzzleStore as PuzzleStore
 from .profile.puzzle_store import SolvedGain as SolvedGain
 from .profile.refiling import Refiling as Refiling
+from .records.even_odds import are_printed as are_printed
+from .records.even_odds import odds_table as odds_table
+from .records.even_odds import with_odds as with_odds
 from .records.house_terms import BY_THE_RULES as BY_THE_RULES
 from .records.house_terms import FirstGame as FirstGame
 from .records.house_terms import HouseTerms as HouseTerms

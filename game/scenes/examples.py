@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable
 
 from game.content import write_example
-from game.play import HORDE, Match, Review, Seat, TaskRunner, choose_cards
+from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards
 from game.rules import (
     NOBODY,
     Attack,
     BanCard,
     BuildDeck,
     Constructed,
+    DeckOdds,
     EndTurn,
     PickCard,
     State,
@@ -63,6 +64,16 @@ def reviewed_duel(services: Services) -> tuple[Match, Review]:
 def middle_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel after some turns, at the beginning of one."""
     return _played_until(services, seed, lambda state: state.turn == _MIDDLE)
+
+
+def odds_duel(services: Services, side: int) -> Match:
+    """Return a duel at the third turn, in which even odds give a side more mana (R2.8)."""
+    seats = Seat(_NAMES[0]), Seat(_NAMES[1])
+    house = HouseTerms(odds=(DeckOdds(*(_DECKS, _DECKS[::-1])[side], 2, 4),))
+    match = Match.new(services.content, Terms(), seats, seed=_SEED, house=house)
+    for deck in _DECKS:
+        match.submit(TakeDeck(deck))
+    return _go_on(match, _SEED, lambda state: state.turn == 3)
 
 
 def middle_solo(services: Services, seed: int = _SEED) -> Match:

@@ -15,6 +15,7 @@ from ..ruler import Ruler, ruler_of
 from ..table import Table
 from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
+from .odds_chip import odds_told
 from .player_panel import PlayerPanel
 from .thinking_dots import ThinkingDots
 from .turn_panel import draw_turn_panel
@@ -129,7 +130,9 @@ class Hud:
             )
             for side in table.sides
         ]
-        return layout, table.viewer, table.phase, *sides, *match_log.lines[-MOST_ROWS:]
+        told = odds_told(table)
+        odds = None if told is None else (told[0], *told[1].values())
+        return layout, table.viewer, table.phase, odds, *sides, *match_log.lines[-MOST_ROWS:]
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""
@@ -166,4 +169,13 @@ class Hud:
         cards = self.strings.text(f"match.cards_in.{whose}", count=held)
         rank = self.ranks[side]
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
-        return "\n".join([who] * bool(rank) + [stronghold, cards])
+        return "\n".join([who] * bool(rank) + [stronghold, cards] + self._odds_hint(side))
+
+    def _odds_hint(self, side: int) -> list[str]:
+        """Return what even odds still give to a side, if they do (R2.8)."""
+        told = odds_told(self.table)
+        if told is None or self.table.odds is None or self.table.odds.side != side:
+            return []
+        key, values = told
+        words = self.strings.text(f"board_hints.{key}", **values)
+        return [self.strings.text("rulebook.see", text=words, number="R2.8")]

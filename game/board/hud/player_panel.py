@@ -16,6 +16,7 @@ from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
 from .mana_gems import LOW_PANEL, draw_other_mana, draw_own_mana
+from .odds_chip import draw_odds_chip
 from .reactions import PortraitReaction
 
 _SWELL = 0.45
@@ -128,7 +129,8 @@ class PlayerPanel:
         mine = self.side, self.glow, self.still, self.stands, self.asked
         numbers = life.value, life.swell, life.changing, life.gained, life.age
         mana = table.active, table.viewer, table.lit, table.mana, table.mana_total
-        return *mine, *numbers, reaction.feeling, reaction.shift, *mana
+        odds = table.odds, table.turn
+        return *mine, *numbers, reaction.feeling, reaction.shift, *mana, *odds
 
     def draw(
         self, canvas: Canvas, layout: Layout, table: Table, names: tuple[str, str], portrait: str
@@ -177,6 +179,8 @@ class PlayerPanel:
             draw_own_mana(canvas, layout.own_panel, table, strings)
         else:
             draw_other_mana(canvas, layout.other_panel, table)
+        if table.odds is not None and table.odds.side == self.side:
+            draw_odds_chip(canvas, layout, table, strings)
 
     def _draw_ground(self, canvas: Canvas, box: Box) -> None:
         """Draw the panel, in a light of the side's colour while the side acts."""

@@ -14,6 +14,7 @@ from game.rules import REACH
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
+from ..hud.odds_chip import odds_chip, odds_told
 from ..layout import Layout, Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
@@ -144,6 +145,14 @@ def _piles(sight: BoardSight) -> Iterator[BoardHint]:
             yield BoardHint(_of(layout.ai_discard), "discard", {"count": len(side.discard)})
 
 
+def _odds(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the sign of even odds (R2.8)."""
+    chip, told = odds_chip(sight.layout, sight.table), odds_told(sight.table)
+    if chip is not None and told is not None:
+        key, values = told
+        yield BoardHint(chip, key, {**values})
+
+
 def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the lanes of both sides, while no card is on its way to one."""
     if sight.marks.lanes or sight.marks.aim is not None:
@@ -172,5 +181,5 @@ def _of(place: Spot | RectLike) -> pygame.FRect:
 
 Areas = Callable[[BoardSight], Iterator[BoardHint]]
 #: What is over the cards, the uppermost first; and the land, where no card lies.
-_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles)
+_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles, _odds)
 _LAND: tuple[Areas, ...] = (_lanes, _bridges)

@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from game.content import Deck
+from game.content import Deck, OddsTable
 from game.opponents import deck_share
 
 #: The strength that played the measured games, on both sides.
 DECKS_PLAYED_BY = "deep"
 
 
-def deck_worth(decks: Sequence[Deck], number: int, other: int | None = None) -> float | None:
+def deck_worth(
+    decks: Sequence[Deck],
+    number: int,
+    other: int | None = None,
+    odds: OddsTable | None = None,
+) -> float | None:
     """Return the share of games, 0 to 1, that a deck wins against an ``other``, or against all.
 
-    None where games tell nothing of these decks.
+    ``odds`` are the even odds that are given. None where games tell nothing of these decks.
     """
     rivals = [each for each in range(len(decks)) if each != number] if other is None else [other]
-    shares = [deck_share(decks[number].cards, decks[rival].cards) for rival in rivals]
+    shares = [
+        odds.share(number, rival)
+        if odds is not None
+        else deck_share(decks[number].cards, decks[rival].cards)
+        for rival in rivals
+    ]
     known = [share for share in shares if share is not None]
     return sum(known) / len(known) if shares and len(known) == len(shares) else None
 

@@ -54,15 +54,17 @@ class Settings:
     The three speeds of animation are each one of ``SPEEDS``, 0 is instant: ``speed`` for the
     player's own turns and for all but matches, the others for those of an opponent and of the
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
-    side's first; empty: none yet. ``music``, ``effects`` and ``interface`` are volumes,
-    0 (silent) to 100; ``muted`` silences all of them and leaves them as they are.
+    side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
+    ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
+    all of them and leaves them as they are.
     ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
     ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
     ``screens`` are the screens that there were then.
     ``keys`` and ``pad`` are what differs from the default of the action map.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
-    duels, ``deck_set`` to preconstructed ones; ``kit`` are the cards: the id of one of the
+    duels, ``deck_set`` to preconstructed ones, the two after it to those with printed decks:
+    whether even odds are given (R2.8); ``kit`` are the cards: the id of one of the
     player's own kits, PRINTED_KIT or ALL_CARDS; ``strengths`` are those that computers
     play with. ``level`` and ``difficulty`` are those of the last custom solo game.
     """
@@ -94,9 +96,12 @@ class Settings:
     names: tuple[str, str] = setting(("", ""), TEXTS)
     portraits: tuple[str, str] = setting(("", ""), PORTRAIT_IDS)
     decks: tuple[str, str] = setting(("", ""), TEXTS)
+    quick_deck: str = setting("", TEXT)
     mode: str = setting("", _MODE)
     form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
     deck_set: str = setting(PRINTED, known(*DECK_SETS))
+    odds_with_computer: bool = setting(True, FLAG)
+    odds_between_persons: bool = setting(False, FLAG)
     kit: str = setting("", TEXT)
     solo_form: str = setting(SOLO_FORMS[0], known(*SOLO_FORMS))
     custom: bool = setting(False, FLAG)

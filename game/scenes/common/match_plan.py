@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.play import (
     DUEL_FORMS,
@@ -15,6 +16,7 @@ from game.play import (
     Header,
     HouseTerms,
     Match,
+    RecordError,
     Seat,
     Settings,
     can_play,
@@ -22,6 +24,7 @@ from game.play import (
     match_id,
     portraits_of,
     to_offer,
+    with_odds,
 )
 from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
 
@@ -66,7 +69,40 @@ def begin_match(services: Services) -> Match:
         custom, house = choose_cards(services.own, content, settings.kit, terms)
     else:
         custom, house = (), to_offer(content.even_decks) if evenly(settings) else HouseTerms()
+        if not house.decks and terms.form == DUEL_FORMS[0] and not terms.solo:
+            house = with_odds(house, content, seats, given=odds_wanted(settings, seats))
     return Match.new(content, terms, seats, store=store, custom=custom, house=house)
+
+
+def odds_wanted(settings: Settings, seats: tuple[Seat, Seat]) -> bool:
+    """Whether even odds are given between printed decks (R2.8), as last chosen."""
+    persons = all(seat.is_person for seat in seats)
+    return settings.odds_between_persons if persons else settings.odds_with_computer
+
+
+def change_odds(services: Services, match: Match, *, given: bool) -> Match:
+    """Begin ``match``, whose decks are being taken, anew with even odds or without, and keep that.
+
+    Raises ``RecordError`` where it cannot be saved; ``match`` is left as it is.
+    """
+    assert match.record is not None
+    header, settings = match.record.header, services.settings
+    house = with_odds(header.house, services.content, match.seats, given=given)
+    again = Match.new(
+        services.content, header.terms, match.seats, None, services.store, header.custom, house
+    )
+    try:
+        for deck in taken_decks(match):
+            again.submit(deck)
+    except RecordError:
+        again.close()
+        raise
+    persons = all(seat.is_person for seat in match.seats)
+    if persons:
+        services.remember(replace(settings, odds_between_persons=given))
+    else:
+        services.remember(replace(settings, odds_with_computer=given))
+    return again
 
 
 def evenly(settings: Settings) -> bool:

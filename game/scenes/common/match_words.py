@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.content import ALL_TURNS
 from game.rules import DRAW, LATER, LEVELS
 
 from ..services import Services
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.play import HouseTerms, Result, Seat
-    from game.rules import Position, Terms
+    from game.rules import Odds, Position, Terms
 
 #: The rule by which the Horde loses: its last turn is over (R9.8).
 _BY_LAST_TURN = "R9.8"
@@ -67,9 +68,18 @@ def mode_words(
         words = services.translate("matches.own_kit", mode=words, kit=house.kit.name)
     elif custom:
         words = services.translate("matches.own_cards", mode=words)
+    if house is not None and house.odds:
+        words = services.translate("matches.even_odds", mode=words)
     if house is not None and house.first is not None:
         words = services.translate("matches.returned", mode=words)
     return services.translate("matches.later", mode=words) if terms.edition == LATER else words
+
+
+def odds_words(services: Services, odds: Odds) -> str:
+    """Return what even odds give to a deck, in a line (R2.8)."""
+    if odds.turns >= ALL_TURNS:
+        return services.translate("even_odds.always", mana=odds.mana)
+    return services.translate("even_odds.given", count=odds.turns, mana=odds.mana)
 
 
 def island_name(services: Services, level: int) -> str:

@@ -1,4 +1,4 @@
-"""The match that the menu offers at a click: against the computer, with two printed decks."""
+"""The match that the menu offers at a click: against the computer, with two even decks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from .player_names import ranked_names
 
 if TYPE_CHECKING:
     from game.play import Match
-    from game.rules import AnyAction
 
 #: How strong the computer plays in somebody's first duel, from the welcome or after the lessons:
 #: weaker than what is proposed to those who choose, so that a newcomer sees some of it succeed.
 FIRST_DUEL_RIVAL = "beginner"
+#: The even decks of a person and of the computer, match after match: pairs that win about as often.
+QUICK_PAIRS = (("swift", "fury"), ("shield", "fury"), ("fury", "swift"))
 
 
 def one_computer(seats: tuple[SeatKind, SeatKind]) -> tuple[SeatKind, SeatKind]:
@@ -40,12 +41,11 @@ def own_side(plan: Settings) -> int:
     return LEFT if plan.seats[LEFT] == "person" else RIGHT
 
 
-def own_deck(services: Services, side: int) -> int:
-    """Return the number of the printed deck that a player took last, or of one for a newcomer."""
-    decks = services.content.decks
-    wanted = services.settings.decks[side]
-    taken = [number for number, deck in enumerate(decks) if deck.id == wanted]
-    return (taken or [number for number, deck in enumerate(decks) if deck.recommended] or [0])[0]
+def quick_decks(services: Services) -> tuple[str, str]:
+    """Return the even decks, by id, of the person and of the computer: the next of the pairs."""
+    own = [pair[0] for pair in QUICK_PAIRS]
+    last = services.settings.quick_deck
+    return QUICK_PAIRS[(own.index(last) + 1) % len(own) if last in own else 0]
 
 
 def quick_rival_face(services: Services) -> tuple[str, int]:
@@ -62,7 +62,7 @@ def quick_match_lines(services: Services) -> tuple[str, str]:
     seat = Seat("", "computer", strength=plan.strengths[1 - side])
     seats = (seat, seat)
     rival = ranked_names(services, seats)[1 - side]
-    deck = services.content.decks[own_deck(services, side)].id
+    deck = quick_decks(services)[0]
     return (
         services.translate("menu.play_who", rival=rival),
         services.translate("menu.play_deck", deck=services.translate(f"decks.{deck}.name")),
@@ -72,25 +72,30 @@ def quick_match_lines(services: Services) -> tuple[str, str]:
 def begin_quick_match(services: Services, strength: str = "") -> Match:
     """Begin a quick match with both decks taken; raises ``RecordError`` where it cannot be saved.
 
-    Whoever sits left takes a deck first (R2.2); a deck that is gone gives way to the next.
+    The deck is kept, so that the next match has another.
     """
-    from game.play import Match, RecordError, computer_action  # noqa: PLC0415
-    from game.rules import TakeDeck, legal_actions  # noqa: PLC0415
+    from game.play import Match, RecordError, to_offer  # noqa: PLC0415
+    from game.rules import TakeDeck  # noqa: PLC0415
 
     from .match_plan import seats_of, terms_of  # noqa: PLC0415
 
-    plan = quick_plan(services.settings, strength)
-    match = Match.new(services.content, terms_of(plan), seats_of(plan), store=services.store)
+    plan, decks = quick_plan(services.settings, strength), services.content.even_decks
+    own, other = quick_decks(services)
+    numbers = {deck.id: number for number, deck in enumerate(decks)}
+    match = Match.new(
+        services.content,
+        terms_of(plan),
+        seats_of(plan),
+        store=services.store,
+        house=to_offer(decks),
+    )
     try:
         for side in (LEFT, RIGHT):
-            offered = legal_actions(match.position)
-            wish: AnyAction = TakeDeck(own_deck(services, side))
-            if match.seat(side).is_computer:
-                wish = computer_action(match)
-            match.submit(wish if wish in offered else offered[0])
+            match.submit(TakeDeck(numbers[own if side == own_side(plan) else other]))
     except RecordError:
         match.close()
         raise
+    services.remember(replace(services.settings, quick_deck=own))
     return match
 
 

@@ -33,6 +33,8 @@ HINT_RULES = {
     "lane_other": "R3.3",
     "moon": "R5.1",
     "moon_other": "R5.1",
+    "odds": "R2.8",
+    "odds_always": "R2.8",
     "rank": "R5.2",
     "reach": "R3.2",
     "victim": "R5.3",

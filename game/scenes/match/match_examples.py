@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 
 from game.play import Match
-from game.rules import LEFT
+from game.rules import LEFT, RIGHT
 
-from ..examples import middle_duel, own_kit_duel
+from ..examples import middle_duel, odds_duel, own_kit_duel
 from ..services import Services
 from .match_scene import MatchScene
 
@@ -24,6 +24,16 @@ def example_by_day(services: Services) -> MatchScene:
         if match.result is None and match.state is not None and match.state.active == LEFT:
             return _picture(services, match)
     raise AssertionError("there is always another seed")
+
+
+def example_odds(services: Services) -> MatchScene:
+    """Return a match in which the player looking on has more mana, by even odds."""
+    return _picture(services, odds_duel(services, LEFT))
+
+
+def example_odds_against(services: Services) -> MatchScene:
+    """Return a match in which the opponent has more mana, by even odds."""
+    return _picture(services, odds_duel(services, RIGHT))
 
 
 def example_own(services: Services) -> MatchScene:

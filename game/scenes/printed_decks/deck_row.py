@@ -49,15 +49,11 @@ _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
 @dataclass(frozen=True, slots=True)
 class DeckWords:
-    """What is told of a deck: its name, how it plays, what the bars are; and to whom it is new.
-
-    ``advice`` is there for the deck to begin with.
-    """
+    """What is told of a deck: its name, how it plays, and what the bars are."""
 
     name: str
     plays: str
     axis: str
-    advice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +127,8 @@ class DeckRow(CardRow):
         self.taker: int | None = None
         self.worth: DeckWorth | None = None
         self.owner: Owner | None = None
+        #: To whom the deck is new, and what even odds give it, or "".
+        self.advice = self.gift = ""
         self._info = pygame.FRect(0, 0, 0, 0)
         self._hopped = math.inf
 
@@ -201,10 +199,13 @@ class DeckRow(CardRow):
         if self.worth is not None:
             _draw_worth(canvas, self.worth, pygame.FRect(x, y, width, _LINE_HIGH))
             y += _LINE_HIGH
-        if self.words.advice:
-            canvas.image("ui/star", (x, y + 1, 17, 17))
+        for image, words in (("ui/mana1", self.gift), ("ui/star", self.advice)):
+            if not words:
+                continue
+            canvas.image(image, (x, y + 1, 17, 17))
             place = (x + 21, y, width - 21, _LINE_HIGH)
-            canvas.text(self.words.advice, place, _LINE, colour=Colours.gold)
+            colour = Colours.playable if words == self.gift else Colours.gold
+            canvas.text(words, place, _LINE, colour=colour)
             y += _LINE_HIGH
         if self.owner is not None:
             place = (x + 2 * _MARK + 6, y + 4, width - 2 * _MARK - 6, 2 * _MARK)

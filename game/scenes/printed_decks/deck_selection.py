@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play import Match, even_pair
-from game.rules import LEFT, RIGHT, Preconstructed, TakeDeck
+from game.play import Match, are_printed, deck_worth, even_pair, odds_table
+from game.rules import LEFT, RIGHT, DeckOdds, Odds, Preconstructed, TakeDeck, odds_between
 
 from ..common.decks_on_offer import decks_of_match
 from ..services import Services
@@ -32,6 +32,33 @@ class DeckSelection:
         self.taken: list[int | None] = self._last_used()
         for side, deck in enumerate(position.taken):
             self.note_taken(side, deck)
+
+    @property
+    def may_be_even(self) -> bool:
+        """Whether even odds can be given: in a duel with the printed decks (R2.8)."""
+        return not self.solo and are_printed(self.decks, self.services.content)
+
+    @property
+    def odds(self) -> tuple[DeckOdds, ...]:
+        """The even odds of the match."""
+        record = self.match.record
+        return record.header.house.odds if record is not None else ()
+
+    def given(self, number: int) -> Odds | None:
+        """Return what a deck is given against the one that it is to face, or None."""
+        rival = self.rival(number)
+        odds = None if rival is None else odds_between(self.odds, number, rival)
+        return odds if odds is not None and odds.side == LEFT else None
+
+    def share(self, number: int) -> float | None:
+        """Return how often a deck wins, against the one that it is to face if that is known."""
+        if self.solo:
+            return None
+        table = odds_table(self.services.content, self.match.seats) if self.odds else None
+        if table is not None and table.in_force() != self.odds:
+            # It was begun with others, of which no games tell.
+            return None
+        return deck_worth(self.decks, number, self.rival(number), table)
 
     @property
     def choosing(self) -> list[int]:

@@ -8,15 +8,18 @@ from functools import partial
 import pygame
 
 from game.kit import Intent, PointerMoved, WidgetGroup, fixed
-from game.play import deck_worth, missing
+from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
 from ..common.card_row import point_in
 from ..common.decks_on_offer import deck_name, is_known
+from ..common.match_words import odds_words
 from ..services import Services
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import DeckSelection
 
+#: A deck that wins more than this share of its games is strong.
+_STRONG = 0.58
 PLATE_WIDTH, PLATE_GAP = 124.0, 8.0
 ROW_GAP = 12.0
 
@@ -62,8 +65,7 @@ class DeckTable:
         """Return what is told of a deck."""
         translate, deck = self.services.translate, self.takers.decks[number]
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
-        advice = translate("deck_choice.recommended") if deck.recommended else ""
-        return DeckWords(self.name(number), plays, translate("deck_choice.curve"), advice)
+        return DeckWords(self.name(number), plays, translate("deck_choice.curve"))
 
     def place(self, body: pygame.FRect) -> None:
         """Lay the decks out below each other, with room at the sides for those who choose."""
@@ -84,6 +86,7 @@ class DeckTable:
             row = self.rows[number]
             row.taker, row.owner = self.takers.owner(number), None
             row.worth = self._worth(number)
+            row.advice, row.gift = self._advice(number), self._gift(number)
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
                 plate.words = self._words(plate.state, side)
@@ -92,18 +95,30 @@ class DeckTable:
 
     def _worth(self, number: int) -> DeckWorth | None:
         """Return how often a deck wins, against the one that it is to face if that is known."""
-        if self.takers.solo:
-            return None
-        rival = self.takers.rival(number)
-        share = deck_worth(self.takers.decks, number, rival)
+        rival, share = self.takers.rival(number), self.takers.share(number)
         if share is None:
             return None
         percent = min(max(round(100 * share), 1), 99)
         if rival is None:
-            return DeckWorth(share, self.services.translate("deck_choice.wins", share=percent))
+            key = "strong" if share > _STRONG else "weak" if share < 1 - _STRONG else "even"
+            words = self.services.translate(f"deck_choice.wins_{key}", share=percent)
+            return DeckWorth(share, words)
         name = self.looks[self.takers.taken.index(rival)][0]
         words = self.services.translate("deck_choice.wins_against", share=percent, name=name)
         return DeckWorth(share, words)
+
+    def _advice(self, number: int) -> str:
+        """Return to whom a deck is new; nothing where it does all the winning."""
+        deck, takers = self.takers.decks[number], self.takers
+        even = takers.solo or takers.odds
+        return (
+            self.services.translate("deck_choice.recommended") if deck.recommended and even else ""
+        )
+
+    def _gift(self, number: int) -> str:
+        """Return what even odds give to a deck against the one that it is to face (R2.8)."""
+        odds = self.takers.given(number)
+        return "" if odds is None else odds_words(self.services, odds)
 
     def _words(self, state: str, side: int) -> str:
         translate = self.services.translate

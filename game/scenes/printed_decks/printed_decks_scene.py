@@ -15,6 +15,7 @@ from game.kit import (
     PointerReleased,
     Scene,
     SceneStack,
+    Toggle,
     Viewport,
     text_style,
 )
@@ -26,11 +27,15 @@ from game.play import (
     RecordError,
     Seat,
     missing,
+    odds_table,
     to_offer,
+    with_odds,
 )
 from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
 from .. import routes
+from ..common.computer_seat import ComputerSeat
+from ..common.match_plan import change_odds
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.side_emblem import draw_seat
@@ -41,6 +46,8 @@ from .deck_selection import DeckSelection
 from .deck_table import DeckTable
 
 NAME_WIDTH = 262.0
+#: How far the switch of even odds stays off what is beside it.
+ODDS_GAP = 14.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
 _LAST = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, outline=1.2)
@@ -82,8 +89,18 @@ class PrintedDecksScene(SetupStep):
             Button(self.translate("deck_choice.back"), self.go_back, icon="icons/back")
         )
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-        self.lamp.visible = bool(self.takers.choosing)
         self.widgets.add(self.why)
+        self.odds = self.widgets.add(
+            Toggle(
+                self.translate("even_odds.name"),
+                bool(self.takers.odds),
+                self.set_odds,
+                share=0.66,
+                hint=self.translate("even_odds.hint"),
+            )
+        )
+        self.odds.visible = self.takers.may_be_even and bool(self.takers.choosing)
+        self._show_lamp()
         self.widgets.focus(self.begin_button)
         #: Whether the persons have chosen, and whether the computer's choice is awaited.
         self._begun = self._awaiting = False
@@ -109,6 +126,30 @@ class PrintedDecksScene(SetupStep):
             self.rows[number].hail()
         self.tell("")
         self.table.show()
+
+    def set_odds(self, given: bool) -> None:
+        """Give even odds, or none (R2.8): a match that is yet to begin takes the place of this."""
+        before = self.match
+        try:
+            again = change_odds(self.services, before, given=given)
+        except RecordError as problem:
+            self.odds.value = not given
+            self.tell(str(problem))
+            return
+        self.computer.leave()
+        self.match = self.takers.match = again
+        self.computer = ComputerSeat(self.services, again)
+        try:
+            before.abandon()
+        except RecordError as problem:
+            self.services.problems.append(str(problem))
+        self.tell("")
+        self._show_lamp()
+        self.table.show()
+
+    def _show_lamp(self) -> None:
+        """Offer advice where one deck is better than another."""
+        self.lamp.visible = bool(self.takers.choosing) and not self.takers.odds
 
     def begin(self) -> None:
         """Take the decks in the match, or say whose is missing."""
@@ -193,6 +234,10 @@ class PrintedDecksScene(SetupStep):
         self.begin_button.place(page.primary)
         self.lamp.place_beside(self.begin_button)
         self.back_button.place(page.back)
+        back, lamp = self.back_button.rect, self.lamp.rect
+        left, right = (back.right, lamp.x) if back.x < lamp.x else (lamp.right, back.x)
+        space = pygame.FRect(left, back.y, right - left, back.height)
+        self.odds.place(space.inflate(-2 * ODDS_GAP, 0))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the title, and the sides with their names."""
@@ -213,7 +258,11 @@ class PrintedDecksScene(SetupStep):
         super().draw(canvas)
         shares = any(row.worth is not None for row in self.rows)
         key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
-        strength = self.translate(f"strengths.{DECKS_PLAYED_BY}.name")
+        played_by = DECKS_PLAYED_BY
+        if self.takers.odds:
+            key = "hint_odds" if shares else "hint"
+            played_by = odds_table(self.services.content, self.match.seats).played_by
+        strength = self.translate(f"strengths.{played_by}.name")
         hint = self.translate(f"deck_choice.{key}", strength=strength)
         draw_note(canvas, hint, self.message, self._page.note, self.why)
 
@@ -289,6 +338,12 @@ class PrintedDecksScene(SetupStep):
 def example(services: Services) -> PrintedDecksScene:
     """Return the choice of decks, as it is after a look round."""
     return _example(services, BY_THE_RULES)
+
+
+def example_odds(services: Services) -> PrintedDecksScene:
+    """Return the choice of decks with even odds."""
+    seats = Seat("Alaric"), Seat("Morwen")
+    return _example(services, with_odds(BY_THE_RULES, services.content, seats, given=True))
 
 
 def example_even(services: Services) -> PrintedDecksScene:
