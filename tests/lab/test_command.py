@@ -70,6 +70,16 @@ def test_decks(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(row["score"] for row in found["decks"]) == pytest.approx(2, abs=1e-3)
 
 
+def test_decks_with_odds(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("decks", "--strength", "beginner", "--games", "2", "--jobs", "1")
+    found = as_json(capsys, *words, "--odds", "2-1+1x4", "--odds", "2-1+3x100", "--odds", "3-4+0x0")
+    names = [row["given"] for row in found["odds"]]
+    assert names == ["2-1+1x4", "2-1+3x100", "3-4+0x0"]
+    found = as_json(capsys, *words, "--even-odds")
+    names = [(row["one"], row["other"]) for row in found["pairs"]]
+    assert sorted(names) == [("1", "2"), ("1", "3"), ("1", "4"), ("2", "3"), ("2", "4"), ("3", "4")]
+
+
 def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--level", "quick", "--level", "5", "--setting", "ability=rage")
     found = as_json(capsys, *SOLO, *words[2:])
@@ -143,6 +153,10 @@ def test_progress_is_told_by_lines_where_there_is_no_terminal(
         (["solo", "--setting", "ability=indestructible"], "ability"),
         (["solo", "--level", "1", "--setting", "fixed_mana=9"], "no settings with fixed_mana=9"),
         (["solo", "--level", "quick", "--setting", "fixed_mana=8"], "the quick game has no"),
+        (["decks", "--odds", "2-2+1x1"], "such as 2-1+1x4"),
+        (["decks", "--odds", "5-1+1x1"], "such as 2-1+1x4"),
+        (["decks", "--even", "--even-odds"], "choose one"),
+        (["decks", "--odds", "2-1+1x1", "--plot", "a.png"], "leave --plot out"),
         (["decks", "--plot", "/nowhere/a.png"], "there is no such folder"),
         (["settings", "--level", "quick"], "choose levels from 1 to 5"),
         (["settings", "--level", "1", "--data", "a.yaml"], "leave --level or --data out"),

@@ -12,10 +12,10 @@ import pytest
 from game.lab import GameOutcome, Job, play, processes
 from game.lab.executors import Hands, Here, played
 from game.lab.jobs import seed_of
-from game.lab.plans import GamePlan, deck_jobs, solo_jobs, strength_jobs
+from game.lab.plans import GamePlan, deck_jobs, odds_jobs, solo_jobs, strength_jobs
 from game.lab.playing import kit
 from game.opponents import PlannedLine, think
-from game.rules import DRAW, LEFT, RIGHT, Difficulty, EndTurn, PlayCreature, State, Terms
+from game.rules import DRAW, LEFT, RIGHT, DeckOdds, Difficulty, EndTurn, PlayCreature, State, Terms
 
 BEGINNER, CARELESS = "beginner", "careless"
 
@@ -180,3 +180,24 @@ def test_the_even_decks_are_played_with_their_own_cards(thoughts: Thoughts) -> N
     dealt = [{card.id for card in side.hand} for side in thoughts.seen[0][0].sides]
     third, fourth = ({card.id for card in deck.cards} for deck in kit().even_decks[2:])
     assert dealt == [fourth, third]
+
+
+def test_both_games_of_a_pair_give_the_same_deck_its_odds(thoughts: Thoughts) -> None:
+    """R2.8: whichever side it is on, and whoever begins."""
+    given = DeckOdds(1, 0, 2, 1)
+    first, second = odds_jobs(BEGINNER, [given], GamePlan(2, seed=3))
+    weaker = {card.id for card in kit().decks[1].cards}
+    for each in (first, second):
+        del thoughts.seen[:]
+        play(each)
+        mana = {}
+        for state, _, _ in thoughts.seen:
+            if state.turn <= 3:
+                mana.setdefault(state.turn, (state.mana, state.active))
+        start = thoughts.seen[0][0]
+        assert start.odds is not None
+        own = start.sides[start.odds.side]
+        assert {card.id for card in own.hand} == weaker
+        begins = start.active == start.odds.side
+        assert mana[1][0] == 6 + 2 * begins
+        assert mana[2][0] == 9 + 2 * (not begins)

@@ -73,6 +73,9 @@ class Reference:
         self.fixed, self.variable = (ai.fixed_mana, ai.variable_mana) if ai else (0, 0)
         self.resistance = ai.resistance if ai else 0
         self.stream = state.rng
+        self.odds = state.odds
+        self.begun = [state.turn // 2, state.turn // 2]
+        self.begun[state.active] = (state.turn + 1) // 2
         self.last = self.ai and self.active == 1 and self.forts[1] and not self.deck
 
     def match(self) -> Play:
@@ -97,6 +100,10 @@ class Reference:
             self.last = self.forts[1] and not self.deck
         else:
             self.mana = len(self.hands[self.active])
+        self.begun[self.active] += 1
+        given = self.odds
+        if given and given.side == self.active and self.begun[self.active] <= given.turns:
+            self.mana += given.mana
 
     def fresh(self, body: Body) -> Body:
         return Body(body.card, body.owner, new=False)

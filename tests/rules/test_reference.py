@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.rules import ASSAULT, UNDECIDED, Card, State
+from game.rules import ASSAULT, UNDECIDED, Card, Odds, State
 
 from .matches import random_start, steps
 from .reference import Over, Reference
@@ -50,6 +50,8 @@ def check(seed: int) -> None:
     """Play a random match on both; whoever is right, they must agree."""
     rng = Random(seed)
     state = random_start(rng)
+    if not state.solo and rng.random() < 0.5:
+        state.odds = Odds(rng.randrange(2), rng.randint(1, 4), rng.randint(1, 6))
     reference = Reference(state)
     play = reference.match()
     next(play)
@@ -66,7 +68,7 @@ def check(seed: int) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, 2**32 - 1))
 def test_engine_and_reference_agree(seed: int) -> None:
-    """R3 to R10 and R12: whatever the cards and whatever is played."""
+    """R2.8, R3 to R10 and R12: whatever the cards and whatever is played."""
     check(seed)
 
 

@@ -13,7 +13,7 @@ from .json_checks import items, keyed, name, number, one_of, word
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _FEWEST, _MOST = 2, 12
 #: No odds give more mana, nor in more turns.
-MOST_ODDS = 99
+MOST_ODDS = 100
 
 
 class OfferedDeck(NamedTuple):

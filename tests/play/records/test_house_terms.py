@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game.content import FieldError
-from game.play import HouseTerms, to_offer
+from game.play import HouseTerms, Match, Seat, odds_table, to_offer, with_odds
 from game.play.records.house_terms import (
     BY_THE_RULES,
     OfferedDeck,
@@ -15,18 +15,22 @@ from game.play.records.house_terms import (
     read_house_terms,
     write_house_terms,
 )
+from game.play.records.record import header_line, parse_record
+from game.play.records.replay import check
+from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
 
 from ..games import CONTENT
 
 IDS = sorted(CONTENT.cards)
 EVENLY = to_offer(CONTENT.even_decks)
 NAMED = HouseTerms((OfferedDeck("a", tuple(IDS[:8]), "Rush"), OfferedDeck("b", tuple(IDS[8:16]))))
+EVEN_ODDS = HouseTerms(odds=(DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1)))
 OWN_KIT = HouseTerms(kit=OfferedKit("Mine", tuple(IDS[:16])))
 
 
 @pytest.mark.parametrize(
     ("house", "custom"),
-    [(BY_THE_RULES, False), (EVENLY, False), (NAMED, True), (OWN_KIT, True)],
+    [(BY_THE_RULES, False), (EVENLY, False), (EVEN_ODDS, False), (NAMED, True), (OWN_KIT, True)],
 )
 def test_a_kit_or_a_deck_with_a_name_is_a_player_s_own(house: HouseTerms, custom: bool) -> None:
     assert house.custom == custom
@@ -44,3 +48,73 @@ def test_a_card_is_in_a_kit_once() -> None:
     kit = {"name": "Mine", "cards": [*IDS[:16], IDS[0]]}
     with pytest.raises(FieldError, match="a card is in the kit twice"):
         read_house_terms({"kit": kit})
+
+
+ROBOTS = {name: Seat("", "computer", strength=name) for name in ("beginner", "two_turns", "master")}
+
+
+def test_a_record_with_even_odds_is_replayed_with_them() -> None:
+    """R2.8: the first line has what is given, whatever the data say later."""
+    match = Match.new(CONTENT, Terms(), (Seat(), Seat()), 7, house=EVEN_ODDS)
+    for action in (TakeDeck(0), TakeDeck(1), EndTurn(), EndTurn(), EndTurn()):
+        match.submit(action)
+    assert match.record is not None
+    text = match.record.text()
+    assert b'"odds": [{"deck": 1, "rival": 0, "mana": 2, "turns": 3}' in text.splitlines()[0]
+    record = parse_record(text, "a.jsonl")
+    assert record.header.house == EVEN_ODDS
+    assert check(record, CONTENT).agrees
+    again = Match.resume(CONTENT, record).state
+    assert again is not None
+    assert match.state is not None
+    assert to_text(again) == to_text(match.state)
+    without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
+    problem = check(without, CONTENT).problem
+    assert problem is not None
+    assert problem.line == 2
+
+
+def test_a_header_without_odds_is_what_it_was() -> None:
+    match = Match.new(CONTENT, Terms(), (Seat(), Seat()), 7)
+    assert match.record is not None
+    assert b"odds" not in header_line(match.record.header)
+
+
+@pytest.mark.parametrize(
+    ("odds", "complaint"),
+    [
+        ([{"deck": 0, "rival": 0, "mana": 1, "turns": 1}], "against itself"),
+        ([{"deck": 0, "rival": 1, "mana": 0, "turns": 1}], "0 in 1 turns"),
+        ([{"deck": 0, "rival": 1, "mana": 1, "turns": 101}], "1 in 101 turns"),
+        ([{"deck": 0, "rival": 1, "mana": 1}], "lacks 'turns'"),
+        ([{"deck": n, "rival": 1 - n, "mana": 1, "turns": 1} for n in (0, 1)], "two decks twice"),
+        ({}, "'odds' is {}"),
+    ],
+)
+def test_odds_that_make_no_sense_are_told(odds: object, complaint: str) -> None:
+    with pytest.raises(FieldError, match=complaint):
+        read_house_terms({"odds": odds})
+
+
+def test_odds_are_for_a_duel_with_printed_decks() -> None:
+    with pytest.raises(ValueError, match=r"R2\.8"):
+        Match.new(CONTENT, Terms("draft"), (Seat(), Seat()), 7, house=EVEN_ODDS)
+
+
+def test_who_plays_decides_which_odds_are_given() -> None:
+    """What is even depends on how well both play: the best player at the table counts."""
+    tacticians, strategists = CONTENT.even_odds.tables
+    assert odds_table(CONTENT, (Seat(), Seat())) is tacticians
+    assert odds_table(CONTENT, (Seat(), ROBOTS["two_turns"])) is tacticians
+    assert odds_table(CONTENT, (ROBOTS["master"], ROBOTS["beginner"])) is strategists
+    given = with_odds(BY_THE_RULES, CONTENT, (Seat(), ROBOTS["beginner"]), given=True)
+    assert given.odds == tacticians.in_force()
+    assert with_odds(given, CONTENT, (Seat(), Seat()), given=False) == BY_THE_RULES
+
+
+def test_every_two_decks_are_even_with_the_odds_of_the_game() -> None:
+    """42 to 58 of a hundred games, as the laboratory has counted them."""
+    pairs = {frozenset((one, other)) for one in range(4) for other in range(one)}
+    for table in CONTENT.even_odds.tables:
+        assert {frozenset((g.odds.deck, g.odds.rival)) for g in table.given} == pairs
+        assert all(0.42 <= given.share <= 0.58 for given in table.given)

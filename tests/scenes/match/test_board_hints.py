@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.board.cards.card_view import badge_spot
+from game.board.hud.odds_chip import odds_chip
 from game.kit import Point
-from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP
+from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, Odds
 from game.scenes import Services
 from tests.rules.pictures import duel, solo
 
@@ -197,3 +198,21 @@ def test_the_piles_of_the_horde_are_explained(services: Services) -> None:
     layout = at.match.view.layout
     assert "3 cards" in said(at, (layout.ai_deck.x, layout.ai_deck.y))
     assert "Click to see" in said(at, (layout.ai_discard.x, layout.ai_discard.y))
+
+
+def test_the_sign_of_even_odds_tells_what_is_given(services: Services) -> None:
+    """R2.8: at the panel of the side that has it, until its last such turn is over."""
+    for side, words in ((LEFT, "in each of its next 2 turns"), (RIGHT, "in its next turn")):
+        state = duel(HAND, FOE)
+        state.turn, state.odds = 3, Odds(side, 2, 3 - side)
+        at = Sitting(services, state)
+        view = at.match.view
+        chip = odds_chip(view.layout, view.table)
+        assert chip is not None
+        told = said(at, (chip.centerx, chip.bottom - 2))
+        assert told.startswith("Even odds")
+        assert words in told
+        assert "R2.8" in told
+    state.odds = Odds(LEFT, 2, 1)
+    over = Sitting(services, state).match.view
+    assert odds_chip(over.layout, over.table) is None

@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 
 from game.kit import PointerMoved
-from game.play import Match, Seat, Settings
+from game.play import Match, Seat, Settings, deck_worth, to_offer
 from game.play.records import match_store
 from game.rules import EndTurn, PickCard, State, TakeDeck, Terms
 from game.scenes import (
@@ -68,7 +68,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
         play.rect.width * play.rect.height > 2 * b.rect.width * b.rect.height for b in others
     )
     assert "Toll-keeper · Forgetful" in play.lines[0]
-    assert play.lines[1] == "Your deck: Hammer and Hearth"
+    assert play.lines[1] == "Your deck: Wind and Hoof"
 
 
 def test_one_click_leads_to_the_toss_of_a_match_with_the_first_rival(player: Player) -> None:
@@ -79,7 +79,7 @@ def test_one_click_leads_to_the_toss_of_a_match_with_the_first_rival(player: Pla
     assert toss.match.record is not None
     assert toss.match.record.header.terms == Terms()
     assert toss.match.seats == (Seat(), Seat("", "computer", strength="forgetful"))
-    deck = player.services.content.decks[0]
+    deck = player.services.content.even_decks[0]
     assert {card.id for card in toss.match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
     assert player.services.settings == Settings(end_warning=False)
 
@@ -97,7 +97,7 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     )
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].lines[1] == "Your deck: Hedge and Hollow"
+    assert scene.buttons[0].lines[1] == "Your deck: Wind and Hoof"
     player.draw()
     player.key("enter")
     toss = player.top
@@ -107,18 +107,25 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     assert toss.match.record.header.terms == Terms()
 
 
-@pytest.mark.parametrize("deck", ["1", "2", "3", "4"])
-def test_a_deck_that_the_computer_has_taken_gives_way_to_another(player: Player, deck: str) -> None:
-    player.services.settings = replace(
-        player.services.settings, seats=("computer", "person"), decks=("", deck)
-    )
-    match = begin_quick_match(player.services)
-    assert isinstance(match.position, State)
-    left, right = (done.action for done in match.history)
-    assert isinstance(left, TakeDeck)
-    assert isinstance(right, TakeDeck)
-    assert left.deck != right.deck
-    match.close()
+def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> None:
+    """Nobody is given the strong printed deck, and the pairs win about as often."""
+    services, even = player.services, player.services.content.even_decks
+    seen = []
+    for _ in range(4):
+        match = begin_quick_match(services)
+        assert isinstance(match.position, State)
+        assert match.record is not None
+        assert match.record.header.house == to_offer(even)
+        left, right = (done.action for done in match.history)
+        assert isinstance(left, TakeDeck)
+        assert isinstance(right, TakeDeck)
+        share = deck_worth(even, left.deck, right.deck)
+        assert share is not None
+        assert 0.42 <= share <= 0.58
+        seen.append(even[left.deck].id)
+        match.close()
+    assert seen[0] == seen[3]
+    assert len(set(seen)) == 3
 
 
 def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:

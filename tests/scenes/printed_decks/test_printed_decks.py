@@ -5,7 +5,7 @@ import pytest
 
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
-from game.play import Match, Seat, deck_worth, even_pair, load_settings, to_offer
+from game.play import Match, RecordError, Seat, deck_worth, even_pair, load_settings, to_offer
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
@@ -293,14 +293,19 @@ def test_what_each_deck_is_worth_is_said_beside_it(setup: PrintedDecksScene) -> 
     setup.takers.taken[RIGHT] = None
     setup.take(LEFT, 1)
     overall = [deck_worth(decks, number) for number in range(4)]
-    assert worths(setup) == [f"Wins {100 * (share or 0):.0f}% of games" for share in overall]
+    shares = [f"{100 * (share or 0):.0f}%" for share in overall]
+    words = ("Strong", "Weak", "Even", "Weak")
+    assert worths(setup) == [
+        f"{word}: wins {share}" for word, share in zip(words, shares, strict=True)
+    ]
+    assert not any(row.advice for row in setup.rows)
     setup.take(RIGHT, 3)
     share = deck_worth(decks, 1, 3)
     assert share is not None
     told = worths(setup)
     assert told[1] == f"{100 * share:.0f}% vs Bo"
     assert told[3] == f"{100 - round(100 * share)}% vs Ada"
-    assert told[0].startswith("Wins ")
+    assert told[0].startswith("Strong: ")
     row = setup.rows[1].worth
     assert row is not None
     assert row.share == share
@@ -324,3 +329,89 @@ def test_in_solo_and_for_unknown_decks_nothing_is_said(player: Player) -> None:
     assert (
         deck_worth([replace(deck, cards=deck.cards[:7]) for deck in solo.takers.decks], 0) is None
     )
+
+
+def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: PrintedDecksScene) -> None:
+    """R2.8: between persons only if they want it; then what is given stands at the deck."""
+    assert setup.odds.visible
+    assert not setup.odds.value
+    setup.take(LEFT, 0)
+    setup.take(RIGHT, 2)
+    before = setup.match
+    assert setup.rows[2].gift == ""
+    player.tab_to(setup.odds)
+    player.key("space")
+    assert setup.match is not before
+    assert before.record is not None
+    assert before.record.abandoned
+    assert setup.taken == [0, 2]
+    assert setup.rows[2].gift.startswith("+")
+    assert setup.rows[0].gift == ""
+    assert setup.rows[0].advice == "A good first deck"
+    assert not setup.lamp.visible
+    assert load_settings()[0].odds_between_persons
+    player.tab_to(setup.begin_button)
+    player.key("enter")
+    toss = player.top
+    assert isinstance(toss, CoinTossScene)
+    assert toss.match.record is not None
+    table = player.services.content.even_odds.tables[0]
+    assert toss.match.record.header.house.odds == table.in_force()
+    assert toss.match.state is not None
+    assert toss.match.state.odds is not None
+    assert toss.match.state.odds.side == RIGHT
+
+
+def test_with_even_odds_no_deck_is_strong_or_weak(player: Player) -> None:
+    services = player.services
+    services.settings = replace(services.settings, odds_between_persons=True)
+    scene = choice(player, Seat("Ada"), Seat("Bo"))
+    scene.set_odds(True)
+    for left, right in permutations(range(4), 2):
+        scene.taken[:] = [left, right]
+        scene.table.show()
+        shares = [row.worth.share for row in scene.rows if row.worth is not None]
+        assert len(shares) == 4
+        assert all(0.42 <= share <= 0.58 for share in shares)
+
+
+def test_what_a_computer_has_taken_stays_when_the_odds_change(player: Player) -> None:
+    """R2.8: the choice was made, and only what is given changes."""
+    scene = choice(player, ROBOT, Seat("Bo"))
+    player.wait(1)
+    taken = scene.taken[LEFT]
+    scene.set_odds(True)
+    player.wait(1)
+    assert scene.taken[LEFT] == taken
+    assert scene.side == RIGHT
+    assert load_settings()[0].odds_with_computer
+    scene.set_odds(False)
+    assert not load_settings()[0].odds_with_computer
+
+
+def test_odds_that_cannot_be_saved_are_told(
+    player: Player, setup: PrintedDecksScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = setup.match
+
+    def full(*_: object, **__: object) -> Match:
+        raise RecordError("m.jsonl", 0, "the disk is full", "make room")
+
+    monkeypatch.setattr(Match, "new", full)
+    setup.odds.click((0, 0))
+    assert setup.match is before
+    assert not setup.odds.value
+    assert "disk is full" in setup.message
+
+
+@pytest.mark.parametrize("terms", [Terms(solo=True), Terms()])
+def test_there_is_no_switch_for_other_decks_or_against_the_horde(
+    player: Player, terms: Terms
+) -> None:
+    if terms.solo:
+        assert not choice(player, Seat("Ada"), HORDE, terms=terms).odds.visible
+        return
+    services, seats = player.services, (Seat("Ada"), Seat("Bo"))
+    house = to_offer(services.content.even_decks)
+    match = Match.new(services.content, terms, seats, 4, house=house)
+    assert not PrintedDecksScene(services, match).odds.visible
