@@ -93,6 +93,7 @@ from .input.intents import Resized as Resized
 from .input.intents import TextTyped as TextTyped
 from .input.intents import TriggerPressed as TriggerPressed
 from .input.pad_seats import PadSeats as PadSeats
+from .input.pads import PAD_LAYOUTS as PAD_LAYOUTS
 from .input.pads import Pads as Pads
 from .input.pads import look_for_pads as look_for_pads
 from .input.triggers import is_key_trigger as is_key_trigger

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.content import Content, CustomContent, Strings, load_custom
 from game.kit import (
     BOARDS,
+    PAD_LAYOUTS,
     Assets,
     Canvas,
     InputMap,
@@ -76,6 +77,7 @@ class Services:
     def __post_init__(self) -> None:
         """Have the keys that texts name be those of the device in hand."""
         set_key_namer(lambda action: trigger_words(self.translate, self.inputs, action))
+        self.inputs.pads.when_unknown = self._tell_unknown_pad
         self._read_own()
         if self.own.faults:
             count = len(self.own.faults)
@@ -148,6 +150,13 @@ class Services:
     def _note_problem(self, line: str) -> None:
         # The menu may have put another list in the place of the one that it has told.
         self.problems.append(line)
+
+    def _tell_unknown_pad(self, name: str) -> None:
+        """Have the menu say, once, that nothing will be heard of a pad."""
+        line = self.translate("problems.unknown_pad", name=name, variable=PAD_LAYOUTS)
+        if line not in self.told:
+            self.told.add(line)
+            self._note_problem(line)
 
     @property
     def refiling_left(self) -> int:

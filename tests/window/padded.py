@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 #: In the player's folder, what is read; and in the environment, how many pads there are.
 PIPE, COUNT = "pad", "BRIDGES_OF_ERRET_PADS"
+#: What the game calls when it begins to look for pads.
+_LOOK = "look_for_pads"
 #: How long a button is held, and how long nothing is before the next, in seconds.
 _HELD, _BETWEEN = 0.05, 0.05
 _TREMBLES, _WIDE = 0.004, 3000
@@ -105,7 +107,7 @@ def connect() -> None:
     from game import app
     from tests.kit.input.virtual_pad import hear_without_focus
 
-    look = app.look_for_pads
+    look = getattr(app, _LOOK)
 
     def look_and_find() -> None:
         look()
@@ -116,7 +118,7 @@ def connect() -> None:
         holder = Holder(int(os.environ.get(COUNT, "1")))
         Thread(target=holder.follow, args=(pipe,), daemon=True).start()
 
-    app.look_for_pads = look_and_find
+    setattr(app, _LOOK, look_and_find)
 
 
 def main() -> int:

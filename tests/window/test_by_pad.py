@@ -58,7 +58,12 @@ def begin(game: Program, services: Services) -> None:
     toss = services.translate("toss.title")
     press(game, "dpad_up*9", "a")
     game.wait_for(toss)
-    until("a table", lambda: bool(press(game, "a")) or toss not in game.title)
+
+    def left() -> bool:
+        press(game, "a")
+        return toss not in game.title
+
+    until("a table", left)
 
 
 def test_a_whole_match_by_a_pad(home: Path, tmp_path: Path) -> None:

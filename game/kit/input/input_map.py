@@ -142,6 +142,9 @@ class InputMap:
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
                 return self._came(self.pads.add(event.device_index))
+            case pygame.JOYDEVICEADDED:
+                self.pads.meet(event.device_index)
+                return None
             case pygame.CONTROLLERDEVICEREMOVED:
                 self._forget(number)
                 return self._lost(self.pads.remove(number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,18 @@ _UNHEARD = (
 #: Below what a stick that was pressed counts as let go: less than what presses it, or one that
 #: trembles there is pressed many times.
 _FREE = 12_000
+#: Where SDL reads what the buttons of other pads are.
+PAD_LAYOUTS = "SDL_GAMECONTROLLERCONFIG"
+#: A joystick with fewer is no pad.
+_FEWEST_BUTTONS = 4
 
 
 @dataclass(slots=True)
 class Pads:
     """Every connected pad by SDL's number of it; one is heard only as long as it is kept open."""
 
+    #: Called with the name of a pad of which nobody knows what its buttons are.
+    when_unknown: Callable[[str], object] = lambda _name: None
     _devices: dict[int, Device] = field(default_factory=dict)
     _open: dict[int, Controller] = field(default_factory=dict)
     #: The trigger that each stick and each analog trigger is pressed to, by pad and axis.
@@ -65,6 +72,22 @@ class Pads:
             device = self.keep(Device("pad", number, pad_look(pad.name, joystick.get_guid())))
             return None if known else device
         return None
+
+    def meet(self, index: int) -> None:
+        """Tell of the joystick at SDL's place ``index``, where it is a pad that SDL does not know.
+
+        Nothing is heard of such a pad. Pedals and the like are no pads.
+        """
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        with contextlib.suppress(pygame.error):
+            if controller.is_controller(index):
+                return
+            pygame.joystick.init()
+            joystick = pygame.joystick.Joystick(index)
+            ways = joystick.get_numaxes() > 1 or joystick.get_numhats()
+            if ways and joystick.get_numbuttons() >= _FEWEST_BUTTONS:
+                self.when_unknown(joystick.get_name())
 
     def keep(self, device: Device) -> Device:
         """Count a pad among those that are connected."""

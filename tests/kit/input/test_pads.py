@@ -8,10 +8,20 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
-from game.kit import Command, Device, Hearing, InputMap, Intent, PadCame, PadLost, Viewport
-from game.kit.input.pads import look_for_pads
+from game.kit import (
+    PAD_LAYOUTS,
+    Command,
+    Device,
+    Hearing,
+    InputMap,
+    Intent,
+    PadCame,
+    PadLost,
+    Viewport,
+    look_for_pads,
+)
 
-from .virtual_pad import NINTENDO, SONY, VirtualPad, unplug_all
+from .virtual_pad import NINTENDO, NOBODYS, SONY, VirtualPad, layout, unplug_all
 
 VIEW = Viewport.of((1280, 720))
 LEFT_X = pygame.CONTROLLER_AXIS_LEFTX
@@ -139,4 +149,29 @@ def test_pads_are_found_that_were_there_before_anybody_looked(inputs: InputMap) 
     hear(inputs)
     look_for_pads()
     assert [type(each) for each in hear(inputs)] == [PadCame]
+    assert pressed(inputs, pad, "a") == ["accept"]
+
+
+def test_of_a_pad_that_sdl_does_not_know_it_is_told_that_nothing_is_heard(
+    inputs: InputMap,
+) -> None:
+    told: list[str] = []
+    inputs.pads.when_unknown = told.append
+    pad = VirtualPad("Odd Pad", known=False)
+    assert hear(inputs) == []
+    assert told == ["Odd Pad"]
+    assert pressed(inputs, pad, "a") == []
+    assert inputs.pads.connected == ()
+    plugged(inputs, VirtualPad())
+    assert told == ["Odd Pad"]
+
+
+def test_a_layout_in_the_environment_makes_a_pad_known(
+    inputs: InputMap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = layout("Odd Pad", NOBODYS, VirtualPad.product_of(known=False))
+    monkeypatch.setenv(PAD_LAYOUTS, line)
+    controller.quit()
+    look_for_pads()
+    pad = plugged(inputs, VirtualPad("Odd Pad", known=False))
     assert pressed(inputs, pad, "a") == ["accept"]

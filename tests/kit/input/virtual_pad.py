@@ -88,9 +88,9 @@ class VirtualPad:
         self, name: str = "Pad", maker: int = NOBODYS, *, known: bool = True, hat: bool = False
     ) -> None:
         self.hat = hat
-        product = 0x0100 + hat + 2 * known
+        product = self.product_of(hat=hat, known=known)
         if hat:
-            _sdl().SDL_GameControllerAddMapping(_mapping(name, maker, product).encode())
+            _sdl().SDL_GameControllerAddMapping(layout(name, maker, product).encode())
         told = _Description(
             *(1, 1 if known and not hat else 0, len(PAD_AXES), 15, int(hat), maker, product),
             name=name.encode(),
@@ -104,6 +104,11 @@ class VirtualPad:
         for axis in _ANALOG:
             self.lean(axis, _REST)
         _plugged.append(self)
+
+    @staticmethod
+    def product_of(*, hat: bool = False, known: bool = True) -> int:
+        """Return the maker's number of such a pad."""
+        return 0x0100 + hat + 2 * known
 
     def hold(self, *names: str) -> None:
         """Press what is named, or push a stick its way."""
@@ -147,7 +152,7 @@ def _instance(index: int) -> int:
     return int(_sdl().SDL_JoystickGetDeviceInstanceID(index))
 
 
-def _mapping(name: str, maker: int, product: int) -> str:
+def layout(name: str, maker: int, product: int) -> str:
     """Return the line of SDL's database for a pad whose cross is a hat."""
     numbers = b"".join(number.to_bytes(4, "little") for number in (0xFF, maker, product))
     pairs = [f"{part}:b{number}" for number, part in enumerate(_MAPPED)]
