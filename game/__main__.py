@@ -240,6 +240,20 @@ def _refused(why: str) -> Exception:
 
 
 def _window(language: str | None = None, replay: Path | None = None) -> int:
+    from contextlib import closing
+
+    from game.crash_trace import CrashTrace
+    from game.paths import too_long
+
+    problem = too_long()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return _UNWRITTEN
+    with closing(CrashTrace()) as trace:
+        return _watched_window(language, replay, trace.earlier)
+
+
+def _watched_window(language: str | None, replay: Path | None, crashed: Path | None) -> int:
     # What is made from here to the first picture stays, so nobody looks through it for garbage.
     gc.disable()
     from game.kit import unpack_faces
@@ -252,7 +266,7 @@ def _window(language: str | None = None, replay: Path | None = None) -> int:
     assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
     from game.app import run_app
 
-    return run_app(assets, language, replay)
+    return run_app(assets, language, replay, crashed)
 
 
 def _self_test(_options: argparse.Namespace) -> int:

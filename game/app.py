@@ -87,14 +87,8 @@ _TITLE = "Bridges of Erret"
 #: The event by which a thinker calls the main loop.
 _ANSWERED = pygame.event.custom_type()
 #: What happens to the window that tells whether the player attends to it.
-_AROUND = frozenset(
-    (
-        pygame.WINDOWFOCUSLOST,
-        pygame.WINDOWFOCUSGAINED,
-        pygame.WINDOWMINIMIZED,
-        pygame.WINDOWRESTORED,
-    )
-)
+_FOCUS = pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
+_AROUND = frozenset((*_FOCUS, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
 
 
 def make_services(language: str | None = None) -> Services:
@@ -460,21 +454,24 @@ def logger() -> Logger:
 
 
 def run_app(
-    assets: Assets | None = None, language: str | None = None, replay: Path | None = None
+    assets: Assets | None = None,
+    language: str | None = None,
+    replay: Path | None = None,
+    crashed: Path | None = None,
 ) -> int:
     """Start the game, in ``language`` or the one that is set, with the match of a file.
 
-    One clear line and status 2 where it cannot start.
+    ``crashed`` is the trace of a crash, which the menu tells of. One clear line and status 2
+    where it cannot start.
     """
-    if (problem := paths.too_long()) is not None:
-        print(problem, file=sys.stderr)
-        return 2
     first = language is None and not settings_path().exists()
     try:
         services = make_services(language)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2
+    if crashed is not None:
+        services.problems.append(services.translate("problems.crashed", file=crashed))
     if not has_faces():
         line = f"the letters of the game are missing (no package {FACES!r}): install it again"
         print(line, file=sys.stderr)

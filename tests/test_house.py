@@ -18,11 +18,12 @@ ROOT = Path(__file__).parents[1]
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
     "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
+    "crash_trace": {"paths", "processes"},
     "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
     "self_test": {"app", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
     "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules"},
     "board": {"rules", "kit", "content"},
-    "play": {"opponents", "rules", "content", "paths"},
+    "play": {"opponents", "rules", "content", "paths", "processes"},
     "puzzles": {"lab", "opponents", "rules", "content"},
     "lab": {"opponents", "rules", "content"},
     "opponents": {"rules"},
@@ -32,6 +33,7 @@ ARROWS = {
     "rules": set(),
     "log_file": {"paths"},
     "paths": set(),
+    "processes": set(),
 }
 #: The same inside the four large packages: a folder, or a module beside the folders, and what it
 #: may know there. ``EVERYBODY`` in a package may know the modules that are named so.

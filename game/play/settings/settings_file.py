@@ -14,6 +14,7 @@ import yaml
 
 from game import paths
 from game.content import PSEUDO, ContentError, Document, FieldError, documents, languages, read_text
+from game.processes import has_ended
 
 from ..records.json_checks import flag, shown
 from .setting_kinds import SettingKind
@@ -93,17 +94,9 @@ def sweep_settings(path: Path | None = None) -> None:
 
 def _is_left(entry: os.DirEntry[str], process: str) -> bool:
     """Tell whether nobody writes a file any more; ``process`` is the number of who did."""
-    if os.name != "posix":
-        # To ask for a process by its number would end it there: what is old is left over.
-        return entry.stat().st_mtime < time.time() - _LEFT_OVER
-    try:
-        os.kill(int(process), 0)
-    except (ProcessLookupError, OverflowError, ValueError):
-        return True
-    except PermissionError:
-        # It is somebody else's.
-        return False
-    return False
+    ended = has_ended(process)
+    # Where that cannot be told, what is old is left over.
+    return entry.stat().st_mtime < time.time() - _LEFT_OVER if ended is None else ended
 
 
 def _text(settings: Settings) -> str:

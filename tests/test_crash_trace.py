@@ -1,0 +1,146 @@
+"""What a crash of the interpreter itself leaves, and what the next start tells of it."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.crash_trace import CrashTrace
+
+#: The game crashes in its first turn, from a function of which the trace can tell.
+CRASH = """
+import faulthandler, sys, threading, time
+from game.__main__ import main
+from game.app import App
+def work(): time.sleep(60)
+def crash_here(app):
+    if sys.argv[1] == "windowed":
+        sys.stdout = sys.stderr = None
+    threading.Thread(target=work, daemon=True).start()
+    faulthandler._sigsegv()
+App._turn = crash_here
+if sys.argv[1] == "windowed":
+    sys.frozen = True
+main([])
+"""
+#: The next start tells what its menu says, and ends.
+NEXT = """
+from game.__main__ import main
+from game.app import App
+def look_here(app):
+    print(*(notice.text for notice in app.stack.top.notices), sep="\\n")
+    while app.stack.top is not None:
+        app.stack.pop()
+App._turn = look_here
+main([])
+"""
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the log."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.yaml").write_text("language: en\n", "utf-8")
+    return paths.user_log_dir()
+
+
+@pytest.fixture
+def free() -> Iterator[None]:
+    """Nobody watches this process meanwhile, neither pytest."""
+    was_on = faulthandler.is_enabled()
+    faulthandler.disable()
+    yield
+    if was_on:
+        faulthandler.enable(sys.__stderr__ or sys.stderr)
+
+
+def run(script: str, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", script, *words]
+    environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=120, env=environment
+    )
+
+
+@pytest.mark.parametrize("how", ["terminal", "windowed"])
+def test_a_crash_leaves_a_trace_that_the_next_start_tells_of_once(log: Path, how: str) -> None:
+    crashed = run(CRASH, how)
+    assert crashed.returncode != 0
+    (left,) = log.iterdir()
+    text = left.read_text("utf-8")
+    assert len(text) < 100_000
+    assert "in crash_here" in text
+    assert "in work" in text
+    told = run(NEXT)
+    (kept,) = log.iterdir()
+    assert kept.name.startswith("crash-")
+    assert kept.read_text("utf-8") == text
+    line = f"The game crashed the last time. Where it happened is noted in {kept}"
+    assert told.stdout.splitlines()[-1] == line
+    assert line not in run(NEXT).stdout
+    assert list(log.iterdir()) == [kept]
+
+
+def test_a_start_that_ends_well_leaves_nothing(log: Path) -> None:
+    run(NEXT)
+    assert list(log.iterdir()) == []
+
+
+def test_another_copy_keeps_its_file(log: Path, free: None) -> None:
+    """What is empty and whose process has gone was killed; that is nothing to tell."""
+    del free
+    other = log / f"running-{os.getppid()}.txt"
+    other.touch()
+    (log / "running-4000000.txt").touch()
+    trace = CrashTrace()
+    mine = log / f"running-{os.getpid()}.txt"
+    assert sorted(log.iterdir()) == sorted([other, mine])
+    assert trace.earlier is None
+    assert faulthandler.is_enabled()
+    trace.close()
+    assert list(log.iterdir()) == [other]
+    assert not faulthandler.is_enabled()
+
+
+def test_in_a_sandbox_every_start_may_have_the_same_number(log: Path, free: None) -> None:
+    del free
+    (log / f"running-{os.getpid()}.txt").write_text("Fatal Python error", "utf-8")
+    trace = CrashTrace()
+    trace.close()
+    assert list(log.iterdir()) == [trace.earlier]
+
+
+def test_only_the_newest_are_kept(log: Path, free: None) -> None:
+    del free
+    for number in range(6):
+        path = log / f"running-{4_000_000 + number}.txt"
+        path.write_text("Fatal Python error", "utf-8")
+        os.utime(path, (10_000 * number, 10_000 * number))
+    trace = CrashTrace()
+    trace.close()
+    kept = sorted(log.iterdir())
+    assert len(kept) == 3
+    assert trace.earlier == kept[-1]
+
+
+def test_where_no_file_can_be_made_there_is_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: None
+) -> None:
+    del free
+    for home in (tmp_path / "file", tmp_path / ("x" * 300)):
+        monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
+        if len(home.name) < 10:
+            home.touch()
+        trace = CrashTrace()
+        assert trace.earlier is None
+        trace.close()
