@@ -16,6 +16,7 @@ from itertools import islice
 from statistics import median
 from time import thread_time
 from typing import Any
+from unittest.mock import patch
 
 from game.lab import Job, play, playing, share_of_pairs
 from game.lab.plans import GamePlan, strength_jobs
@@ -38,11 +39,8 @@ def timed(side: int, seconds: float) -> Iterator[None]:
             named |= {"timed": True, "stop": lambda: thread_time() >= end}
         return think(position, mover, *rest, **named)
 
-    playing.think = thought  # type: ignore[assignment]
-    try:
+    with patch.object(playing, "think", thought):
         yield
-    finally:
-        playing.think = think
 
 
 def jobs(games: int, first: int) -> Iterator[Job]:

@@ -124,8 +124,9 @@ def test_the_turns_of_puzzles(tasks: Waiting) -> None:
         for line in (puzzle.solution, (EndTurn(),)):
             state = start = puzzle.state(CONTENT.cards)
             for action in line:
-                state, _ = apply(state, action)
-                assert isinstance(state, State)
+                after, _ = apply(state, action)
+                assert isinstance(after, State)
+                state = after
                 if state.turn != start.turn:
                     break
             asked = puzzle, state, CONTENT.cards

@@ -50,11 +50,20 @@ def refuse(state: State, *, stop: Stop) -> object:
     return apply(state, PlayCreature(99, 0))
 
 
-def only_at_home(*question: Any, stop: Stop | None = None, timed: bool = False) -> PlannedLine:
+def only_at_home(
+    position: Any,
+    side: int,
+    seed: int,
+    memory: Any,
+    strength: str,
+    stop: Stop | None = None,
+    *,
+    timed: bool = False,
+) -> PlannedLine:
     """Think as the computer does, but in no other process."""
     if parent_process() is not None:
         raise OSError("I only think at home")
-    return think(*question, stop=stop, timed=timed)
+    return think(position, side, seed, memory, strength, stop, timed=timed)
 
 
 def process(*, stop: Stop) -> int:
