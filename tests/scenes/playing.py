@@ -287,11 +287,7 @@ class Pad(Keys):
 
     def order(self, top: OrderDialog) -> None:
         for card in self.rng.sample(top.cards, len(top.cards) - 1):
-            for _ in top.cards:
-                if top.widgets.focused is card:
-                    break
-                ahead = top.widgets.focused is None or top.widgets.focused.rect.x < card.rect.x
-                self._press("right" if ahead else "left")
+            walk_to(self.desktop, self.rng, card, self._press)
             self._press("accept")
         walk_to(self.desktop, self.rng, top.confirm, self._press)
         self._press("accept")

@@ -14,7 +14,9 @@ from game.kit import (
     Command,
     Intent,
     Point,
+    PointerPressed,
     Pressable,
+    Times,
     Viewport,
     draw_head,
     draw_panel,
@@ -22,11 +24,11 @@ from game.kit import (
     text_style,
 )
 from game.play import NOT_NOW, Match, seats_of_persons
-from game.rules import NOBODY, REACH, REFUSALS, Card, Refusal
+from game.rules import REACH, REFUSALS, Card, Refusal
 
 from .. import routes
 from ..common.mini_cards import put_card, put_stronghold
-from ..common.player_names import player_names, side_called_you
+from ..common.player_names import player_names
 from ..common.screen import Screen, row_of
 from ..services import Services
 from .match_dialogs import UNDONE
@@ -42,7 +44,7 @@ _CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
 
 
 class FallenCard(Pressable):
-    """A fallen card to be clicked, with its number in the order once it has one."""
+    """A fallen card to be clicked, with its number in the order: golden once it was picked."""
 
     def __init__(self, card: Card, scene: OrderDialog) -> None:
         super().__init__(lambda: scene.pick(self), hint="")
@@ -51,25 +53,20 @@ class FallenCard(Pressable):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the card and its number."""
-        number = self.scene.number_of(self)
-        box = self.rect.move(0, -8 if number else -4 * self.warmth)
+        picked = self.scene.is_picked(self)
+        box = self.rect.move(0, -8 if picked else -4 * self.warmth)
         canvas.shadow(box)
-        if number or self.warmth:
-            colour = Colours.gold if number else Colours.playable
-            canvas.glow(box, colour, strength=200 if number else round(150 * self.warmth))
+        if picked or self.warmth:
+            colour = Colours.gold if picked else Colours.playable
+            canvas.glow(box, colour, strength=200 if picked else round(150 * self.warmth))
         put_card(canvas, self.card, box.topleft, self.rect.width)
-        if number:
-            draw_coin(canvas, (box.centerx, box.y - 2), number)
-        elif self.warmth:
-            # What a click would make of it.
-            with canvas.shifted(alpha=round(150 * self.warmth)):
-                draw_coin(canvas, (box.centerx, box.y - 2), len(self.scene.order) + 1)
+        draw_coin(canvas, (box.centerx, box.y - 2), self.scene.number_of(self), picked=picked)
 
 
-def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
-    """Draw the coin with a place in the order."""
+def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> None:
+    """Draw the coin with a place in the order, of bronze where nobody has chosen it."""
     canvas.circle(middle, _COIN, Colours.ink_shadow)
-    canvas.circle(middle, _COIN - 2, Colours.gold)
+    canvas.circle(middle, _COIN - 2, Colours.gold if picked else Colours.bronze)
     canvas.circle(middle, _COIN - 4.5, Colours.accent_deep)
     canvas.text(str(number), middle, text_style.BADGE)
 
@@ -77,7 +74,8 @@ def draw_coin(canvas: Canvas, middle: Point, number: int) -> None:
 class OrderDialog(Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
-    While the board is ``looked_at``, nothing lies over it but the way back.
+    Those that were ``picked`` come first, the others as they lay. While the board is ``looked_at``,
+    nothing lies over it but the way back.
     """
 
     rule: ClassVar[str] = "R5.6"
@@ -99,7 +97,9 @@ class OrderDialog(Screen):
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
-        self.order: list[int] = []
+        self.picked: list[int] = []
+        #: How long the question is seen before it hears a press that was meant for the table.
+        self.rest = Times.settle
         self.confirm = self.widgets.add(
             Button(
                 self.translate("order.confirm"),
@@ -116,8 +116,14 @@ class OrderDialog(Screen):
         #: The words for why the play cannot be taken back, once that was asked.
         self.refused = ""
         self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
-        self.widgets.focus(self.cards[0])
+        self.widgets.focus(self.confirm)
         self._refresh()
+
+    @property
+    def order(self) -> list[int]:
+        """The order as it is now, by the numbers of the cards."""
+        rest = [number for number in range(len(self.cards)) if number not in self.picked]
+        return self.picked + rest
 
     @property
     def _stronghold(self) -> ShownCard:
@@ -136,32 +142,32 @@ class OrderDialog(Screen):
             widget.visible = not self.looked_at
         self.undo.visible = not self.looked_at and self.why_not_undo is None
         self.resize(self._view)
-        self.widgets.focus(self.look if self.looked_at else self.cards[0])
+        self.widgets.focus(self.look if self.looked_at else self.confirm)
         self._refresh()
 
     def number_of(self, card: FallenCard) -> int:
-        """Return which place in the order a card has, from 1, or 0."""
-        index = self.cards.index(card)
-        return self.order.index(index) + 1 if index in self.order else 0
+        """Return which place in the order a card has, from 1."""
+        return self.order.index(self.cards.index(card)) + 1
+
+    def is_picked(self, card: FallenCard) -> bool:
+        """Whether the player has given a card its number."""
+        return self.cards.index(card) in self.picked
 
     def pick(self, card: FallenCard) -> None:
-        """Give a card the next number, or take its number away; the last one follows by itself."""
+        """Give a card the next number, or take its number away; the others come after it."""
         index = self.cards.index(card)
-        if index in self.order:
+        if index in self.picked:
             # A number that is taken back takes those given after it along.
-            self.order = self.order[: self.order.index(index)]
+            self.picked = self.picked[: self.picked.index(index)]
         else:
-            self.order.append(index)
-        left = [number for number in range(len(self.cards)) if number not in self.order]
-        if len(left) == 1 and self.order:
-            self.order += left
+            self.picked.append(index)
+        if len(self.picked) == len(self.cards) - 1:
+            self.picked = self.order
         self._refresh()
 
     def _refresh(self) -> None:
         self.look.label = self.translate("order.back" if self.looked_at else "order.look")
-        self.confirm.enabled = len(self.order) == len(self.cards)
-        self.confirm.hint = "" if self.confirm.enabled else self.translate("why.ask_hint")
-        if self.confirm.enabled and not self.looked_at:
+        if len(self.picked) == len(self.cards) and not self.looked_at:
             self.widgets.focus(self.confirm, show=self.widgets.ring_shown)
         self.invalidate()
 
@@ -180,12 +186,24 @@ class OrderDialog(Screen):
     def refusal(self) -> Refusal | None:
         """Return why nothing else goes on before."""
         code = "order_pending"
-        return None if self.confirm.enabled else Refusal(code, REFUSALS[code])
+        return Refusal(code, REFUSALS[code])
 
     def _leave_by(self, result: object) -> None:
         """Hand on what was chosen in the pause; whoever reads the log is asked again after it."""
         if isinstance(result, PauseChoice) and result is not PauseChoice.RESUME:
             self.stack.pop(result)
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and let the time pass in which nothing is heard."""
+        moving = super().update(dt) or self.rest > 0
+        self.rest = max(0.0, self.rest - dt)
+        return moving
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player, who may have pressed for the match: not at once."""
+        meant = isinstance(intent, PointerPressed) or intent == Command("accept")
+        if not meant or self.rest <= 0:
+            super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
         """Pick by number; look at the board; pause on "back", or leave the look at it."""
@@ -234,8 +252,6 @@ class OrderDialog(Screen):
     @property
     def question(self) -> str:
         """What is asked, of the owner by name, or of the one person at the match."""
-        if side_called_you(self.match.seats) != NOBODY:
-            return self.translate("order.title_yours")
         return self.translate("order.title", name=self.name)
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
@@ -251,13 +267,8 @@ class OrderDialog(Screen):
         slots = [pygame.FRect(x + place * (width + _STEP), y, *size) for place in range(count)]
         self._draw_held(canvas, slots[: len(self.side.hand) + 1])
         for place, slot in enumerate(slots[len(self.side.hand) + 1 :]):
-            if place < len(self.order):
-                card = self.cards[self.order[place]].card
-                canvas.glow(slot, Colours.gold, strength=150, spread=8)
-                put_card(canvas, card, slot.topleft, slot.width)
-            else:
-                canvas.frame(slot, Colours.bronze, width=1.5, radius=5)
-                canvas.text(str(place + 1), slot.center, text_style.BADGE, colour=Colours.bronze)
+            canvas.glow(slot, Colours.gold, strength=150, spread=8)
+            put_card(canvas, self.cards[self.order[place]].card, slot.topleft, slot.width)
 
     def _draw_held(self, canvas: Canvas, slots: list[pygame.FRect]) -> None:
         """Draw the cards of the hand with the stronghold among them, and which are in reach."""

@@ -117,6 +117,8 @@ class TurnFlow:
         self._over = False
         #: How long it has been seen that the turn ends by itself; None while it does not.
         self._closing: float | None = None
+        #: How long it has been seen who fell, before their order is asked; None while it is not.
+        self._looking: float | None = None
         self._turn = self.state.turn
         self._judged: State | None = None
         self._legal: Sequence[MatchAction] = ()
@@ -220,7 +222,8 @@ class TurnFlow:
         self._next(dt)
         # At instant speed nothing moves afterwards, and yet there may be more to do.
         moved = done != (len(self.match.history), self.seen)
-        return self._view.busy or self.computer.pausing or self.closing or moved
+        going = self.closing or self.looking
+        return self._view.busy or self.computer.pausing or going or moved
 
     def _next(self, dt: float) -> None:
         state = self.state
@@ -229,6 +232,8 @@ class TurnFlow:
             # What was wished for one assault says nothing about the next.
             self._turn, self.running, self.rushing = state.turn, False, False
             self._closing = None
+        if state.pending_side == NOBODY:
+            self._looking = None
         if self.match.result is not None:
             self._finish()
         elif self.held:
@@ -238,7 +243,8 @@ class TurnFlow:
         elif self.match.seat(to_act(state)).is_computer:
             self._let_computer_act(dt)
         elif state.pending_side != NOBODY:
-            self._ask_order(state.pending_side)
+            if self._has_looked(dt):
+                self._ask_order(state.pending_side)
         elif self.match.seat(to_act(state)).is_horde:
             self.submit(RunAiTurn())
         elif to_act(state) != self.seen:
@@ -288,6 +294,18 @@ class TurnFlow:
             self._view.tell(self._services.translate("match.turn_ends"))
         self._closing += dt * self._services.settings.speed
         return self._closing >= Times.turn_end
+
+    def _has_looked(self, dt: float) -> bool:
+        """Let be seen for a moment what the blow has done, before anything lies over it (R5.6)."""
+        if not self._services.settings.speed:
+            return True
+        self._looking = (self._looking or 0.0) + dt * self._services.settings.speed
+        return self._looking >= Times.turn_end
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is being seen who fell, before their order is asked."""
+        return self._looking is not None and self._looking < Times.turn_end
 
     @property
     def closing(self) -> bool:

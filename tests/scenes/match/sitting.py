@@ -18,7 +18,8 @@ HORDE = Seat("", "ai-deck")
 class Sitting(Desktop):
     """Ada and her rival before a position; ``seated`` has the one to act looking.
 
-    The rival of a solo position is the Horde, that of a duel Bo, or who else is named.
+    ``rested`` waits until nothing moves. The rival of a solo position is the Horde, that of a duel
+    Bo, or who else is named.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Sitting(Desktop):
         speed: float = 1.0,
         rival: Seat = BO,
         painted: bool = False,
+        rested: bool = True,
     ) -> None:
         services.settings = replace(services.settings, hand_over=hand_over).at_speed(speed)
         self.played = Match.from_position(state, (ADA, HORDE if state.solo else rival))
@@ -38,7 +40,8 @@ class Sitting(Desktop):
         if seated:
             scene.flow.seen = to_act(state)
         super().__init__(services, scene, painted=painted)
-        self.rest()
+        if rested:
+            self.rest()
 
     @property
     def state(self) -> State:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas
-from game.rules import LEFT, RIGHT, ChooseOrder, State
+from game.kit import Assets, Canvas, Times
+from game.rules import LEFT, NOBODY, RIGHT, ChooseOrder, State
 from game.scenes import MatchScene, Services
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.match.order_dialog import OrderDialog
 from game.scenes.match.pause_dialog import PauseDialog
 from tests.rules.pictures import duel, solo
 
+from ..desktop import FRAME_MS
 from ..table import Reading
 from .sitting import Sitting, middle
 
@@ -107,16 +108,42 @@ def test_while_the_board_is_looked_at_nothing_lies_over_it(services: Services) -
     assert picture.get_at((200, 150))[:3] == (1, 2, 3)
 
 
-def test_no_empty_coin_waits_over_a_card(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_order_is_set_that_confirm_accepts(services: Services) -> None:
+    """R5.6: they return as they lay, unless their owner wants it otherwise."""
     at = asked(services, HORDES_TURN, seated=False)
-    drawn: list[int] = []
-    monkeypatch.setattr(
-        "game.scenes.match.order_dialog.draw_coin", lambda _c, _m, number: drawn.append(number)
-    )
-    at.top.draw(Canvas(pygame.Surface((1280, 720)), at.app.stack.view, Assets()))
-    assert drawn == []
+    at.key(pygame.K_RETURN)
+    assert at.played.history[-1].action == ChooseOrder((0, 1))
+
+
+def test_a_press_meant_for_the_table_confirms_nothing(services: Services) -> None:
+    at = Sitting(services, HORDES_TURN, seated=False, rested=False)
+    while not isinstance(at.top, OrderDialog):
+        at.turn()
+    at.key(pygame.K_RETURN)
+    assert isinstance(at.top, OrderDialog)
+
+
+def test_those_that_are_picked_come_first(services: Services) -> None:
+    at = asked(services, HORDES_TURN, seated=False)
+    dialog = at.top
+    assert isinstance(dialog, OrderDialog)
+    numbers = [dialog.number_of(card) for card in dialog.cards]
+    at.key(pygame.K_2)
+    assert [dialog.number_of(card) for card in dialog.cards] == numbers[::-1]
+    at.key(pygame.K_2)
+    assert [dialog.number_of(card) for card in dialog.cards] == numbers
+    assert not any(map(dialog.is_picked, dialog.cards))
+
+
+@pytest.mark.parametrize("speed", [1.0, 2.0])
+def test_it_is_asked_after_the_blow_was_seen(services: Services, speed: float) -> None:
+    """The board rests for a moment with nothing over it, before the question lies there."""
+    at = Sitting(services, HORDES_TURN, seated=False, speed=speed, rested=False)
+    rested = 0
+    while not isinstance(at.top, OrderDialog):
+        at.turn()
+        rested += not at.match.view.busy and at.state.pending_side != NOBODY
+    assert rested * FRAME_MS / 1000 >= Times.turn_end / speed - 0.1
 
 
 def test_who_answered_for_an_own_turn_goes_on_without_a_curtain(services: Services) -> None:
