@@ -109,9 +109,7 @@ class TipTeller:
     def _choose(self, moment: TipMoment) -> None:
         """Keep the tip that is told while it holds and is not read; take the next that is due."""
         current = self.current
-        if current is not None and (self._is_read or current.key in self.known):
-            if current.done is None:
-                self._learn(current)
+        if current is not None and (self._is_read or (current.done and current.key in self.known)):
             self.current = current = None
         place = None if current is None else current.where(moment)
         if current is not None and place is None and not current.stays:
@@ -185,11 +183,18 @@ class TipTeller:
             self._look()
         if not self.visible:
             return False
+        self._note_told()
         reading = self._shown < 1.0 or not (self._is_read or self.current_waits)
         self._age += dt
         reduced = self._services.settings.reduced_motion
         self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
         return reading
+
+    def _note_told(self) -> None:
+        """Have a tip that is to be read be told this once: it is known from when it is seen."""
+        tip = self.current
+        if tip is not None and tip.done is None and tip.key not in self.known:
+            self._learn(tip)
 
     @property
     def current_stays(self) -> bool:
@@ -210,13 +215,11 @@ class TipTeller:
         return True
 
     def put_away(self) -> None:
-        """Tell the tip no more in this match; one that is to be read is known now."""
+        """Tell the tip no more in this match."""
         tip, self.current = self.current, None
         if tip is None:
             return
         self._put_away.add(tip.key)
-        if tip.done is None:
-            self._learn(tip)
         # There may be another one.
         self._seen = None
         self._changed()
