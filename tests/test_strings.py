@@ -11,7 +11,8 @@ import pytest
 
 import game
 from game import paths
-from game.content import ContentError, Strings, TextError, load_content, load_strings
+from game.content import ContentError, Strings, TextError, You, load_content, load_strings
+from game.content.strings import YOU_FORM
 from game.kit import ACTIONS
 from game.kit.draw import bidi
 from game.play import WHYS
@@ -168,6 +169,60 @@ def test_the_pseudo_language_is_longer_and_keeps_its_places() -> None:
         assert "֐" < long[-1] < "׿"
 
 
+def test_a_text_about_you_has_a_form_of_its_own(tmp_path: Path) -> None:
+    text = "a:\n  b: '{name} plays.'\n  b_you: 'You play.'\n  c: '{n} · {name}'\n"
+    strings = _loaded(tmp_path, text)
+    assert strings.text("a.b", name="Ada") == "Ada plays."
+    assert strings.text("a.b", name=You("You")) == "You play."
+    assert strings.text("a.c", n=3, name=You("You")) == "3 · You"
+
+
+def test_a_text_about_you_counts_as_the_others_do(tmp_path: Path) -> None:
+    forms = "one: '{count} card', other: '{count} cards'"
+    strings = _loaded(tmp_path, f"a:\n  b: {{{forms}}}\n  b_you: {{{forms}}}\n")
+    assert strings.text("a.b", name=You("You"), count=1) == "1 card"
+
+
+#: Where the name of who plays stands apart, so that "You" can take its place.
+_APART = {
+    *("log.turn", "log.turn_short", "matches.turn", "replay.at", "replay.label", "review.label"),
+    *("review.in_words.label", "review.turn_of", "deck_choice.horde"),
+}
+#: What is said of nobody but the other side, of the Horde, or where two persons play.
+_OF_OTHERS = {
+    *("confirm.loss_text.assault", "confirm.loss_text.turn", "construct.computer"),
+    *("construct.computer_builds", "draw_offer.offered_text", "hand_over.ready", "match.last_turn"),
+    *("log.bared", "log.deck_dealt", "log.last_turn", "log.shuffled", "match.draw_declined"),
+    *("match.plays_nothing", "results.pair.wins", "results.wins"),
+}
+#: The sections in which ``name`` is that of a player, and texts elsewhere that name a thing so.
+_OF_PLAYERS = (
+    *("confirm", "construct", "deck_choice", "draft", "draw_offer", "hand_over", "history", "log"),
+    *("match", "matches", "order", "pause", "replay", "results", "review", "toss"),
+)
+_OF_THINGS = {"construct.foreign_cards", "construct.not_ready"}
+
+
+def test_every_sentence_about_a_player_has_a_form_for_you() -> None:
+    said = {
+        key
+        for key in _ENGLISH
+        if key.split(".")[0] in _OF_PLAYERS
+        and "name" in _ENGLISH.placeholders(key)
+        and not key.endswith(YOU_FORM)
+    }
+    bare = {key for key in said if key + YOU_FORM not in _ENGLISH}
+    assert bare - _OF_THINGS - _OF_OTHERS == _APART
+
+
+def test_no_form_for_you_stands_alone_or_knows_more() -> None:
+    for key in _ENGLISH:
+        if key.endswith(YOU_FORM):
+            base = key.removesuffix(YOU_FORM)
+            assert base in _ENGLISH
+            assert _ENGLISH.placeholders(key) <= _ENGLISH.placeholders(base)
+
+
 def test_every_refusal_has_a_sentence() -> None:
     sentences = {key.removeprefix("refusals.") for key in _ENGLISH if key.startswith("refusals.")}
     assert sentences == set(REFUSALS)
@@ -298,7 +353,10 @@ def test_no_text_is_kept_that_is_never_asked_for() -> None:
     parts = {_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)}
     # One without letters of its own would put any key together.
     made = re.compile("|".join(part for part in parts if re.search("[a-z]{2}", part)))
-    assert [key for key in _ENGLISH if key not in whole and not made.fullmatch(key)] == []
+    asked = {key: key.removesuffix(YOU_FORM) for key in _ENGLISH}
+    assert [
+        key for key, base in asked.items() if base not in whole and not made.fullmatch(base)
+    ] == []
 
 
 def test_every_ability_is_explained() -> None:

@@ -50,8 +50,8 @@ class MatchLog:
         #: index of the line of each.
         self._blows: dict[Place, tuple[int, LoggedBlow]] = {}
         self._actor: LogSpot | None = None
-        #: Whether the side whose turn it is has played a card.
-        self._played = False
+        #: Whether the side whose turn it is has played a card, or attacked.
+        self._done = False
         #: All that was heard, and how the hands and strongholds were before.
         self._heard: list[ev.Event] = []
         self._began: tuple[list[int | None], list[bool]] = [None, None], [False, False]
@@ -61,7 +61,7 @@ class MatchLog:
         self.names = names
         self.lines.clear()
         self._blows.clear()
-        self._actor, self._played = None, False
+        self._actor, self._done = None, False
         self.held, self.forts = list(self._began[0]), list(self._began[1])
         heard, self._heard = self._heard, []
         for event in heard:
@@ -180,6 +180,9 @@ class MatchLog:
         key = "hit" if line.actor is not None else "hit_by_nobody"
         card = "" if line.actor is None else line.actor.name
         held = self.stronghold(side)
+        if line.actor is None:
+            # The sentence begins with it.
+            held = held[:1].upper() + held[1:]
         values = {"card": card, "stronghold": held, "amount": amount, "count": amount}
         if before is None:
             self.add(f"{key}_only", line._replace(amount=amount), **values)
@@ -188,20 +191,30 @@ class MatchLog:
         line = line._replace(amount=amount, short=short)
         self.add(key, line, **values, before=before, after=after)
 
+    def tell_no_damage(self, side: int) -> None:
+        """Tell that the attack just told has not hurt the stronghold of ``side``."""
+        line = self.lines[-1] if self.lines else None
+        if line is None or line.struck_side != side or line.actor is None:
+            return
+        self.lines.pop()
+        short = self.strings.text("log.no_damage_short")
+        values = {"card": line.actor.name, "stronghold": self.stronghold(side)}
+        self.add("hit_nothing", line._replace(amount=0, short=short), **values)
+
     # Turns
 
     def begin_turn(self) -> None:
-        """Note that no card was played yet in this turn."""
-        self._played = False
+        """Note that nothing was done yet in this turn."""
+        self._done = False
 
-    def note_play(self) -> None:
-        """Note that the side whose turn it is has played a card."""
-        self._played = True
+    def note_deed(self) -> None:
+        """Note that the side whose turn it is has played a card, or attacked."""
+        self._done = True
 
     @property
     def passed(self) -> bool:
-        """Whether no card was played in this turn."""
-        return not self._played
+        """Whether no card was played in this turn, and nobody has attacked."""
+        return not self._done
 
 
 def _spots(blow: LoggedBlow) -> tuple[LogSpot, ...]:
@@ -231,7 +244,7 @@ def _turn(log: MatchLog, event: ev.TurnBegan) -> None:
 
 
 def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> None:
-    log.note_play()
+    log.note_deed()
     lane = log.lane(event.lane)
     spots = (LogSpot(event.side, event.card, event.lane, event.position),)
     line = LogLine("", event.side, SUMMON, event.card, short=lane, spots=spots)
@@ -239,7 +252,7 @@ def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) 
 
 
 def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> None:
-    log.note_play()
+    log.note_deed()
     log.begin_blows(LogSpot(event.side, event.card))
     name = log.names[event.side]
     if event.target is None:
@@ -257,6 +270,7 @@ def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> No
 
 
 def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
+    log.note_deed()
     foe = 1 - event.side
     actor = LogSpot(event.side, event.card, event.lane, event.position)
     log.begin_blows(actor)
@@ -266,11 +280,12 @@ def _attacked(log: MatchLog, event: ev.CreatureAttacked) -> None:
         blow.again = event.repeated
         log.add_blow(blow, (foe, event.lane, 0))
         return
-    # Without an attack value, or against resistance, it is made all the same (R5.7).
-    short = log.strings.text("log.no_damage_short")
-    line = LogLine("", event.side, STRONGHOLD, event.card, None, foe, 0, short=short)
-    line = line._replace(spots=(actor, LogSpot(foe, None)))
-    log.add("hit_nothing", line, card=event.card.name, stronghold=log.stronghold(foe))
+    spots = (actor, LogSpot(foe, None))
+    line = LogLine("", event.side, STRONGHOLD, event.card, None, foe, spots=spots)
+    log.add("attacks_stronghold", line, card=event.card.name, stronghold=log.stronghold(foe))
+    if not event.attack:
+        # Without an attack value it is made all the same (R5.7).
+        log.tell_no_damage(foe)
 
 
 def _sprinted(log: MatchLog, event: ev.CreatureSprinted) -> None:
@@ -309,9 +324,11 @@ def _struck(log: MatchLog, event: ev.StrongholdStruck) -> None:
 
 
 def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> None:
-    # One that takes no card is told by the attack's own line already (R9.8, R10.2).
     if event.cards:
         log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
+    else:
+        # One that takes no card is an attack all the same (R9.8, R10.2).
+        log.tell_no_damage(event.side)
 
 
 def _bastion(log: MatchLog, event: ev.BastionDestroyed) -> None:
@@ -352,14 +369,15 @@ def _bared(log: MatchLog, event: ev.AiFortBared) -> None:
 
 
 def _last_turn(log: MatchLog, event: ev.AiLastTurnBegan) -> None:
-    log.note_play()
+    log.note_deed()
     log.add("last_turn", LogLine("", event.side), name=log.names[event.side])
 
 
 def _turn_ended(log: MatchLog, event: ev.TurnEnded) -> None:
     if log.passed:
         name = log.names[event.side]
-        log.add("passed", LogLine("", event.side, PASS), name=name)
+        short = log.strings.text("log.passed_short")
+        log.add("passed", LogLine("", event.side, PASS, short=short), name=name)
 
 
 def _ended(log: MatchLog, event: ev.MatchEnded) -> None:

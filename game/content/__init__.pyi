@@ -64,6 +64,7 @@ from .string_notes import notes_for_nothing as notes_for_nothing
 from .strings import PSEUDO as PSEUDO
 from .strings import Strings as Strings
 from .strings import TextError as TextError
+from .strings import You as You
 from .strings import places_of as places_of
 from .strings import read_strings as read_strings
 from .translator_sheet import strings_command as strings_command

@@ -10,6 +10,7 @@ from game import paths
 
 from .checks import mapping, word
 from .source import load
+from .strings import YOU_FORM
 
 #: So many parts has the key of a section at least whose note holds for all its texts.
 SECTION_DEPTH = 2
@@ -37,7 +38,8 @@ def notes_for_nothing(notes: Mapping[str, str], keys: list[str]) -> list[str]:
 
 def _names(notes: Mapping[str, str], key: str) -> Iterator[str]:
     """Yield the keys of the notes that hold for a text, the nearest first."""
-    parts = key.split(".")
+    # A text about "you" is the same text otherwise.
+    parts = key.split(".") if key in notes else key.removesuffix(YOU_FORM).split(".")
     for length in range(len(parts), SECTION_DEPTH - 1, -1):
         here = parts[:length]
         exact = ".".join(here)

@@ -30,6 +30,20 @@ _NO_LETTERS = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _FILLER = "éñ só ón ánd óñ só fár "
 
 
+#: What ends the key of the form that a text has for the one person who plays, "you".
+YOU_FORM = "_you"
+
+
+class You(str):
+    """What the one person who plays is called, in place of a name.
+
+    A sentence about "you" is built otherwise than one about somebody with a name: a text that is
+    given this as a value is taken from its key with ``_you`` at the end, where there is one.
+    """
+
+    __slots__ = ()
+
+
 class TextError(ContentError, KeyError):
     """A text that was asked for and is not there, or not with these values."""
 
@@ -99,8 +113,11 @@ class Strings:
     def text(self, key: str, **values: object) -> str:
         """Return the text of ``key`` with ``values`` in its places; ``count`` picks the plural.
 
-        Raises ``TextError`` for an unknown key and for a value that is missing.
+        About ``You`` it is the text's form for it. Raises ``TextError`` for an unknown key and for
+        a value that is missing.
         """
+        if any(isinstance(value, You) for value in values.values()) and key + YOU_FORM in self:
+            key += YOU_FORM
         entry = self._entries.get(key)
         if entry is None:
             if self._fallback is not None:

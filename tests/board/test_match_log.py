@@ -91,6 +91,16 @@ def test_the_horde_s_deck_is_counted_before_and_after() -> None:
     assert lines(state, "attack")[0] == "Pawn hits Bo’s Bastion for 2 (5 → 3)."
 
 
+def test_an_attack_says_nothing_of_its_damage_before_it_has_struck() -> None:
+    """The line is shown while the attacker is on its way: it is right from its first frame."""
+    log = MatchLog(STRINGS, ("Ada", "Bo"))
+    happened = told(duel("* a b | top: Pawn=3/1", "* x y z w"), "attack")[1]
+    log.hear(next(event for event in happened if isinstance(event, ev.CreatureAttacked)))
+    line = log.lines[-1]
+    assert line.text == "Pawn attacks Bo’s Bastion."
+    assert (line.amount, line.short) == (None, "")
+
+
 def test_an_attack_that_resistance_stops_does_no_damage() -> None:
     """R10.2: a life that stays as it is would read as a hit."""
     state = solo("* x y | top: Pawn=1/1", "* a b c d e", resistance=1)

@@ -26,9 +26,8 @@ class Hud:
 
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
-    strengths of computers, for the hints; the side ``called_you`` has given no name, and plays
-    alone; the side ``asked`` chooses now, whoever's turn it is; ``horde`` is what there is to
-    know of the AI.
+    strengths of computers, for the hints; the side ``asked`` chooses now, whoever's turn it is;
+    ``horde`` is what there is to know of the AI.
     """
 
     def __init__(
@@ -44,7 +43,6 @@ class Hud:
         self.asked = NOBODY
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
-        self.called_you = NOBODY
         self.horde: HordePanel | None = None
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.finish()
@@ -77,7 +75,7 @@ class Hud:
             player.stands = self._stands(player.side)
             player.asked = self.asked == player.side
             paint = partial(self._draw_player, player=player, layout=layout)
-            key = player.key(self.table), layout, self.panel_names, self.portraits, self.strings
+            key = player.key(self.table), layout, self.names, self.portraits, self.strings
             canvas.part(("player", player.side), key, paint)
         if self.horde is not None:
             self.horde.draw(canvas, layout)
@@ -91,22 +89,11 @@ class Hud:
             draw_log(canvas, layout, match_log.lines)
 
     def _draw_player(self, canvas: Canvas, player: PlayerPanel, layout: Layout) -> None:
-        player.draw(canvas, layout, self.table, self.panel_names, self.portraits[player.side])
+        player.draw(canvas, layout, self.table, self.names, self.portraits[player.side])
         player.draw_mana(canvas, layout, self.table, self.strings)
-
-    @property
-    def panel_names(self) -> tuple[str, str]:
-        """What stands on the panels of the players, the left side's first."""
-        you = self.strings.text("match.you")
-        left, right = (
-            you if side == self.called_you else name for side, name in enumerate(self.names)
-        )
-        return left, right
 
     def turn_words(self, side: int) -> str:
         """Return whose turn it is, in words."""
-        if side == self.called_you:
-            return self.strings.text("match.turn_yours")
         return self.strings.text("match.turn_of", name=self.names[side])
 
     def _stands(self, side: int) -> str:

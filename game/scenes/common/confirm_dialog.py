@@ -118,15 +118,11 @@ class ConfirmDialog(WidgetScene):
         self.widgets.draw(canvas)
 
 
-def concede_question(services: Services, name: str | None) -> ConfirmQuestion:
-    """Return the question whether ``name``, or None for "you", really gives the match up."""
-    if name is None:
-        text = services.translate("confirm.concede_text_yours")
-    else:
-        text = services.translate("confirm.concede_text", name=name)
+def concede_question(services: Services, name: str) -> ConfirmQuestion:
+    """Return the question whether ``name`` really gives the match up."""
     return ConfirmQuestion(
         services.translate("confirm.concede_title"),
-        text,
+        services.translate("confirm.concede_text", name=name),
         services.translate("confirm.concede_yes"),
         services.translate("confirm.concede_no"),
         "icons/surrender",

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.content import You
 from game.play import (
     DUEL_FORMS,
     EVEN,
@@ -126,15 +127,19 @@ def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match
     seats = match.seats
     decks = taken_decks(match)
     if swapped:
-        # Who had no name or portrait of their own keeps that of the side they leave.
+        # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
         left, right = (
-            seat._replace(name=name if seat.is_person else seat.name, portrait=portrait)
+            seat._replace(name=name if _is_named(seat, name) else seat.name, portrait=portrait)
             for name, portrait, seat in zip(
                 player_names(services, seats), portraits_of(seats), seats, strict=True
             )
         )
         seats, decks = (right, left), decks[::-1]
     return _again(services, match.record.header, seats, decks)
+
+
+def _is_named(seat: Seat, name: str) -> bool:
+    return seat.is_person and not isinstance(name, You)
 
 
 def can_return(match: Match) -> bool:

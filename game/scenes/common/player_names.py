@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.content import You
 from game.kit import writable
 from game.rules import NOBODY, SIDE_NAMES
 
@@ -20,11 +21,19 @@ def default_names(services: Services) -> tuple[str, str]:
     return left, right
 
 
-def player_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return the names the players of a match go by, the left side's first."""
+def player_names(
+    services: Services, seats: Sequence[Seat], *, shared: bool = False
+) -> tuple[str, str]:
+    """Return the names the players of a match go by, the left side's first.
+
+    Whoever plays alone and has given no name is ``You``, but in what is ``shared`` with others.
+    """
+    you = NOBODY if shared else side_called_you(seats)
     left, right = (
+        You(services.translate("match.you"))
+        if side == you
         # A record may have been played, or written, where there are other letters.
-        writable(seat.name).strip() or _default_name(services, side, seat.kind)
+        else writable(seat.name).strip() or _default_name(services, side, seat.kind)
         for side, seat in enumerate(seats)
     )
     return left, right

@@ -40,7 +40,7 @@ from game.kit import INSTANT, Canvas, Timeline, Viewport
 from game.play import Match, portraits_of, seats_of_persons
 from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
 
-from ..common.player_names import player_names, ranks, side_called_you
+from ..common.player_names import player_names, ranks
 from ..common.turn_speed import turn_speed
 from ..services import Services
 from .horde_settings import settings_of
@@ -81,7 +81,6 @@ class MatchView:
         strings = services.content.strings
         self.log = self._recalled_log()
         self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
-        self.hud.called_you = side_called_you(match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
         if state.solo:
             self.hud.horde = HordePanel(strings, self.table, RIGHT, settings_of(match))

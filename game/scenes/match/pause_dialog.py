@@ -29,7 +29,7 @@ from game.rules import NOBODY, to_act
 from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
 from ..common.match_words import campaign_level, mode_words
-from ..common.player_names import player_names, side_called_you
+from ..common.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
 
@@ -138,14 +138,7 @@ class PauseDialog(Screen):
             side, seats = to_act(self.match.position), self.match.seats
             if side != NOBODY and side not in seats_of_persons(seats):
                 name = player_names(self.services, seats)[side]
-            elif self._called_you:
-                return self.translate("pause.to_act_yours")
         return self.translate("pause.to_act", name=name)
-
-    @property
-    def _called_you(self) -> bool:
-        """Whether the one person at this match is called nothing but "you"."""
-        return self.match is not None and side_called_you(self.match.seats) != NOBODY
 
     def leave_with(self, choice: PauseChoice) -> None:
         """Go back to the match, which acts on ``choice``."""
@@ -177,7 +170,7 @@ class PauseDialog(Screen):
 
     def ask_to_concede(self) -> None:
         """Ask whether the match is really given up."""
-        question = concede_question(self.services, None if self._called_you else self.name)
+        question = concede_question(self.services, self.name)
         self.stack.push(ConfirmDialog(question), self._concede_if)
 
     def _concede_if(self, sure: object) -> None:

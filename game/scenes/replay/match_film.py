@@ -30,7 +30,7 @@ def film(
 
     Raises OSError. Whoever stops before the end leaves no file behind.
     """
-    board = ReplayBoard(services, playback, seen_by, sound=Sound())
+    board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
     # A table that shakes would be another picture as a whole.
     board.steady = True
     board.resize(Viewport.of(SIZE))

@@ -20,8 +20,11 @@ from .replay_scene import ReplayScene
 from .unplayable import UnplayableRecord
 
 
-def opened(services: Services, found: Salvaged) -> Scene:
-    """Return the replay of a record, or what can be told of one that cannot be played again."""
+def opened(services: Services, found: Salvaged, *, shared: bool = False) -> Scene:
+    """Return the replay of a record, or what can be told of one that cannot be played again.
+
+    In one that was ``shared`` nobody is "you": somebody else may have played it.
+    """
     record = found.record
     if record is None:
         return UnplayableRecord(services, str(found.problem))
@@ -30,12 +33,12 @@ def opened(services: Services, found: Salvaged) -> Scene:
     if not playback.moments:
         words = str(problem) if problem else services.translate("replay.never_dealt")
         return UnplayableRecord(services, words, record)
-    return ReplayScene(services, record, playback, str(problem) if problem else "")
+    return ReplayScene(services, record, playback, str(problem) if problem else "", shared=shared)
 
 
 def opened_file(services: Services, path: Path) -> Scene:
     """Return the replay of a file, as far as it goes; the file is left as it is."""
-    return opened(services, salvage_file(path))
+    return opened(services, salvage_file(path), shared=True)
 
 
 def opened_code(services: Services, text: str) -> Scene:
@@ -46,7 +49,7 @@ def opened_code(services: Services, text: str) -> Scene:
         return UnplayableRecord(services, services.translate(f"replay.code.{problem.fault}"))
     except RecordError as problem:
         return UnplayableRecord(services, str(problem))
-    return opened(services, Salvaged(record))
+    return opened(services, Salvaged(record), shared=True)
 
 
 def opened_clipboard(services: Services) -> Scene | None:

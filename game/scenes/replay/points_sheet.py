@@ -35,7 +35,7 @@ def points_sheet(
     view = Viewport(*_SIZE, _SCALE)
     canvas = Canvas(pygame.Surface((width, height)), view, assets)
     draw_landscape(canvas, EVENING, dim=170)
-    board = ReplayBoard(services, playback, seen_by, sound=Sound())
+    board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
     _draw_head(canvas, services, playback, board)
     logged = LoggedMoments(services.content.strings, board.names, playback.moments)
     wide = (_SIZE[0] - 2 * _MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS

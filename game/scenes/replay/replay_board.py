@@ -51,11 +51,13 @@ class ReplayBoard:
         playback: Playback,
         seen_by: int = BOTH,
         sound: Sound | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         first = playback.moments[0]
         self._services = services
         seats = playback.header.seats
-        self.names = player_names(services, seats)
+        self.names = player_names(services, seats, shared=shared)
         self.table = Table(first.position, seen_by % BOTH)
         self.layout = Layout(1280, 720, self.table.viewer)
         self.hud = Hud(services.content.strings, self.names, portraits_of(seats), self.table)

@@ -75,12 +75,20 @@ class ReplayScene(Screen):
     }
 
     def __init__(
-        self, services: Services, record: Record, playback: Playback, problem: str = ""
+        self,
+        services: Services,
+        record: Record,
+        playback: Playback,
+        problem: str = "",
+        *,
+        shared: bool = False,
     ) -> None:
         super().__init__(services)
         self.record = record
         self.playback = playback
         self.problem = problem
+        #: Whether it may be somebody else's match.
+        self.shared = shared
         #: What the pictures of the game are read by, once it was drawn.
         self.assets: Assets | None = None
         self._make()
@@ -90,7 +98,7 @@ class ReplayScene(Screen):
         services, playback = self.services, self.playback
         self.title = self.translate("replay.title")
         self.widgets.clear()
-        self.board = ReplayBoard(services, playback)
+        self.board = ReplayBoard(services, playback, shared=self.shared)
         self.playhead = Playhead(playback, self.board, self._moved)
         self.logged = LoggedMoments(services.content.strings, self.board.names, playback.moments)
         self.time_line = self.widgets.add(

@@ -207,7 +207,8 @@ class ReviewScene(Screen):
     def caption(self, turn: Turn) -> str:
         """Return whose turn the board shows, and whose hand lies below."""
         name, viewer = self.names[turn.side], self.names[viewer_of(turn)]
-        return self.translate("review.begins", name=name, viewer=viewer, mana=turn.start.mana)
+        key = "begins" if name == viewer else "begins_of_horde"
+        return self.translate(f"review.{key}", name=name, viewer=viewer, mana=turn.start.mana)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw how many turns have been read, until all are."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.play import Match, Seat
-from game.rules import State, to_act
+from game.play import Match, Seat, only_person
+from game.rules import LEFT, State, to_act
 from game.scenes import ConfirmDialog, Services
+from game.scenes.common.player_names import player_names
 from game.scenes.examples import middle_duel, ordering_duel
 from game.scenes.match.order_dialog import OrderDialog
 from game.scenes.match.pause_dialog import PauseDialog
@@ -49,7 +50,8 @@ def test_who_plays_alone_without_a_name_is_called_you(
     services: Services, name: str, other: Seat, acts: str, gives_up: str
 ) -> None:
     match = between(services, name, other)
-    dialog = PauseDialog(services, name or "Player one", match)
+    person = only_person(match.seats) or LEFT
+    dialog = PauseDialog(services, player_names(services, match.seats)[person], match)
     desktop = Desktop(services, dialog)
     assert dialog.to_act_words == acts
     dialog.ask_to_concede()

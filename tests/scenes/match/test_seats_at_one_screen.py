@@ -215,7 +215,7 @@ def test_a_single_person_without_a_name_is_called_you(
     services: Services, seats: tuple[Seat, Seat], names: tuple[str, str], words: list[str]
 ) -> None:
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), seats))
-    assert scene.view.hud.panel_names == names
+    assert scene.view.hud.names == names
     assert [scene.view.hud.turn_words(side) for side in (LEFT, RIGHT)] == words
     scene.view.announce(LEFT)
     assert scene.view.title == words[LEFT]

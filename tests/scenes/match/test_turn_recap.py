@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
-from game.board import announcing, aside_box
+from game.board import aside_box
 from game.kit import Assets, Canvas, Times, Viewport
-from game.play import Match, Seat
-from game.rules import LEFT, RIGHT, EndTurn, State
-from game.scenes import MatchScene, Services
+from game.rules import LEFT, RIGHT, EndTurn
+from game.scenes import Services
 from game.scenes.match.log_screen import LogScreen
 from tests.rules.pictures import duel, solo
 

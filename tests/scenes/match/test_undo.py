@@ -259,12 +259,13 @@ def test_the_log_tells_nothing_of_what_was_taken_back(at: Sitting) -> None:
     assert [line.text for line in at.match.view.log.lines] == lines
 
 
-def test_a_turn_of_which_all_was_taken_back_is_a_pass(at: Sitting) -> None:
+def test_of_a_turn_of_which_all_was_taken_back_the_attacks_are_told(at: Sitting) -> None:
     play(at)
     key(at, pygame.K_z, CTRL)
     at.match.flow.end_turn()
     at.rest()
-    assert "Ada plays no card." in [line.text for line in at.match.view.log.lines]
+    told = [line.text for line in at.match.view.log.lines]
+    assert not [line for line in told if "summons" in line or "plays no card" in line]
 
 
 def test_an_own_bastion_stands_again_on_the_table(services: Services) -> None:

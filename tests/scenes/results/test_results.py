@@ -179,7 +179,7 @@ def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None
     player.press("Swap sides")
     assert isinstance(player.top, CoinTossScene)
     left, right = PORTRAITS[:2]
-    ada, robot = Seat("Player one", portrait=left), Seat("", "computer", right)
+    ada, robot = Seat("", portrait=left), Seat("", "computer", right)
     assert player.top.match.seats == (robot, ada)
 
 
