@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, ScrollList, draw_panel, text_style
+from game.kit import Canvas, Colours, Point, ScrollList, Times, draw_panel, text_style
 from game.rules import LEFT, RIGHT
 
 from .entrance import StaggeredEntrance
@@ -29,7 +29,10 @@ PaintMatch = Callable[[Canvas, pygame.FRect, int], None]
 
 
 class MatchRows(ScrollList):
-    """Matches to choose from; ``paint_match(canvas, plate, index)`` draws one on its plate."""
+    """Matches to choose from; ``paint_match(canvas, plate, index)`` draws one on its plate.
+
+    A press selects, and reads no more than that; a double click or "accept" picks.
+    """
 
     def __init__(
         self,
@@ -43,6 +46,9 @@ class MatchRows(ScrollList):
             0, paint_match, row_height=ROW_HEIGHT, on_select=on_select, on_pick=on_pick
         )
         self.arrival = StaggeredEntrance(8, reduced=reduced)
+        #: The row that was pressed last, and the time in which a second press makes a double click.
+        self._pressed: int | None = None
+        self._again = 0.0
 
     def place(self, rect: RectLike) -> None:
         """Make the rows so high that whole ones are shown."""
@@ -52,7 +58,21 @@ class MatchRows(ScrollList):
 
     def update(self, dt: float) -> bool:
         """Scroll, and let the rows arrive; True while they do."""
-        return super().update(dt) | self.arrival.update(dt)
+        waits = self._again > 0
+        self._again = max(0.0, self._again - dt)
+        return super().update(dt) | self.arrival.update(dt) | waits
+
+    def pick(self, pos: Point) -> None:
+        """Select the row under the pointer, or pick it by the second press of a double click."""
+        index = self.row_at(pos)
+        if index is None:
+            return
+        twice = index == self._pressed and self._again > 0
+        self._pressed, self._again = index, 0.0 if twice else Times.double_click
+        if twice:
+            self.on_pick(index)
+        elif index != self.selected:
+            self.select(index)
 
     def show(self, count: int, selected: int | None = 0) -> None:
         """Show other matches, or as many others."""

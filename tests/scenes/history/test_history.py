@@ -129,6 +129,21 @@ def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
     assert player.stack.top is scene
 
 
+def test_a_row_that_is_pressed_is_read_and_opened_by_a_double_click_alone(player: Player) -> None:
+    match = finished_duel(player.services)
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    scene = show(player)
+    row = scene.list.cursor_rect.center
+    for _ in range(3):
+        player.click_at(row)
+        player.wait(0.7)
+        assert player.stack.top is scene
+    player.click_at(row)
+    player.click_at(row)
+    assert isinstance(player.top, ReviewScene)
+
+
 def test_a_review_goes_on_from_the_history_where_it_was_left(player: Player) -> None:
     match = finished_duel(player.services)
     assert match.record is not None
