@@ -25,6 +25,10 @@ from .analysis.highlights import CardDeeds as CardDeeds
 from .analysis.highlights import DecisiveBlow as DecisiveBlow
 from .analysis.highlights import best_card_of as best_card_of
 from .analysis.highlights import decisive_blow_of as decisive_blow_of
+from .analysis.kept_review import REVIEW_VERSION as REVIEW_VERSION
+from .analysis.kept_review import recalled_review as recalled_review
+from .analysis.kept_review import review_key as review_key
+from .analysis.kept_review import written_review as written_review
 from .analysis.match_statistics import SideStatistics as SideStatistics
 from .analysis.match_statistics import match_statistics_of as match_statistics_of
 from .analysis.review import Review as Review

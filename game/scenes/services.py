@@ -224,16 +224,36 @@ class Services:
 
         It is the same from wherever it is come to: from the results, or from the history.
         """
-        from game.play import Review, match_id  # noqa: PLC0415
+        from game.play import Review, review_key  # noqa: PLC0415
 
-        if match.record is None:
+        key = review_key(match)
+        if key is None:
             return Review(match)
-        key = match_id(match.record.header)
-        review = self._reviews.pop(key, None) or Review(match)
+        review = self._reviews.pop(key, None) or self._recalled(match, key) or Review(match)
         self._reviews[key] = review
         while len(self._reviews) > KEPT_REVIEWS:
             del self._reviews[next(iter(self._reviews))]
         return review
+
+    def _recalled(self, match: Match, key: str) -> Review | None:
+        """Return what the profile keeps of a review, if that is sound."""
+        from game.play import REVIEW_VERSION, ProfileError, recalled_review  # noqa: PLC0415
+
+        try:
+            text = self.profile.reviews.get(key, REVIEW_VERSION)
+        except ProfileError:
+            # It is worked out anew: nothing of the player's is in it.
+            return None
+        return None if text is None else recalled_review(match, text)
+
+    def keep_review(self, match: Match, review: Review) -> None:
+        """Keep what was found in a match, so that the look back is there at once the next time."""
+        from game.play import REVIEW_VERSION, review_key, written_review  # noqa: PLC0415
+
+        key = review_key(match)
+        if key is not None and review.answers:
+            text = written_review(review)
+            self._attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text))
 
     def _attempt(self, write: Callable[[], object]) -> None:
         """Write to the profile; what keeps it from that is told by the menu."""

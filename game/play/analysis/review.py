@@ -69,7 +69,8 @@ class Review:
     """What is known of the turns of a match.
 
     ``chances`` are left's at the beginning of each turn, and at the end of the
-    match; ``verdicts`` those on its turns. None stands for what is not known yet.
+    match; ``verdicts`` those on its turns, as far as they are found: ``final`` tells those that
+    stand. None stands for what is not known yet. ``answers`` are those to all questions so far.
     """
 
     def __init__(self, match: Match, strength: str = DEEP) -> None:
@@ -81,6 +82,7 @@ class Review:
         self.verdicts: list[Verdict | None] = [None] * len(self.turns)
         self.winner = match.result.winner if match.result is not None else UNDECIDED
         self.question: ReviewQuestion | None = None
+        self.answers: list[PlannedLine] = []
         self._curve = SEARCHED
         self._asks = strength
         self._asking = self._look_over()
@@ -128,7 +130,23 @@ class Review:
     def answer(self, line: PlannedLine) -> None:
         """Take the answer to ``question``, and have the next one."""
         assert self.question is not None
+        self.answers.append(line)
         self._go_on(line)
+
+    def final(self, index: int) -> Verdict | None:
+        """Return the verdict on a turn once nothing can change it any more, and None until then.
+
+        What a second look may still be had at is not told before.
+        """
+        verdict = self.verdicts[index]
+        if verdict is None or self.done or self._is_final(index) or not verdict.marked:
+            return verdict
+        return None if None in self.chances or self._may_decide(index) else verdict
+
+    @property
+    def final_marked(self) -> list[int]:
+        """Those of ``marked`` whose verdict stands."""
+        return [index for index in self.marked if self.final(index) is not None]
 
     def ask(
         self,
@@ -164,14 +182,16 @@ class Review:
         """Return the turn that decides as far as is known, looked at a second time or not."""
         if self.winner not in (LEFT, 1 - LEFT):
             return None
-        found, most = None, 0.0
-        for index in self.marked:
-            later = self.chances[index + 1 : -1]
-            fall = self._fall(index)
-            behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
-            if behind and fall > most and not self._was_lost(index):
-                found, most = index, fall
-        return found
+        likely = [index for index in self.marked if self._may_decide(index)]
+        return max(likely, key=self._fall, default=None)
+
+    def _may_decide(self, index: int) -> bool:
+        """Whether the loser lost by a turn what was never made good, as far as is known."""
+        if self.winner not in (LEFT, 1 - LEFT):
+            return False
+        later = self.chances[index + 1 : -1]
+        behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
+        return behind and self._fall(index) > 0 and not self._was_lost(index)
 
     def _was_lost(self, index: int) -> bool:
         """Whether the loser had lost before a turn, as far as is known."""

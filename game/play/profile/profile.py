@@ -21,6 +21,7 @@ from .deck_store import DeckStore
 from .figures_store import FiguresStore
 from .history import History, text_id
 from .puzzle_store import PuzzleStore
+from .review_store import ReviewStore
 
 T = TypeVar("T")
 #: What the last line of a match that is over holds, and how long that line is at most.
@@ -43,6 +44,7 @@ class Profile:
         self.history = History(self._database)
         self.figures = FiguresStore(self._database)
         self.puzzles = PuzzleStore(self._database)
+        self.reviews = ReviewStore(self._database)
 
     def preference(self, key: str, default: T) -> T:
         """Return what was last used, or ``default`` where nothing of its type is kept."""

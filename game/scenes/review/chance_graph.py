@@ -110,7 +110,7 @@ class ChanceGraph(Widget):
         self._draw_border(canvas)
         self._draw_names(canvas)
         decisive = self.review.decisive()
-        for index in self.review.marked:
+        for index in self.review.final_marked:
             self._draw_mark(canvas, index, decisive=index == decisive)
         if self.meant is not None:
             self._draw_label(canvas, self.meant)
@@ -178,7 +178,7 @@ class ChanceGraph(Widget):
         canvas.text(self.title, (x, plot.y + 20, wide, plot.height - 40), _TITLE)
 
     def _draw_mark(self, canvas: Canvas, index: int, *, decisive: bool) -> None:
-        verdict = self.review.verdicts[index]
+        verdict = self.review.final(index)
         assert verdict is not None
         center = self.mark_at(index)
         radius = _DECISIVE if decisive else _MARK

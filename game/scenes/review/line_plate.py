@@ -13,15 +13,15 @@ from game.rules import Card, Event, events
 
 from ..common.mini_cards import put_card
 
-_CARD, _GAP = 46.0, 7.0
-_TITLE, _PAD = 20.0, 12.0
+_CARD, _GAP = 50.0, 8.0
+_TITLE, _PAD = 22.0, 12.0
 #: A sign under a card, and the height that it takes.
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
-_WORDS_ROOM = 170.0
-_HEAD = text_style.STRONG.with_changes(size=16, align="start")
-_WORDS = text_style.BODY.with_changes(size=14, fit=True)
-_NONE = text_style.CAPTION.with_changes(size=15, fit=True)
+_WORDS_ROOM = 200.0
+_HEAD = text_style.STRONG.with_changes(size=17, align="start")
+_WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
+_NONE = text_style.CAPTION.with_changes(size=16, fit=True)
 
 Say = Callable[..., str]
 

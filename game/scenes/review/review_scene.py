@@ -22,16 +22,17 @@ from .review_board import SHAPE, add_board_regions, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList
 
-GRAPH_HIGH, GAP = 124.0, 12.0
-LIST_WIDE, PANEL_WIDE = 246.0, 388.0
-CAPTION = 34.0
+GRAPH_HIGH, GAP = 118.0, 12.0
+#: The width of the column beside graph and board: at least, and its share of a wide window.
+COLUMN, COLUMN_SHARE = 496.0, 0.4
+CAPTION = 32.0
 STEP = (62.0, 46.0)
 _TURN = text_style.STRONG.with_changes(size=18, align="center")
 _CAPTION = text_style.STRONG.with_changes(
     size=16, align="center", bold=False, outline=1.4, fit=True
 )
 _NOTE = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="center")
-_BAR_HIGH, _NOTE_WIDE = 10.0, 330.0
+_BAR_HIGH, _NOTE_WIDE, _MOST_WIDE = 10.0, 330.0, 330.0
 
 
 class ReviewScene(Screen):
@@ -62,14 +63,14 @@ class ReviewScene(Screen):
         self.back = Button(self.translate("review.back"), self._leave, icon="icons/back")
         self.earlier = self._step_button(-1, "step_back", "earlier_hint")
         self.later = self._step_button(1, "step", "later_hint")
-        self.widgets.extend((self.back, self.earlier, self.later))
+        #: Leads to the turn that mattered most, once that is known; nothing goes there by itself.
+        self.most = Button("", self._go_to_most, icon="icons/review")
+        self.most.visible = False
+        self.widgets.extend((self.back, self.earlier, self.later, self.most))
         self.widgets.focus(self.points)
         self.problem = ""
         self._thought: Task[Any] | None = None
-        self._read = review.read, review.looked
-        #: Whether the player has chosen a turn; until then the most telling one is shown.
-        self._chosen = False
-        self._look_at(self._most_telling)
+        self.go_to(self._most_telling)
 
     # Thinking
 
@@ -80,12 +81,12 @@ class ReviewScene(Screen):
         return super().update(dt)
 
     def _told(self) -> None:
-        read = self.review.read, self.review.looked
-        if self.review.done or read != self._read:
-            self._read = read
-            self.points.refresh()
-            here = self.panel.index
-            self._look_at(here if self._chosen else self._most_telling)
+        # Whoever reads a turn goes on reading it, whatever is found.
+        self.points.refresh()
+        self.panel.refresh()
+        self._offer_most()
+        if self.review.done:
+            self.services.keep_review(self.match, self.review)
         self.invalidate()
 
     def _failed(self, problem: str) -> None:
@@ -96,41 +97,50 @@ class ReviewScene(Screen):
         """Wait for no answer any more; what has been found stays with the match."""
         if self._thought is not None:
             self._thought.cancel()
+            self.services.keep_review(self.match, self.review)
 
     # Going through the turns
 
     @property
     def _most_telling(self) -> int:
-        """The turn that decided the match, or the first that is marked so far.
+        """The turn that decided the match, or the first marked one whose verdict stands.
 
         To somebody who played alone, it is a turn of the person's own, where one was at fault.
         """
         decisive, person = self.review.decisive(), only_person(self.match.seats)
-        own = [index for index in self.review.marked if self._was_fault_of(person, index)]
+        own = [index for index in self.review.final_marked if self._was_fault_of(person, index)]
         if own and decisive not in own:
             return max(own, key=self._lost_in)
-        return next(iter(self.review.marked), 0) if decisive is None else decisive
+        return next(iter(self.review.final_marked), 0) if decisive is None else decisive
 
     def _was_fault_of(self, side: int | None, index: int) -> bool:
         turn = self.review.turns[index]
         return turn.side == side and not turn.by_ai and self._lost_in(index) > 0
 
     def _lost_in(self, index: int) -> float:
-        verdict = self.review.verdicts[index]
+        verdict = self.review.final(index)
         return 0.0 if verdict is None else verdict.lost
 
     def go_to(self, index: int) -> None:
-        """Look at a turn, as the player wishes."""
-        self._chosen = True
-        self._look_at(index)
-
-    def _look_at(self, index: int) -> None:
+        """Look at a turn."""
         self.graph.selected = index
         self.panel.select(index)
         self.points.point_out(index)
         self.earlier.enabled = index > 0
         self.later.enabled = index < len(self.review.turns) - 1
+        self._offer_most()
         self.invalidate()
+
+    def _go_to_most(self) -> None:
+        self.go_to(self._most_telling)
+        self.widgets.focus(self.points)
+
+    def _offer_most(self) -> None:
+        """Offer to go to the most important turn, where there is one and another is looked at."""
+        most, found = self._most_telling, self.review.done and bool(self.review.final_marked)
+        self.most.visible = found and most != self.panel.index
+        number = self.review.turns[most].number
+        self.most.label = self.translate("review.most_telling", turn=number)
 
     def step(self, way: int) -> None:
         """Look at the turn before or after."""
@@ -166,20 +176,22 @@ class ReviewScene(Screen):
     # Drawing
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the graph above, and list, board and words side by side below it."""
+        """Lay out the graph and the list above, and board and words below them."""
         page = self._page = Page.of(view)
         body = page.body
-        self.graph.place((body.x, body.y, body.width, GRAPH_HIGH))
-        low = pygame.FRect(body.x, self.graph.rect.bottom + GAP, body.width, 0)
-        low.height = body.bottom - low.y
-        self.points.place_panel(pygame.FRect(low.x, low.y, LIST_WIDE, low.height))
-        room = low.width - LIST_WIDE - PANEL_WIDE - 2 * GAP
-        wide = min(room, (low.height - CAPTION) * SHAPE)
-        board = self._board = pygame.FRect(0, low.y + CAPTION, wide, wide / SHAPE)
-        board.x = low.x + LIST_WIDE + GAP + (room - wide) / 2
-        board.y += (low.height - CAPTION - board.height) / 2
-        self.panel.place(pygame.FRect(low.right - PANEL_WIDE, low.y, PANEL_WIDE, low.height))
+        column = max(COLUMN, body.width * COLUMN_SHARE)
+        room = body.width - column - GAP
+        self.graph.place((body.x, body.y, room, GRAPH_HIGH))
+        self.points.place_panel(pygame.FRect(body.right - column, body.y, column, GRAPH_HIGH))
+        top = body.y + GRAPH_HIGH + GAP
+        high = body.bottom - top
+        self.panel.place(pygame.FRect(body.right - column, top, column, high))
+        wide = min(room, (high - CAPTION) * SHAPE)
+        board = self._board = pygame.FRect(0, top + CAPTION, wide, wide / SHAPE)
+        board.x = body.x + (room - wide) / 2
+        board.y += (high - CAPTION - board.height) / 2
         self.back.place(page.back)
+        self.most.place((page.area.right - _MOST_WIDE, page.aside.y, _MOST_WIDE, page.aside.height))
         foot = page.primary
         self._counter = pygame.FRect(0, foot.y, 230, foot.height)
         self._counter.centerx = page.area.centerx
@@ -237,7 +249,8 @@ class ReviewScene(Screen):
         turn = self.review.turns[index]
         name = self.names[turn.side]
         before, after = self.review.chances[index], self.review.chances[index + 1]
-        if before is None or after is None:
+        # Until all are found, each new one may be a help to weigh the others.
+        if before is None or after is None or None in self.review.chances:
             return self.translate("review.turn_of", turn=turn.number, name=name)
         if not self.review.figured:
             return self.translate("review.in_words.label", turn=turn.number, name=name)

@@ -59,9 +59,11 @@ _TEXT = 42.0
 _GAP = 6.0
 _TITLE = text_style.STRONG.with_changes(size=19)
 _DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold)
-_FLAVOUR = text_style.CAPTION.with_changes(size=14, fit=True, floor=13)
+_FLAVOUR = text_style.CAPTION.with_changes(size=15, fit=True, floor=13)
 _FLAVOUR_ROOM = 130.0
-_WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="top")
+_WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13, valign="top")
+#: What was better takes more words than what was played.
+_PLAYED_SHARE = 0.42
 
 Say = Callable[..., str]
 
@@ -98,8 +100,8 @@ class TurnDetails:
 
     @property
     def verdict(self) -> Verdict | None:
-        """What has been found of it, or None."""
-        return self.review.verdicts[self.index]
+        """What has been found of it for good, or None."""
+        return self.review.final(self.index)
 
     @property
     def shown(self) -> tuple[Event, ...]:
@@ -111,11 +113,9 @@ class TurnDetails:
 
     def select(self, index: int) -> None:
         """Tell of another turn, and show what would have been better where something would."""
-        told = index == self.index and self.best.visible
         self.index = index
-        if not told:
-            verdict = self.verdict
-            self.better = verdict is not None and verdict.better is not None
+        verdict = self.verdict
+        self.better = verdict is not None and verdict.better is not None
         self.refresh()
 
     def show(self, *, better: bool) -> None:
@@ -182,9 +182,10 @@ class TurnDetails:
         self.box = box
         inside = box.inflate(-2 * _PAD, -2 * _PAD)
         y = inside.y + _HEAD + _TEXT + _GAP
-        high = (inside.bottom - y - _GAP) / 2
-        self.played.place((inside.x, y, inside.width, high))
-        self.best.place((inside.x, y + high + _GAP, inside.width, high))
+        played = (inside.bottom - y - _GAP) * _PLAYED_SHARE
+        self.played.place((inside.x, y, inside.width, played))
+        y += played + _GAP
+        self.best.place((inside.x, y, inside.width, inside.bottom - y))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the mark of the turn, and what it means."""
@@ -211,9 +212,14 @@ class TurnDetails:
         words = (inside.x, inside.y + _HEAD + 2, inside.width, _TEXT)
         canvas.text(self.told(), words, _WORDS)
 
+    @property
+    def _checked(self) -> bool:
+        """Whether a verdict was found that may still be another."""
+        return self.verdict is None and self.review.verdicts[self.index] is not None
+
     def _title(self, kind: str) -> str:
         if self.verdict is None:
-            return self.translate("review.unread")
+            return self.translate("review.checking" if self._checked else "review.unread")
         if not self.turn.whole:
             return self.translate("review.unfinished")
         return self.translate(f"review.kinds.{kind}")
@@ -223,7 +229,7 @@ class TurnDetails:
         verdict, turn = self.verdict, self.turn
         before, after = self.review.chances[self.index], self.review.chances[self.index + 1]
         if verdict is None or before is None or after is None:
-            return self.translate("review.unread_text")
+            return self.translate(f"review.{'checking' if self._checked else 'unread'}_text")
         kind = kind_of(verdict)
         name = self.names[0 if turn.by_ai else turn.side]
         if turn.by_ai:

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import pygame
 
-from game.kit import (
-    Canvas,
-    Colours,
-    ScrollList,
-    draw_head,
-    draw_panel,
-    draw_well,
-    text_style,
-)
+from game.kit import Canvas, Colours, ScrollList, draw_panel, draw_well, text_style
 from game.play import Review
 
 from ..common.side_emblem import draw_emblem
 from .grade_marks import draw_mark, kind_of, mark_colour, signed
 
-ROW = 50.0
-_HEAD, _RADIUS = 44.0, 13.0
-#: Whose turn it was, and the room for what it lost.
-_EMBLEM, _FIGURE_ROOM = 9.0, 34.0
-_TITLE = text_style.HEADING.with_changes(size=19)
-_WHO = text_style.STRONG.with_changes(size=15)
-_WHAT = text_style.BODY.with_changes(size=14, wrap=False, fit=True, valign="middle")
-_FIGURE = text_style.STRONG.with_changes(size=14)
+ROW = 30.0
+#: Of a panel the share that its title has, at its side, and what lies around the rows.
+_TITLE_SHARE, _INSET = 0.24, 13.0
+_RADIUS, _EMBLEM, _GAP = 12.0, 9.0, 9.0
+#: The room for the number of a turn, and for what was lost in it.
+_TURN_ROOM, _FIGURE_ROOM = 82.0, 40.0
+_TITLE = text_style.HEADING.with_changes(size=18, align="center", wrap=True, fit=True, floor=11)
+_WHO = text_style.STRONG.with_changes(size=16, fit=True, floor=12)
+_WHAT = text_style.BODY.with_changes(size=16, floor=12, wrap=False, fit=True, valign="middle")
+_FIGURE = text_style.STRONG.with_changes(size=16, align="right", fit=True, floor=11)
 _EMPTY = text_style.BODY.with_changes(
-    size=15, align="center", valign="middle", colour=Colours.muted, fit=True
+    size=16, align="center", valign="middle", colour=Colours.muted, fit=True
 )
 
 Say = Callable[..., str]
@@ -44,72 +37,78 @@ class TurnList(ScrollList):
         self.review = review
         self.translate = translate
         self.on_turn = on_turn
+        self._panel = pygame.FRect(0, 0, 0, 0)
+        self._shown: list[int] = []
         self.refresh()
 
-    @property
-    def panel(self) -> pygame.FRect:
-        """The panel around the list, with room for its title."""
-        box = self.rect.inflate(32, 28)
-        return pygame.FRect(box.x, box.y - _HEAD, box.width, box.height + _HEAD)
-
     def place_panel(self, box: pygame.FRect) -> None:
-        """Lay it so that its panel is ``box``."""
-        inside = box.inflate(-32, -28)
-        self.place((inside.x, inside.y + _HEAD, inside.width, inside.height - _HEAD))
+        """Lay it so that its panel, with the title at the side, is ``box``."""
+        self._panel = box
+        inside = box.inflate(-2 * _INSET, -2 * _INSET)
+        title = box.width * _TITLE_SHARE
+        self.place((inside.x + title, inside.y, inside.width - title, inside.height))
+        if self.selected is not None:
+            self.reveal(self.selected * ROW, (self.selected + 1) * ROW)
+            self.scroll_to(self._goal, at_once=True)
 
     def refresh(self) -> None:
-        """Take in what has been found meanwhile."""
-        self.set_count(len(self.review.marked))
+        """Take in what has been found meanwhile; the selected turn stays selected."""
+        chosen = None if self.selected is None else self._shown[self.selected]
+        self._shown = self.review.marked
+        self.selected = self._shown.index(chosen) if chosen in self._shown else None
+        self.set_count(len(self._shown))
 
     def point_out(self, turn: int) -> None:
         """Select the row of a turn, or none."""
-        marked = self.review.marked
-        if turn in marked:
-            row = marked.index(turn)
+        if turn in self._shown:
+            row = self._shown.index(turn)
             self.selected = row
             self.reveal(row * ROW, (row + 1) * ROW)
         else:
             self.selected = None
 
     def _chosen(self, row: int) -> None:
-        self.on_turn(self.review.marked[row])
+        self.on_turn(self._shown[row])
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, its title, and the rows."""
-        panel = self.panel
-        draw_panel(canvas, panel)
-        head = (panel.x + 14, panel.y + 12, panel.width - 28, _HEAD)
-        draw_head(canvas, head, self.translate("review.points"), _TITLE)
+        panel = self._panel
+        # Its frame lies a little inside of it: it ends where the graph beside it does.
+        draw_panel(canvas, panel.inflate(0, 8))
+        title = pygame.FRect(panel.x + _INSET, panel.y + 8, 0, panel.height - 16)
+        title.width = self.rect.x - 10 - title.x
+        canvas.text(self.translate("review.points"), title, _TITLE)
         draw_well(canvas, self.rect.inflate(10, 8), radius=8)
         if not self.count:
             key = "no_points" if self.review.done else "no_points_yet"
-            canvas.text(self.translate(f"review.{key}"), self.rect.inflate(-16, -16), _EMPTY)
+            canvas.text(self.translate(f"review.{key}"), self.rect.inflate(-16, -8), _EMPTY)
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, row: int) -> None:
-        index = self.review.marked[row]
-        turn, verdict = self.review.turns[index], self.review.verdicts[index]
-        assert verdict is not None
-        kind = kind_of(verdict)
-        what = self.translate(f"review.kinds.{kind}")
-        rtl, away = canvas.begins_right(what), _RADIUS + 10
-        draw_mark(canvas, kind, (_from(rect, away, rtl=rtl), rect.centery), _RADIUS)
-        words = rect.inflate(-2 * away - 6, -8)
-        words.x = rect.x + 6 if rtl else rect.x + 2 * away
-        upper, lower = words.copy(), words.copy()
-        upper.height = lower.height = words.height / 2
-        lower.y = upper.bottom
-        canvas.text(what, lower, _WHAT, colour=mark_colour(kind))
-        draw_emblem(canvas, turn.side, (_from(upper, _EMBLEM, rtl=rtl), upper.centery), _EMBLEM)
-        change = verdict.wind if turn.by_ai else -verdict.lost
-        align: Literal["left", "right"] = "left" if rtl else "right"
-        if self.review.figured:
-            canvas.text(signed(change), upper, _FIGURE, colour=mark_colour(kind), align=align)
-        room = upper.inflate(-2 * _EMBLEM - _FIGURE_ROOM - 6, 0)
-        room.x = upper.x + (_FIGURE_ROOM if rtl else 2 * _EMBLEM + 6)
-        canvas.text(self.translate("review.turn_number", turn=turn.number), room, _WHO)
+        with canvas.reading(rect):
+            self._paint_row(canvas, rect.inflate(-12, 0), self._shown[row])
 
-
-def _from(rect: pygame.FRect, away: float, *, rtl: bool) -> float:
-    """Return what lies so far from where a row begins."""
-    return rect.right - away if rtl else rect.x + away
+    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
+        turn, verdict = self.review.turns[index], self.review.final(index)
+        mark = (rect.x + _RADIUS + 2, rect.centery)
+        if verdict is None:
+            side = 2 * _RADIUS
+            canvas.image("icons/hourglass", (mark[0] - _RADIUS, mark[1] - _RADIUS, side, side))
+            what, colour, figure = self.translate("review.checking"), Colours.muted, ""
+        else:
+            kind = kind_of(verdict)
+            draw_mark(canvas, kind, mark, _RADIUS)
+            what, colour = self.translate(f"review.kinds.{kind}"), mark_colour(kind)
+            change = verdict.wind if turn.by_ai else -verdict.lost
+            figure = signed(change) if self.review.figured else ""
+        x = mark[0] + _RADIUS + _GAP
+        draw_emblem(canvas, turn.side, (x + _EMBLEM, rect.centery), _EMBLEM)
+        x += 2 * _EMBLEM + 6
+        number = self.translate("review.turn_number", turn=turn.number)
+        canvas.text(number, (x, rect.y, _TURN_ROOM, rect.height), _WHO)
+        x += _TURN_ROOM + _GAP
+        right = rect.right - (_FIGURE_ROOM if figure else 0)
+        canvas.text(what, (x, rect.y, right - x, rect.height), _WHAT, colour=colour)
+        if figure:
+            place = (right, rect.y, _FIGURE_ROOM, rect.height)
+            canvas.text(figure, place, _FIGURE, colour=colour)
