@@ -33,18 +33,20 @@ class Puzzle:
     ``kind`` is one of ``KINDS``, ``grade`` from 1 to 5. ``position`` is a line of notation, in
     which the active side has just begun its turn: the player is that side. ``solution`` is one
     line of play to the right end position of that turn (the first, of a win in two), whole:
-    orders of the fallen are in it, the opponent's too, and it ends the turn.
+    orders of the fallen are in it, the opponent's too, and it ends the turn. ``known_as`` is the id
+    of what was turned round.
     """
 
     kind: str
     grade: int
     position: str
     solution: tuple[MatchAction, ...]
+    known_as: str = ""
 
     @property
     def id(self) -> str:
         """A short word that stands for kind and position, and stays the same."""
-        return puzzle_id(self.kind, self.position)
+        return self.known_as or puzzle_id(self.kind, self.position)
 
     def state(self, cards: Mapping[str, Card]) -> State:
         """Return the position, made anew; ``cards`` are those of the kit, by id."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.play import UNTRIED, DayStreak, ProfileError, PuzzleRecord
-from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles
+from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles, seen_from_left
 
 from ..services import Services
 from .puzzle_medals import earned_by_puzzles
@@ -17,8 +17,12 @@ from .puzzle_words import today
 
 @cache
 def puzzle_book() -> PuzzleBook:
-    """Return the puzzles of the game, read once; raises ``ContentError``."""
-    return load_puzzles()
+    """Return the puzzles of the game, whose player sits at the left, read once.
+
+    Raises ``ContentError``.
+    """
+    ladder, daily = load_puzzles()
+    return PuzzleBook(*(tuple(map(seen_from_left, puzzles)) for puzzles in (ladder, daily)))
 
 
 class PuzzleProgress(NamedTuple):
