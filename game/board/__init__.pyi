@@ -11,6 +11,7 @@ from .animation.turn_banner import BannerGone as BannerGone
 from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing
 from .animation.turn_banner import clear_middle as clear_middle
+from .animation.turn_banner import hold_banners as hold_banners
 from .audio.event_sounds import EFFECTS as EFFECTS
 from .audio.event_sounds import PUT_BACK as PUT_BACK
 from .audio.match_audio import MatchAudio as MatchAudio
@@ -33,6 +34,7 @@ from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
 from .cards.custom_art import custom_mark as custom_mark
 from .cards.custom_art import forget_custom_art as forget_custom_art
+from .cards.highlight_marks import REACH_TAB as REACH_TAB
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
 from .cards.portrait_medal import CALM as CALM

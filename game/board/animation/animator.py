@@ -108,6 +108,8 @@ class Animator:
         self._held = 0.0
         #: Whether cards may lie otherwise than they are to when all events are animated.
         self._stale = False
+        #: Whether banners are shown; not while something is said where they go.
+        self.announces = True
         self._clock = 0.0
         self._flashed: deque[float] = deque(maxlen=_MOST_FLASHES)
 
@@ -141,6 +143,11 @@ class Animator:
     def busy(self) -> bool:
         """Whether events are still to be animated, so that table and state may differ."""
         return bool(self._events) or not self._now.done
+
+    @property
+    def calm(self) -> bool:
+        """Whether all has been animated, and nothing is left to be seen over the table."""
+        return not self.busy and not any(effect.alpha >= 1 for effect in self.effects)
 
     def play(self, happened: Sequence[Event]) -> None:
         """Animate what ``happened`` after what waits."""
@@ -273,9 +280,10 @@ class Animator:
             line.tween(effect, "alpha", full, Times.appear, timeline.linear).wait(Times.linger)
         self.effects.append(effect)
         line.tween(effect, "alpha", 0.0, fade, timeline.linear)
-        self.aside(line.call(lambda: self._forget(effect)))
+        self.aside(line.call(lambda: self.forget(effect)))
 
-    def _forget(self, effect: Effect) -> None:
+    def forget(self, effect: Effect) -> None:
+        """Show an effect no longer."""
         if effect in self.effects:
             self.effects.remove(effect)
 

@@ -115,12 +115,21 @@ def announce(
         timeline.Tween(banner, "x", middle + far, GO, timeline.ease_in_cubic),
         timeline.Tween(banner, "alpha", 0.0, GO, timeline.linear),
     )
-    animator.aside(line.call(lambda: animator.effects.remove(banner)))
+    animator.aside(line.call(lambda: animator.forget(banner)))
 
 
 def announcing(animator: Animator) -> bool:
     """Whether a banner is to be read over the table."""
     return any(isinstance(effect, Banner) and not effect.yields for effect in animator.effects)
+
+
+def hold_banners(animator: Animator, held: bool) -> None:
+    """Show no banner from now on, and have those that are shown give way; or show them again."""
+    animator.announces = not held
+    if held:
+        for banner in animator.effects:
+            if isinstance(banner, Banner):
+                _give_way(animator, banner)
 
 
 def clear_middle(animator: Animator) -> None:
@@ -148,12 +157,18 @@ class BannerGone(timeline.Step):
 
 def _take_place(animator: Animator, banner: Banner) -> None:
     """Show a banner; one that is still in its place gives way, as two could not be read."""
-    _make_way(animator, banner.y)
-    animator.effects.append(banner)
+    if animator.announces:
+        _make_way(animator, banner.y)
+        animator.effects.append(banner)
 
 
 def _make_way(animator: Animator, y: float) -> None:
     for other in animator.effects:
         if isinstance(other, Banner) and other.y == y:
-            other.yields = True
-            animator.aside(timeline.Tween(other, "alpha", 0.0, _YIELD, timeline.linear))
+            _give_way(animator, other)
+
+
+def _give_way(animator: Animator, banner: Banner) -> None:
+    if not banner.yields:
+        banner.yields = True
+        animator.aside(timeline.Tween(banner, "alpha", 0.0, _YIELD, timeline.linear))

@@ -26,7 +26,8 @@ _PIP = 13.0
 _COIN_EDGE: Colour = (24, 16, 14)
 _PLATE: Colour = (20, 14, 22)
 #: The tab that says where the reach ends.
-_TAB = 19.0
+#: How high the tab is that says where the reach ends.
+REACH_TAB = 19.0
 _REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=False)
 #: The radius of the sign of a target that stays whole.
 _SAFE = 27.0
@@ -57,8 +58,8 @@ def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bo
 def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
     """Draw where the reach ends: a post behind the last card in reach, and what it is."""
     wide = canvas.text_size(words, _REACH)[0] + 18
-    tab = pygame.FRect(right - wide, top - _TAB - 2, wide, _TAB)
-    post = pygame.FRect(right - 3, top - _TAB - 2, 6, height + _TAB + 4)
+    tab = pygame.FRect(right - wide, top - REACH_TAB - 2, wide, REACH_TAB)
+    post = pygame.FRect(right - 3, top - REACH_TAB - 2, 6, height + REACH_TAB + 4)
     for rect, radius in ((tab, 6), (post, 3)):
         canvas.fill(rect.inflate(3, 3), _COIN_EDGE, radius=radius + 1)
     canvas.fill(tab, Colours.bronze, radius=6)

@@ -33,6 +33,7 @@ from game.board import (
     clear_middle,
     deal,
     go_back,
+    hold_banners,
     horde_pace,
     tell_below_guest,
 )
@@ -101,6 +102,11 @@ class MatchView:
     def busy(self) -> bool:
         """Whether something that has happened is still to be seen."""
         return self.animator.busy
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing of it is seen over the table any more, either."""
+        return self.animator.calm
 
     @property
     def translate(self) -> Callable[..., str]:
@@ -178,6 +184,10 @@ class MatchView:
     def announce(self, side: int) -> None:
         """Show large whose turn it is."""
         self.turns.announce(side)
+
+    def hold_banners(self, held: bool) -> None:
+        """Show no banner while something is said in its place, and take away what is there."""
+        hold_banners(self.animator, held)
 
     def show_thinking(self, side: int) -> None:
         """Show that ``side`` thinks; ``NOBODY`` for no one."""
@@ -312,11 +322,19 @@ class MatchView:
         self.hud.draw(canvas, self.layout, self.log)
 
     def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
-        """Draw what happens over the table, the message, and the card that is read.
+        """Draw what happens over the table, and what is told and read over that."""
+        self.draw_effects(canvas)
+        self.draw_told(canvas, words)
+
+    def draw_effects(self, canvas: Canvas) -> None:
+        """Draw what happens over the table."""
+        self.animator.draw(canvas)
+
+    def draw_told(self, canvas: Canvas, words: ReadingWords | None) -> None:
+        """Draw the message, and the card that is read.
 
         ``words`` are those beside that card; None where no card may hide the table.
         """
-        self.animator.draw(canvas)
         self.message.draw(canvas, self.layout)
         if words is not None:
             strings = self._services.content.strings
