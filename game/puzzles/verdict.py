@@ -33,8 +33,9 @@ class PuzzleVerdict(NamedTuple):
     """What became of a turn: a code of ``VERDICTS``, and what is to be shown.
 
     ``reply`` is the opponent's turn, to be played from the end position: that which
-    refutes (``LOSES``, ``DEFENDED``), or the best defence (``GOES_ON``). It is whole: orders of
-    the fallen are in it, the player's own too. Otherwise it is empty.
+    refutes (``LOSES``, ``DEFENDED``), the best defence (``GOES_ON``), or the attack that was
+    survived. It is whole: orders of the fallen are in it, the player's own too. Otherwise it is
+    empty.
     """
 
     code: str
@@ -69,7 +70,7 @@ def judge_turn(
     if reply is not None:
         return PuzzleVerdict(_failure(puzzle.kind, state, reply, side), reply)
     if puzzle.kind == SURVIVE:
-        return PuzzleVerdict(SOLVED)
+        return PuzzleVerdict(SOLVED, best_attack(state))
     return PuzzleVerdict(GOES_ON, best_defence(state))
 
 
@@ -87,6 +88,15 @@ def played(state: State, line: Line) -> State:
     for action in line:
         step(state, action, events)
     return state
+
+
+def best_attack(state: State) -> Line:
+    """Return the turn that leaves the opponent best off, where none wins.
+
+    ``state`` is the beginning of the opponent's turn.
+    """
+    foe = state.active
+    return max(endings(state, Effort()), key=lambda end: value(end.state, foe)).line
 
 
 def best_defence(state: State) -> Line:

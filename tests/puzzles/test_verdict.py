@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.content import load_cards
+from game.opponents import value
 from game.puzzles import (
     DEFENDED,
     GIVEN_UP,
@@ -47,9 +48,20 @@ def shown(state: State, line: Line) -> State:
     return state
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE[WIN_NOW] + SAMPLE[SURVIVE], ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", SAMPLE[WIN_NOW], ids=lambda one: one.id)
 def test_the_solution_solves(puzzle: Puzzle) -> None:
     assert verdict(puzzle, puzzle.solution) == PuzzleVerdict(SOLVED)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE[SURVIVE], ids=lambda one: one.id)
+def test_the_attack_that_was_survived_is_a_whole_turn_as_good_as_any(puzzle: Puzzle) -> None:
+    found = verdict(puzzle, puzzle.solution)
+    assert found.code == SOLVED
+    start = played(puzzle.state(CARDS), puzzle.solution)
+    end = shown(start, found.reply)
+    assert (end.winner, end.turn) == (UNDECIDED, start.turn + 1)
+    best = max(value(each.state, start.active) for each in endings(start, Effort()))
+    assert value(end, start.active) == best
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[WIN_NOW], ids=lambda one: one.id)

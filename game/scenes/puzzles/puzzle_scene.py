@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.board import Marks, Play
-from game.kit import Button, Canvas, Command, HintArea, Intent, Scene, SceneStack, Viewport
+from game.kit import Canvas, Command, HintArea, Intent, Scene, SceneStack, Viewport
 from game.play import Match, Seat
 from game.puzzles import WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
@@ -15,6 +15,7 @@ from .. import routes
 from ..common.confetti import Confetti
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.gain_sign import practice_signs
+from ..common.outcome_plate import WALKS, Way
 from ..match.match_scene import MatchScene
 from ..match.table_marks import TableMarks
 from ..services import Services
@@ -24,15 +25,19 @@ from .puzzle_plate import PuzzlePlate
 from .puzzle_progress import earned_practices
 from .puzzle_run import PuzzleRun
 from .puzzle_words import outcome_told, today
-from .referee import UNJUDGED, OrderMind, PuzzleReferee, Stage
+from .referee import SHOWN, UNJUDGED, OrderMind, PuzzleReferee, Stage
 
 #: What a key may mean while something is judged, shown, or over.
 _LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
-#: What walks over the buttons of the plate, and presses one.
-_WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))
 #: What is heard when the puzzle is solved, or its solution has been seen; and when it is not.
 _GOOD_SOUND, _BAD_SOUND = "mana_gain", "card_refused"
-_ICONS = {"next": "next", "again": "reset", "step_back": "undo", "watch": "eye", "list": "puzzles"}
+_ICONS = {
+    "next": "next",
+    "try_again": "reset",
+    "step_back": "undo",
+    "watch": "eye",
+    "list": "puzzles",
+}
 
 
 class PuzzleScene(MatchScene):
@@ -145,9 +150,10 @@ class PuzzleScene(MatchScene):
         if self.run.is_solved(self.services) or self.run.shown:
             self.watch_solution()
             return
+        text = "watch_text_day" if self.run.counted_day(today()) else "watch_text"
         question = ConfirmQuestion(
             self.translate("puzzles.watch_title"),
-            self.translate("puzzles.watch_text"),
+            self.translate(f"puzzles.{text}"),
             self.translate("puzzles.watch_yes"),
             self.translate("puzzles.watch_no"),
             "icons/eye",
@@ -180,7 +186,7 @@ class PuzzleScene(MatchScene):
                 if intent.name == "undo":
                     self.start_over()
                     return
-                if intent.name in _WALKS:
+                if intent.name in WALKS:
                     self.widgets.handle(intent)
                     return
             if not self.plays and intent.name not in _LOOKS and not self.view.busy:
@@ -198,7 +204,7 @@ class PuzzleScene(MatchScene):
     def _leave_by(self, way: object) -> None:
         """Go the way that was chosen."""
         acts: dict[object, Callable[[], None]] = {
-            "again": self.start_over,
+            **dict.fromkeys(("again", "try_again"), self.start_over),
             "step_back": self.step_back,
             "watch": self.ask_solution,
             "options": lambda: self.push(routes.options(self.services)),
@@ -263,13 +269,23 @@ class PuzzleScene(MatchScene):
         super()._tell_stop()
         message = self.view.message
         standing = (self.hints.words if self.plays else "") or message.standing
-        if self.referee.stage is Stage.JUDGED:
-            standing = self.translate("puzzles.judging")
-        elif self.referee.stage is Stage.SHOWS and self.referee.second and not self.referee.outcome:
-            standing = self.translate("puzzles.goes_on")
+        told = self._told_meanwhile()
+        if told:
+            standing = self.translate(f"puzzles.{told}")
         if standing != message.standing:
             message.standing = standing
             self.invalidate()
+
+    def _told_meanwhile(self) -> str:
+        """Return the key of what is told while a turn is judged, or the opponent answers."""
+        referee = self.referee
+        if referee.stage is Stage.JUDGED and referee.outcome != SHOWN:
+            return "judging"
+        if referee.stage is not Stage.SHOWS:
+            return ""
+        if referee.second and not referee.outcome:
+            return "goes_on"
+        return "answers" if referee.solved or referee.answered else ""
 
     def _covers_recap(self) -> bool:
         """Whether something is read where the account of a turn would be: always."""
@@ -278,11 +294,13 @@ class PuzzleScene(MatchScene):
     def _say(self) -> bool:
         """Put on the plate how it has come out; True when that is news."""
         stage = self.referee.stage
-        if stage is self._told_stage:
+        over = stage is Stage.OVER
+        self.view.hold_banners(over)
+        if stage is self._told_stage or (over and not self.view.calm):
             return False
         self._told_stage = stage
         self.plate.task = self.translate(self._task("kinds"))
-        if stage is Stage.OVER:
+        if over:
             self._tell_outcome()
         self._lay_out(self.stack.view)
         return True
@@ -292,24 +310,19 @@ class PuzzleScene(MatchScene):
         referee, run = self.referee, self.run
         self.plate.told = outcome_told(self.services, run, referee.outcome)
         self.view.audio.play(_GOOD_SOUND if self.plate.told.good else _BAD_SOUND)
-        ways: tuple[str, ...] = ("again", "step_back", "watch", "list")
+        ways: tuple[str, ...] = ("try_again", "step_back", "watch", "list")
         if referee.solved:
             ways = ("next", "watch", "list")
             self.plate.signs = practice_signs(self, run.earned)
             if not self.services.settings.reduced_motion:
                 self.confetti = Confetti(self.side)
         elif run.shown:
-            ways = ("again", "list") if not run.gain else ("next", "again", "list")
-        for way in ways:
-            button = Button(
-                self.translate(f"puzzles.ways.{way}"),
-                lambda way=way: self._leave_by(way),  # type: ignore[misc]
-                icon=f"icons/{_ICONS[way]}",
-                size=17,
-            )
-            self.plate.buttons.append(self.widgets.add(button))
-        self.plate.buttons[0].kind = "primary"
-        self.widgets.focus(self.plate.buttons[0])
+            ways = ("try_again", "list") if not run.gain else ("next", "try_again", "list")
+        self.plate.offer(self.widgets, [self._way(way) for way in ways])
+
+    def _way(self, way: str) -> Way:
+        words = self.translate(f"puzzles.ways.{way}")
+        return Way(words, _ICONS[way], lambda: self._leave_by(way))
 
     def retext(self) -> None:
         """Write everything anew in another language."""
@@ -334,6 +347,8 @@ class PuzzleScene(MatchScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the plate, and what is being read."""
         self.view.draw_table(canvas, self.marks.collect())
+        # What happens on the table goes below the plate and its buttons.
+        self.view.draw_effects(canvas)
         self.hint.draw(canvas)
         if not self.forecast.ahead:
             self.plate.draw(canvas)
@@ -341,7 +356,7 @@ class PuzzleScene(MatchScene):
         words = self.reading.words()
         if words is not None:
             words = words._replace(avoid=(*words.avoid, self.plate.box))
-        self.view.draw_above(canvas, words)
+        self.view.draw_told(canvas, words)
         if self.confetti is not None:
             self.confetti.draw(canvas)
 

@@ -6,8 +6,8 @@ from datetime import date, datetime
 
 from game.play import PuzzleRecord
 
+from ..common.outcome_plate import Told
 from ..services import Services
-from .puzzle_plate import Told
 from .puzzle_run import PuzzleRun
 from .referee import SHOWN
 

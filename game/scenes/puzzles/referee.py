@@ -6,12 +6,11 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from game.kit import INSTANT
 from game.play import Match, Task
 from game.puzzles import GOES_ON, SOLVED, judge_turn, order_for
-from game.rules import NOBODY, AnyAction, MatchAction, State, to_act
+from game.rules import NOBODY, AnyAction, MatchAction, State
 
-from ..common.turn_speed import turn_speed
+from ..common.line_pace import LinePace
 from ..services import Services
 
 if TYPE_CHECKING:
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 #: What is left when the solution has been watched to its end, and when nobody could judge.
 SHOWN, UNJUDGED = "shown", "unjudged"
-#: Seconds before each action that is shown, at normal speed.
-_PAUSE = 0.6
 
 
 class Stage(Enum):
@@ -51,7 +48,9 @@ class PuzzleReferee:
         self._heard = on_outcome
         self._turn = self._state.turn
         self._line: list[MatchAction] = []
-        self._waited = 0.0
+        self._pace = LinePace(services, match)
+        #: Whether the solution is over that is shown, and the opponent answers.
+        self.answered = False
         self._task: Task[PuzzleVerdict] | None = None
 
     @property
@@ -102,7 +101,9 @@ class PuzzleReferee:
     def _take(self, code: str, reply: tuple[MatchAction, ...]) -> None:
         """Hear the verdict, and show the opponent's turn that goes with it."""
         self._line = list(reply)
-        if code == GOES_ON:
+        if self.outcome == SHOWN:
+            pass
+        elif code == GOES_ON:
             self.second = True
         else:
             self.outcome = code
@@ -111,16 +112,13 @@ class PuzzleReferee:
 
     def _show(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
         """Do the next action of what is shown when it is due."""
-        self._waited += dt
-        settings = self._services.settings
-        speed = turn_speed(settings, self._match, to_act(self._match.position))
         if self._line and self._match.result is None:
-            if self._waited < _PAUSE / (speed or INSTANT):
-                return True
-            self._waited = 0.0
-            submit(self._line.pop(0))
-            return True
-        if self.outcome:
+            if self._pace.due(dt):
+                submit(self._line.pop(0))
+        elif self.outcome == SHOWN and not self.answered:
+            self.answered = True
+            self.ask()
+        elif self.outcome:
             self.stage = Stage.OVER
         else:
             self._turn, self.stage = self._state.turn, Stage.PLAYS

@@ -13,15 +13,20 @@ from game.rules import (
     ASSAULT,
     EDITION_NAMES,
     FIRST,
+    LEFT,
     ChooseOrder,
     EndTurn,
+    Event,
     MatchAction,
+    events,
     match_actions,
     to_text,
 )
 from game.scenes import ConfirmDialog, MenuScene, Services
+from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_run import PuzzleRun
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.puzzles.puzzle_words import today
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
 from tests.scenes.playing import Hands, Keys, Mouse, Pad
@@ -43,11 +48,24 @@ def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -
     assert services.profile.history.matches() == [], "a puzzle is no match"
 
 
-def test_who_survives_has_solved(services: Services) -> None:
+def test_who_survives_sees_the_attack_before_it_is_said_to_be_solved(services: Services) -> None:
     solver = Solver(services, first_of(SURVIVE))
+    scene, told = solver.scene, []
+    hear = scene.view.animator.heard
+
+    def heard(event: Event) -> None:
+        told.append((type(event), bool(scene.plate.told.title)))
+        hear(event)
+
+    scene.view.animator.heard = heard
     solver.solve()
-    assert solver.scene.referee.outcome == "solved"
-    assert solver.state.active != solver.scene.side, "the opponent does nothing any more"
+    assert scene.referee.outcome == "solved"
+    assert scene.plate.told.title == services.translate("puzzles.solved_title")
+    assert solver.state.active == scene.side, "the opponent has had the whole turn"
+    attacks = [said for kind, said in told if kind is events.CreatureAttacked]
+    assert attacks
+    assert not any(attacks), "nothing is said before the attack is over"
+    assert scene.view.message.standing == ""
 
 
 def test_a_turn_that_does_not_survive_is_refuted_on_the_board(services: Services) -> None:
@@ -66,7 +84,7 @@ def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Serv
     solver.end_turn()
     assert solver.scene.referee.outcome == "stands"
     assert solver.scene.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
-    assert solver.ways == [solver.way(each) for each in ("again", "step_back", "watch", "list")]
+    assert solver.ways == [solver.way(each) for each in ("try_again", "step_back", "watch", "list")]
 
 
 def test_the_plate_leaves_the_signs_of_the_strongholds_their_place(services: Services) -> None:
@@ -175,6 +193,65 @@ def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
     return line
 
 
+def test_the_reply_is_played_after_the_solution_of_a_win_in_two(services: Services) -> None:
+    solver = Solver(services, first_of(WIN_IN_TWO))
+    solver.scene.watch_solution()
+    solver.desktop.rest()
+    scene = solver.scene
+    actions = [done.action for done in scene.match.history]
+    assert len(actions) > len(solver.puzzle.solution)
+    assert solver.state.active == scene.side
+    assert scene.plate.told.title == services.translate("puzzles.shown_title")
+
+
+@pytest.mark.parametrize("daily", [False, True])
+def test_the_streak_is_spoken_of_where_there_is_one(services: Services, daily: bool) -> None:
+    solver = Solver(services, first_of(WIN_NOW), day=today() if daily else None)
+    solver.scene.ask_solution()
+    solver.desktop.rest()
+    dialog = solver.desktop.top
+    assert isinstance(dialog, ConfirmDialog)
+    key = "puzzles.watch_text_day" if daily else "puzzles.watch_text"
+    assert dialog.text == services.translate(key)
+    assert ("streak" in dialog.text) == daily
+
+
+@pytest.mark.parametrize("puzzle", puzzle_book().ladder, ids=lambda puzzle: puzzle.id)
+def test_the_player_sits_at_the_left(services: Services, puzzle: Puzzle) -> None:
+    scene = PuzzleScene(services, PuzzleRun(puzzle))
+    assert (scene.side, scene.view.table.viewer) == (LEFT, LEFT)
+    scene.leave()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("right", [True, False])
+def test_nothing_moves_where_the_outcome_is_told(
+    services: Services, kind: str, right: bool
+) -> None:
+    """No banner, number or missile lies over the plate and its buttons."""
+    solver = Solver(services, first_of(kind))
+    seen: list[str] = []
+    turn = solver.desktop.turn
+
+    def watched() -> None:
+        turn()
+        scene = solver.scene
+        if scene.plate.told.title:
+            effects = scene.view.animator.effects
+            seen.extend(type(each).__name__ for each in effects if each.alpha >= 1)
+
+    solver.desktop.turn = watched  # type: ignore[method-assign]
+    if right:
+        solver.solve()
+        if kind == WIN_IN_TWO:
+            solver.do(*winning_line(solver))
+    else:
+        solver.end_turn()
+    solver.desktop.wait(4)
+    assert solver.scene.plate.told.title
+    assert seen == []
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_solution_can_be_watched(services: Services, kind: str) -> None:
     solver = Solver(services, first_of(kind))
@@ -191,7 +268,7 @@ def test_a_puzzle_that_was_shown_is_solved_without_a_time(services: Services) ->
     solver = Solver(services, first_of(WIN_NOW))
     solver.scene.watch_solution()
     solver.desktop.rest()
-    solver.press("again")
+    solver.press("try_again")
     solver.solve()
     assert solver.scene.referee.outcome == "solved"
     record = services.profile.puzzles.get(solver.puzzle.id)
@@ -248,7 +325,7 @@ def test_of_a_solved_puzzle_the_solution_is_shown_at_once(services: Services) ->
     solver.press("watch")
     assert solver.scene.referee.outcome == SHOWN
     assert not services.profile.puzzles.get(solver.puzzle.id).shown
-    assert solver.ways == [solver.way(each) for each in ("next", "again", "list")]
+    assert solver.ways == [solver.way(each) for each in ("next", "try_again", "list")]
 
 
 def test_a_hint_off_the_line_sends_back(services: Services) -> None:
@@ -279,8 +356,6 @@ def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
 
 
 def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> None:
-    from game.scenes.puzzles.puzzle_progress import puzzle_book  # noqa: PLC0415
-
     ladder = puzzle_book().ladder
     solver = Solver(services, first_of(WIN_NOW))
     solver.solve()
@@ -349,5 +424,5 @@ def test_a_turn_that_nobody_can_judge_can_be_tried_again(
     solver.end_turn()
     assert solver.scene.referee.outcome == "unjudged"
     assert services.profile.puzzles.get(solver.puzzle.id).tries == 0
-    solver.press("again")
+    solver.press("try_again")
     assert solver.scene.plays
