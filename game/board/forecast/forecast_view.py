@@ -36,10 +36,9 @@ class ForecastLabels:
         """That the AI's deck runs out."""
         return self._text("bared")
 
-    @property
-    def order_open(self) -> str:
-        """That an order has not been chosen yet (R5.6)."""
-        return self._text("order_open")
+    def order(self, *, own: bool) -> str:
+        """Return who is yet to choose the order in which cards return (R5.6)."""
+        return self._text("order_own" if own else "order_other")
 
     def lane(self, hits: int, stands: str, *, is_open: bool) -> str:
         """Return what goes through a lane to the stronghold: ``stands`` is what is hit."""

@@ -97,7 +97,7 @@ class _Outcome:
                 self._stand(row, stand, look)
         if told.order_side == self.number and told.winner == UNDECIDED:
             last = row.side.row[-1].goal
-            where, words = (last.x + last.width / 2, row.y), self.view.labels.order_open
+            where, words = (last.x + last.width / 2, row.y), self.view.labels.order(own=row.own)
             draw_label(self.canvas, words, where, _cards_icon, self.view.look(new=False))
 
     def _row(self) -> _Row:
