@@ -52,6 +52,7 @@ SCENE_MODULES = {
     "lesson_all_done": "tutorial.lesson_examples:example_all_done",
     "lesson_done": "tutorial.lesson_examples:example_done",
     "lesson_goal": "tutorial.lesson_examples:example_goal",
+    "lesson_missed": "tutorial.lesson_examples:example_missed",
     "lesson_read": "tutorial.lesson_examples:example_read",
     "lesson_wrong": "tutorial.lesson_examples:example_wrong",
     "lessons": "tutorial.lessons_scene",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Protocol
 
@@ -21,8 +22,10 @@ class Phase(Enum):
     RUNNING = auto()
     #: The goal was missed, and it is said why.
     MISSED = auto()
-    #: What happened is seen once more.
+    #: The solution is played.
     SHOWING = auto()
+    #: The solution has been seen.
+    SHOWN = auto()
     #: All steps are over.
     OVER = auto()
 
@@ -46,12 +49,6 @@ class Lessons(Protocol):
     def looks_ahead(self) -> bool:
         """Whether the opponent's next turn is looked at."""
 
-    def show_again(self) -> None:
-        """Show once more what happened in the part."""
-
-    def try_again(self) -> None:
-        """Begin the step anew."""
-
     def go_on(self) -> None:
         """Go on with what comes after the part."""
 
@@ -60,15 +57,32 @@ class Lessons(Protocol):
 
 
 class Coach:
-    """Leads through ``part`` from step ``first`` on; ``fault`` is what was wrong last."""
+    """Leads through ``part`` from step ``first`` on; ``fault`` is what was wrong last.
 
-    def __init__(self, scene: Lessons, part: LessonPart, first: int = 0) -> None:
+    ``begun`` has for each step that was come to how many actions had been done then. With
+    ``shows`` the solution of the step is played.
+    """
+
+    def __init__(
+        self,
+        scene: Lessons,
+        part: LessonPart,
+        first: int = 0,
+        begun: Mapping[int, int] | None = None,
+        *,
+        shows: bool = False,
+    ) -> None:
         self._scene = scene
         self._part = part
         self.index = first
-        self.phase = Phase.TOLD
+        self.begun = {first: 0} if begun is None else dict(begun)
+        self.phase = Phase.SHOWING if shows else Phase.TOLD
         self.fault: Fault | None = None
-        self._turn = 0
+        self._turn = part.start.turn if shows else 0
+        #: Whether an action is one of the solution, that the coach plays.
+        self.acts = False
+        #: What of the solution has not been played yet.
+        self._shown = list(self.step.solution) if shows else []
 
     @property
     def step(self) -> LessonStep:
@@ -78,7 +92,12 @@ class Coach:
     @property
     def is_read(self) -> bool:
         """Whether nothing is to be done but to read what is said."""
-        return self.phase is Phase.MISSED or (self.phase is Phase.TOLD and self.step.is_read)
+        return self.phase is Phase.TOLD and self.step.is_read
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a try is over, or the solution seen, and there are ways on."""
+        return self.phase in (Phase.MISSED, Phase.SHOWN)
 
     @property
     def is_open(self) -> bool:
@@ -90,8 +109,29 @@ class Coach:
         """Whether the match must not go on by itself."""
         if self._scene.match.result is not None:
             return True
+        if self.step.at_once and self._turn and self._state.turn > self._turn:
+            # What the opponent does has nothing to do with the goal.
+            return True
+        if self.phase is Phase.SHOWING:
+            return bool(self._shown)
         runs = self.phase is Phase.RUNNING and self.step.goes_on
         return not (runs or self.is_open)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something was done in this step."""
+        return len(self._scene.match.history) > self.begun[self.index]
+
+    @property
+    def step_before(self) -> int | None:
+        """The step to go back to, or None: none that is told while the next turn is looked at."""
+        back = (n for n in range(self.index - 1, -1, -1) if n in self.begun)
+        return next((n for n in back if not self._told_ahead(n)), None)
+
+    def _told_ahead(self, index: int) -> bool:
+        deeds = [step.awaited.deed for step in self._part.steps[:index] if step.awaited]
+        looks = [deed for deed in deeds if deed in ("look", "back")]
+        return bool(looks) and looks[-1] == "look"
 
     @property
     def _state(self) -> State:
@@ -105,6 +145,8 @@ class Coach:
         """Whether an action is done now; what is wrong with it becomes the ``fault``."""
         if to_act(self._state) != LEFT or isinstance(action, ChooseOrder):
             return True
+        if self.is_judged or self.phase is Phase.SHOWING:
+            return self.acts
         if self.phase is Phase.RUNNING:
             # A press while what was asked for is seen must not do what comes after it.
             return self.step.goes_on and self._state.turn == self._turn
@@ -127,24 +169,37 @@ class Coach:
         return awaited.fault(self._state, action)
 
     def onward(self) -> None:
-        """Go on from what has been read."""
-        if self.phase is Phase.MISSED:
-            self.phase = Phase.SHOWING
-            self._scene.told()
-            self._scene.show_again()
-        elif self.is_read:
+        """Go on from what has been read, or from the solution."""
+        if self.is_read or self.phase is Phase.SHOWN:
             self._next()
 
     # When the picture has come to rest
 
+    @property
+    def shows(self) -> bool:
+        """Whether something of the solution is still to be played."""
+        return self.phase is Phase.SHOWING and bool(self._shown)
+
+    def next_shown(self) -> MatchAction:
+        """Return what of the solution is played next, and take it off."""
+        action = self._shown.pop(0)(self._state)
+        assert isinstance(action, MatchAction)
+        return action
+
     def watch(self) -> None:
         """Look whether what was awaited is done, or the goal reached or missed."""
         if self.phase is Phase.SHOWING:
-            self._scene.try_again()
+            self._watch_shown()
         elif self.phase is Phase.RUNNING or (self.is_open and self._turn):
             self._watch_deed()
         elif self.phase is Phase.TOLD and self._is_seen():
             self._next()
+
+    def _watch_shown(self) -> None:
+        over = self._state.turn > self._turn and self._scene.is_free
+        if not self._shown and (over or self.step.at_once):
+            self.phase = Phase.SHOWN
+            self._scene.told()
 
     def _is_seen(self) -> bool:
         """Whether a step that needs no action of the match has been done."""
@@ -162,9 +217,10 @@ class Coach:
             self._next()
             return
         over = scene.match.result is not None
-        if not over and not scene.is_free:
+        left = self._state.turn > self._turn
+        if not over and not (scene.is_free or (left and step.at_once)):
             return
-        over = over or self._state.turn > self._turn
+        over = over or left
         reached = step.goal is None or step.is_reached(self._state)
         if reached and (over or step.at_once):
             self._next()
@@ -178,6 +234,7 @@ class Coach:
         self.index += 1
         self.fault = None
         self._turn = 0
+        self.begun[self.index] = len(self._scene.match.history)
         if self.index < len(self._part.steps):
             self.phase = Phase.TOLD
             self._scene.told()

@@ -5,24 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, Pressable, Sizes, text_style
 
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, outline=1.2)
 _ABOUT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
-_NUMBER = text_style.BADGE.with_changes(size=22, colour=Colours.gold)
+_NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
+_TWO_LINES = 48.0
+#: How large the figures of a number are in its disc.
+_FIGURES = 0.55
 _EDGE, _SIGN, _TICK = 14.0, 40.0, 30.0
 
 
 class LessonButton(Pressable):
-    """Leads to a lesson; ``sign`` is its picture, or its number as a text."""
+    """Leads to a lesson, by its ``number`` among all (0 for none) and its ``picture``, if any."""
 
     def __init__(
-        self, name: str, on_click: Callable[[], None], *, sign: str, about: str = ""
+        self,
+        name: str,
+        on_click: Callable[[], None],
+        *,
+        number: int = 0,
+        picture: str = "",
+        about: str = "",
     ) -> None:
         super().__init__(on_click)
-        self.name, self._sign, self._about = name, sign, about
+        self.name, self.number, self._picture, self._about = name, number, picture, about
         self.done = self.is_next = False
+
+    def place(self, rect: RectLike) -> None:
+        """Take a place; without room for two lines, the second is told at the pointer."""
+        super().place(rect)
+        self.hint = self._about if self.rect.height < _TWO_LINES else ""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the sign, the words, and a tick once it is done."""
@@ -34,19 +49,21 @@ class LessonButton(Pressable):
     def _draw_inside(self, canvas: Canvas, rect: pygame.FRect) -> None:
         side = min(_SIGN, rect.height - 10)
         sign = pygame.FRect(rect.x + _EDGE, rect.centery - side / 2, side, side)
-        if self._sign.isdigit():
+        if self.number:
             canvas.circle(sign.center, side / 2, Colours.well)
             canvas.circle(sign.center, side / 2, Colours.bronze, width=2)
-            canvas.text(self._sign, sign, _NUMBER)
-        else:
-            canvas.image(self._sign, sign, light=self.light)
+            canvas.text(str(self.number), sign, _NUMBER.with_changes(size=side * _FIGURES))
+        if self._picture:
+            if self.number:
+                sign.x = sign.right + Sizes.gap
+            canvas.image(self._picture, sign, light=self.light)
         right = rect.right - _EDGE
         if self.done:
             tick = (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK)
             canvas.image("icons/tick", tick)
         x = sign.right + Sizes.gap
         wide = right - _TICK - Sizes.gap_small - x
-        if not self._about:
+        if not self._about or rect.height < _TWO_LINES:
             canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME)
             return
         half = rect.height / 2

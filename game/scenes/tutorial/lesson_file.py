@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 from game.cases import Move, differences, picture, read_move, read_position, read_then
@@ -24,31 +25,37 @@ from .awaited import Awaited, read_awaited
 from .pointing import Target, read_target
 
 #: The lessons in the order in which they are meant to be taken.
-BASICS = ("hand", "mana", "lanes", "stronghold")
-ABILITIES = ("rage", "splash", "perforation", "protection", "berserk", "sprint", "aura")
-LESSONS = (*BASICS, *ABILITIES, "incantations", "indestructible", "ahead")
+BASICS = ("hand", "mana", "lanes", "stronghold", "incantations", "ahead")
+ABILITIES = (
+    *("rage", "splash", "perforation", "protection"),
+    *("berserk", "sprint", "aura", "indestructible"),
+)
+LESSONS = (*BASICS, *ABILITIES)
 
-_STEP_KEYS = ("point", "await", "wrong", "goal", "at_once", "missed")
+_STEP_KEYS = ("point", "await", "wrong", "goal", "at_once", "missed", "solution")
+#: What belongs to a goal, and only there.
+_OF_GOAL = ("missed", "solution")
 _FAULTS = ("attack", "card", "end", "lane", "play", "target")
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing that is said, ``lessons.says.<lesson>.<say>``, or that is to be done.
+    """What is said together, each ``lessons.says.<lesson>.<say>``, and what is to be done.
 
     A step with neither ``awaited`` nor a ``goal`` is read. With a goal the player may do anything:
     what must then be so is looked at when the player's next turn begins, or ``at_once`` after every
-    deed; ``missed`` is said otherwise. ``wrong`` are words for some faults in place of the usual
-    ones.
+    deed; ``missed`` is said otherwise, and the ``solution`` may be watched. ``wrong`` are words for
+    some faults in place of the usual ones.
     """
 
-    say: str
+    say: tuple[str, ...]
     targets: tuple[Target, ...] = ()
     awaited: Awaited | None = None
     wrong: Mapping[str, str] = field(default_factory=dict)
     goal: Mapping[str, object] | None = None
     at_once: bool = False
     missed: str = ""
+    solution: tuple[Move, ...] = ()
 
     @property
     def is_read(self) -> bool:
@@ -80,10 +87,11 @@ class LessonPart:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson by its ``key``."""
+    """A lesson by its ``key``; ``end`` is said last, with what is to be remembered of it."""
 
     key: str
     parts: tuple[LessonPart, ...]
+    end: tuple[str, ...] = ()
 
     @property
     def length(self) -> int:
@@ -98,33 +106,35 @@ class Lesson:
         """Yield the keys of all that it says, in their order."""
         for part in self.parts:
             for step in part.steps:
-                yield from filter(None, (step.say, *step.wrong.values(), step.missed))
+                yield from filter(None, (*step.say, *step.wrong.values(), step.missed))
+        yield from self.end
 
 
 def load_lesson(key: str, kit: Mapping[str, Card], folder: Path | None = None) -> Lesson:
     """Read a lesson from the data files (of ``folder``, or the game's); raises ``ContentError``."""
     name = f"lessons/{key}.yaml"
     book = {card.name: card for card in kit.values()}
-    parts = tuple(_checked(each, book) for each in data_documents(name, folder))
-    if not parts:
+    found = [_checked(each, book) for each in data_documents(name, folder)]
+    if not found:
         raise ContentError(name, 0, "no part in the lesson", "write a match and its steps")
-    return Lesson(key, parts)
+    return Lesson(key, tuple(part for part, _ in found), tuple(chain(*(end for _, end in found))))
 
 
-def _checked(document: Document, book: dict[str, Card]) -> LessonPart:
+def _checked(document: Document, book: dict[str, Card]) -> tuple[LessonPart, tuple[str, ...]]:
+    """Return a part, and what is said at the end of the lesson."""
     try:
-        return _read_part(document.data, book)
+        part = checks.keyed(document.data, (), ("match", "steps"), ("rival", "forecast", "end"))
+        return _read_part(part, book), _read_say(part.get("end", []), ("end",))
     except FieldError as fault:
         raise document.error(fault) from None
 
 
-def _read_part(data: object, book: dict[str, Card]) -> LessonPart:
-    part = checks.keyed(data, (), ("match", "steps"), ("rival", "forecast"))
+def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
     start = read_position(part["match"], book, ("match",))
     if start.active or start.sides[1].ai:
         raise FieldError(("match",), "the player is not to act", "let the left side begin a duel")
     rival = tuple(
-        tuple(read_move(move, book, here) for move, here in checks.each(turn, route))
+        _read_moves(turn, book, route)
         for turn, route in checks.each(part.get("rival", []), ("rival",))
     )
     steps = [_read_step(each, book, here) for each, here in checks.each(part["steps"], ("steps",))]
@@ -142,15 +152,16 @@ def _read_step(value: object, book: dict[str, Card], route: KeyPath) -> LessonSt
     step = checks.keyed(value, route, ("say",), _STEP_KEYS)
     if "await" in step and "goal" in step:
         raise FieldError(route, "a deed and a goal in one step", "leave one of them")
-    if ("goal" in step) != ("missed" in step):
-        raise FieldError(route, "a goal needs words for when it is missed", "write both or none")
+    if any(("goal" in step) != (key in step) for key in _OF_GOAL):
+        hint = "write all of them or none"
+        raise FieldError(route, "a goal goes with 'missed' and 'solution'", hint)
     awaited = read_awaited(step["await"], book, (*route, "await")) if "await" in step else None
     wrong = checks.mapping(step.get("wrong", {}), (*route, "wrong"))
     for fault in wrong:
         checks.one_of(fault, (*route, "wrong", fault), "fault", _FAULTS)
     goal = read_then(step["goal"], book, (*route, "goal")) if "goal" in step else None
     return LessonStep(
-        checks.word(step["say"], (*route, "say")),
+        _read_say(step["say"], (*route, "say")),
         tuple(
             read_target(target, book, here)
             for target, here in checks.each(step.get("point", []), (*route, "point"))
@@ -160,4 +171,16 @@ def _read_step(value: object, book: dict[str, Card], route: KeyPath) -> LessonSt
         goal,
         checks.flag(step.get("at_once", False), (*route, "at_once")),
         checks.word(step["missed"], (*route, "missed")) if "missed" in step else "",
+        _read_moves(step.get("solution", []), book, (*route, "solution")),
     )
+
+
+def _read_say(value: object, route: KeyPath) -> tuple[str, ...]:
+    """Return the words that are said together: one, or a list of them."""
+    if isinstance(value, list):
+        return tuple(checks.word(word, here) for word, here in checks.each(value, route))
+    return (checks.word(value, route),)
+
+
+def _read_moves(value: object, book: dict[str, Card], route: KeyPath) -> tuple[Move, ...]:
+    return tuple(read_move(move, book, here) for move, here in checks.each(value, route))

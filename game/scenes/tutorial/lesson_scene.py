@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import pygame
 
-from game.board import Marks, Play
+from game.board import REACH_TAB, Marks, Play
 from game.kit import (
     LEFT_BUTTON,
     Button,
@@ -19,64 +19,110 @@ from game.kit import (
     Viewport,
 )
 from game.play import Match, Seat
-from game.rules import LEFT, SUMMONING, Refusal
+from game.rules import LEFT, REACH, SUMMONING, MatchAction, Refusal
 
 from .. import routes
+from ..common.line_pace import LinePace
+from ..common.outcome_plate import WALKS, OutcomePlate, Told, Way
 from ..match.match_scene import MatchScene
 from ..services import Services
 from .coach import Coach, Phase
 from .done_lessons import keep_done
-from .lesson_bubble import LessonBubble, Said, draw_light
+from .lesson_bubble import LessonBubble, Said
 from .lesson_dialog import LessonDialog
 from .lesson_file import LESSONS, Lesson, LessonStep
+from .lesson_light import draw_light
 from .lesson_marks import LessonMarks
-from .pointing import OF_HAND, Sight, place_of_target
+from .pointing import MANA_HIGH, OF_HAND, Sight, place_of_target
 from .scripted_player import ScriptedPlayer
 
 _RIVAL = "first_steps"
 #: What a key may mean in every step, beside what is done to the cards.
-_ALWAYS = frozenset(("accept", "back", "pause", "help", "inspect", "log", "faster", "slower"))
+_ALWAYS = frozenset(
+    ("accept", "back", "pause", "help", "inspect", "log", "faster", "slower", "undo", "redo")
+)
 _CARDS = frozenset(("up", "down", "left", "right", "next", *"123456789"))
 _FORECAST = frozenset(("foresee",))
 #: What does one thing alone, so that the words for it are the same.
 _PRESSED = ("attack", "assault", "end")
+#: How much of its card the tab is wide that says where the reach ends.
+_TAB_SHARE = 0.65
+#: Seconds in which the last deed of a part is looked at, and in which a press cannot be meant for
+#: words that have only just come.
+_LOOKED_AT, _UNREAD = 0.9, 0.35
 
 
 class LessonScene(MatchScene):
     """Leads through a part of a lesson, from one of its steps on.
 
     Only what the step waits for is done; anything else is answered by a word. A part that follows,
-    and a step that is tried once more, is a scene of its own in the place of this one.
+    a step that is gone back to, and one that is tried once more, is a scene of its own in the place
+    of this one: it begins with what was ``done`` before, and ``begun`` tells how much of that each
+    step began with. With ``shows`` the step's solution is played.
     """
 
-    keys: ClassVar[dict[str, str]] = dict.fromkeys(
-        ("digits", "next", "run_on", "foresee", "inspect", "log", "pause", "faster", "slower"), ""
-    )
+    keys: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("digits", "next", "run_on"), ""),
+        "undo": "lessons.step_back",
+        "redo": "lessons.skip",
+        **dict.fromkeys(("foresee", "inspect", "log", "pause", "faster", "slower"), ""),
+    }
 
-    def __init__(self, services: Services, lesson: Lesson, part: int = 0, step: int = 0) -> None:
+    def __init__(
+        self,
+        services: Services,
+        lesson: Lesson,
+        part: int = 0,
+        step: int = 0,
+        *,
+        done: Sequence[MatchAction] = (),
+        begun: Mapping[int, int] | None = None,
+        shows: bool = False,
+    ) -> None:
         self.lesson, self._part = lesson, part
         self.part = lesson.parts[part]
-        if part or step:
+        if step or shows:
             self.transition_kind = "cut"
+        elif part:
+            self.transition_kind = "slide"
         seats = (Seat(), Seat("", "computer", strength=_RIVAL))
         match = Match.from_position(self.part.start.copy(), seats)
-        self.coach = Coach(self, self.part, step)
+        for action in done:
+            match.submit(action)
+        self.coach = Coach(self, self.part, step, begun, shows=shows)
         super().__init__(services, match)
         self.marks = LessonMarks(self, lambda: bool(self.lit()), forecast=self.part.forecast)
         self.flow.seen = LEFT
         self.flow.is_admitted = self.coach.admits
-        self.flow.computer.mind = ScriptedPlayer(match, services.tasks, self.part.rival)
+        rival = ScriptedPlayer(match, services.tasks, self.part.rival)
+        self.flow.computer.mind = rival
         self.end_warning.muted = True
+        self._pace = LinePace(services, match)
         self._looked: tuple[object, ...] = ()
+        self._calm = True
+        #: How long it is yet until the part is left, and how long what is said has been there.
+        self._leaves_in, self._told_for = 0.0, 0.0
+        if shows:
+            self.view.tell(self.translate("lessons.watch"))
 
     def _make(self) -> None:
         """Make what stands around the table, without the helpers, and the words of the lesson."""
         super()._make()
         self.tips.muted = self.undo.muted = True
-        self.bubble = LessonBubble(self.widgets.add(Button("", self._onward, icon="icons/next")))
-        self.bubble.button.kind = "primary"
-        self.bubble.button.visible = False
+        self.bubble = LessonBubble(
+            self.widgets.add(Button("", self._onward, kind="primary", icon="icons/next")),
+            self.widgets.add(self._small("step_back", self.step_back, "back")),
+            self.widgets.add(self._small("skip", self.skip_part, "skip")),
+        )
+        self.plate = OutcomePlate()
         self._looked = ()
+
+    def _small(self, key: str, go: Callable[[], None], icon: str) -> Button:
+        hint = self.translate(f"lessons.{key}_hint")
+        label = self.translate(f"lessons.{key}")
+        button = Button(label, go, kind="quiet", icon=f"icons/{icon}", hint=hint, size=15)
+        button.visible = False
+        return button
 
     # What the coach asks
 
@@ -102,25 +148,19 @@ class LessonScene(MatchScene):
         self.hands.let_go()
         self.view.catch_up()
 
-    def show_again(self) -> None:
-        """Show once more what happened in the part."""
-        happened = [event for done in self.match.history for event in done.events]
-        self.view.table.rebuild(self.part.start)
-        self.view.resize(self.view.layout)
-        self.view.shows_again = True
-        self.view.play(happened)
-
-    def try_again(self) -> None:
-        """Begin the step anew."""
-        self.replace(LessonScene(self.services, self.lesson, self._part, self.coach.index))
-
     def go_on(self) -> None:
-        """Go on with the next part, or say that the lesson is done."""
+        """Go on with the next part, or say that the lesson is done, once it has been seen."""
+        read = self.part.steps[-1].is_read or bool(self.plate.told.title)
+        self._leaves_in = 0.0 if read else _LOOKED_AT
+        if not self._leaves_in:
+            self._leave_part()
+
+    def _leave_part(self) -> None:
         if self._part + 1 < len(self.lesson.parts):
             self.replace(LessonScene(self.services, self.lesson, self._part + 1))
             return
         earned = keep_done(self.services, self.lesson.key)
-        self.push(done_dialog(self.services, self.lesson.key, earned), self._leave_by)
+        self.push(done_dialog(self.services, self.lesson, earned), self._leave_by)
 
     # What the player does
 
@@ -128,21 +168,79 @@ class LessonScene(MatchScene):
         """Play a card, if that is what is awaited; nothing is asked about it."""
         self.flow.submit(play)
 
+    def step_back(self) -> None:
+        """Begin this step anew where something was done in it, else go to the one before."""
+        coach, part = self.coach, self._part
+        step = coach.index if coach.is_begun or coach.is_judged else coach.step_before
+        if step is None:
+            if part:
+                self.replace(LessonScene(self.services, self.lesson, part - 1))
+            return
+        done = [each.action for each in self.match.history[: coach.begun[step]]]
+        self.replace(
+            LessonScene(
+                self.services,
+                self.lesson,
+                part,
+                step,
+                done=[action for action in done if isinstance(action, MatchAction)],
+                begun={number: count for number, count in coach.begun.items() if number <= step},
+            )
+        )
+
+    @property
+    def _may_step_back(self) -> bool:
+        coach = self.coach
+        return coach.is_begun or coach.step_before is not None or self._part > 0
+
+    def skip_part(self) -> None:
+        """Go to the next part, or to the next lesson; this one does not count as done by it."""
+        lessons = LESSONS.index(self.lesson.key) + 1
+        if self._part + 1 < len(self.lesson.parts):
+            self.replace(LessonScene(self.services, self.lesson, self._part + 1))
+        elif lessons < len(LESSONS):
+            self._leave_by("next")
+        else:
+            self._leave_by("list")
+
+    def watch_solution(self) -> None:
+        """Have the solution of the step played from where the step began."""
+        scene = LessonScene(self.services, self.lesson, self._part, self.coach.index, shows=True)
+        self.replace(scene)
+
     def _onward(self) -> None:
         self.view.hush()
         self.coach.onward()
+        for button in self.plate.buttons:
+            button.visible = False
+        self.plate = OutcomePlate()
         self.invalidate()
 
     def handle(self, intent: Intent) -> None:
         """Answer the player; what is only to be read is left by any press that goes on."""
         if self.coach.phase is Phase.OVER:
             return
-        if isinstance(intent, Command) and not self._is_meant(intent):
+        if isinstance(intent, Command) and self._walks(intent):
             return
-        if self.coach.is_read and not self.view.busy and self._leads_on(intent):
-            self._onward()
+        if self.coach.is_read and self.speaks and self._leads_on(intent):
+            if self._told_for >= _UNREAD:
+                self._onward()
             return
         super().handle(intent)
+
+    def _walks(self, command: Command) -> bool:
+        """Go back or on by a key, or over the ways on; also True for one that means nothing."""
+        name = command.name
+        if name == "undo":
+            if self.speaks or self.coach.is_judged:
+                self.step_back()
+        elif name == "redo":
+            self.skip_part()
+        elif self.coach.is_judged and name in WALKS:
+            self.widgets.handle(command)
+        else:
+            return not self._is_meant(command)
+        return True
 
     def _is_meant(self, command: Command) -> bool:
         """Whether a key does something in a lesson."""
@@ -156,7 +254,7 @@ class LessonScene(MatchScene):
         if isinstance(intent, Command):
             return intent.name in ("accept", "next")
         if isinstance(intent, PointerPressed | PointerReleased):
-            on_words = bool(self.bubble.box.collidepoint(intent.pos))
+            on_words = self.bubble.is_words(intent.pos)
             pressed = isinstance(intent, PointerPressed) and intent.button == LEFT_BUTTON
             return on_words and pressed
         return False
@@ -192,12 +290,40 @@ class LessonScene(MatchScene):
         moving = super().update(dt)
         if not self.on_stack:
             return False
-        if not self.view.busy and self.coach.phase is not Phase.OVER:
-            self.coach.watch()
+        if not self.view.busy:
+            moving |= self._lead(dt)
             if not self.on_stack:
                 return False
+        told = self.coach.phase is Phase.TOLD or self.coach.is_judged
+        self.view.hold_banners(told and not self.view.busy)
+        # Until then a number or a banner would lie over the words.
+        self._calm = self.view.calm
         self._keep_quiet()
-        return self._say() | moving
+        said = self._say()
+        self._told_for = 0.0 if said else self._told_for + dt
+        return said | moving | (self._told_for < _UNREAD)
+
+    def _lead(self, dt: float) -> bool:
+        """Do what comes next, the picture at rest; True while time must pass."""
+        if self._leaves_in:
+            self._leaves_in = max(0.0, self._leaves_in - dt)
+            if not self._leaves_in:
+                self._leave_part()
+            return True
+        if self.coach.phase is Phase.OVER:
+            return False
+        showing = self.coach.shows
+        if showing and self._pace.due(dt):
+            self._play_shown()
+        if not self.view.busy:
+            self.coach.watch()
+        return showing
+
+    def _play_shown(self) -> None:
+        """Do the next action of the solution."""
+        self.coach.acts = True
+        self.flow.submit(self.coach.next_shown())
+        self.coach.acts = False
 
     def _keep_quiet(self) -> None:
         """Offer no help but the lesson's own."""
@@ -205,6 +331,8 @@ class LessonScene(MatchScene):
         buttons.hint.visible = buttons.why.visible = buttons.ask.visible = False
         if self.coach.waits:
             buttons.second.visible = False
+        if self.coach.is_judged or self.coach.phase is Phase.SHOWING:
+            buttons.first.visible = False
         self.forecast.button.visible &= self.part.forecast
         # What is refused is told below the words.
         below = pygame.FRect(self.view.layout.message).top
@@ -217,29 +345,47 @@ class LessonScene(MatchScene):
     @property
     def speaks(self) -> bool:
         """Whether the words of the lesson are there to be read."""
-        if self.coach.phase is Phase.SHOWING:
-            return True
-        return self.coach.phase in (Phase.TOLD, Phase.MISSED) and not self.view.busy
+        return self.coach.phase is Phase.TOLD and self._calm
 
     def _say(self) -> bool:
         """Write what is said now; True when that is something else than before."""
         coach, button = self.coach, self.bubble.button
         device = self.services.inputs.device
-        looked = coach.index, coach.phase, coach.fault, device, self.speaks, self.view.layout
+        begun = coach.is_begun, self._calm
+        looked = coach.index, coach.phase, coach.fault, device, begun, self.view.layout
         if looked == self._looked:
             return False
         self._looked = looked
         button.visible = self.speaks and coach.is_read
         # Two kinds of presses lead on: with a key, which is named, and with the pointer.
         self.bubble.said = self._said(self._hand)
-        missed = coach.phase is Phase.MISSED
-        button.label = self.translate("lessons.show_again" if missed else "lessons.onward")
-        if self._hand == "keys":
-            key = "lessons.show_again_key" if missed else "lessons.onward_key"
-            button.label = self.translate(key)
-        self.widgets.focus(button if button.visible else None, show=self._hand == "keys")
+        self.bubble.back.visible = self.speaks and self._may_step_back
+        self.bubble.skip.visible = self.speaks
+        keys = self._hand == "keys"
+        button.label = self.translate("lessons.onward_key" if keys else "lessons.onward")
+        if coach.is_judged and self._calm:
+            self._judge()
+        else:
+            self.widgets.focus(button if button.visible else None, show=keys)
         self._lay_out(self.stack.view)
         return True
+
+    def _judge(self) -> None:
+        """Say how the try has come out, and offer the ways on."""
+        if self.plate.told.title:
+            return
+        translate, shown = self.translate, self.coach.phase is Phase.SHOWN
+        again = Way(translate("puzzles.ways.try_again"), "reset", self.step_back)
+        if shown:
+            self.plate.told = Told(translate("puzzles.shown_title"), good=True)
+            self.plate.offer(
+                self.widgets, [again, Way(translate("lessons.onward"), "next", self._onward)]
+            )
+            return
+        words = translate(f"lessons.says.{self.lesson.key}.{self.step.missed}")
+        self.plate.told = Told(translate("puzzles.failed_title"), (words,))
+        watch = Way(translate("puzzles.ways.watch"), "eye", self.watch_solution)
+        self.plate.offer(self.widgets, [again, watch])
 
     @property
     def _hand(self) -> str:
@@ -250,10 +396,7 @@ class LessonScene(MatchScene):
     def _said(self, hand: str) -> Said:
         coach, step, key = self.coach, self.step, self.lesson.key
         number, count = self.lesson.number(self._part, coach.index), self.lesson.length
-        if coach.phase is Phase.SHOWING:
-            return Said(self.translate("lessons.watch"), "", False, number, count, aside=True)
-        said = step.missed if coach.phase is Phase.MISSED else step.say
-        words = self.translate(f"lessons.says.{key}.{said}")
+        words = says(self.services, key, step.say)
         if coach.fault is not None:
             wrong = step.wrong.get(coach.fault)
             how = f"lessons.wrong.{coach.fault}" if not wrong else f"lessons.says.{key}.{wrong}"
@@ -278,6 +421,8 @@ class LessonScene(MatchScene):
 
     def _lay_out(self, view: Viewport) -> None:
         self.bubble.place(view, self.view.layout)
+        if self.plate.told.title:
+            self.plate.place(view, self.view.layout)
 
     def lit(self) -> list[pygame.FRect]:
         """Return the places that are pointed at now."""
@@ -290,32 +435,56 @@ class LessonScene(MatchScene):
         places = (place_of_target(target, sight) for target in targets)
         return [place for place in places if place is not None]
 
+    def kept_clear(self) -> list[pygame.FRect]:
+        """Return what no arrow may lie on: the words, the panels, and the sign of the reach."""
+        layout, table = self.view.layout, self.view.table
+        clear = [self.bubble.all_of_it, *map(pygame.FRect, (layout.banner, layout.other_panel))]
+        life = pygame.FRect(layout.own_panel)
+        life.height -= MANA_HIGH
+        clear.append(life)
+        hand = table.sides[LEFT].hand
+        if len(hand) > REACH:
+            last = pygame.FRect(hand[REACH - 1].spot.rect)
+            wide, high = _TAB_SHARE * last.width, REACH_TAB + 2
+            clear.append(pygame.FRect(last.right - wide, last.top - high, wide, high))
+        return clear
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the light on what is spoken of, the words, and what is being read."""
         marks: Marks = self.marks.collect()
         self.view.draw_table(canvas, marks)
+        # What happens on the table goes below what is said.
+        self.view.draw_effects(canvas)
+        if self.plate.told.title:
+            self.plate.draw(canvas)
         self.widgets.draw(canvas)
         lit = self.lit()
         if lit:
             # What is held, and where the keys are, is to be seen as well.
             busy = self.selection.held is not None or self.selection.focused is not None
-            draw_light(canvas, lit, dark=not busy)
+            draw_light(canvas, lit, self.kept_clear(), dark=not busy)
         if self.speaks:
             self.bubble.draw(canvas)
         words = self.reading.words()
         if words is not None and self.speaks:
             words = words._replace(avoid=(*words.avoid, self.bubble.box))
-        self.view.draw_above(canvas, words)
+        self.view.draw_told(canvas, words)
 
 
-def done_dialog(services: Services, key: str, earned: Iterable[str] = ()) -> LessonDialog:
+def says(services: Services, key: str, said: Iterable[str]) -> str:
+    """Return what a lesson says together, each on lines of its own."""
+    return "\n".join(services.translate(f"lessons.says.{key}.{word}") for word in said)
+
+
+def done_dialog(services: Services, lesson: Lesson, earned: Iterable[str] = ()) -> LessonDialog:
     """Return what is said at the end of a lesson, and where one can go from there.
 
     ``earned`` are the achievements that are earned with it, by their practice.
     """
-    last = key == LESSONS[-1]
+    last = lesson.key == LESSONS[-1]
     title = services.translate("lessons.all_done_title" if last else "lessons.done_title")
-    words = services.translate("lessons.all_done" if last else f"lessons.done.{key}")
+    known = services.translate("lessons.all_done" if last else f"lessons.done.{lesson.key}")
+    words = "\n".join(filter(None, (says(services, lesson.key, lesson.end), known)))
     ways = ("duel" if last else "next", "again", "list", "menu")
     return LessonDialog(services, title, words, ways, "list", earned)
 

@@ -25,16 +25,16 @@ from .done_lessons import done_lessons
 from .lesson_button import LessonButton
 from .lesson_file import ABILITIES, BASICS, LESSONS
 
-#: The lessons at the left, the abilities at the right.
-_LEFT = (*BASICS, "incantations", "ahead")
-_RIGHT = (*ABILITIES, "indestructible")
 _GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
 _WIDEST, _HIGHEST = 1180.0, 68.0
 _LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
 
 
 class LessonsScene(Screen):
-    """Lists the lessons; the next one to take has the keyboard."""
+    """Lists the lessons in their order, down one column and then the other, and last a duel.
+
+    The next one to take has the keyboard.
+    """
 
     depth = 1
 
@@ -49,13 +49,13 @@ class LessonsScene(Screen):
         self.widgets.clear()
         self.lessons = {
             key: self.widgets.add(self._lesson(key, number))
-            for number, key in enumerate((*_LEFT, *_RIGHT))
+            for number, key in enumerate(LESSONS, 1)
         }
         self.duel = self.widgets.add(
             LessonButton(
                 self.translate("lessons.play.name"),
                 lambda: routes.go_to_first_duel(services, self.stack),
-                sign="icons/duel",
+                picture="icons/duel",
                 about=self.translate("lessons.play.about"),
             )
         )
@@ -69,10 +69,13 @@ class LessonsScene(Screen):
     def _lesson(self, key: str, number: int) -> LessonButton:
         """Return the button of a lesson; abilities have their pictures, and need no more words."""
         name = self.translate(f"lessons.titles.{key}")
-        sign, about = f"ui/ic_{key}", ""
-        if key in _LEFT:
-            sign, about = str(number + 1), self.translate(f"lessons.abouts.{key}")
-        return LessonButton(name, lambda: self._begin(key), sign=sign, about=about)
+        if key in ABILITIES:
+            picture, about = f"ui/ic_{key}", ""
+        else:
+            picture, about = "", self.translate(f"lessons.abouts.{key}")
+        return LessonButton(
+            name, lambda: self._begin(key), number=number, picture=picture, about=about
+        )
 
     def retext(self) -> None:
         """Write the buttons anew."""
@@ -117,15 +120,15 @@ class LessonsScene(Screen):
         page = self._page = Page.of(view, _WIDEST)
         body = page.body.inflate(0, -8)
         width = (body.width - _MARGIN) / 2
-        rows = len(_RIGHT)
+        rows = len(ABILITIES) + 1
         pitch = min(_HIGHEST + _GAP, (body.height - _HEAD - 2 * _EDGE + _GAP) / rows)
         tall = _HEAD + 2 * _EDGE + rows * pitch - _GAP
         top = body.y + (body.height - tall) / 2
         self._panels = [
             pygame.FRect(x, top, width, tall) for x in (body.x, body.x + width + _MARGIN)
         ]
-        left = [self.lessons[key] for key in _LEFT] + [self.duel]
-        right = [self.lessons[key] for key in _RIGHT]
+        left = [self.lessons[key] for key in BASICS]
+        right = [*(self.lessons[key] for key in ABILITIES), self.duel]
         for panel, buttons in zip(self._panels, (left, right), strict=True):
             room = panel.height - _HEAD - 2 * _EDGE
             step = (room + _GAP) / len(buttons)

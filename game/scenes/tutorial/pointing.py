@@ -17,6 +17,8 @@ from .awaited import read_place
 _LANE_IN = 6.0
 #: The kinds of places that are cards of the own hand.
 OF_HAND = ("card", "reach", "hand")
+#: How high the foot of the own panel is, in which the mana lies.
+MANA_HIGH = 66.0
 #: How far the sign of what is to come reaches below a creature.
 _SIGN = 22.0
 
@@ -51,7 +53,8 @@ def _reach(sight: Sight) -> pygame.FRect | None:
 
 def _mana(sight: Sight) -> pygame.FRect | None:
     box = sight.layout.own_panel
-    return pygame.FRect(box.x + 8, box.y + box.height - 66, box.width - 16, 60)
+    top = box.y + box.height - MANA_HIGH
+    return pygame.FRect(box.x + 8, top, box.width - 16, MANA_HIGH - 6)
 
 
 def _life(sight: Sight, side: int) -> pygame.FRect | None:

@@ -39,6 +39,8 @@ class Pupil:
         self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
         self.desktop.rest()
         self.told: list[str] = []
+        #: How often something was only read, and led on from.
+        self.reads = 0
 
     @property
     def scene(self) -> LessonScene:
@@ -66,12 +68,12 @@ class Pupil:
     def do_step(self) -> None:
         """Do what the step asks for."""
         scene = self.scene
-        assert scene.coach.phase in (Phase.TOLD, Phase.MISSED), scene.coach.phase
+        assert scene.coach.phase is Phase.TOLD, scene.coach.phase
         awaited = scene.step.awaited
-        if scene.coach.phase is Phase.TOLD:
-            # All that is pointed at is there to be seen.
-            assert len(scene.lit()) == len(scene.step.targets), self.place
+        # All that is pointed at is there to be seen.
+        assert len(scene.lit()) == len(scene.step.targets), self.place
         if scene.coach.is_read:
+            self.reads += 1
             self.read_on()
         elif awaited is None:
             self.reach_goal()

@@ -48,14 +48,15 @@ def test_every_file_is_a_lesson_that_is_listed(content: Content) -> None:
         (_START + "steps:\n- {say: b, point: [moon]}", ":3: there is no place 'moon'"),
         (
             _START + "steps:\n- {say: b, goal: {mana: 0}}",
-            ":3: a goal needs words for when it is missed: write both or none",
+            ":3: a goal goes with 'missed' and 'solution': write all of them or none",
         ),
         (
-            _START + "steps:\n- {say: b, await: end, goal: {mana: 0}, missed: c}",
+            _START + "steps:\n- {say: b, await: end, goal: {mana: 0}, missed: c, solution: []}",
             ":3: a deed and a goal in one step: leave one of them",
         ),
         (
-            _START + "steps:\n- {say: a, await: end}\n- {say: b, goal: {mana: 0}, missed: c}",
+            _START + "steps:\n- {say: a, await: end}\n"
+            "- {say: b, goal: {mana: 0}, missed: c, solution: []}",
             ":4: a goal after something was done:"
             " begin a new part, after ---, so that it can be tried again",
         ),

@@ -18,10 +18,13 @@ from game.rules import (
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
-from game.scenes.tutorial.lesson_bubble import _dark
 from game.scenes.tutorial.lesson_file import LESSONS
+from game.scenes.tutorial.lesson_light import _dark
 
-from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt
+from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
+
+#: How often something is only read in a lesson. It was 6, 6, 9, 8, 3 and 7; in all 68.
+READS = {"hand": 1, "mana": 2, "lanes": 3, "stronghold": 2, "rage": 1, "ahead": 1}
 
 
 @pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
@@ -33,6 +36,7 @@ def test_a_lesson_is_taken_by_each_device_alone(
     pupil.learn()
     assert done_lessons(services) == {key}
     assert len(pupil.told) >= len(set(pupil.told)) >= pupil.scene.lesson.length - 1
+    assert pupil.reads <= READS.get(key, 0)
 
 
 class Contrary(Pupil):
@@ -104,67 +108,8 @@ def test_a_hasty_key_does_nothing_that_the_lesson_has_not_come_to(
     assert done_lessons(services) == {key}
 
 
-#: Lessons with a goal: where it is set, and what misses it before the turn is left.
-GOALS = {"mana": (1, 0, ()), "incantations": (1, 1, ("Zombie top",)), "ahead": (1, 1, ())}
-
-
-@pytest.mark.parametrize("key", GOALS)
-def test_a_goal_that_is_missed_is_shown_once_more_and_tried_again(
-    services: Services, key: str
-) -> None:
-    part, step, plays = GOALS[key]
-    pupil = Pupil(services, key, part, step)
-    scene = pupil.scene
-    for line in plays:
-        pupil.play(next(a for a in match_actions(scene.state) if spelt(scene.state, a) == line))
-        pupil.desktop.rest()
-    for _ in range(4):
-        if scene.coach.phase is Phase.TOLD:
-            pupil.press_button()
-            pupil.desktop.rest()
-    assert scene.coach.phase is Phase.MISSED
-    happened = len(scene.match.history)
-    assert scene.bubble.said.words == scene.translate(f"lessons.says.{key}.{scene.step.missed}")
-    pupil.read_on()
-    assert scene.coach.phase.name == "SHOWING"
-    assert len(scene.match.history) == happened
-    assert scene.view.table.differences(scene.part.start) is None or scene.view.busy
-    pupil.desktop.rest()
-    assert pupil.scene is not scene
-    assert (pupil.place, len(pupil.scene.match.history)) == ((part, step), 0)
-    pupil.learn()
-    assert pupil.done
-
-
-def test_what_has_happened_is_seen_from_its_beginning(services: Services) -> None:
-    pupil = Pupil(services, "incantations", 1, 1)
-    pupil.press_button()
-    pupil.desktop.rest()
-    while pupil.scene.coach.phase is Phase.TOLD:
-        pupil.press_button()
-        pupil.desktop.rest()
-    scene = pupil.scene
-    heard: list[object] = []
-    scene.view.animator.heard = heard.append
-    pupil.read_on()
-    pupil.desktop.rest()
-    assert heard == [event for done in scene.match.history for event in done.events]
-
-
-def test_what_is_shown_once_more_is_seen_at_any_speed(services: Services) -> None:
-    services.settings = services.settings.at_speed(0)
-    pupil = Pupil(services, "ahead", 1, 1)
-    pupil.press_button()
-    pupil.desktop.rest()
-    pupil.read_on()
-    assert pupil.scene.coach.phase is Phase.SHOWING
-    assert pupil.scene.view.busy
-    pupil.desktop.rest()
-    assert pupil.scene.coach.phase.name == "TOLD"
-
-
 def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None:
-    pupil = Pupil(services, "hand", 0, 5)
+    pupil = Pupil(services, "hand", 0, 2)
     card = pygame.FRect(pupil.card("Zombie").spot.rect)
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
     lit = pupil.scene.lit()
@@ -181,20 +126,20 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
 
 
 def test_whoever_holds_the_card_is_shown_where_it_goes(services: Services) -> None:
-    pupil = Pupil(services, "hand", 0, 5)
+    pupil = Pupil(services, "hand", 0, 2)
     assert len(pupil.scene.lit()) == 2
     pupil.take(pupil.card("Zombie"))
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
     assert [lane.contains(place) for place in pupil.scene.lit()] == [True]
 
 
-def test_nothing_is_taken_back_or_hinted_at_in_a_lesson(services: Services) -> None:
+def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
     pupil = Pupil(services, "mana", 1, 0)
     pupil.play(match_actions(pupil.scene.state)[0])
     pupil.desktop.rest()
     scene = pupil.scene
     assert len(scene.match.history) == 1
-    for name in ("undo", "hint", "why", "forecast", "foresee"):
+    for name in ("hint", "why", "forecast", "foresee"):
         pupil.desktop.app.stack.handle(Command(name))
         pupil.desktop.rest()
     assert pupil.desktop.top is scene

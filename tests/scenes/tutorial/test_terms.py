@@ -26,9 +26,9 @@ TERMS = {
     r"destroy(s|ed)?": "lanes.health",
     r"assault": "lanes.begin",
     r"heal(s|ed)?": "lanes.healed",
-    r"strongholds?": "stronghold.castle",
+    r"strongholds?": "lanes.home",
     r"Bastion": "stronghold.castle",
-    r"life": "stronghold.life",
+    r"life": "lanes.home",
     r"Fort": "stronghold.fort",
     r"abilit(y|ies)": "rage.signs",
     r"Rage": "rage.signs",
@@ -63,9 +63,15 @@ def test_a_term_is_shown_before_it_is_used(content: Content, term: str) -> None:
 
 
 def test_what_is_said_is_short(content: Content) -> None:
-    """One idea at a time: two lines on the screen, some of three."""
-    long = [(place, words) for place, words in said(content) if len(words) > 84]
+    """One idea at a time: two lines on the screen, some of three; and little together."""
+    long = [(place, words) for place, words in said(content) if len(words) > 104]
     assert [each for each in long if not each[0].endswith(":")] == []
+    strings = load_strings("en")
+    for key in LESSONS:
+        for part in load_lesson(key, content.cards).parts:
+            for step in part.steps:
+                texts = [strings.text(f"lessons.says.{key}.{word}") for word in step.say]
+                assert len(" ".join(texts)) <= 170, texts
 
 
 def test_each_text_of_a_lesson_is_said(content: Content) -> None:

@@ -1,0 +1,138 @@
+"""The puzzles in the lessons: missed, tried again, and their solutions watched."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules import EndTurn, match_actions
+from game.scenes import Services
+from game.scenes.tutorial.coach import Phase
+from game.scenes.tutorial.done_lessons import done_lessons
+from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
+
+from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt
+
+#: Lessons with a goal: in which part it is set, and what misses it before the turn is left.
+GOALS = {"mana": (1, ()), "incantations": (1, ("Zombie top",)), "ahead": (1, ())}
+
+
+def miss(pupil: Pupil, plays: tuple[str, ...] = ()) -> None:
+    """Do what misses the goal, and leave the turn."""
+    for line in plays:
+        state = pupil.scene.state
+        pupil.play(next(each for each in match_actions(state) if spelt(state, each) == line))
+        pupil.desktop.rest()
+    for _ in range(4):
+        if pupil.scene.coach.phase is Phase.TOLD:
+            pupil.press_button()
+            pupil.desktop.rest()
+    assert pupil.scene.coach.phase is Phase.MISSED
+
+
+def labels(pupil: Pupil) -> list[str]:
+    return [button.label for button in pupil.scene.plate.buttons if button.visible]
+
+
+def press(pupil: Pupil, words: str) -> None:
+    pupil.desktop.wait(1)
+    pupil.desktop.press_button(words)
+    pupil.desktop.rest()
+
+
+def test_all_goals_are_here(services: Services) -> None:
+    found = {
+        key
+        for key in LESSONS
+        for part in load_lesson(key, services.content.cards).parts
+        for step in part.steps
+        if step.goal is not None
+    }
+    assert found == set(GOALS)
+
+
+@pytest.mark.parametrize("key", GOALS)
+def test_a_goal_that_is_missed_says_why_and_waits(services: Services, key: str) -> None:
+    part, plays = GOALS[key]
+    pupil = Pupil(services, key, part)
+    miss(pupil, plays)
+    scene, translate = pupil.scene, services.translate
+    plate = scene.plate
+    assert plate.told.title == translate("puzzles.failed_title")
+    assert plate.told.lines == (translate(f"lessons.says.{key}.{scene.step.missed}"),)
+    assert labels(pupil) == [translate(f"puzzles.ways.{way}") for way in ("try_again", "watch")]
+    assert not scene.speaks
+    pupil.desktop.wait(20)
+    assert pupil.scene is scene, "nothing begins anew without a word"
+    assert scene.view.table.differences(scene.state) is None
+
+
+@pytest.mark.parametrize("key", ["mana", "incantations"])
+def test_the_opponent_plays_no_turn_over_a_goal_that_was_missed(
+    services: Services, key: str
+) -> None:
+    part, plays = GOALS[key]
+    pupil = Pupil(services, key, part)
+    miss(pupil, plays)
+    assert [type(each.action) for each in pupil.scene.match.history].count(EndTurn) == 1
+    assert pupil.scene.state.active == 1
+
+
+@pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
+@pytest.mark.parametrize("key", GOALS)
+def test_it_is_tried_again_from_where_it_began(
+    services: Services, key: str, kind: type[Pupil]
+) -> None:
+    part, plays = GOALS[key]
+    pupil = kind(services, key, part)
+    miss(pupil, plays)
+    if isinstance(pupil, KeyPupil):
+        pupil.keys(pygame.K_RETURN)
+    else:
+        pupil.desktop.click(pupil.scene.plate.buttons[0].rect.center)
+    pupil.desktop.rest()
+    assert pupil.place == (part, 0)
+    assert pupil.scene.match.history == []
+    assert pupil.scene.view.table.differences(pupil.scene.part.start) is None
+    pupil.learn()
+    assert done_lessons(services) == {key}
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+@pytest.mark.parametrize("key", GOALS)
+def test_the_solution_is_watched_and_reaches_the_goal(
+    services: Services, key: str, speed: int
+) -> None:
+    services.settings = services.settings.at_speed(speed)
+    part, plays = GOALS[key]
+    pupil = Pupil(services, key, part)
+    miss(pupil, plays)
+    press(pupil, services.translate("puzzles.ways.watch"))
+    scene = pupil.scene
+    assert scene.coach.phase is Phase.SHOWN
+    assert scene.step.is_reached(scene.state)
+    assert scene.plate.told.title == services.translate("puzzles.shown_title")
+    again, onward = (
+        services.translate(word) for word in ("puzzles.ways.try_again", "lessons.onward")
+    )
+    assert labels(pupil) == [again, onward]
+    press(pupil, again)
+    assert pupil.place == (part, 0)
+    assert pupil.scene.coach.phase is Phase.TOLD
+    miss(pupil, plays)
+    press(pupil, services.translate("puzzles.ways.watch"))
+    press(pupil, onward)
+    assert pupil.done
+
+
+def test_nothing_is_played_while_the_solution_is_shown(services: Services) -> None:
+    pupil = Pupil(services, "mana", 1)
+    miss(pupil)
+    pupil.desktop.wait(1)
+    pupil.desktop.press_button(services.translate("puzzles.ways.watch"))
+    scene = pupil.scene
+    assert scene.coach.phase is Phase.SHOWING
+    before = len(scene.match.history)
+    scene.flow.submit(match_actions(scene.state)[0])
+    assert len(scene.match.history) == before
+    assert not scene.buttons.first.visible

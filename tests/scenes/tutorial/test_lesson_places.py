@@ -1,0 +1,84 @@
+"""What lies where in a lesson: nothing on the words, no arrow on what is to be read."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.board import Layout
+from game.scenes import Services
+from game.scenes.tutorial.lesson_file import LESSONS
+from game.scenes.tutorial.lesson_light import arrows_to
+
+from .pupil import Pupil
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_nothing_moves_over_the_words(services: Services, key: str) -> None:
+    """No banner, number or missile is seen in any frame in which something is said."""
+    pupil = Pupil(services, key)
+    seen: list[tuple[object, ...]] = []
+    turn = pupil.desktop.turn
+
+    def watched() -> None:
+        turn()
+        scene = pupil.scene
+        if scene.speaks and pupil.desktop.top is scene:
+            moving = [each for each in scene.view.animator.effects if each.alpha >= 1]
+            seen.extend((pupil.place, type(each).__name__) for each in moving)
+
+    pupil.desktop.turn = watched  # type: ignore[method-assign]
+    pupil.learn()
+    assert seen == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1720, 720)])
+@pytest.mark.parametrize("key", LESSONS)
+def test_the_arrows_leave_what_is_to_be_read_alone(
+    services: Services, key: str, size: tuple[int, int]
+) -> None:
+    """Words, panels, the shields of the strongholds and "In reach" are to be seen in each step."""
+    pupil = Pupil(services, key)
+    for _ in range(40):
+        pupil.desktop.rest()
+        if pupil.done:
+            break
+        _look(pupil, size)
+        pupil.do_step()
+    assert pupil.done
+
+
+def _look(pupil: Pupil, size: tuple[int, int]) -> None:
+    scene = pupil.scene
+    usual = scene.view.layout
+    scene.view.resize(Layout(*size, scene.view.table.viewer))
+    scene._lay_out(pupil.desktop.app.stack.view)
+    lit, whole = scene.lit(), pygame.FRect(0, 0, *size)
+    arrows = arrows_to(lit, whole, scene.kept_clear())
+    assert bool(arrows) == bool(lit), pupil.place
+    read = [scene.bubble.box, *_shields(pupil), *_panels(pupil)]
+    for arrow in arrows:
+        assert whole.contains(arrow.box), pupil.place
+        assert arrow.box.collidelist(read) < 0, pupil.place
+        assert arrow.box.collidelist(lit) < 0, pupil.place
+    for place in lit:
+        assert not place.colliderect(scene.bubble.box), pupil.place
+    scene.view.resize(usual)
+    scene._lay_out(pupil.desktop.app.stack.view)
+
+
+def _shields(pupil: Pupil) -> list[pygame.FRect]:
+    """Return where the shields of both strongholds are: at the feet of the cards."""
+    found = []
+    for side in pupil.scene.view.table.sides:
+        card = pygame.FRect(side.stronghold.spot.rect)
+        half = card.width / 2
+        found.append(pygame.FRect(card.centerx - half / 2, card.bottom - half, half, half))
+    return found
+
+
+def _panels(pupil: Pupil) -> list[pygame.FRect]:
+    layout = pupil.scene.view.layout
+    own = pygame.FRect(layout.own_panel)
+    own.height /= 2
+    return [own, pygame.FRect(layout.banner), pygame.FRect(layout.other_panel)]
