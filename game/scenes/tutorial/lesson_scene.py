@@ -101,7 +101,8 @@ class LessonScene(MatchScene):
         self._looked: tuple[object, ...] = ()
         self._calm = True
         #: How long it is yet until the part is left, and how long what is said has been there.
-        self._leaves_in, self._told_for = 0.0, 0.0
+        self._leaves_in: float | None = None
+        self._told_for = 0.0
         if shows:
             self.view.tell(self.translate("lessons.watch"))
 
@@ -151,11 +152,13 @@ class LessonScene(MatchScene):
     def go_on(self) -> None:
         """Go on with the next part, or say that the lesson is done, once it has been seen."""
         read = self.part.steps[-1].is_read or bool(self.plate.told.title)
-        self._leaves_in = 0.0 if read else _LOOKED_AT
-        if not self._leaves_in:
+        if read:
             self._leave_part()
+        else:
+            self._leaves_in = _LOOKED_AT
 
     def _leave_part(self) -> None:
+        self._leaves_in = None
         if self._part + 1 < len(self.lesson.parts):
             self.replace(LessonScene(self.services, self.lesson, self._part + 1))
             return
@@ -294,7 +297,7 @@ class LessonScene(MatchScene):
             moving |= self._lead(dt)
             if not self.on_stack:
                 return False
-        told = self.coach.phase is Phase.TOLD or self.coach.is_judged
+        told = self.coach.phase in (Phase.TOLD, Phase.OVER) or self.coach.is_judged
         self.view.hold_banners(told and not self.view.busy)
         # Until then a number or a banner would lie over the words.
         self._calm = self.view.calm
@@ -305,9 +308,9 @@ class LessonScene(MatchScene):
 
     def _lead(self, dt: float) -> bool:
         """Do what comes next, the picture at rest; True while time must pass."""
-        if self._leaves_in:
+        if self._leaves_in is not None:
             self._leaves_in = max(0.0, self._leaves_in - dt)
-            if not self._leaves_in:
+            if not self._leaves_in and self._calm:
                 self._leave_part()
             return True
         if self.coach.phase is Phase.OVER:

@@ -30,6 +30,8 @@ def test_nothing_moves_over_the_words(services: Services, key: str) -> None:
     pupil.desktop.turn = watched  # type: ignore[method-assign]
     pupil.learn()
     assert seen == []
+    effects = pupil.scene.view.animator.effects
+    assert [type(each).__name__ for each in effects if each.alpha >= 1] == [], "below the dialog"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1720, 720)])
