@@ -123,13 +123,10 @@ def think(  # noqa: PLR0913
     if known.pending_side != NOBODY:
         return _order_line(known, side, judge)
     if known.solo:
-        solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
-        return _line(solo.best(known), solo.nodes)
+        return _solo_line(known, SoloSearch(SOLO_PLANS[strength], seed, judge, stop))
     plan = TIMED_PLAN if timed and strength == MASTER else DUEL_PLANS[strength]
-    hidden = memory is None or memory.hidden(1 - side) > 1
-    seeds = range(seed + 1, seed + (plan.determinizations if hidden else 1))
+    others = _other_hands(position, side, seed, memory, plan.determinizations)
     duel = Search(plan, seed, judge, stop)
-    others = [seen_match(position, side, other, memory) for other in seeds]
     return _line(duel.best(known, others, Standings(position, side, memory)), duel.nodes)
 
 
@@ -138,6 +135,19 @@ def _check(position: Position, side: int, strength: str) -> None:
         raise ValueError("another side is to act")
     if strength not in STRENGTHS:
         raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
+
+
+def _other_hands(
+    position: State, side: int, seed: int, memory: Memory | None, most: int
+) -> list[State]:
+    """Return the match with other hidden hands than the one of ``seed``, fewer than ``most``."""
+    if memory is not None and memory.hidden(1 - side) <= 1:
+        return []
+    return [seen_match(position, side, seed + number, memory) for number in range(1, most)]
+
+
+def _solo_line(known: State, search: SoloSearch) -> PlannedLine:
+    return _line(search.best(known), search.nodes)
 
 
 def _line(outlook: ScoredEnd, nodes: Nodes) -> PlannedLine:

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from game.play import (
     Match,
@@ -45,7 +43,6 @@ from game.rules import (
 from tests.rules.pictures import duel, move, solo
 
 from .games import AI, CONTENT, begun
-from .undo_walks import walk
 
 ADA, BO = Seat("Ada"), Seat("Bo")
 
@@ -487,18 +484,3 @@ def test_the_figures_of_a_match_count_nothing_that_was_taken_back() -> None:
     match.redo()
     match.undo()
     assert match_statistics_of(match) == match_statistics_of(straight)
-
-
-# Everything at once
-
-
-@settings(max_examples=15, deadline=None)
-@given(st.integers(10_000, 2**32))
-def test_a_random_match_is_the_same_after_all_that_was_taken_back(seed: int) -> None:
-    walk(seed)
-
-
-@pytest.mark.slow
-def test_two_thousand_random_matches_are_the_same_after_all_that_was_taken_back() -> None:
-    counts = [walk(seed) for seed in range(2000)]
-    assert sum(undos for undos, _ in counts) > 5000
