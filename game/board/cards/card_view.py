@@ -60,8 +60,8 @@ _COST_DIGITS = 12.2
 _MARK_HIGH = 20.0
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
 _LARGE_FIGURES = 1.2
-#: The smallest letters on a card that is read.
-_LEAST = 13.0
+#: The smallest letters on a card that is read, and of what it does where that has no more room.
+_LEAST, _LEAST_WORDS = 13.0, 11.0
 _TYPE_COLOUR: Colour = (64, 34, 12)
 _NAME_COLOUR: Colour = (255, 244, 214)
 
@@ -98,16 +98,10 @@ def large_card(
     card: Card,
     width: float,
     now: CardFace | None = None,
-    *,
-    wordless: bool = False,
 ) -> pygame.Surface:
-    """Return the whole card with its rules text; ``now`` is what it shows in play.
-
-    A ``wordless`` one says its type alone: what it does is told beside it.
-    """
+    """Return the whole card with its rules text; ``now`` is what it shows in play."""
     face = now or card_face(card)
-    text = "" if wordless else card_text(strings, card)
-    words = (strings.text(f"card_types.{face.kind}"), text)
+    words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
     return _large(canvas, face, words, width)
 
 
@@ -402,19 +396,32 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
 
 
 def _large_words(canvas: Canvas, face: CardFace, words: tuple[str, str], width: float) -> None:
-    """Write the type line, and what the card does, as large as there is room."""
+    """Write the type line, and what the card does, as large as there is room.
+
+    On a narrow card what it does takes the place of its type, which its frame tells as well.
+    """
     k = width / LARGE[0]
     kind, text = words
     inset = 88 * k if face.kind == CREATURE else 34 * k
-    across = width - 2 * inset
+    room = pygame.FRect(inset, 414 * k, width - 2 * inset, 99 * k)
     size = max(_LEAST, 19 * k)
-    line = text_style.CAPTION.with_changes(
-        size=size, colour=_TYPE_COLOUR, bold=True, align="center", fit=True, floor=_LEAST
-    )
-    top = 414 * k
-    canvas.text(kind, (inset, top, across, size * 1.15), line)
+    below = pygame.FRect(room.x, room.y + size * 1.1, room.width, room.height - size * 1.1)
     body = text_style.BODY_INK.with_changes(
-        size=28 * k, align="center", valign="middle", fit=True, floor=min(_LEAST, 19 * k)
+        size=max(28 * k, _LEAST_WORDS), align="center", valign="middle", fit=True
     )
-    top += size * 1.1
-    canvas.text(text, (inset, top, across, 513 * k - top), body)
+    if not text or _has_room(canvas, text, body.with_changes(floor=_LEAST), below):
+        line = text_style.CAPTION.with_changes(
+            size=size, colour=_TYPE_COLOUR, bold=True, align="center", fit=True, floor=_LEAST
+        )
+        canvas.text(kind, (room.x, room.y, room.width, size * 1.15), line)
+        room = below
+    canvas.text(text, room, body.with_changes(floor=min(_LEAST_WORDS, 19 * k)))
+
+
+def _has_room(canvas: Canvas, text: str, look: text_style.TextStyle, room: pygame.FRect) -> bool:
+    """Whether a text can be written into a room in its smallest letters, no word of it broken."""
+    smallest = look.with_changes(size=look.floor, fit=False)
+    alone, wrapped = smallest.with_changes(wrap=False), smallest.with_changes(wrap=True)
+    wide = max(canvas.text_size(word, alone)[0] for word in text.split())
+    high = canvas.text_size(text, wrapped, room.width)[1]
+    return wide <= room.width and high <= room.height

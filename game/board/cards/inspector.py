@@ -12,7 +12,7 @@ from game.content import Strings, ability_text
 from game.kit import Canvas, draw_panel
 from game.rules import ABILITIES, FIRST, LATER, LEFT, RIGHT, Side
 
-from ..card_faces import CREATURE, STRONGHOLD, CardFace, Icon
+from ..card_faces import STRONGHOLD, CardFace, Icon
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
@@ -21,9 +21,6 @@ from .present_state import lent_name, present_state
 from .reading_place import Readable, reading_of
 from .running_words import draw_running, running_height
 from .shown_card import stronghold_text
-
-#: A card narrower than this, or with more abilities, leaves it to its panel to say what it does.
-_WORDLESS, _MOST_NAMES = 230.0, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +86,14 @@ def _place_of(table: Table, piece: Piece) -> tuple[Side, int, int] | None:
 
 
 def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> pygame.Surface:
-    """Return the picture of the whole card; a narrow one says no more than its panel."""
+    """Return the picture of the whole card."""
     piece, face = read.piece, read.face
     if piece.card is None:
         # What it says has no room on the card.
         words = (strings.text("card_types.stronghold"), "")
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None
-    icons = len(face.icons) if face.kind == CREATURE else 0
-    plain = icons > 0 and (width < _WORDLESS or icons > _MOST_NAMES)
-    return card_view.large_card(canvas, strings, piece.card, width, now, wordless=plain)
+    return card_view.large_card(canvas, strings, piece.card, width, now)
 
 
 def _owner(table: Table, stronghold: Piece) -> int:

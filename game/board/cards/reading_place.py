@@ -13,9 +13,9 @@ from game.rules import LEFT, RIGHT
 
 from ..layout import CARD_SHAPE, Layout
 
-#: The widths of a card that is read, the largest first; below the last it says no more than
-#: the small one.
-WIDTHS = (236.0, 220.0, 204.0, 188.0, 172.0, 158.0, 144.0, 130.0, 116.0)
+#: The widths of a card that is read, the largest first; on one below the last, nobody could read
+#: what is printed there.
+WIDTHS = (236.0, 220.0, 204.0, 188.0, 172.0, 158.0)
 GAP = 8.0
 #: A panel of words narrower than this has too few of them on a line, and one wider than it
 #: needs none.

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.board import Inspected, Layout, draw_inspected, explanations
+from game.content import card_text
 from game.kit import Assets, Canvas, Viewport
 from game.play import Match, Seat
 from game.rules import EDITION_NAMES, FIRST, LATER, PROTECTION, Creature, Incantation, Terms
@@ -49,6 +50,25 @@ def test_a_match_explains_cards_by_its_edition(
     read = Inspected(piece, face)
     draw_inspected(canvas, services.content.strings, table, Layout(1280, 720), read)
     assert any(MORE in text for text in drawn) == (edition == LATER)
+
+
+def test_a_match_prints_on_a_card_what_it_can_do(
+    services: Services, assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As everywhere, however little room there is: a tip on the river leaves a narrow card."""
+    state = duel("* a b", "* a b")
+    state.sides[0].hand[0] = services.content.cards["revenant"]
+    scene = MatchScene(services, Match.from_position(state))
+    piece = scene.view.table.sides[0].hand[0]
+    assert piece.card is not None
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_, **__: drawn.append(text))
+    canvas = _canvas(assets)
+    strings, table = services.content.strings, scene.view.table
+    tip = ((470, 420, 340, 110),)
+    read = Inspected(piece, table.face(piece, scene.view.names), avoid=tip)
+    draw_inspected(canvas, strings, table, Layout(1280, 720), read)
+    assert card_text(strings, piece.card) in drawn
 
 
 def _canvas(assets: Assets) -> Canvas:
