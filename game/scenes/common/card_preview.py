@@ -17,13 +17,16 @@ from game.rules import FIRST, Card
 from ..services import Services
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.board import Explanation, ShownCard
 
 _WIDTH = 300.0
 _DELAY, _RISE = 0.16, 10.0
 #: The ``delay`` where cards are clicked all the time, so that none is in the way of the next.
 CLICKING_DELAY = 0.30
-_ASIDE, _PADDING = 290.0, 20.0
+#: How wide the panel of words is: wider than the first where it would be higher than that.
+_ASIDE, _HIGH, _PADDING = (290.0, 360.0, 430.0), 240.0, 20.0
 
 
 class CardPreview:
@@ -72,16 +75,22 @@ class CardPreview:
         self._rest += dt
         return True
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the card and its words where they hide least of what they belong to."""
+    def draw(self, canvas: Canvas, main: pygame.FRect | None = None) -> None:
+        """Draw the card and its words where they hide least of what they belong to.
+
+        ``main`` is the button that leads on: nobody loses sight of it by reading.
+        """
         if self.shown is None or self._rest < _DELAY:
             return
         from game.board import draw_words, words_height
 
         t = min(1.0, (self._rest - _DELAY) / Times.appear)
         words = self._words(self.shown)
-        tall = words_height(canvas, words, _ASIDE - 2 * _PADDING) + 2 * _PADDING if words else 0.0
-        box, panel = preview_places(canvas.view, self.near, tall)
+
+        def tall(width: float) -> float:
+            return words_height(canvas, words, width - 2 * _PADDING) + 2 * _PADDING
+
+        box, panel = preview_places(canvas.view, self.near, tall if words else None, main)
         rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - t)
         with canvas.shifted(0, rise, alpha=round(255 * t)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
@@ -113,12 +122,16 @@ class CardPreview:
 
 
 def preview_places(
-    view: Viewport, near: pygame.FRect, tall: float
+    view: Viewport,
+    near: pygame.FRect,
+    tall: Callable[[float], float] | None,
+    main: pygame.FRect | None = None,
 ) -> tuple[pygame.FRect, pygame.FRect | None]:
-    """Return where the large card lies, and the panel of words ``tall`` units high, if any.
+    """Return where the large card lies, and the panel of words, if there are any.
 
-    Both are on one side of ``near``, the card next to it, so that neither hides it; where that side
-    has no room for the two, the words are on the other.
+    ``tall`` returns how high the words are at a width. Both are on one side of ``near``, the card
+    next to it, so that neither hides it, nor the ``main`` button; where that side has no room for
+    the two, the words are on the other.
     """
     from game.board import CARD_SHAPE
 
@@ -131,9 +144,11 @@ def preview_places(
     else:
         box.right = near.left - Sizes.padding
     box.clamp_ip(room)
-    if not tall:
+    _rise_above(box, main, room)
+    if tall is None:
         return box, None
-    panel = pygame.FRect(0, 0, _ASIDE, tall)
+    free = (room.right - box.right if to_right else box.left - room.left) - Sizes.gap
+    panel = pygame.FRect(0, 0, *_panel_size(tall, free))
     if to_right:
         panel.topleft = box.right + Sizes.gap, box.y
     else:
@@ -146,4 +161,20 @@ def preview_places(
         else:
             panel.topleft = across, box.y
         panel.clamp_ip(room)
+    _rise_above(panel, main, room)
     return box, panel
+
+
+def _panel_size(tall: Callable[[float], float], free: float) -> tuple[float, float]:
+    """Return width and height of a panel of words: as narrow as is not too high for them."""
+    narrow, *wider = _ASIDE
+    sizes = [(width, tall(width)) for width in (narrow, *(each for each in wider if each <= free))]
+    return next((size for size in sizes if size[1] <= _HIGH), sizes[-1])
+
+
+def _rise_above(box: pygame.FRect, main: pygame.FRect | None, room: pygame.FRect) -> None:
+    """Move a box up where it lies over the button and there is room above that."""
+    if main is not None and box.colliderect(main):
+        top = main.top - Sizes.gap - box.height
+        if top >= room.top:
+            box.top = top

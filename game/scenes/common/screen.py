@@ -8,6 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import (
+    Button,
     Canvas,
     Colour,
     Colours,
@@ -124,7 +125,20 @@ class Screen(WidgetScene):
         self.reader.note(canvas)
         if self.readable and self.on_stack and self.stack.top is self:
             self.reader.draw(canvas)
-            self.preview.draw(canvas)
+            self.preview.draw(canvas, self._main)
+
+    @property
+    def _main(self) -> pygame.FRect | None:
+        """Where the button lies that leads on, if there is one."""
+        widgets = self.widgets.widgets
+        return next(
+            (
+                each.rect
+                for each in widgets
+                if isinstance(each, Button) and each.visible and each.kind == "primary"
+            ),
+            None,
+        )
 
     # Words
 
