@@ -42,6 +42,7 @@ from .draw.materials import mixed as mixed
 from .draw.pad_labels import ARROWS as ARROWS
 from .draw.pad_labels import pad_label as pad_label
 from .draw.paint_time import may_wait as may_wait
+from .draw.smooth_scale import scaled_smoothly as scaled_smoothly
 from .draw.stand_in import stand_in as stand_in
 from .draw.surface_cache import SurfaceCache as SurfaceCache
 from .draw.surface_ops import stretch_over as stretch_over

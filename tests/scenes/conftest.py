@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -25,6 +26,22 @@ def content() -> Content:
 @pytest.fixture(scope="session")
 def assets() -> Assets:
     return Assets()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_pixel_behind_the_last() -> Iterator[None]:
+    """Whatever the scenes draw: pygame enlarges nothing that is a single pixel wide or high."""
+    scale = pygame.transform.smoothscale
+
+    def watched(
+        picture: pygame.Surface, size: tuple[int, int], *target: pygame.Surface
+    ) -> pygame.Surface:
+        sides = zip(picture.get_size(), size, strict=True)
+        assert not any(now == 1 < then for now, then in sides), "use scaled_smoothly"
+        return scale(picture, size, *target)
+
+    with patch.object(pygame.transform, "smoothscale", watched):
+        yield
 
 
 @pytest.fixture(autouse=True)

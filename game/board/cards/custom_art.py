@@ -5,7 +5,15 @@ from __future__ import annotations
 import pygame
 
 from game.content import is_custom
-from game.kit import Canvas, Colours, Point, SurfaceCache, added_picture, settle_too
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    SurfaceCache,
+    added_picture,
+    scaled_smoothly,
+    settle_too,
+)
 
 from ..card_faces import CREATURE, INCANTATION, CardFace
 from .emblem import emblem, emblem_key, paint_sky
@@ -32,7 +40,7 @@ def custom_art(
     width, height = whole.get_size()
     part = pygame.Rect(left * width, top * height, across * width, down * height)
     cut = whole.subsurface(part.clip(whole.get_rect()))
-    return pygame.transform.smoothscale(cut, size)
+    return scaled_smoothly(cut, size)
 
 
 def bears_mark(face: CardFace) -> bool:

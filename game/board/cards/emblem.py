@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Colour, Point
+from game.kit import Colour, Point, scaled_smoothly
 
 from ..card_faces import INCANTATION, CardFace
 from .emblem_charges import CHARGES, HILL, SWORD, SWORDS, TOWER, Charge, Outline, burst, star
@@ -162,7 +162,7 @@ def _paint_sky(picture: pygame.Surface, colours: Tinctures) -> None:
     foot = pygame.Surface((1, 8), pygame.SRCALPHA)
     for row, strength in enumerate((70, 0, 0, 0, 40, 130, 210, 240)):
         foot.set_at((0, row), (*_mixed(colours.deep, _INK, 0.55), strength))
-    picture.blit(pygame.transform.smoothscale(foot, picture.get_size()), (0, 0))
+    picture.blit(scaled_smoothly(foot, picture.get_size()), (0, 0))
 
 
 def _paint_shield(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Viewport, text_size, text_style
+from game.kit import Canvas, Colour, Colours, Viewport, scaled_smoothly, text_size, text_style
 
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
@@ -37,7 +37,7 @@ def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
         for shade in range(_SHADES):
             away = abs(2 * shade / (_SHADES - 1) - 1)
             ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
-        canvas.surface.blit(pygame.transform.smoothscale(ramp, (width, high)), (0, top))
+        canvas.surface.blit(scaled_smoothly(ramp, (width, high)), (0, top))
 
 
 def draw_message(

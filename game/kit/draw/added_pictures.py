@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pygame
 
+from .smooth_scale import scaled_smoothly
+
 _files: dict[str, Path] = {}
 
 
@@ -48,4 +50,4 @@ def _fitted(picture: pygame.Surface, most: tuple[int, int]) -> pygame.Surface:
     part = part.clip(picture.get_rect())
     part.center = width // 2, height // 2
     cut = picture.subsurface(part.clip(picture.get_rect()))
-    return pygame.transform.smoothscale(cut, most) if share > 1 else cut.copy()
+    return scaled_smoothly(cut, most) if share > 1 else cut.copy()

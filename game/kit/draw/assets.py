@@ -13,6 +13,7 @@ from game.paths import assets_dir
 
 from ..prefetch import Prefetcher, wake_loop
 from .paint_time import may_wait, wait_for_others
+from .smooth_scale import scaled_smoothly
 from .surface_cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
@@ -160,7 +161,7 @@ class Assets:
             master = master.subsurface(part.clip(master.get_rect()))
         if master.get_size() == size:
             return master.copy()
-        return pygame.transform.smoothscale(master, size)
+        return scaled_smoothly(master, size)
 
     def _wait_for_large(self, name: str, size: PixelSize) -> None:
         """Leave painting until a picture has been read by the thread beside, if it is large."""
@@ -218,7 +219,7 @@ class Assets:
         if picture.get_bitsize() < 24:
             # A palette cannot be scaled smoothly before it is converted.
             return Master(picture, full_size)
-        return Master(pygame.transform.smoothscale(picture, size), full_size)
+        return Master(scaled_smoothly(picture, size), full_size)
 
     def _keep(self, name: str, read: Master) -> pygame.Surface:
         picture = _converted(read.surface)
@@ -253,4 +254,4 @@ def _halved(picture: pygame.Surface, at_least: PixelSize) -> pygame.Surface:
         return picture
     while _covers((size[0] // 2, size[1] // 2), wanted):
         size = size[0] // 2, size[1] // 2
-    return picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)
+    return picture if size == picture.get_size() else scaled_smoothly(picture, size)

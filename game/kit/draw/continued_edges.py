@@ -8,6 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
+from .smooth_scale import scaled_smoothly
 
 #: Softness: by how much the picture is made smaller and larger again.
 _BLUR = 14
@@ -86,10 +87,10 @@ def _fill(
 ) -> None:
     mirrored = pygame.transform.flip(surface.subsurface(source), way.across, not way.across)
     if mirrored.get_size() != part.size:
-        mirrored = pygame.transform.smoothscale(mirrored, part.size)
+        mirrored = scaled_smoothly(mirrored, part.size)
     small = max(1, part.width // _BLUR), max(1, part.height // _BLUR)
-    soft = pygame.transform.smoothscale(mirrored, small)
-    soft = pygame.transform.smoothscale(soft, part.size).convert_alpha()
+    soft = scaled_smoothly(mirrored, small)
+    soft = scaled_smoothly(soft, part.size).convert_alpha()
     ramp = _ramp(part.size, (255, 255, 255), (0, 255), look.soft, way)
     soft.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(mirrored, part)
@@ -111,4 +112,4 @@ def _ramp(
         alpha = round(alphas[0] + (alphas[1] - alphas[0]) * share)
         at = step if way.after else _STEPS - 1 - step
         strip.set_at((at, 0) if way.across else (0, at), (*colour, alpha))
-    return pygame.transform.smoothscale(strip, size)
+    return scaled_smoothly(strip, size)

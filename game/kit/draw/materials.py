@@ -9,6 +9,7 @@ from ..look import shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point
 from .canvas import Canvas
+from .smooth_scale import scaled_smoothly
 
 #: Of a hollow: how deep its upper edge throws shade, how far its edge stands out.
 _SHADE, _EDGE = 4.0, 1.5
@@ -134,7 +135,7 @@ def _paint_bar(canvas: Canvas, radius: float, shades: _Shades) -> None:
         near = mixed(light, middle, min(1.0, t * 2.2))
         colour = near if t < 0.5 else mixed(middle, dark, (t - 0.5) * 1.1)
         strip.set_at((band, 0) if upright else (0, band), (*colour, 255))
-    canvas.surface.blit(pygame.transform.smoothscale(strip, (across, down)), (0, 0))
+    canvas.surface.blit(scaled_smoothly(strip, (across, down)), (0, 0))
     # The colours take the shape of the bar: its opacity is multiplied in.
     shape.surface.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     canvas.surface.blit(shape.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -10,6 +10,7 @@ import pygame
 
 from ..theme import Colour
 from ..viewport import Point
+from .smooth_scale import scaled_smoothly
 
 OVERSAMPLING = 4
 #: A light that reaches twice as many pixels is painted smaller and scaled up: nobody sees it.
@@ -93,9 +94,9 @@ def _stretch(part: pygame.Surface, target: pygame.Surface, box: pygame.Rect) -> 
     if part.get_size() == (1, 1):
         target.fill(part.get_at((0, 0)), box)
     elif part.get_bitsize() == target.get_bitsize():
-        pygame.transform.smoothscale(part, box.size, target.subsurface(box))
+        scaled_smoothly(part, box.size, target.subsurface(box))
     else:
-        target.blit(pygame.transform.smoothscale(part, box.size), box)
+        target.blit(scaled_smoothly(part, box.size), box)
 
 
 def _bands(source: int, source_corner: int, size: int, corner: int) -> list[tuple[int, ...]]:

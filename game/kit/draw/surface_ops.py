@@ -12,6 +12,7 @@ import pygame
 from ..theme import Colour, Colours
 from ..viewport import Point
 from . import shape_masks
+from .smooth_scale import scaled_smoothly
 
 ANGLE_STEP = 2
 ARROW_STEPS = 24
@@ -104,11 +105,11 @@ def put(target: pygame.Surface, surface: pygame.Surface, pos: tuple[int, int], a
 def stretch_over(target: pygame.Surface, picture: pygame.Surface) -> None:
     """Stretch a picture over all of a surface that is still clear."""
     if picture.get_masks() == target.get_masks():
-        pygame.transform.smoothscale(picture, target.get_size(), target)
+        scaled_smoothly(picture, target.get_size(), target)
     else:
         # Plain: pygame adds one without opacities to one that has them pixel by pixel, 30 times
         # as slowly.
-        target.blit(pygame.transform.smoothscale(picture, target.get_size()), (0, 0))
+        target.blit(scaled_smoothly(picture, target.get_size()), (0, 0))
 
 
 def plate(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:

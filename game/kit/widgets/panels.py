@@ -9,6 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
+from ..draw.smooth_scale import scaled_smoothly
 from ..draw.text_style import HEADING, TextStyle
 from ..theme import Colours
 from .widget import Widget
@@ -63,7 +64,7 @@ def _paint_rule(canvas: Canvas) -> None:
         away = abs(2 * step / (_RULE_STEPS - 1) - 1)
         shown = 0.0 if away * middle < _RULE_GAP else 1 - away**2
         ramp.set_at((step, 0), (*Colours.brass, round(255 * shown)))
-    line = pygame.transform.smoothscale(ramp, (across, canvas.view.length_px(1.5)))
+    line = scaled_smoothly(ramp, (across, canvas.view.length_px(1.5)))
     canvas.surface.blit(line, (0, canvas.view.length_px(y - 0.75)))
     stone = ((Colours.brass_dark, 7.0), (Colours.brass_light, 5.6), (Colours.brass, 4.2))
     for colour, size in stone:

@@ -19,6 +19,7 @@ from game.kit import (
     Size,
     WidgetScene,
     paint_oval,
+    scaled_smoothly,
     shown,
 )
 from game.play import only_person
@@ -262,7 +263,7 @@ def _paint_fade(canvas: Canvas, colour: Colour, alphas: tuple[int, int], across:
         strip.set_at((step, 0) if across else (0, step), (*colour, opacity))
     if canvas.is_flipped:
         strip = pygame.transform.flip(strip, flip_x=True, flip_y=False)
-    canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
+    canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
 
 
 def draw_oval(canvas: Canvas, rect: RectLike, colour: Colour, *, strength: int = 255) -> None:

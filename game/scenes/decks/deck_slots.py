@@ -8,7 +8,16 @@ from typing import ClassVar
 import pygame
 
 from game.board import CARD_SHAPE, ShownCard, card_face, card_picture
-from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Sizes,
+    Widget,
+    give_feedback,
+    scaled_smoothly,
+    text_style,
+)
 from game.rules import DECK_SIZE, Card
 
 from ..common.mini_cards import abilities_of, draw_cost, draw_empty_slot
@@ -162,7 +171,7 @@ def _paint_art(canvas: Canvas, card: Card, box: pygame.FRect) -> None:
     fade = pygame.Surface((16, 1), pygame.SRCALPHA)
     for step in range(16):
         fade.set_at((step, 0), (255, 255, 255, round(235 * min(1.0, step / 7))))
-    slope = pygame.transform.smoothscale(fade, pixels)
+    slope = scaled_smoothly(fade, pixels)
     if canvas.is_flipped:
         slope = pygame.transform.flip(slope, flip_x=True, flip_y=False)
     art.blit(slope, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, mixed
+from game.kit import Canvas, Colour, Colours, Point, mixed, scaled_smoothly
 
 from ..common.screen import draw_fade
 
@@ -44,7 +44,7 @@ def _paint_folds(canvas: Canvas, side: int) -> None:
         wave = math.cos(math.tau * _FOLDS / 2 * away**0.86 + 0.8 * math.sin(9 * away))
         colour = mixed(deep, bright, wave**2) if wave > 0 else mixed(deep, dark, -wave)
         strip.set_at((step, 0), mixed(dark, colour, min(1.0, 0.25 + 12 * away)))
-    canvas.surface.blit(pygame.transform.smoothscale(strip, canvas.surface.get_size()), (0, 0))
+    canvas.surface.blit(scaled_smoothly(strip, canvas.surface.get_size()), (0, 0))
 
 
 def _paint_border(canvas: Canvas, side: int) -> None:
