@@ -52,8 +52,8 @@ def make_noise() -> None:
     # The interpreter's lock is always wanted by somebody, as while older matches are read.
     Thread(target=work, daemon=True).start()
     music_fader.FADE = FADE
-    App._turn = noisy_turn  # type: ignore[method-assign]
-    App._moving = property(lambda _: True)  # type: ignore[assignment, misc]
+    App._turn = noisy_turn  # type: ignore[method-assign, assignment]
+    App._moving = property(lambda _: True)  # type: ignore[assignment]
 
 
 def main() -> int:

@@ -21,7 +21,13 @@ def told_by(words: list[str]) -> list[str]:
     process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     lines: Queue[str] = Queue()
     assert process.stdout is not None
-    Thread(target=lambda: [*map(lines.put, process.stdout or ()), lines.put("")]).start()
+
+    def listen() -> None:
+        for line in process.stdout or ():
+            lines.put(line)
+        lines.put("")
+
+    Thread(target=listen).start()
     told = []
     try:
         while line := lines.get(timeout=LONGEST):

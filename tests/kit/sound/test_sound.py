@@ -246,9 +246,16 @@ class Farther:
     """The real player, which says that it has come so many seconds farther."""
 
     seconds = 0.0
-    music = pygame.mixer.music
-    load, play, stop = music.load, music.play, music.stop
-    unload, set_volume = music.unload, music.set_volume
+    stop, unload = pygame.mixer.music.stop, pygame.mixer.music.unload
+
+    def load(self, filename: Path) -> None:
+        pygame.mixer.music.load(filename)
+
+    def play(self, loops: int, start: float) -> None:
+        pygame.mixer.music.play(loops, start)
+
+    def set_volume(self, volume: float, /) -> None:
+        pygame.mixer.music.set_volume(volume)
 
     def get_pos(self) -> int:
         return round(self.seconds * 1000)
@@ -278,7 +285,12 @@ def test_the_mixer_is_left_with_nothing_playing(
     """While something plays, ``mixer.quit`` can wait for the audio thread for ever."""
     playing: list[int] = []
     leave = pygame.mixer.quit
-    monkeypatch.setattr(pygame.mixer, "quit", lambda: (playing.append(busy()), leave()))
+
+    def watched() -> None:
+        playing.append(busy())
+        leave()
+
+    monkeypatch.setattr(pygame.mixer, "quit", watched)
     speaker.volumes(60, effects, 60)
     speaker.effect("blow")
     speaker.interface("click")
