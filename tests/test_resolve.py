@@ -146,6 +146,18 @@ def test_the_last_turn_of_a_bare_fort_is_under_way(tmp_path: Path) -> None:
     assert _one(tmp_path, text + "moves: [ai]\n")["winner"] == "left"
 
 
+def test_even_odds_add_to_the_mana_of_a_turn(tmp_path: Path) -> None:
+    """R2.8: of the first turn, whichever side has it, and no longer than told."""
+    hands = "  left: {hand: [Bastion, Troll]}\n  right: {hand: [Fort, Troll, Baron]}\n"
+    text = "match:\n  odds: {side: %s, mana: 3, turns: 1}\n" + hands
+    assert _one(tmp_path, text % "left")["mana"] == 5
+    assert _one(tmp_path, text % "right" + "moves: [end]\n")["mana"] == 6
+    assert _one(tmp_path, text % "left" + "moves: [end, end]\n")["mana"] == 2
+    status, _, error = resolved(tmp_path, text % "middle")
+    assert status != 0
+    assert "middle" in error
+
+
 def test_lines_come_in_the_order_of_files_and_cases(tmp_path: Path) -> None:
     mana = "match:\n  mana: %d\n  left: {hand: [Bastion, Troll]}\n  right: {hand: [Fort, Troll]}\n"
     first = "---\n" + mana % 1 + "---\n" + mana % 2 + "---\n# nothing more\n"

@@ -199,14 +199,16 @@ class DeckRow(CardRow):
         if self.worth is not None:
             _draw_worth(canvas, self.worth, pygame.FRect(x, y, width, _LINE_HIGH))
             y += _LINE_HIGH
-        for image, words in (("ui/mana1", self.gift), ("ui/star", self.advice)):
-            if not words:
-                continue
-            canvas.image(image, (x, y + 1, 17, 17))
+        if self.advice:
+            canvas.image("ui/star", (x, y + 1, 17, 17))
             place = (x + 21, y, width - 21, _LINE_HIGH)
-            colour = Colours.playable if words == self.gift else Colours.gold
-            canvas.text(words, place, _LINE, colour=colour)
+            canvas.text(self.advice, place, _LINE, colour=Colours.gold)
             y += _LINE_HIGH
+        if self.gift:
+            canvas.image("ui/mana1", (x, y + 1, 17, 17))
+            place = (x + 21, y, width - 21, 2 * _LINE_HIGH)
+            canvas.text(self.gift, place, _LINE, colour=Colours.playable, wrap=True, valign="top")
+            y += 2 * _LINE_HIGH
         if self.owner is not None:
             place = (x + 2 * _MARK + 6, y + 4, width - 2 * _MARK - 6, 2 * _MARK)
             center = x + _MARK, y + 4 + _MARK

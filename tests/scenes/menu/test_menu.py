@@ -81,7 +81,7 @@ def test_one_click_leads_to_the_toss_of_a_match_with_the_first_rival(player: Pla
     assert toss.match.seats == (Seat(), Seat("", "computer", strength="forgetful"))
     deck = player.services.content.even_decks[0]
     assert {card.id for card in toss.match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
-    assert player.services.settings == Settings(end_warning=False)
+    assert player.services.settings == Settings(end_warning=False, quick_deck="swift")
 
 
 def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
