@@ -103,8 +103,6 @@ class LessonScene(MatchScene):
         #: How long it is yet until the part is left, and how long what is said has been there.
         self._leaves_in: float | None = None
         self._told_for = 0.0
-        if shows:
-            self.view.tell(self.translate("lessons.watch"))
 
     def _make(self) -> None:
         """Make what stands around the table, without the helpers, and the words of the lesson."""
@@ -302,9 +300,8 @@ class LessonScene(MatchScene):
         # Until then a number or a banner would lie over the words.
         self._calm = self.view.calm
         self._keep_quiet()
-        said = self._say()
-        self._told_for = 0.0 if said else self._told_for + dt
-        return said | moving | (self._told_for < _UNREAD)
+        self._told_for += dt
+        return self._say() | moving | (self._told_for < _UNREAD)
 
     def _lead(self, dt: float) -> bool:
         """Do what comes next, the picture at rest; True while time must pass."""
@@ -341,6 +338,13 @@ class LessonScene(MatchScene):
         below = pygame.FRect(self.view.layout.message).top
         self.view.message.aside = self.speaks and self.bubble.box.bottom > below
 
+    def _tell_stop(self) -> None:
+        """Say that the solution is shown, or what an assault waits for."""
+        super()._tell_stop()
+        message = self.view.message
+        if self.coach.phase is Phase.SHOWING:
+            message.standing = self.translate("lessons.watch")
+
     def _covers_recap(self) -> bool:
         """Whether something is read where the account of a turn would be: always."""
         return True
@@ -354,10 +358,13 @@ class LessonScene(MatchScene):
         """Write what is said now; True when that is something else than before."""
         coach, button = self.coach, self.bubble.button
         device = self.services.inputs.device
-        begun = coach.is_begun, self._calm
-        looked = coach.index, coach.phase, coach.fault, device, begun, self.view.layout
+        fault, begun = coach.fault, coach.is_begun
+        # With the first three, something else is said.
+        looked = (coach.index, coach.phase, self._calm, fault, begun, device, self.view.layout)
         if looked == self._looked:
             return False
+        if looked[:3] != self._looked[:3]:
+            self._told_for = 0.0
         self._looked = looked
         button.visible = self.speaks and coach.is_read
         # Two kinds of presses lead on: with a key, which is named, and with the pointer.
@@ -429,7 +436,7 @@ class LessonScene(MatchScene):
 
     def lit(self) -> list[pygame.FRect]:
         """Return the places that are pointed at now."""
-        if self.coach.phase is not Phase.TOLD or self.view.busy:
+        if not self.speaks:
             return []
         sight = Sight(self.view.table, self.view.layout, self.buttons.first.rect)
         # Whoever holds a card need not be shown where it lies, but where it goes.
@@ -463,8 +470,9 @@ class LessonScene(MatchScene):
         self.widgets.draw(canvas)
         lit = self.lit()
         if lit:
-            # What is held, and where the keys are, is to be seen as well.
+            # What is held, where the keys are, and what is foreseen is to be seen as well.
             busy = self.selection.held is not None or self.selection.focused is not None
+            busy |= self.looks_ahead
             draw_light(canvas, lit, self.kept_clear(), dark=not busy)
         if self.speaks:
             self.bubble.draw(canvas)

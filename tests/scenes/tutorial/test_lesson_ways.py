@@ -125,3 +125,12 @@ def test_a_double_click_on_continue_reads_one_step(services: Services) -> None:
     scene = pupil.desktop.top
     assert isinstance(scene, LessonScene)
     assert scene.match.history == []
+
+
+def test_the_first_click_after_keys_leads_on(services: Services) -> None:
+    pupil = Pupil(services, "mana")
+    pupil.desktop.key(pygame.K_RIGHT)
+    pupil.desktop.rest()
+    pupil.desktop.click(pupil.scene.bubble.button.rect.center)
+    pupil.desktop.rest()
+    assert pupil.place == (0, 1)
