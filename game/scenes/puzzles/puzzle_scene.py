@@ -371,7 +371,10 @@ class PuzzleMarks(TableMarks):
     def collect(self) -> Marks:
         """Return what is to be pointed out."""
         marks = super().collect()
-        if self._puzzle.flow.free:
+        if not self._puzzle.plays:
+            # Nothing of what could come next is asked any more.
+            marks.forecast_view = marks.danger = marks.pairing = None
+        elif self._puzzle.flow.free:
             self._puzzle.hints.mark(marks)
         return marks
 

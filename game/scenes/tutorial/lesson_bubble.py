@@ -7,7 +7,17 @@ from typing import NamedTuple
 import pygame
 
 from game.board import GLAD, SORRY, Layout, draw_portrait
-from game.kit import Button, Canvas, Colours, Point, Sizes, Viewport, text_size, text_style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Point,
+    Sizes,
+    Viewport,
+    interface_flipped,
+    text_size,
+    text_style,
+)
 from game.rules import LEFT
 
 _MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
@@ -65,10 +75,15 @@ class LessonBubble:
         foot = self.box.bottom - _FOOT_AWAY - _FOOT
         y = foot - Sizes.gap_small - _BUTTON
         self.button.place((layout.width / 2 - wide / 2, y, wide, _BUTTON))
-        wide = min(self.back.width(view), _SMALL_SHARE * width)
-        self.back.place((self.box.x + _FOOT_AWAY, foot, wide, _FOOT))
-        wide = min(self.skip.width(view), _SMALL_SHARE * width)
-        self.skip.place((self.box.right - _FOOT_AWAY - wide, foot, wide, _FOOT))
+        self._place_foot(view, foot)
+
+    def _place_foot(self, view: Viewport, y: float) -> None:
+        """Lay the way back where one begins to read, and the way past at the other end."""
+        box, ends = self.box, (self.back, self.skip)
+        for at_right, button in enumerate(reversed(ends) if interface_flipped() else ends):
+            wide = min(button.width(view), _SMALL_SHARE * box.width)
+            x = box.right - _FOOT_AWAY - wide if at_right else box.x + _FOOT_AWAY
+            button.place((x, y, wide, _FOOT))
 
     @property
     def all_of_it(self) -> pygame.FRect:
@@ -108,9 +123,9 @@ class LessonBubble:
     def _draw_steps(self, canvas: Canvas) -> None:
         """Draw a dot for each step: full for those that were taken, large for this one."""
         count, away = self.said.steps, _DOT_AWAY
-        left, right = self.back.rect.right, self.skip.rect.left
-        away = min(away, (right - left - 2 * _DOT) / max(count, 1))
-        x = (left + right) / 2 - away * (count - 1) / 2
+        room = self.box.width - 2 * (_FOOT_AWAY + max(self.back.rect.width, self.skip.rect.width))
+        away = min(away, (room - 2 * _DOT) / max(count, 1))
+        x = self.box.centerx - away * (count - 1) / 2
         y = self.back.rect.centery
         for number in range(count):
             now = number == self.said.number

@@ -14,20 +14,21 @@ from ..match.table_marks import TableMarks
 class LessonMarks(TableMarks):
     """The marks of a match, without what is to come where the lesson does not speak of it.
 
-    ``is_pointing`` tells whether something is lit now, and all else is dark.
+    ``is_pointing`` tells whether something is lit now, and all else is dark; ``foresees`` whether
+    what is to come is shown.
     """
 
     def __init__(
-        self, scene: MatchScene, is_pointing: Callable[[], bool], *, forecast: bool
+        self, scene: MatchScene, is_pointing: Callable[[], bool], foresees: Callable[[], bool]
     ) -> None:
         super().__init__(scene)
         self._is_pointing = is_pointing
-        self._forecast = forecast
+        self._foresees = foresees
 
     def collect(self) -> Marks:
         """Return what is to be pointed out."""
         marks = super().collect()
-        if not self._forecast:
+        if not self._foresees():
             marks.forecast_view = marks.danger = marks.pairing = None
         return marks
 

@@ -91,7 +91,11 @@ class LessonScene(MatchScene):
             match.submit(action)
         self.coach = Coach(self, self.part, step, begun, shows=shows)
         super().__init__(services, match)
-        self.marks = LessonMarks(self, lambda: bool(self.lit()), forecast=self.part.forecast)
+        self.marks = LessonMarks(
+            self,
+            is_pointing=lambda: bool(self.lit()),
+            foresees=lambda: self.part.forecast and not self.coach.is_judged,
+        )
         self.flow.seen = LEFT
         self.flow.is_admitted = self.coach.admits
         rival = ScriptedPlayer(match, services.tasks, self.part.rival)

@@ -250,6 +250,8 @@ def test_nothing_moves_where_the_outcome_is_told(
     solver.desktop.wait(4)
     assert solver.scene.plate.told.title
     assert seen == []
+    marks = solver.scene.marks.collect()
+    assert (marks.forecast_view, marks.danger, marks.pairing) == (None, None, None)
 
 
 @pytest.mark.parametrize("kind", KINDS)

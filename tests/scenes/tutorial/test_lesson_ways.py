@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.content import load_strings
 from game.kit import Command
 from game.rules import match_actions, to_text
 from game.scenes import Services
@@ -134,3 +135,13 @@ def test_the_first_click_after_keys_leads_on(services: Services) -> None:
     pupil.desktop.click(pupil.scene.bubble.button.rect.center)
     pupil.desktop.rest()
     assert pupil.place == (0, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_way_back_is_where_one_begins_to_read(services: Services, language: str) -> None:
+    services.speak(load_strings(language))
+    pupil = Pupil(services, "hand")
+    pupil.read_on()
+    pupil.desktop.rest()
+    bubble = pupil.scene.bubble
+    assert (bubble.back.rect.x < bubble.skip.rect.x) == (language == "en")
