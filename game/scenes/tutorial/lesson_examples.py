@@ -6,9 +6,9 @@ from game.play import LESSONS_DONE
 from game.rules import EndTurn
 
 from ..services import Services
-from .lesson_dialog import LessonDialog
+from .lesson_dialog import LessonDialog, done_dialog
 from .lesson_file import LESSONS, load_lesson
-from .lesson_scene import LessonScene, done_dialog
+from .lesson_scene import LessonScene
 
 
 def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:

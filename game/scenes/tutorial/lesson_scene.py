@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -29,7 +29,7 @@ from ..services import Services
 from .coach import Coach, Phase
 from .done_lessons import keep_done
 from .lesson_bubble import LessonBubble, Said
-from .lesson_dialog import LessonDialog
+from .lesson_dialog import LessonDialog, done_dialog, says
 from .lesson_file import LESSONS, Lesson, LessonStep
 from .lesson_light import draw_light
 from .lesson_marks import LessonMarks
@@ -484,24 +484,6 @@ class LessonScene(MatchScene):
         if words is not None and self.speaks:
             words = words._replace(avoid=(*words.avoid, self.bubble.box))
         self.view.draw_told(canvas, words)
-
-
-def says(services: Services, key: str, said: Iterable[str]) -> str:
-    """Return what a lesson says together, each on lines of its own."""
-    return "\n".join(services.translate(f"lessons.says.{key}.{word}") for word in said)
-
-
-def done_dialog(services: Services, lesson: Lesson, earned: Iterable[str] = ()) -> LessonDialog:
-    """Return what is said at the end of a lesson, and where one can go from there.
-
-    ``earned`` are the achievements that are earned with it, by their practice.
-    """
-    last = lesson.key == LESSONS[-1]
-    title = services.translate("lessons.all_done_title" if last else "lessons.done_title")
-    known = services.translate("lessons.all_done" if last else f"lessons.done.{lesson.key}")
-    words = "\n".join(filter(None, (says(services, lesson.key, lesson.end), known)))
-    ways = ("duel" if last else "next", "again", "list", "menu")
-    return LessonDialog(services, title, words, ways, "list", earned)
 
 
 def example(services: Services) -> LessonScene:

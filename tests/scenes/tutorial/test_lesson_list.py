@@ -10,9 +10,9 @@ from game.kit import Command, WidgetScene
 from game.scenes import MatchScene, MenuScene, Services, routes
 from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
-from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
-from game.scenes.tutorial.lesson_scene import LessonScene, done_dialog
+from game.scenes.tutorial.lesson_scene import LessonScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.table import Player
