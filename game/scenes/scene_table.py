@@ -107,6 +107,7 @@ SCENE_MODULES = {
     "results_earned": "results.results_scene:example_earned",
     "results_returned": "results.results_scene:example_returned",
     "review": "review.review_scene",
+    "review_reading": "review.review_scene:example_reading",
     "rulebook": "rulebook.rulebook_scene",
     "rulebook_abilities": "rulebook.rulebook_scene:example_abilities",
     "rulebook_example": "rulebook.example_scene",

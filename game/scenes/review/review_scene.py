@@ -103,7 +103,7 @@ class ReviewScene(Screen):
 
     @property
     def _most_telling(self) -> int:
-        """The turn that decided the match, or the first marked one whose verdict stands.
+        """The turn that decided the match, or the one of most weight whose verdict stands.
 
         To somebody who played alone, it is a turn of the person's own, where one was at fault.
         """
@@ -111,7 +111,14 @@ class ReviewScene(Screen):
         own = [index for index in self.review.final_marked if self._was_fault_of(person, index)]
         if own and decisive not in own:
             return max(own, key=self._lost_in)
-        return next(iter(self.review.final_marked), 0) if decisive is None else decisive
+        if decisive is not None:
+            return decisive
+        return max(self.review.final_marked, key=self._weight_of, default=0)
+
+    def _weight_of(self, index: int) -> float:
+        """Return what a turn did to the chance of winning, by a fault or by the cards of the AI."""
+        verdict = self.review.final(index)
+        return 0.0 if verdict is None else max(verdict.lost, abs(verdict.wind))
 
     def _was_fault_of(self, side: int | None, index: int) -> bool:
         turn = self.review.turns[index]
@@ -269,3 +276,19 @@ def example(services: Services) -> ReviewScene:
     from ..examples import reviewed_duel  # noqa: PLC0415
 
     return ReviewScene(services, *reviewed_duel(services))
+
+
+def example_reading(services: Services) -> ReviewScene:
+    """Return what was found of a short match in the middle of the look back."""
+    from game.play import Review, TaskRunner  # noqa: PLC0415
+
+    from ..examples import reviewed_duel  # noqa: PLC0415
+
+    match, _ = reviewed_duel(services)
+    review, tasks = Review(match, "greedy"), TaskRunner()
+    while review.read < len(review.turns) / 2:
+        review.ask(tasks, lambda: None, print)
+    scene = ReviewScene(services, match, review)
+    # It is a picture of that moment: nothing more is asked.
+    scene.update = scene.widgets.update  # type: ignore[method-assign]
+    return scene

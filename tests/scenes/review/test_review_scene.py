@@ -167,7 +167,10 @@ def test_marked_turns_are_listed_and_shown_at_first(player: Player) -> None:
     marked = scene.review.marked
     assert marked
     decisive = scene.review.decisive()
-    assert scene.panel.index == (marked[0] if decisive is None else decisive)
+    losses = {index: verdict.lost for index in marked if (verdict := scene.review.final(index))}
+    assert list(losses) == marked
+    worst = max(losses, key=lambda index: losses[index])
+    assert scene.panel.index == (worst if decisive is None else decisive)
     assert scene.points.count == len(marked)
     player.command("home")
     assert (scene.points.selected is None) == (marked[0] != 0)
