@@ -1,4 +1,4 @@
-"""The player's profile: campaign, decks, history, puzzles and preferences, in one file."""
+"""The player's profile: campaign, decks, history, puzzles, reviews and preferences, in one file."""
 
 from __future__ import annotations
 
