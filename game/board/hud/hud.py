@@ -119,7 +119,9 @@ class Hud:
         ]
         told = odds_told(table)
         odds = None if told is None else (told[0], *told[1].values())
-        return layout, table.viewer, table.phase, odds, *sides, *match_log.lines[-MOST_ROWS:]
+        turn = table.turn, table.active, table.mana_total
+        rows = match_log.lines[-MOST_ROWS:]
+        return layout, table.viewer, table.phase, *turn, odds, *sides, *rows
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""
@@ -156,7 +158,16 @@ class Hud:
         cards = self.strings.text(f"match.cards_in.{whose}", count=held)
         rank = self.ranks[side]
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)
-        return "\n".join([who] * bool(rank) + [stronghold, cards] + self._odds_hint(side))
+        mana = [self._why_mana()] * (side == self.table.viewer)
+        told = [stronghold, cards, *mana, *self._odds_hint(side)]
+        return "\n".join([who] * bool(rank) + told)
+
+    def _why_mana(self) -> str:
+        """Return why the viewer has so much mana: otherwise in the first turn of all (R2.7)."""
+        table = self.table
+        if table.turn == 1 and table.active == table.viewer:
+            return self.strings.text("match.mana_why.first", mana=table.mana_total)
+        return self.strings.text("match.mana_why.usual")
 
     def _odds_hint(self, side: int) -> list[str]:
         """Return what even odds still give to a side, if they do (R2.8)."""

@@ -70,3 +70,20 @@ def test_they_follow_the_language_and_the_size_of_letters(services: Services) ->
     desktop.app.stack.retext()
     stir(desktop)
     assert any("kartoj en la mano" in words for _, words in panel_hints(desktop.match))
+
+
+def own_hint(at: Sitting) -> str:
+    """Return what is said of the panel of the player below."""
+    box = pygame.FRect(at.match.view.layout.own_panel)
+    return next(area.hint for area in at.match.buttons.hints if area.rect.center == box.center)
+
+
+def test_the_panel_tells_why_there_is_so_much_mana(services: Services) -> None:
+    """R2.7: whoever begins has 6 mana in the first turn; R3.1: later it is 1 for each card."""
+    first = duel("* a b c d e f g h", "* x y", mana=6)
+    first.turn = 1
+    at = Sitting(services, first)
+    assert "First turn of the match: 6 mana." in own_hint(at)
+    first.turn = 3
+    at = Sitting(services, first)
+    assert "Each turn gives 1 mana for each card in your hand" in own_hint(at)
