@@ -165,6 +165,24 @@ def test_a_card_from_the_left_of_the_stronghold_costs_no_life(services: Services
     assert not told(at)
 
 
+def test_a_tip_that_is_passed_over_is_not_told_again(services: Services) -> None:
+    """It is known from when it was seen, however soon the player goes on."""
+    all_but(services, "life_paid")
+    at = Sitting(services, duel("* 1/1 1/2 x y", "* a b", mana=5))
+    at.key(pygame.K_1, pygame.K_RETURN)
+    for _ in range(200):
+        if told(at):
+            break
+        at.turn()
+    assert told(at) == "life_paid"
+    kept: list[str] = []
+    assert "life_paid" in services.profile.preference(KNOWN, kept)
+    again = Sitting(services, duel("* 1/1 1/2 x y", "* a b", mana=5))
+    again.key(pygame.K_1, pygame.K_RETURN)
+    again.rest()
+    assert told(again) == ""
+
+
 def test_a_tip_that_was_read_gives_way_to_the_next(services: Services) -> None:
     all_but(services, "life_paid", "sleeping")
     at = Sitting(services, duel(*FIELD))
