@@ -63,8 +63,13 @@ from .forecast.danger import danger_to as danger_to
 from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
 from .forecast.forecast_icons import skull_icon as skull_icon
+from .forecast.forecast_view import ALL_LAYERS as ALL_LAYERS
+from .forecast.forecast_view import FATES as FATES
+from .forecast.forecast_view import STRONGHOLDS as STRONGHOLDS
+from .forecast.forecast_view import WAYS as WAYS
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
+from .forecast.forecast_view import Layer as Layer
 from .forecast.pairings import pairing_of as pairing_of
 from .forecast.stronghold_outcomes import SIGNS_END as SIGNS_END
 from .hud.horde_panel import HordePanel as HordePanel

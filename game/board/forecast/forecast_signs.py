@@ -11,7 +11,7 @@ from game.kit import Canvas
 from ..layout import Layout
 from ..table import Table, TableSide
 from .creature_outcomes import draw_creature_outcomes, draw_veils
-from .forecast_view import ForecastView
+from .forecast_view import FATES, STRONGHOLDS, WAYS, ForecastView
 from .open_lanes import draw_lane_ways
 from .stronghold_outcomes import draw_stronghold_outcomes
 
@@ -21,20 +21,25 @@ class ForecastSigns:
 
     def __init__(self, layout: Layout, table: Table, view: ForecastView) -> None:
         self._told = layout, table, view
+        self._layers = view.layers
         self._key = _key(layout, table, view)
 
     def draw_veils(self, canvas: Canvas) -> None:
         """Draw the veils over the cards of those who fall."""
-        canvas.part("veils", self._key, lambda canvas: draw_veils(canvas, *self._told))
+        if FATES in self._layers:
+            canvas.part("veils", self._key, lambda canvas: draw_veils(canvas, *self._told))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ways through open lanes, and what becomes of creatures and strongholds."""
         canvas.part("foretold", self._key, self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
-        draw_lane_ways(canvas, *self._told)
-        draw_creature_outcomes(canvas, *self._told)
-        draw_stronghold_outcomes(canvas, *self._told)
+        if WAYS in self._layers:
+            draw_lane_ways(canvas, *self._told)
+        if FATES in self._layers:
+            draw_creature_outcomes(canvas, *self._told)
+        if STRONGHOLDS in self._layers:
+            draw_stronghold_outcomes(canvas, *self._told)
 
 
 def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
@@ -42,6 +47,7 @@ def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
     return (
         *(layout, table.viewer, table.active, *map(_side_key, table.sides)),
         *(view.forecast, view.usual, view.labels, view.side, view.title, view.alpha),
+        view.layers,
         # As they are now: a rectangle may be moved.
         tuple(tuple(pygame.FRect(rect)) for rect in view.covered),
     )

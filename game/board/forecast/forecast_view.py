@@ -12,6 +12,13 @@ from game.rules import LEFT, NOBODY, RIGHT, Place
 
 from .assault_forecast import CreatureOutcome, Forecast
 
+#: A kind of marks on the board: what becomes of creatures, of strongholds, and the ways to these.
+Layer = str
+FATES: Layer = "fates"
+STRONGHOLDS: Layer = "strongholds"
+WAYS: Layer = "ways"
+ALL_LAYERS: frozenset[Layer] = frozenset({FATES, STRONGHOLDS, WAYS})
+
 
 class ForecastLabels:
     """The words beside the strongholds and the lanes; ``translate`` gives those of a key."""
@@ -55,7 +62,8 @@ class ForecastView:
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
     out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
-    ``covered`` are places in which something else is read: no words lie half below it.
+    ``covered`` are places in which something else is read: no words lie half below it. Of the
+    kinds of marks only the ``layers`` are drawn.
     """
 
     forecast: Forecast
@@ -65,6 +73,7 @@ class ForecastView:
     title: str = ""
     covered: tuple[RectLike, ...] = ()
     alpha: int = 255
+    layers: frozenset[Layer] = ALL_LAYERS
 
     @property
     def sides(self) -> tuple[int, ...]:

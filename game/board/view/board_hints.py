@@ -14,6 +14,7 @@ from game.rules import REACH
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
+from ..forecast.forecast_view import FATES
 from ..hud.odds_chip import odds_chip, odds_told
 from ..layout import Layout, Spot
 from ..table import Piece, Table
@@ -80,7 +81,7 @@ def _square(middle: Point, size: float) -> pygame.FRect:
 def _signs(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the signs of the forecast at the creatures."""
     told = sight.marks.forecast_view
-    if told is not None:
+    if told is not None and FATES in told.layers:
         when = "_ahead" if told.ahead else ""
         for box, kind in outcome_boxes(sight.layout, sight.table, told):
             yield BoardHint(box, f"{kind}{when}" if kind != "open" else kind)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.board import BoardHint, BoardSight, Marks, Piece, hint_at, pairing_of, told_marks
+from game.board import (
+    ALL_LAYERS,
+    BoardHint,
+    BoardSight,
+    Marks,
+    Piece,
+    hint_at,
+    pairing_of,
+    told_marks,
+)
 from game.kit import Point
 from game.rules import ASSAULT, next_attacker
+
+from .mark_layers import DANGER, LAYERS, MarkMoment, moment_of
 
 if TYPE_CHECKING:
     from .match_scene import MatchScene
@@ -25,12 +37,14 @@ class TableMarks:
         marks = selection.marks()
         marks.pieces |= scene.view.animator.marked | self.duel_to_come()
         covered = (*scene.hint.covered, *scene.recap.covered, *scene.tips.covered)
-        marks.forecast_view = scene.forecast.shown(covered)
-        marks.danger = scene.danger.shown()
+        layers = LAYERS[self.moment]
+        marks.forecast_view = told = scene.forecast.shown(covered)
+        if told is not None:
+            marks.forecast_view = replace(told, layers=layers & ALL_LAYERS)
+        if DANGER in layers or table.active != table.viewer:
+            marks.danger = scene.danger.shown()
         if selection.held is None:
-            looked_at = selection.looked_at
-            told, danger = marks.forecast_view, scene.danger.danger
-            marks.pairing = pairing_of(table, looked_at, told, danger)
+            marks.pairing = pairing_of(table, selection.looked_at, told, scene.danger.danger)
         scene.hint.mark(marks)
         line = scene.reading.line
         marks.logged = None if line is None else told_marks(table, scene.view.layout, line)
@@ -40,6 +54,15 @@ class TableMarks:
         shows_reach = bool(marks.cards) and not scene.forecast.ahead
         marks.reach = scene.translate("match.in_reach") if shows_reach else ""
         return marks
+
+    @property
+    def moment(self) -> MarkMoment:
+        """What the player is about to do with the board."""
+        scene = self._scene
+        looks = scene.selection.held is not None or scene.selection.looked_at is not None
+        looks |= bool(scene.hint.intended_plays)
+        assault = scene.view.table.phase == ASSAULT
+        return moment_of(assault=assault, looks=looks, ahead=scene.forecast.ahead)
 
     def hint_at(self, pos: Point) -> BoardHint | None:
         """Return what can be explained at a point of the board, while nothing moves there."""
