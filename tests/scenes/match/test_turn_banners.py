@@ -80,7 +80,7 @@ def test_two_at_a_screen_are_told_of_a_pass_alone(services: Services, own: str) 
         found = at.match.view.animator.effects
         seen.update((each.words, each.note) for each in found if isinstance(each, Banner))
 
-    acts = [] if "top" in own else [PlayCreature(0, 0)]
+    acts: list[MatchAction] = [] if "top" in own else [PlayCreature(0, 0)]
     for action in (*acts, EndTurn()):
         at.match.flow.submit(action)
         for _ in range(60):
