@@ -101,11 +101,10 @@ def think(  # noqa: PLR0913
 ) -> PlannedLine:
     """Return what a player of this strength does; the same for the same arguments.
 
-    ``memory`` tells which cards of the hands have been seen (``remember``);
-    ``weights`` are those of the searching strengths. Only ``stop``, which is a
-    matter of time, may make the line another; ``timed``, the master thinks about a
-    duel until it does, however many nodes that takes. Raises ValueError where another
-    side is to act, or for a strength that does not exist.
+    ``memory`` tells which cards of the hands have been seen (``remember``); ``weights`` are those
+    of the searching strengths. Only ``stop``, which is a matter of time, may make the line another;
+    ``timed``, the master thinks about a duel until it does, whatever the nodes. Raises ValueError
+    where another side is to act, or for a strength that does not exist.
     """
     _check(position, side, strength)
     rng = Random(seed)
@@ -123,11 +122,21 @@ def think(  # noqa: PLR0913
     if known.pending_side != NOBODY:
         return _order_line(known, side, judge)
     if known.solo:
-        return _solo_line(known, SoloSearch(SOLO_PLANS[strength], seed, judge, stop))
+        solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
+        return _line(solo.best(known), solo.nodes)
     plan = TIMED_PLAN if timed and strength == MASTER else DUEL_PLANS[strength]
-    others = _other_hands(position, side, seed, memory, plan.determinizations)
     duel = Search(plan, seed, judge, stop)
+    others = _other_guesses(position, side, seed, memory, plan.determinizations)
     return _line(duel.best(known, others, Standings(position, side, memory)), duel.nodes)
+
+
+def _other_guesses(
+    position: State, side: int, seed: int, memory: Memory | None, guesses: int
+) -> list[State]:
+    """Return the position with all guesses but the first at what the side cannot see."""
+    hidden = memory is None or memory.hidden(1 - side) > 1
+    seeds = range(seed + 1, seed + (guesses if hidden else 1))
+    return [seen_match(position, side, other, memory) for other in seeds]
 
 
 def _check(position: Position, side: int, strength: str) -> None:
@@ -135,19 +144,6 @@ def _check(position: Position, side: int, strength: str) -> None:
         raise ValueError("another side is to act")
     if strength not in STRENGTHS:
         raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
-
-
-def _other_hands(
-    position: State, side: int, seed: int, memory: Memory | None, most: int
-) -> list[State]:
-    """Return the match with other hidden hands than the one of ``seed``, fewer than ``most``."""
-    if memory is not None and memory.hidden(1 - side) <= 1:
-        return []
-    return [seen_match(position, side, seed + number, memory) for number in range(1, most)]
-
-
-def _solo_line(known: State, search: SoloSearch) -> PlannedLine:
-    return _line(search.best(known), search.nodes)
 
 
 def _line(outlook: ScoredEnd, nodes: Nodes) -> PlannedLine:

@@ -296,20 +296,6 @@ def test_what_has_shown_a_hidden_card_or_drawn_by_lot_stands() -> None:
     assert why_final(horde, action, [], horde) == NOTHING
 
 
-SHOWING = (
-    *(events.CardsRevealed, events.HandDealt, events.DeckShown, events.AiDeckDealt),
-    *(events.AiCardRevealed, events.AiDeckStruck, events.AiDeckShuffled),
-)
-
-
-@pytest.mark.parametrize("kind", SHOWING)
-def test_every_event_that_shows_hidden_cards_ends_what_can_be_taken_back(kind: type) -> None:
-    before, after = duel("* a b", "* x"), duel("* a b", "* x")
-    # Its kind decides, whatever it tells.
-    event: Any = tuple.__new__(kind, ())
-    assert why_final(before, PlayCreature(0, TOP), [event], after) == SHOWN
-
-
 def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:
     table = Table(duel("* a b c d", "* x", mana=4))
     table.match.note_hint()
