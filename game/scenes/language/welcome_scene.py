@@ -32,7 +32,8 @@ MARGIN, GAP = 34.0, 16.0
 LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
 #: The height of the sentence under the way to begin.
 _SENTENCE = 58.0
-_HEAD = text_style.HEADING.with_changes(size=26)
+#: The height of the line that says what the game is.
+_ABOUT = 40.0
 _TELLS = text_style.BODY.with_changes(align="center", valign="middle", fit=True)
 _PROBLEM = text_style.CAPTION.with_changes(
     colour=Colours.attention, align="center", wrap=True, fit=True
@@ -126,7 +127,7 @@ class WelcomeScene(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a panel under the game's name."""
-        top = TITLE_TOP + TITLE_SIZE[1] + 30
+        top = TITLE_TOP + TITLE_SIZE[1] + (_ABOUT + 4 if self.chosen else 30)
         if self.grid is not None:
             width, height = self.grid.size
         else:
@@ -151,12 +152,20 @@ class WelcomeScene(Screen):
         canvas.image("title", title)
         draw_panel(canvas, self._box)
         if self.chosen:
+            self._draw_about(canvas, title)
             for way, button in (("learn", self.learn), ("duel", self.duel)):
                 box = button.rect
                 words = (box.x, box.bottom + 2, box.width, _SENTENCE)
                 canvas.text(self.translate(f"welcome.{way}_text"), words, _TELLS)
         if self.problem:
             canvas.text(self.problem, self._line, _PROBLEM)
+
+    def _draw_about(self, canvas: Canvas, title: pygame.FRect) -> None:
+        """Write in one line what the game is, between its name and the ways to begin."""
+        line = pygame.FRect(40, title.bottom, canvas.view.width - 80, _ABOUT)
+        canvas.text(
+            self.translate("welcome.about"), line, _TELLS.with_changes(size=20, outline=1.6)
+        )
 
 
 def _draw_evening(canvas: Canvas) -> None:
