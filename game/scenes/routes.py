@@ -318,12 +318,19 @@ def log(services: Services, log: MatchLog, board: SmallBoard, edition: int) -> S
 
 
 def hand_over(
-    services: Services, seats: tuple[Seat, Seat], side: int, pause: Callable[[str], None]
+    services: Services,
+    seats: tuple[Seat, Seat],
+    side: int,
+    pause: Callable[[str], None],
+    why: str = "",
 ) -> Scene:
-    """Return the screen between two turns; ``pause`` opens the ways out of it."""
+    """Return the screen between two turns; ``pause`` opens the ways out of it.
+
+    ``why`` is the key of a line that tells why it is that player's turn.
+    """
     from .match.hand_over_scene import HandOverScene
 
-    return HandOverScene(services, seats, side, pause)
+    return HandOverScene(services, seats, side, pause, why)
 
 
 def results(services: Services, match: Match) -> Scene:

@@ -167,13 +167,21 @@ class ChooseDeckScene(ConstructStep):
         for widget in (self.list, self.lamp, *self.buttons.values()):
             widget.visible = not self.by_computer or widget is self.buttons["menu"]
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
-        couch = all(seat.is_person for seat in self.match.seats)
-        if couch and self.services.settings.hand_over:
-            leave = self.ask_to_leave
-            curtain = routes.hand_over(
-                self.services, self.match.seats, self.side, lambda _notice: leave()
-            )
-            self.ask(curtain)
+        if all(seat.is_person for seat in self.match.seats):
+            self._ask_next_player()
+
+    def _ask_next_player(self) -> None:
+        """Say who is to choose, and why: nobody has seen a coin fall."""
+        why = "hand_over.deck_second" if self.match.history else "hand_over.deck_first"
+        if not self.services.settings.hand_over:
+            words = self.translate(why, name=self.names[self.side])
+            self.tell(self.message or words)
+            return
+        leave = self.ask_to_leave
+        curtain = routes.hand_over(
+            self.services, self.match.seats, self.side, lambda _notice: leave(), why
+        )
+        self.ask(curtain)
 
     def _load(self) -> None:
         decks = [deck for deck in suggested_decks(self.services) if self._fits(deck)]

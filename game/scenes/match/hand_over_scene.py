@@ -34,7 +34,8 @@ class HandOverScene(Screen):
     """Asks that the screen be passed to who plays ``side``; leaves ``HERE``.
 
     ``pause`` opens the ways out over the curtain, so that nobody need show a hand to leave; it
-    hears why it opens by itself, or nothing.
+    hears why it opens by itself, or nothing. ``why`` is the key of a line that tells why it is this
+    player's turn.
     """
 
     place = "match"
@@ -53,11 +54,12 @@ class HandOverScene(Screen):
         seats: tuple[Seat, Seat],
         side: int,
         pause: Callable[[str], None] = lambda _notice: None,
+        why: str = "",
     ) -> None:
         super().__init__(services)
         self.portrait = portrait_of(seats[side], side)
         self.side = side
-        self._seats, self._pause = seats, pause
+        self._seats, self._pause, self._why = seats, pause, why
         self._make()
         self._arrival = StaggeredEntrance(1, reduced=services.settings.reduced_motion)
 
@@ -135,6 +137,10 @@ class HandOverScene(Screen):
         canvas.text(self.translate("hand_over.pass"), line, look)
         name = (view.width / 2 - 540, view.height * 0.605, 1080, 100)
         draw_lettering(canvas, self.name, name, 80)
+        if self._why:
+            line = (view.width / 2 - 500, view.height * 0.735, 1000, 30)
+            words = self.translate(self._why, name=self.name)
+            canvas.text(words, line, look.with_changes(size=20, fit=True))
 
     def _draw_fan(self, canvas: Canvas) -> None:
         """Draw a hand of cards from behind, and before it whose it is."""
