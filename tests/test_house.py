@@ -49,7 +49,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "history": {"common"},
         "language": {"common"},
         "match": {"common"},
-        "menu": {"common", "match"},
+        "menu": {"campaign", "common", "match", "puzzles"},
         "new_match": {"common"},
         "options": {"common"},
         "own_cards": {"common"},

@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable
 
 from game.content import write_example
-from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards
+from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards, match_id
 from game.rules import (
     NOBODY,
+    RIGHT,
     Attack,
     BanCard,
     BuildDeck,
+    ChooseDifficulty,
     Constructed,
     DeckOdds,
     EndTurn,
@@ -123,6 +125,26 @@ def sail_so_far(services: Services, *, home: bool = False) -> None:
         choice = difficulties(level)[turns % len(difficulties(level))]
         campaign.begin_attempt(level, "draft", choice, name)
         campaign.finish_attempt(name, won=level < 4 or turns > 19, turns=turns)
+
+
+def island_won(services: Services, level: int = 2) -> Match:
+    """Return a first win at an island of the campaign, after some turns."""
+    campaign, form = services.profile.campaign, "preconstructed"
+    campaign.begin_attempt(1, form, difficulties(1)[0], "sample")
+    campaign.finish_attempt("sample", won=True, turns=_MIDDLE)
+    terms = Terms(solo=True, custom=True)
+    match = Match.new(services.content, terms, (Seat("Alaric"), HORDE), _SEED, services.store)
+    assert match.record is not None
+    own = match_id(match.record.header)
+    chosen = difficulties(level)[0]
+    campaign.begin_attempt(level, form, chosen, own)
+    match.submit(TakeDeck(_DECKS[0]))
+    match.submit(ChooseDifficulty(level, chosen))
+    _go_on(match, _SEED, lambda state: state.turn == _MIDDLE)
+    match.concede(RIGHT)
+    match.close()
+    services.file(match)
+    return match
 
 
 def sample_constructed(services: Services, *, built: bool = False, bans: int = 0) -> Match:

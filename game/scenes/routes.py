@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from .replay.replay_scene import ReplayScene
 
 
-def menu(services: Services) -> Scene:
-    """Return the menu."""
+def menu(services: Services, at: str = "") -> Scene:
+    """Return the menu; ``at`` is the entry or choice of it that one comes back from."""
     from .menu.menu_scene import MenuScene
 
-    return MenuScene(services)
+    return MenuScene(services, at)
 
 
-def new_match(services: Services, *, solo: bool | None = None) -> Scene:
-    """Return the choice of what is played and by whom; not said: solo or not, as last time."""
+def new_match(services: Services, rival: str) -> Scene:
+    """Return the choice of decks, rules and players for a match against ``rival``."""
     from .new_match.new_match_scene import NewMatchScene
 
-    return NewMatchScene(services, solo)
+    return NewMatchScene(services, rival)
 
 
 def campaign(services: Services) -> Scene:
@@ -94,13 +94,12 @@ def kit_picker(services: Services, chosen: str) -> Scene:
 
 def plan_again(services: Services, match: Match) -> Scene:
     """Return the screen on which a match like ``match`` is planned."""
-    from game.rules import RIGHT
-
     from .campaign.campaign_attempts import level_of
+    from .common.match_plan import rival_of
 
     if level_of(services, match) is not None:
         return campaign(services)
-    return new_match(services, solo=match.seats[RIGHT].is_horde)
+    return new_match(services, rival_of(match))
 
 
 def coin_toss(services: Services, match: Match) -> Scene:

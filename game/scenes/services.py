@@ -115,6 +115,11 @@ class Services:
         opening = self._opening
         return opening is None or _PROFILE in opening.finished() or not opening.running
 
+    @property
+    def profile_opened(self) -> bool:
+        """Whether somebody has asked for the profile before."""
+        return _PROFILE in self.__dict__
+
     @cached_property
     def profile(self) -> Profile:
         """The player's profile, opened when it is first asked for: the menu need not wait for it.
@@ -173,7 +178,7 @@ class Services:
         from game.play import ProfileError  # noqa: PLC0415
 
         # The menu, which asks, does not wait for the profile.
-        if _PROFILE not in self.__dict__ or self.refiling_left:
+        if not self.profile_opened or self.refiling_left:
             return None
         try:
             return self.profile.history.files()

@@ -181,7 +181,7 @@ def go_on(services: Services) -> str:
     if menu.record is None:
         return "nothing"
     stood = menu.record
-    menu.buttons[0].on_click()
+    menu.entries["continue"].on_click()
     # A hand-over may lie over the scene that has the match.
     scene = desktop.app.stack.scenes[0]
     match = getattr(scene, "match", None)

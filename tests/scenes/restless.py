@@ -189,7 +189,7 @@ class Restless:
         if menu.record is not None and self.rng.random() < self.calm:
             assert menu.record.path is not None
             translate("continuing", menu.record.path.name, len(menu.record.causes))
-            self.guide.press(menu.buttons[0])
+            self.guide.press(menu.entries["continue"])
             assert not isinstance(self.guide.rest(), MenuScene)
         elif self.rng.random() < 0.2 and len(self.services.profile.decks.all()) < FEW_DECKS:
             self._save_deck(menu)
@@ -211,8 +211,7 @@ class Restless:
         self.guide.plan(mode)
 
     def _go_from(self, menu: MenuScene, way: str) -> None:
-        words = self.services.translate(f"menu.{way}")
-        self.guide.press(next(button for button in menu.buttons if button.label == words))
+        self.guide.choose_in_menu(way)
 
     def _choose_puzzle(self, page: PuzzlesScene) -> None:
         """Begin that of the day or an easy one, and mean to solve it; or go back."""

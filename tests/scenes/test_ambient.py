@@ -15,7 +15,7 @@ from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
 from game.scenes.match import match_examples
 from game.scenes.menu import menu_scene
-from game.scenes.results import results_scene
+from game.scenes.results import results_examples
 
 from .desktop import Desktop
 
@@ -24,7 +24,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "menu": menu_scene.example,
     "campaign": campaign_scene.example,
     "match": match_examples.example,
-    "results": results_scene.example,
+    "results": results_examples.example,
 }
 
 

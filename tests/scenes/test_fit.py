@@ -35,6 +35,7 @@ from game.scenes import (
     Services,
     load_scene,
 )
+from game.scenes.common.match_plan import RIVALS
 
 from .matches import new_duel, new_match
 
@@ -121,17 +122,18 @@ def custom_solo(services: Services) -> Match:
 
 def ways_in(services: Services) -> Iterator[Scene]:
     """Yield the start screen, the choice of decks and the board of settings in many states."""
-    for solo in (False, True):
-        yield NewMatchScene(services, solo)
+    watched = {"form": "draft", "seats": ("computer", "computer")}
     start = NewMatchScene(services)
-    start.choose(form="draft", seats=("computer", "computer"), edition="later")
+    start.choose(**watched, edition="later")
     yield start
-    for rival in ("computer", "friend", "horde"):
-        start = NewMatchScene(services)
-        start.choose_rival(rival)
+    for rival in RIVALS:
+        yield NewMatchScene(services, rival)
+        start = NewMatchScene(services, rival)
         start.rare.bar.activate()
         yield start
-    start.choose(mode="duel", form="draft", seats=("computer", "computer"))
+    start = NewMatchScene(services)
+    start.rare.bar.activate()
+    start.choose(**watched)
     yield start
     for kind in ("person", "computer", "ai-deck"):
         seats = Seat("Wilhelmina"), Seat("", kind)

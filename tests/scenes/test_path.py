@@ -24,7 +24,7 @@ def begin(player: Player) -> MatchScene:
         seats=("person", "person"),
     )
     player.stack.push(MenuScene(player.services))
-    player.key("down", "enter", "enter", "enter")
+    player.key("down", "enter", "down", "enter", "enter", "enter")
     assert isinstance(player.top, CoinTossScene)
     player.key("enter")
     match = player.top
@@ -65,7 +65,7 @@ def test_save_and_leave_then_continue(player: Player) -> None:
     player.key(*["down"] * 5, "enter")
     menu = player.top
     assert isinstance(menu, MenuScene)
-    assert menu.buttons[0].label == "Continue"
+    assert menu.widgets.focused is menu.entries["continue"]
     player.key("enter")
     again = player.top
     assert isinstance(again, MatchScene)

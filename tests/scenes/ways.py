@@ -24,6 +24,7 @@ from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.menu.menu_groups import group_of
 
 from .desktop import LONGEST, Desktop
 from .playing import PAD_BUTTONS, walk_to
@@ -98,17 +99,13 @@ class Guide:
 
     def plan(self, mode: Mode) -> None:
         """Go from the menu to the first step of a setup."""
-        menu = self.rest()
-        assert isinstance(menu, MenuScene)
-        key = "campaign" if mode.campaign else "solo" if mode.solo else "new_game"
-        label = self.services.translate(f"menu.{key}")
-        self.press(next(button for button in menu.buttons if button.label == label))
+        rival = "horde" if mode.solo else "computer" if mode.computer else "friend"
+        self.choose_in_menu("campaign" if mode.campaign else rival)
         top = self.rest()
         if isinstance(top, CampaignScene):
             self.sail(top, mode)
             return
         assert isinstance(top, NewMatchScene)
-        self.press(top.rivals["horde" if mode.solo else "computer" if mode.computer else "friend"])
         forms = top.solo_forms if mode.solo else top.forms
         self.press(forms[mode.form])
         if mode.solo:
@@ -117,6 +114,17 @@ class Guide:
             self.press(top.rare.bar)
             self.press(top.rare.editions[self.rng.choice(("first", "later"))])
         self.press(top.begin_button)
+
+    def choose_in_menu(self, key: str) -> None:
+        """Press an entry of the menu, or one of the choices behind an entry."""
+        for each in filter(None, (group_of(key), key)):
+            menu = self.rest()
+            assert isinstance(menu, MenuScene)
+            if menu.group and not group_of(each):
+                self.press(menu.entries["back"])
+                menu = self.rest()
+                assert isinstance(menu, MenuScene)
+            self.press(menu.entries[each])
 
     def sail(self, scene: CampaignScene, mode: Mode) -> None:
         """Choose the first island, the form of the cards, and set sail."""
@@ -176,6 +184,9 @@ class Guide:
         assert isinstance(top, ResultsScene)
         self.press(top.buttons[-1])
         menu = self.rest()
+        if isinstance(menu, CampaignScene):
+            self.press(menu.back)
+            menu = self.rest()
         assert isinstance(menu, MenuScene)
         return menu
 

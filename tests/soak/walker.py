@@ -42,6 +42,9 @@ from .tracked_desktop import TrackedDesktop
 
 #: After so many steps in which no match has moved the way out is pressed, and then taken.
 _WANDERED, _LOST = 40, 300
+#: How gladly what leads to a match is pressed in the menu, and what ends it; the rest is 2.
+_EAGER = dict.fromkeys(("continue", "play", "computer", "friend", "horde", "new_game"), 8.0)
+_EAGER["quit"] = 0.4
 #: How likely each step goes back to instant speed.
 _HURRY = 0.15
 #: The steps in a row that a puzzle or a lesson may take.
@@ -196,17 +199,13 @@ class Walker:
 
     def _begin(self, menu: MenuScene) -> None:
         """Go on with a match or begin one, or look at something else; leave rarely."""
-        found = list(menu.buttons)
-        last = len(found) - 1
-        weights = [
-            0.4 if number == last else 8.0 if number < 4 else 2.0 for number in range(last + 1)
-        ]
-        self.hands.press(self.rng.choices(found, weights)[0], middle=True)
+        keys = list(menu.entries)
+        weights = [_EAGER.get(key, 2.0) for key in keys]
+        self.hands.press(menu.entries[self.rng.choices(keys, weights)[0]], middle=True)
 
     def _plan(self, scene: NewMatchScene) -> None:
-        """Choose a rival and how decks come about, or leave it as it was last, and begin."""
+        """Choose how decks come about, or leave it as it was last, and begin."""
         if self.rng.random() < 0.7:
-            self._press_one(scene, list(scene.rivals.values()))
             self._press_one(scene, [*scene.solo_forms.values(), *scene.forms.values()])
             self._press_one(scene, list(scene.hordes.values()))
         self._press_one(scene, [scene.begin_button])

@@ -10,7 +10,7 @@ import pygame
 
 from game.play import Match, SeatKind, read_record
 from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
-from game.scenes import DifficultyScene, MenuScene, NewMatchScene, PrintedDecksScene, Services
+from game.scenes import DifficultyScene, PrintedDecksScene, Services
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
 from game.scenes.common.match_words import island_name
 from game.scenes.constructed.ban_scene import BanScene
@@ -20,7 +20,7 @@ from tests.scenes.ways import Mode
 
 from .desktop import Program, came_about, until
 from .player import NAMES, SECONDS_PER_TRY, TRIES, Players, press_on
-from .ways import SIZE, laid_out, place_of
+from .ways import SIZE, choose_rival, entry_of, laid_out, place_of
 
 #: How long a picture may take to come to rest before it is taken as it is.
 STILL = 1.5
@@ -70,14 +70,9 @@ class Journey:
     def _plan(self, mode: Mode) -> None:
         self.shoot("menu")
         hands, services = self.game.desktop, self.services
-        key = "menu.solo" if mode.solo else "menu.new_game"
-        hands.click(place_of(MenuScene(services), key, services))
-        self.game.wait_for(services.translate("start.title"))
-        start = NewMatchScene(services, mode.solo)
-        begin = place_of(start, "start.begin", services)
         rival = "horde" if mode.solo else "computer" if mode.computer else "friend"
-        hands.click(start.rivals[rival].rect.center)
-        start.choose_rival(rival)
+        start = choose_rival(self.game, services, rival)
+        begin = place_of(start, "start.begin", services)
         forms = start.solo_forms if mode.solo else start.forms
         hands.click(forms[mode.form].rect.center)
         if mode.solo:
@@ -92,7 +87,7 @@ class Journey:
     def _sail(self, mode: Mode) -> None:
         hands, services = self.game.desktop, self.services
         self.shoot("menu")
-        hands.click(place_of(MenuScene(services), "menu.campaign", services))
+        hands.click(entry_of(services, "campaign"))
         self.game.wait_for(services.translate("campaign.title"))
         self.shoot("chart")
         chart = CampaignScene(services)

@@ -17,8 +17,6 @@ from game.play import Match, Settings, check, save_settings
 from game.rules import ASSAULT, LEFT, RIGHT, PlayCreature, State, legal_actions
 from game.scenes import (
     CoinTossScene,
-    MenuScene,
-    NewMatchScene,
     PrintedDecksScene,
     ResultsScene,
     Services,
@@ -26,7 +24,7 @@ from game.scenes import (
 
 from .desktop import Program, came_about, desktop, is_gone, program, until, workers
 from .player import LAYOUT, SECONDS_PER_TRY, TRIES, Players, is_harmless
-from .ways import SIZE, check_results, laid_out, needs_a_screen, place_of
+from .ways import SIZE, check_results, choose_rival, entry_of, laid_out, needs_a_screen, place_of
 
 pytestmark = [needs_a_screen, pytest.mark.packed]
 
@@ -68,12 +66,8 @@ class MousePlayer(Players):
 def walk(game: Program, services: Services) -> None:
     """Go from the menu to the table of a duel against the computer."""
     hands = game.desktop
-    hands.click(place_of(MenuScene(services), "menu.new_game", services))
-    game.wait_for(services.translate("start.title"))
-    start = NewMatchScene(services)
+    start = choose_rival(game, services, "computer")
     begin = place_of(start, "start.begin", services)
-    hands.click(start.rivals["computer"].rect.center)
-    start.choose_rival("computer")
     hands.click(start.forms["preconstructed"].rect.center)
     hands.click(begin)
     until("a match", lambda: bool(game.records))
@@ -119,9 +113,8 @@ def test_from_the_menu_to_a_result_by_mouse(home: Path, tmp_path: Path, painter:
         assert check(record, services.content).agrees
         check_results(game, services, Match.resume(services.content, record))
         results = ResultsScene(services, Match.resume(services.content, record))
-        seen.click(place_of(results, "results.menu", services))
+        seen.click(place_of(results, "results.another", services))
         game.wait_for("")
-        menu = place_of(MenuScene(services), "menu.quit", services)
-        click_until(game, menu, lambda: game.process.poll() is not None)
+        click_until(game, entry_of(services, "quit"), lambda: game.process.poll() is not None)
         assert game.process.returncode == 0
     until("the end of what thought", lambda: all(map(is_gone, thinking)))

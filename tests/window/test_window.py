@@ -11,12 +11,12 @@ import pytest
 from game.app import make_services
 from game.play import Match, check, load_settings
 from game.rules import LEFT, RIGHT, TakeDeck
-from game.scenes import MenuScene, NewMatchScene, Services
+from game.scenes import Services
 from game.scenes.printed_decks import printed_decks_scene
 
 from .desktop import Program, colours, desktop, program, until
 from .player import NAMES, Players, press_on
-from .ways import SIZE, check_results, concede, needs_a_screen, place_of
+from .ways import SIZE, check_results, choose_rival, concede, needs_a_screen, place_of
 
 LARGE = (1600, 1000)
 #: A match that takes more actions of the players is conceded (an order is given first).
@@ -29,12 +29,8 @@ pytestmark = needs_a_screen
 def set_up(game: Program, services: Services) -> None:
     """Go from the menu through names and decks to the table."""
     hands = game.desktop
-    hands.click(place_of(MenuScene(services), "menu.new_game", services))
-    game.wait_for(services.translate("start.title"))
-    start = NewMatchScene(services)
+    start = choose_rival(game, services, "friend")
     begin = place_of(start, "start.begin", services)
-    hands.click(start.rivals["friend"].rect.center)
-    start.choose_rival("friend")
     for side, name in enumerate(NAMES):
         hands.click(start.seats.names[side].rect.center)
         hands.write(name)

@@ -10,9 +10,11 @@ import pytest
 from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget, WidgetScene
 from game.play import Match
 from game.rules import DRAW, LEFT
-from game.scenes import ResultsScene, Services
+from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
+from game.scenes.menu.menu_groups import group_of
 
 from .desktop import Program, came_about, difference, until
+from .player import SECONDS_PER_TRY, TRIES
 
 SIZE = (1280, 720)
 #: Seconds after which nothing that matters moves on a screen.
@@ -35,6 +37,28 @@ def place_of(scene: Scene, key: str, services: Services) -> tuple[float, float]:
     widgets: list[Widget] = scene.widgets.widgets
     found = next(w for w in widgets if isinstance(w, Button) and w.label == services.translate(key))
     return found.rect.center
+
+
+def entry_of(services: Services, key: str) -> tuple[float, float]:
+    """Return where the menu has an entry, or a choice once its entry is open."""
+    menu = MenuScene(services, key if group_of(key) else "")
+    laid_out(menu)
+    return menu.entries[key].rect.center
+
+
+def choose_rival(game: Program, services: Services, rival: str) -> NewMatchScene:
+    """Go from the menu to where a match against a rival is planned; return how that lies there."""
+    game.desktop.click(entry_of(services, "new_game"))
+    title = services.translate(f"menu.{rival}")
+    for _ in range(TRIES):
+        # The choices arrive one after the other.
+        game.desktop.click(entry_of(services, rival))
+        if came_about(lambda: title in game.title, SECONDS_PER_TRY):
+            break
+    game.wait_for(title)
+    start = NewMatchScene(services, rival)
+    laid_out(start)
+    return start
 
 
 def concede(game: Program, services: Services) -> None:

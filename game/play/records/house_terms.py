@@ -35,7 +35,10 @@ class OfferedKit(NamedTuple):
 
 
 class FirstGame(NamedTuple):
-    """The first of two games that are one match: its ``match_id``, and who won it, or DRAW."""
+    """The first of two games that are one match: its ``match_id``, and who won it, or DRAW.
+
+    ``winner`` is the side on which the winner sits in the second game.
+    """
 
     match: str
     winner: int
@@ -45,8 +48,8 @@ class HouseTerms(NamedTuple):
     """What players agree on beside the published rules: other decks, even odds, a return match.
 
     ``odds`` are what even odds give to printed decks against others (R2.8).
-    With ``first``, the match is the return of that game, with the decks swapped. With a ``kit``,
-    there are no other cards than its own.
+    With ``first``, the match is the return of that game, with the players' places swapped. With a
+    ``kit``, there are no other cards than its own.
     """
 
     decks: tuple[OfferedDeck, ...] = ()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _SUFFIX = ".jsonl"
 _END = b'{"end": {'
+_GIVEN_UP = b'{"end": {"abandoned"'
 _LONGEST_END = 512
 #: So many files, the newest, are looked at before it is asked which of the others are over.
 _LOOKED_AT = 100
@@ -71,6 +72,11 @@ class MatchStore:
         """
         paths = (self.folder / name for name in self.names(over))
         return (path for path in paths if not _is_over(path))
+
+    def has_result(self) -> bool:
+        """Return whether a match has come to its end here; the newest are looked at."""
+        newest = (self.folder / name for name in self.names()[:_LOOKED_AT])
+        return any(map(_has_result, newest))
 
     def begin(self, header: Header) -> Journal | None:
         """Make the file of a new match and hold it; raises ``RecordError``.
@@ -249,10 +255,24 @@ def _waiting(path: Path, content: Content | None) -> Record | None:
 
 def _has_end(path: Path) -> bool:
     """Tell from its last line alone whether a match is over: there may be thousands."""
+    return _last_line(path).startswith(_END)
+
+
+def _has_result(path: Path) -> bool:
+    """Tell in the same way whether a match was finished, not given up before."""
+    try:
+        last = _last_line(path)
+    except OSError:
+        return False
+    return last.startswith(_END) and not last.startswith(_GIVEN_UP)
+
+
+def _last_line(path: Path) -> bytes:
+    """Return the last line of a file that stands whole, or nothing."""
     with path.open("rb") as file:
         file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
         lines = file.read().split(b"\n")
-    return len(lines) > 1 and lines[-2].startswith(_END)
+    return lines[-2] if len(lines) > 1 else b""
 
 
 def _is_stillborn(path: Path) -> bool:

@@ -149,7 +149,7 @@ class CampaignScene(Screen):
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, "campaign"))
 
     def ask_to_reset(self) -> None:
         """Ask whether to begin the campaign anew."""

@@ -27,11 +27,13 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
+from game.rules import DRAW, EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
 
 from ..services import Services
 from .player_names import player_names
 
+#: Against whom one plays: each has an entry of the menu.
+AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE = RIVALS = ("computer", "friend", "horde")
 #: A coin that falls the same way so often is none.
 _TOSSES = 64
 
@@ -112,62 +114,76 @@ def evenly(settings: Settings) -> bool:
     return duel and settings.deck_set == EVEN and settings.kit == PRINTED_KIT
 
 
+def rival_of(match: Match) -> str:
+    """Return against whom a match is played: one of ``RIVALS``."""
+    if match.seats[RIGHT].is_horde:
+        return AGAINST_HORDE
+    return AGAINST_COMPUTER if any(seat.is_computer for seat in match.seats) else AGAINST_FRIEND
+
+
 def can_swap(match: Match) -> bool:
     """Whether the match could be played again from the other sides."""
     return not match.seats[RIGHT].is_horde
 
 
-def rematch(services: Services, match: Match, *, swapped: bool = False) -> Match:
+def rematch(services: Services, match: Match) -> Match:
     """Begin a match on the terms of ``match``, with the same printed decks where it had them.
 
     A draft, built decks and the AI's settings are chosen anew. Raises
     ``RecordError`` where the match cannot be saved.
     """
     assert match.record is not None
-    seats = match.seats
-    decks = taken_decks(match)
-    if swapped:
-        # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
-        left, right = (
-            seat._replace(name=name if _is_named(seat, name) else seat.name, portrait=portrait)
-            for name, portrait, seat in zip(
-                player_names(services, seats), portraits_of(seats), seats, strict=True
-            )
-        )
-        seats, decks = (right, left), decks[::-1]
-    return _again(services, match.record.header, seats, decks)
+    return _again(services, match.record.header, match.seats, taken_decks(match))
 
 
 def _is_named(seat: Seat, name: str) -> bool:
     return seat.is_person and not isinstance(name, You)
 
 
-def can_return(match: Match) -> bool:
-    """Whether a return match, with the decks swapped, would make one match of two games."""
-    record = match.record
-    if record is None or record.header.house.first is not None or match.result is None:
-        return False
+def has_decks_of_sides(match: Match) -> bool:
+    """Whether each side took a deck that lies there again when the players change places."""
     return len(taken_decks(match)) == len(match.seats)
 
 
-def return_match(services: Services, match: Match) -> Match:
-    """Begin the second of two games: the same players, the decks swapped, the other begins.
+def exchanged(services: Services, match: Match) -> Match:
+    """Begin a match in which the players have changed places: each plays the other's side.
 
-    Raises ``RecordError`` where the match cannot be saved.
+    Where decks were taken they stay at their sides, and the side that began begins again: so each
+    plays what the other played. The first two games of this kind make one match. Raises
+    ``RecordError`` where the match cannot be saved.
     """
     assert match.record is not None
-    assert match.result is not None
-    header = match.record.header
-    first = FirstGame(match_id(header), match.result.winner)
-    decks = taken_decks(match)[::-1]
-    beginner = 1 - beginner_of(match)
-    # The coin is tossed as always (R2.7): seeds are tried until it falls as it should.
+    header, names = match.record.header, player_names(services, match.seats)
+    # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
+    left, right = (
+        seat._replace(name=name if _is_named(seat, name) else seat.name, portrait=portrait)
+        for name, portrait, seat in zip(names, portraits_of(match.seats), match.seats, strict=True)
+    )
+    seats, decks = (right, left), taken_decks(match)
+    if not has_decks_of_sides(match) or match.result is None:
+        return _again(services, header, seats, decks)
+    seed = _seed_for(services, header, seats, decks, beginner_of(match))
+    winner = match.result.winner
+    first = FirstGame(match_id(header), winner if winner == DRAW else 1 - winner)
+    if header.house.first is not None:
+        return _again(services, header, seats, decks, seed=seed)
+    return _again(services, header, seats, decks, first, seed=seed)
+
+
+def _seed_for(
+    services: Services,
+    header: Header,
+    seats: tuple[Seat, Seat],
+    decks: Sequence[TakeDeck],
+    beginner: int,
+) -> int:
+    """Return a seed with which a side begins: the coin is tossed as always (R2.7)."""
     for _ in range(_TOSSES):
         seed = secrets.randbits(64)
-        trial = _again(services, header, match.seats, decks, seed=seed, kept=False)
+        trial = _again(services, header, seats, decks, seed=seed, kept=False)
         if trial.state is not None and trial.state.active == beginner:
             break
-    return _again(services, header, match.seats, decks, first, seed=seed)
+    return seed
 
 
 def taken_decks(match: Match) -> list[TakeDeck]:

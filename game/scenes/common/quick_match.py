@@ -55,9 +55,15 @@ def quick_rival_face(services: Services) -> tuple[str, int]:
     return portrait_of(Seat(portrait=plan.portraits[side]), side), side
 
 
-def quick_match_lines(services: Services) -> tuple[str, str]:
-    """Return whom one plays in a quick match, and with which deck."""
-    plan = quick_plan(services.settings)
+def first_rival(services: Services) -> str:
+    """Return whom a newcomer plays, or "" for one who has finished a match or chosen a rival."""
+    chosen = services.settings.strengths != Settings().strengths
+    return "" if chosen or services.store.has_result() else FIRST_DUEL_RIVAL
+
+
+def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]:
+    """Return whom one plays in a quick match, and with which deck; see ``quick_plan``."""
+    plan = quick_plan(services.settings, strength)
     side = own_side(plan)
     seat = Seat("", "computer", strength=plan.strengths[1 - side])
     seats = (seat, seat)

@@ -71,7 +71,10 @@ def _score(services: Services, filed: FiledMatch, after: FiledMatch | None) -> s
     first = second.house.first
     if first is None or second.result is None:
         return ""
-    return score_text(services, match_score(first, second.result))
+    points = match_score(first, second.result)
+    # Players change places between both games; in older records they kept them.
+    changed = after is not None and after.seats != filed.seats
+    return score_text(services, points[::-1] if changed else points)
 
 
 def outcome_of(filed: FiledMatch) -> str:

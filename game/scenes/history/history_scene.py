@@ -154,7 +154,7 @@ class HistoryScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, "history"))
 
     def narrow(self) -> None:
         """Show the matches that pass the filters."""

@@ -1,20 +1,16 @@
 """The pictures of the menu, known before the game is loaded, so that they are read meanwhile."""
 
 ICON = "ui/icon"
-#: By the buttons of the menu.
+#: By the buttons that the menu has at once.
 MENU_ICONS = {
     "continue": "icons/play",
     "play": "icons/duel",
     "new_game": "icons/plus",
-    "solo": "icons/helm",
     "campaign": "icons/ship",
     "puzzles": "icons/puzzles",
-    "decks": "icons/cards",
-    "statistics": "icons/statistics",
-    "saved_games": "icons/save",
-    "history": "icons/scroll",
-    "help": "icons/help",
-    "rulebook": "icons/book",
+    "collection": "icons/cards",
+    "record": "icons/scroll",
+    "learn": "icons/book",
     "options": "icons/gear",
     "quit": "icons/leave",
 }

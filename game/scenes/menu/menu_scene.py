@@ -1,13 +1,14 @@
 """The first screen: go on, play at once, choose what is played, change options, leave.
 
-The player waits for it, so what only some of its buttons need is loaded by them.
+The player waits for it, so what only some of its buttons need is loaded by them, and what it tells
+of the campaign and the puzzles comes once the first picture is seen.
 """
 # ruff: noqa: PLC0415
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,11 +17,12 @@ from game import __version__
 from game.content import ContentError
 from game.kit import (
     AmbientLayer,
+    Button,
     Canvas,
     Colours,
     Command,
     Intent,
-    Kind,
+    Pressable,
     Scene,
     SceneStack,
     Sizes,
@@ -32,29 +34,24 @@ from game.rules import LEFT, RIGHT
 
 from .. import routes
 from ..common.ambient_landscapes import evening
-from ..common.match_words import moment_words
-from ..common.player_names import ranked_names
-from ..common.quick_match import quick_match_lines, quick_rival_face
+from ..common.entrance import StaggeredEntrance
+from ..common.quick_match import first_rival, quick_match_lines, quick_rival_face
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
-from .boot_pictures import MENU_ICONS
-from .menu_button import FootLink, MainMenuButton, Notice
+from .menu_column import TAGLINE, Heading, MenuButton, MenuColumn
+from .menu_foot import FootLink, Notice
+from .menu_groups import GROUPS, group_of, icon_of, label_of
+from .menu_news import continue_lines, island_news, puzzle_news
+from .teaser_card import SIZE as CARD
+from .teaser_card import TeaserCard
 
 if TYPE_CHECKING:
     from game.play import Record
 
-#: As wide as the dark left of the picture: the stronghold beside it stays in sight.
-WIDTH, GAP = 436.0, 10.0
-#: The gap when a match that waits makes for another row, and how much smaller the title is then.
-TIGHT, SMALLER = 7.0, 0.76
-#: The buttons that tell in a line what they lead to.
-HINTED = ("new_game", "solo", "campaign", "puzzles", "decks", "statistics", "help", "rulebook")
-#: The title's size and place from above, and the height that the line under it takes.
-TITLE_SIZE, TITLE_TOP, TAGLINE = (727.0, 164.0), 20.0, 34.0
-#: How much higher the buttons become where there is room, and where they hang in what is left.
-STRETCH, HANG = 1.36, 0.42
 NOTICE_WIDTH = 400.0
 FOOT = 54.0
+#: The size of the button that closes the game, and the space between the two teasers.
+QUIT, CARD_GAP = (132.0, 36.0), 14.0
 _FOOT = text_style.CAPTION.with_changes(
     align="left", size=15, fit=True, colour=Colours.text, outline=1.2
 )
@@ -64,17 +61,25 @@ _TAGLINE = text_style.HEADING.with_changes(
 
 
 class MenuScene(Screen):
-    """The menu; Continue is there when a match waits to be gone on with."""
+    """The menu; Continue is there when a match waits to be gone on with.
+
+    ``at`` is the entry or the choice that the keyboard is on, as one comes back from there.
+    """
 
     depth = 0
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, at: str = "") -> None:
         super().__init__(services)
         self.ambient: AmbientLayer = evening("menu", _draw_evening)
         self.record: Record | None = None
-        self.rows: list[list[MainMenuButton]] = []
+        #: Whom a newcomer plays, while no match has come to its end.
+        self.newcomer = ""
+        #: The entry whose choices are shown; "" while the entries are.
+        self.group = group_of(at)
+        self._at = at
+        self.entries: dict[str, Pressable] = {}
+        self._make_cards()
         self.notices: list[Notice] = []
-        self.credits: FootLink | None = None
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
@@ -86,12 +91,20 @@ class MenuScene(Screen):
         """Look for a match to go on with."""
         super().enter(stack)
         self._look_for_match()
-        self._make_buttons()
+        self._make_buttons(self._at)
+        # Whoever comes back by keys sees where the keyboard is.
+        by_keys = self.services.inputs.device.kind in ("keyboard", "pad")
+        if by_keys and self._at in self.entries:
+            self.widgets.focus(self.entries[self._at], show=True)
+        if self.services.profile_opened:
+            # Nothing is new to whoever has been here before.
+            self._look_at_profile(at_once=True)
         self._take_problems()
 
     def _look_for_match(self) -> None:
         services, store = self.services, self.services.store
         self.record = store.unfinished(services.content, services.files_over)
+        self.newcomer = first_rival(services)
         # The store complains anew at every look; a complaint is news only once.
         services.problems += [line for line in store.problems if line not in services.told]
         services.told.update(store.problems)
@@ -99,7 +112,10 @@ class MenuScene(Screen):
     def retext(self) -> None:
         """Write the buttons anew; the landscape is darker where they are."""
         self.ambient = evening("menu", _draw_evening)
-        self._make_buttons()
+        self._make_cards()
+        self._make_buttons(self._focused)
+        if self._looked:
+            self._tell_news(at_once=True)
         for notice in self.notices:
             self.widgets.add(notice)
 
@@ -110,30 +126,22 @@ class MenuScene(Screen):
         self.invalidate()
 
     def resize(self, view: Viewport) -> None:
-        """Lay the rows of buttons below one another."""
+        """Lay the column at the left, the teasers at the right, and the foot below them."""
         self._left = view.width * 0.035
-        title = pygame.Vector2(TITLE_SIZE) * (1.0 if self.record is None else SMALLER)
-        self._title = pygame.FRect((self._left - 12, TITLE_TOP), title)
-        top = self._title.bottom + TAGLINE + Sizes.gap
-        room = view.height - FOOT - Sizes.gap - top
-        gap = GAP if self.record is None else TIGHT
-        gaps = gap * (len(self.rows) - 1)
-        height = sum(_row_height(row) for row in self.rows)
-        stretch = min(STRETCH, (room - gaps) / height)
-        y = top + HANG * max(0.0, room - gaps - stretch * height)
-        for row in self.rows:
-            width = WIDTH if row[0].large else (WIDTH - GAP) / 2
-            high = stretch * _row_height(row)
-            for index, button in enumerate(row):
-                button.place((self._left + index * (width + GAP), y, width, high))
-            y += high + gap
-        assert self.credits is not None
-        self.credits.place_at_end(view, view.width - self._left, view.height - FOOT + 6)
+        foot = view.height - FOOT
+        self.column.place(self._left, foot - Sizes.gap)
+        x = view.width - self._left - CARD[0]
+        for card in reversed(self.cards.values()):
+            card.place((x, foot - Sizes.gap - CARD[1], *CARD))
+            x -= CARD[0] + CARD_GAP
+        right = view.width - self._left
+        self.leave_button.place((right - QUIT[0], foot + 4, *QUIT))
+        self.credits.place_at_end(view, right - QUIT[0] - 2 * Sizes.gap, foot + 6)
         self._place_notices()
 
     def update(self, dt: float) -> bool:
-        """Move the widgets; look for the crown once the first frame is seen."""
-        moving = super().update(dt)
+        """Move the widgets; look at the profile once the first frame is seen."""
+        moving = super().update(dt) | self.column.arrival.update(dt)
         if not self._moved:
             # The profile is a file to open, and the first frame does not wait for it.
             self._moved = True
@@ -141,10 +149,10 @@ class MenuScene(Screen):
             if not self.services.profile_ready:
                 # The loop is woken when it is.
                 return moving
-            self._looked = True
-            self._look_for_crown()
-            self._look_further()
+            self._look_at_profile()
             self._take_problems()
+            # What the cards tell now fades in.
+            moving = True
             self.invalidate()
         elif self.services.problems:
             self._take_problems()
@@ -167,6 +175,13 @@ class MenuScene(Screen):
         self._place_notices()
         self.invalidate()
 
+    def _look_at_profile(self, *, at_once: bool = False) -> None:
+        """Show what the profile tells."""
+        self._looked = True
+        self._look_for_crown()
+        self._look_further()
+        self._tell_news(at_once=at_once)
+
     def _look_for_crown(self) -> None:
         """Ask the profile whether the campaign was ever won; why it cannot tell is a notice."""
         from game.play import ProfileError
@@ -176,6 +191,14 @@ class MenuScene(Screen):
         except ProfileError as problem:
             self.services.problems.append(str(problem))
 
+    def _tell_news(self, *, at_once: bool = False) -> None:
+        """Show the next island and today's puzzle; without them the cards lead there as well."""
+        at_once = at_once or self.services.settings.reduced_motion
+        self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
+        # Whoever goes there hears what is wrong with a file of puzzles.
+        with suppress(ContentError):
+            self.cards["puzzles"].tell(puzzle_news(self.services), at_once=at_once)
+
     def _look_further(self) -> None:
         """Look for a match to go on with among the oldest, too, now that the profile is open."""
         if self.services.store.looked_through:
@@ -183,19 +206,23 @@ class MenuScene(Screen):
         before = self.record
         self._look_for_match()
         if (self.record and self.record.path) != (before and before.path):
-            self.retext()
+            self._make_buttons(self._focused if self.group else "")
             self.resize(self.stack.view)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go to Quit on "back", which a second "accept" then means."""
-        if intent == Command("back"):
-            self.widgets.focus(self.buttons[-1], show=True)
+        """On "back" go back to the entries, or to Quit, which a second "accept" then means."""
+        if intent != Command("back"):
+            return
+        if self.group:
+            self.close_group()
+        else:
+            self.widgets.focus(self.leave_button, show=True)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the game's name and what stands at the foot."""
         view = canvas.view
         self.ambient.draw(canvas)
-        x, title = self._left, self._title
+        x, title = self._left, self.column.title
         canvas.image("title", title)
         if self.crowned:
             crown = (title.x - 26, title.y - 26, 76, 76)
@@ -203,7 +230,10 @@ class MenuScene(Screen):
         canvas.text(
             self.translate("menu.tagline"), (x, title.bottom, view.width - 2 * x, TAGLINE), _TAGLINE
         )
+        self.column.draw(canvas)
         self._draw_foot(canvas)
+
+    # Ways
 
     def continue_match(self) -> None:
         """Go on with the match that waits."""
@@ -225,93 +255,174 @@ class MenuScene(Screen):
         from ..common.quick_match import begin_quick_match
 
         try:
-            match = begin_quick_match(self.services)
+            match = begin_quick_match(self.services, self.newcomer)
         except RecordError as problem:
             self._add_notice(str(problem))
             return
-        self.stack.replace(routes.next_scene(self.services, match))
+        # As from the welcome: the coin has fallen, and the table tells whose turn it is.
+        way = routes.match_scene if self.newcomer else routes.next_scene
+        self.stack.replace(way(self.services, match))
 
-    def show_help(self) -> None:
-        """Go to the lessons, where it is learned how the game is played."""
-        self._go(routes.lessons)
+    def open_group(self, group: str) -> None:
+        """Show the choices of an entry in the place of the entries."""
+        self._show_group(group, GROUPS[group][0])
 
-    def _make_buttons(self) -> None:
+    def close_group(self) -> None:
+        """Show the entries again, at the one that was open."""
+        self._show_group("", self.group)
+
+    def go(self, key: str) -> None:
+        """Go where an entry or a choice leads."""
         services = self.services
-        self.widgets.clear()
-        self.rows = []
-        if self.record is not None:
-            self._row(self._continue_button(self.record))
-        self._row(self._play_button())
-        self._row(
-            self._button("new_game", lambda: self._go(routes.new_match)),
-            self._button("solo", lambda: self.stack.replace(routes.new_match(services, solo=True))),
-        )
-        self._row(
-            self._button("campaign", lambda: self._go(routes.campaign)),
-            self._button("puzzles", lambda: self._go(routes.puzzles)),
-        )
-        self._row(
-            self._button("decks", lambda: self.stack.push(routes.deck_library(services)), "quiet"),
-            self._button("statistics", lambda: self._go(routes.statistics), "quiet"),
-        )
-        self._row(
-            self._button("saved_games", lambda: self._go(routes.saved_games), "quiet"),
-            self._button("history", lambda: self._go(routes.history), "quiet"),
-        )
-        self._row(
-            self._button("help", self.show_help, "quiet"),
-            self._button("rulebook", lambda: self.stack.push(routes.rulebook(services)), "quiet"),
-        )
-        self._row(
-            self._button("options", lambda: self.stack.push(routes.options(services)), "quiet"),
-            self._button("quit", self.stack.pop, "quiet"),
-        )
-        self.credits = self.widgets.add(
-            FootLink(
-                self.translate("credits.title"),
-                lambda: self.stack.push(routes.credits_page(services)),
+        replacing: dict[str, Callable[[], Scene]] = {
+            "computer": lambda: routes.new_match(services, "computer"),
+            "friend": lambda: routes.new_match(services, "friend"),
+            "horde": lambda: routes.new_match(services, "horde"),
+            "campaign": lambda: routes.campaign(services),
+            "puzzles": lambda: routes.puzzles(services),
+            "statistics": lambda: routes.statistics(services),
+            "history": lambda: routes.history(services),
+            "saved_games": lambda: routes.saved_games(services),
+            "lessons": lambda: routes.lessons(services),
+        }
+        over: dict[str, Callable[[Services], Scene]] = {
+            "decks": routes.deck_library,
+            "own_cards": routes.own_cards,
+            "brief": routes.help_page,
+            "rulebook": routes.rulebook,
+            "options": routes.options,
+            "credits": routes.credits_page,
+        }
+        if key in GROUPS:
+            self.open_group(key)
+        elif key in replacing:
+            self.stack.replace(replacing[key]())
+        else:
+            self.stack.push(over[key](services))
+
+    # Buttons
+
+    def _show_group(self, group: str, at: str) -> None:
+        """Show other buttons in the column, one after the other."""
+        shown = self.widgets.ring_shown
+        self.group = group
+        reduced = self.services.settings.reduced_motion
+        rows = len(GROUPS[group]) + 1 if group else 5
+        self._make_buttons(at, StaggeredEntrance(rows, reduced=reduced))
+        for notice in self.notices:
+            self.widgets.add(notice)
+        self.widgets.focus(self.entries[at], show=shown)
+        self.resize(self.stack.view)
+        self.invalidate()
+
+    def _make_cards(self) -> None:
+        self.cards: dict[str, TeaserCard] = {
+            key: TeaserCard(
+                self.translate(f"menu.{key}"),
+                icon_of(key),
+                lambda key=key: self.go(key),  # type: ignore[misc]
+                self.translate(f"menu.hints.{key}"),
             )
+            for key in ("campaign", "puzzles")
+        }
+
+    def _make_buttons(self, at: str, arrival: StaggeredEntrance | None = None) -> None:
+        """Fill the column, and put the cards and the foot after it; focus what is ``at``."""
+        self.widgets.clear()
+        self.entries = {}
+        arrival = arrival or StaggeredEntrance(0, reduced=True)
+        self.column = self._group_column(arrival) if self.group else self._entry_column(arrival)
+        for key, card in self.cards.items():
+            self.entries[key] = self.widgets.add(card)
+        self.credits = self.widgets.add(
+            FootLink(self.translate("credits.title"), lambda: self.go("credits"))
         )
-        self.buttons[0].kind = "primary"
-        self.widgets.focus(self.buttons[0])
+        words = self.translate("menu.quit")
+        self.leave_button = self.widgets.add(
+            Button(words, self.stack.pop, icon=icon_of("quit"), size=16)
+        )
+        self.entries |= {"credits": self.credits, "quit": self.leave_button}
+        self.widgets.focus(self.entries.get(at) or next(iter(self.entries.values())))
 
-    def _go(self, way: Callable[[Services], Scene]) -> None:
-        self.stack.replace(way(self.services))
+    def _entry_column(self, arrival: StaggeredEntrance) -> MenuColumn:
+        waits = self.record is not None
+        rows: list[list[MenuButton]] = []
+        if self.record is not None:
+            rows.append([self._continue_button(self.record)])
+        rows.append([self._play_button()])
+        rows.append([self._choice("new_game")])
+        framed = len(rows)
+        rows.append([self._button("collection"), self._button("record")])
+        rows.append([self._button("learn"), self._button("options")])
+        rows[0][0].kind, rows[0][0].large = "primary", True
+        return MenuColumn(rows, framed, tight=waits, arrival=arrival)
 
-    def _continue_button(self, record: Record) -> MainMenuButton:
-        button = self._button("continue", self.continue_match)
-        button.lines = continue_lines(self.services, record)
+    def _group_column(self, arrival: StaggeredEntrance) -> MenuColumn:
+        rows = [[self._choice(key)] for key in GROUPS[self.group]]
+        back = self._add("back", self.close_group)
+        back.kind = "quiet"
+        heading = Heading(self.translate(f"menu.{self.group}"), icon_of(self.group))
+        rows.append([back])
+        waits = self.record is not None
+        return MenuColumn(rows, len(rows), heading=heading, tight=waits, arrival=arrival)
+
+    def _continue_button(self, record: Record) -> MenuButton:
         left, right = portraits_of(record.header.seats)
-        button.faces = ((left, LEFT), (right, RIGHT))
-        return button
+        return self._add(
+            "continue",
+            self.continue_match,
+            lines=continue_lines(self.services, record),
+            faces=((left, LEFT), (right, RIGHT)),
+        )
 
-    def _play_button(self) -> MainMenuButton:
-        button = self._button("play", self.play)
-        rival, deck = quick_match_lines(self.services)
+    def _play_button(self) -> MenuButton:
+        rival, deck = quick_match_lines(self.services, self.newcomer)
+        waits = self.record is not None
         # Beside a match that waits, it says the least that it must.
-        button.lines = (rival,) if self.rows else (rival, deck)
-        button.faces = (quick_rival_face(self.services),)
+        return self._add(
+            "play",
+            self.play,
+            lines=(rival,) if waits else (rival, deck),
+            faces=(quick_rival_face(self.services),),
+        )
+
+    def _button(self, key: str) -> MenuButton:
+        hint = "" if key == "options" else self.translate(f"menu.hints.{key}")
+        return self._add(key, lambda: self.go(key), hint=hint)
+
+    def _choice(self, key: str) -> MenuButton:
+        line = self.translate(f"menu.lines.{key}")
+        return self._add(key, lambda: self.go(key), lines=(line,))
+
+    def _add(
+        self,
+        key: str,
+        act: Callable[[], None],
+        *,
+        lines: Sequence[str] = (),
+        faces: Sequence[tuple[str, int]] = (),
+        hint: str = "",
+    ) -> MenuButton:
+        button = MenuButton(
+            self.translate(label_of(key)),
+            act,
+            icon=icon_of(key),
+            lines=lines,
+            faces=faces,
+            hint=hint,
+        )
+        self.entries[key] = self.widgets.add(button)
         return button
 
     @property
-    def buttons(self) -> list[MainMenuButton]:
-        """All buttons, the uppermost first."""
-        return [button for row in self.rows for button in row]
-
-    def _row(self, *buttons: MainMenuButton) -> None:
-        self.rows.append([self.widgets.add(button) for button in buttons])
-
-    def _button(
-        self, key: str, act: Callable[[], None], kind: Kind = "secondary"
-    ) -> MainMenuButton:
-        label = self.translate(f"menu.{key}")
-        hint = self.translate(f"menu.hints.{key}") if key in HINTED else ""
-        return MainMenuButton(label, act, icon=MENU_ICONS[key], kind=kind, hint=hint)
+    def _focused(self) -> str:
+        """The key of what the keyboard is on."""
+        found = (key for key, each in self.entries.items() if each is self.widgets.focused)
+        return next(found, "")
 
     def _draw_foot(self, canvas: Canvas) -> None:
         view = canvas.view
         version = self.translate("menu.version", version=__version__)
-        assert self.credits is not None
         end = self.credits.rect.x - Sizes.gap
         line = pygame.FRect(self._left, view.height - FOOT + 8, end - self._left, 26)
         last = canvas.text(version, line, _FOOT, align="right")
@@ -337,32 +448,16 @@ class MenuScene(Screen):
         self._place_notices()
 
     def _place_notices(self) -> None:
-        """Lay the notices one above the other in the lower right corner."""
+        """Lay the notices one below the other in the upper right corner."""
         if not self.on_stack:
             return
         view = self.stack.view
         width = min(NOTICE_WIDTH, view.width / 3)
-        foot = view.height - FOOT
+        y = Sizes.gap
         for notice in self.notices:
             height = notice.height(view, width)
-            foot -= height + Sizes.gap
-            notice.place((view.width - width - Sizes.margin, foot, width, height))
-
-
-def continue_lines(services: Services, record: Record) -> tuple[str, str]:
-    """Return who plays the match that waits, and in which turn it was left when."""
-    from game.rules import EndTurn, MatchAction, RunAiTurn
-
-    left, right = ranked_names(services, record.header.seats)
-    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
-    moment = record.header.began
-    if record.path is not None:
-        moment = datetime.fromtimestamp(record.path.stat().st_mtime)
-    when = moment_words(services, moment)
-    waits = services.translate("menu.continue_when", turn=1 + len(turns), when=when)
-    if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
-        waits = services.translate("menu.continue_setup", when=when)
-    return services.translate("menu.continue_who", left=left, right=right), waits
+            notice.place((view.width - width - Sizes.margin, y, width, height))
+            y += height + Sizes.gap
 
 
 def _draw_evening(canvas: Canvas) -> None:
@@ -373,20 +468,26 @@ def _draw_evening(canvas: Canvas) -> None:
         draw_fade(canvas, left, Colours.night, (230 if canvas.is_flipped else 120, 0), across=True)
 
 
-def _row_height(row: Sequence[MainMenuButton]) -> float:
-    return max(button.wanted_height for button in row)
+def example(services: Services, at: str = "") -> MenuScene:
+    """Return the menu as it is when it has been looked at."""
+    scene = MenuScene(services, at)
+    scene._tell_news(at_once=True)
+    return scene
 
 
-def example(services: Services) -> MenuScene:
-    """Return the menu."""
-    return MenuScene(services)
+def example_record(services: Services) -> MenuScene:
+    """Return the menu with the choices of an entry open."""
+    return example(services, "statistics")
 
 
 def example_waiting(services: Services) -> MenuScene:
-    """Return the menu when a match waits."""
+    """Return the menu of somebody whose match waits, and who has won some islands."""
     from game.play import Match, Seat
     from game.rules import Terms
 
+    from ..examples import sail_so_far
+
     seats = Seat("Alaric"), Seat("Morwen")
     Match.new(services.content, Terms(), seats, 1, services.store).close()
-    return MenuScene(services)
+    sail_so_far(services)
+    return example(services)

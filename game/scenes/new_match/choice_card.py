@@ -113,32 +113,6 @@ class ChoiceCard(Choice):
         self.draw_mark(canvas)
 
 
-class RivalTab(Choice):
-    """A low, wide option: a picture at the left of a name and a few words."""
-
-    def __init__(self, words: tuple[str, str], paint: Paint, on_click: Callable[[], None]) -> None:
-        super().__init__(on_click)
-        self.name, self.sentence = words
-        self.paint = paint
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the picture beside the words."""
-        rect = self.draw_ground(canvas)
-        picture = pygame.FRect(rect.x + 16, rect.y + 12, 104, rect.height - 24)
-        with canvas.shifted(0, 0, alpha=self.strength):
-            self.paint(canvas, picture)
-        x = picture.right + Sizes.gap
-        width = rect.right - 34 - x
-        colour = Colours.gold if self.chosen else Colours.text
-        name = _NAME.with_changes(align="start", size=22, colour=colour)
-        y = rect.centery - 27
-        canvas.text(self.name, (x, y, width, 30), name, fit=True)
-        words = _SENTENCE.with_changes(align="start", wrap=False, floor=10)
-        colour = Colours.light if self.chosen else Colours.text
-        canvas.text(self.sentence, (x, y + 31, width, 20), words, colour=colour)
-        self.draw_mark(canvas)
-
-
 class CompactChoiceCard(Choice):
     """An option with a name over lines, each with a picture before it."""
 

@@ -9,7 +9,6 @@ import pygame
 from game.board import BACK_FACE, CARD_SHAPE, CardFace, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
-from game.play import PORTRAITS
 from game.rules import LEFT, RIGHT, Card, Incantation
 
 from ..common.point_gem import draw_point_gem
@@ -23,9 +22,6 @@ def pictures(content: Content) -> dict[str, Paint]:
     kit = [deck.cards[index] for deck in content.decks for index in (5, 7, 1)]
     spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
     return {
-        "computer": _draw_computer,
-        "friend": _draw_friends,
-        "horde": _draw_horde,
         "preconstructed": lambda canvas, box: _draw_fan(canvas, box, kit[:5]),
         "draft": lambda canvas, box: _draw_draft(canvas, box, kit[4:8]),
         "constructed": lambda canvas, box: _draw_bans(canvas, box, kit[5:10]),
@@ -52,32 +48,6 @@ def _shade(canvas: Canvas, center: Point, width: float) -> None:
     box = pygame.FRect(0, 0, width - 4, width * CARD_SHAPE - 4)
     box.center = center
     canvas.shadow(box, spread=8, drop=4, strength=130)
-
-
-def _draw_computer(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw whoever the computer plays as, with a gear."""
-    radius = box.height * 0.5
-    draw_portrait(canvas, PORTRAITS[RIGHT], RIGHT, box.center, radius)
-    side = radius * 0.86
-    corner = box.centerx + radius * 0.34, box.centery + radius * 0.22
-    canvas.image("icons/gear", (*corner, side, side))
-
-
-def _draw_friends(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw two players side by side."""
-    radius = box.height * 0.5
-    for side, way in ((RIGHT, 1), (LEFT, -1)):
-        center = box.centerx + way * radius * 0.72, box.centery
-        draw_portrait(canvas, PORTRAITS[side], side, center, radius)
-
-
-def _draw_horde(canvas: Canvas, box: pygame.FRect) -> None:
-    """Draw the Horde before its pile."""
-    radius = box.height * 0.5
-    for step in (2, 1, 0):
-        center = box.centerx + radius * (0.62 + 0.17 * step), box.centery
-        _put(canvas, BACK_FACE, center, box.height * 0.68)
-    draw_portrait(canvas, "", RIGHT, (box.centerx - radius * 0.34, box.centery), radius)
 
 
 def _draw_fan(canvas: Canvas, box: pygame.FRect, cards: Sequence[Card]) -> None:

@@ -1,4 +1,4 @@
-"""Before a match: whom one plays against, with which decks, and by which rules."""
+"""Before a match against the computer, a friend or the Horde: the decks, the rules, the players."""
 
 from __future__ import annotations
 
@@ -26,48 +26,59 @@ from game.play import (
 from game.rules import LEFT, RIGHT
 
 from .. import routes
-from ..common.match_plan import begin_match, evenly, seats_of, terms_of
+from ..common.match_plan import (
+    AGAINST_COMPUTER,
+    AGAINST_FRIEND,
+    AGAINST_HORDE,
+    begin_match,
+    evenly,
+    seats_of,
+    terms_of,
+)
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.player_names import player_names
 from ..common.quick_match import one_computer
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
-from .choice_card import Choice, ChoiceCard, RivalTab
+from .choice_card import Choice, ChoiceCard
 from .choice_pictures import pictures
 from .kit_picker import source_name
 from .rare_choices import RareChoices
 from .seat_panel import SeatPanel
 from .suggestion import Suggestion
 
-COMPUTER, FRIEND, HORDE = RIVALS = ("computer", "friend", "horde")
 QUICK, CUSTOM = "quick", "custom"
 #: As tall as everything has its best height; the rest of a high window is air around it.
-WIDEST, TALLEST, GAP = 1320.0, 900.0, 16.0
+WIDEST, TALLEST, GAP = 1320.0, 790.0, 16.0
 #: A caption's height, and the space above it.
 CAPTION, ABOVE = 24.0, 8.0
 #: The width of the button that tells which cards are played with.
 KIT_WIDTH = 300.0
-#: The heights of the rivals, of the cards when they must be low, and of the seats.
-RIVAL, LOW_CARD, SEATS = 84.0, 48.0, 130.0
+#: The heights of the cards when they must be low, and of the seats.
+LOW_CARD, SEATS = 48.0, 130.0
 #: The highest that cards become.
 HIGHEST_CARD = 330.0
 _CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
 
 
 class NewMatchScene(Screen):
-    """Leads from the menu to a match; ``chosen`` are the settings that the player has changed.
+    """Leads from the menu to a match against ``rival``, one of ``RIVALS``.
 
-    Without ``solo`` it shows the kind of match that was played last.
+    ``chosen`` are the settings that the player has changed.
     """
 
     rule: ClassVar[str] = "R2"
     depth = 1
 
-    def __init__(self, services: Services, solo: bool | None = None) -> None:
+    def __init__(self, services: Services, rival: str = AGAINST_COMPUTER) -> None:
         super().__init__(services)
-        self.title = self.translate("start.title")
-        solo = services.settings.mode == SOLO if solo is None else solo
-        self.chosen: dict[str, Any] = {"mode": SOLO if solo else DUEL}
+        self.rival = rival
+        self.title = self.translate(f"menu.{rival}")
+        self.chosen: dict[str, Any] = {"mode": SOLO if self.solo else DUEL}
+        if rival == AGAINST_FRIEND:
+            self.chosen["seats"] = ("person", "person")
+        elif rival == AGAINST_COMPUTER and "computer" not in services.settings.seats:
+            self.chosen["seats"] = one_computer(services.settings.seats)
         self.message = ""
         self._view: Viewport | None = None
         paint = pictures(services.content)
@@ -104,14 +115,7 @@ class NewMatchScene(Screen):
     @property
     def solo(self) -> bool:
         """Whether a solo match is planned."""
-        return bool(self.chosen["mode"] == SOLO)
-
-    @property
-    def rival(self) -> str:
-        """Whom one plays against: COMPUTER, FRIEND or HORDE."""
-        if self.solo:
-            return HORDE
-        return COMPUTER if "computer" in self.plan.seats else FRIEND
+        return self.rival == AGAINST_HORDE
 
     def choose(self, **values: Any) -> None:
         """Change the plan: settings by their names."""
@@ -120,15 +124,6 @@ class NewMatchScene(Screen):
         self._show()
         self._lay_out()
         self.invalidate()
-
-    def choose_rival(self, rival: str) -> None:
-        """Play against the computer, a friend or the Horde."""
-        if rival == HORDE:
-            self.choose(mode=SOLO)
-        elif rival == FRIEND:
-            self.choose(mode=DUEL, seats=("person", "person"))
-        elif self.rival != COMPUTER:
-            self.choose(mode=DUEL, seats=one_computer(self.plan.seats))
 
     def choose_strength(self, side: int, strength: str) -> None:
         """Let the computer on ``side`` play with another strength."""
@@ -201,7 +196,7 @@ class NewMatchScene(Screen):
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, self.rival))
 
     # The scene
 
@@ -248,13 +243,6 @@ class NewMatchScene(Screen):
         def form_card(key: str, mode: str, **values: Any) -> ChoiceCard:
             return card(key, f"forms.{key}", f"start.forms.{key}.{mode}", **values)
 
-        def tab(rival: str) -> RivalTab:
-            name, text = (self.translate(f"start.rivals.{rival}.{part}") for part in _PARTS)
-            return self.widgets.add(
-                RivalTab((name, text), paint[rival], lambda: self.choose_rival(rival))
-            )
-
-        self.rivals = {rival: tab(rival) for rival in RIVALS}
         self.forms = {form: form_card(form, DUEL, form=form) for form in DUEL_FORMS}
         self.solo_forms = {form: form_card(form, SOLO, solo_form=form) for form in SOLO_FORMS}
         self.hordes = {
@@ -268,7 +256,6 @@ class NewMatchScene(Screen):
         """Show what is chosen, and hide what belongs to the other mode."""
         plan = self.plan
         groups: list[tuple[dict[str, Any], str]] = [
-            (self.rivals, self.rival),
             (self.forms, plan.form),
             (self.solo_forms, plan.solo_form),
             (self.hordes, CUSTOM if plan.custom else QUICK),
@@ -287,23 +274,19 @@ class NewMatchScene(Screen):
         self.suggestion.show(plan)
 
     def _lay_out(self) -> None:
-        """Lay whom one plays against over the decks, the seats, and what is folded away."""
+        """Lay the decks over the seats and what is folded away."""
         if self._view is None:
             return
         page = self._page = Page.of(self._view, WIDEST, TALLEST)
         area = page.body
         self._captions: list[tuple[str, pygame.FRect]] = []
         high = CAPTION + ABOVE
-        rest = area.height - RIVAL - SEATS - 3 * high + ABOVE - GAP
+        rest = area.height - SEATS - 2 * high + ABOVE - GAP
         rare = self.rare.height(rest - LOW_CARD)
         rest -= rare
         # What is unfolded takes its room from the cards, which have the most.
         card = min(HIGHEST_CARD, max(LOW_CARD, rest))
         y = area.y + high - ABOVE + max(0.0, (rest - card) / 2)
-        self._lay_row(
-            "rival", list(self.rivals.values()), pygame.FRect(area.x, y, area.width, RIVAL)
-        )
-        y += RIVAL + high
         cards = pygame.FRect(area.x, y, area.width, card)
         self._lay_cards(cards)
         wide = cards.width if not self.solo else (cards.width - 2.4 * GAP) / 2
@@ -351,9 +334,6 @@ class NewMatchScene(Screen):
 def _set_visible(options: Iterable[Choice], visible: bool) -> None:
     for option in options:
         option.visible = visible
-
-
-_PARTS = ("name", "text")
 
 
 def example(services: Services) -> NewMatchScene:

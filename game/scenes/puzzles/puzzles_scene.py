@@ -122,7 +122,7 @@ class PuzzlesScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, "puzzles"))
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back"."""

@@ -17,7 +17,6 @@ from game.kit import (
     Command,
     HintArea,
     Intent,
-    Kind,
     Point,
     PointerPressed,
     SceneStack,
@@ -26,20 +25,16 @@ from game.kit import (
     text_style,
 )
 from game.play import (
-    BY_THE_RULES,
-    FirstGame,
-    HouseTerms,
     Match,
     ProfileError,
     RecordError,
     Review,
     Salvaged,
-    Seat,
     match_statistics_of,
     only_person,
     portraits_of,
 )
-from game.rules import DRAW, LEFT, LEVELS, RIGHT, PlayCreature, Terms
+from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from .. import routes
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
@@ -48,8 +43,9 @@ from ..common.confetti import Confetti
 from ..common.entrance import StaggeredEntrance
 from ..common.gain_sign import AchievementSign
 from ..common.gold_lettering import draw_lettering
-from ..common.match_plan import can_return, can_swap, rematch, return_match
-from ..common.match_words import end_words, player_heads
+from ..common.lined_button import LinedButton
+from ..common.match_plan import can_swap, exchanged, has_decks_of_sides, rematch, rival_of
+from ..common.match_words import end_words, island_name, player_heads
 from ..common.player_names import player_names
 from ..common.screen import (
     EVENING,
@@ -61,20 +57,21 @@ from ..common.screen import (
     inner,
     land_colour,
     land_deep,
-    row_of,
 )
 from ..common.side_emblem import draw_seat
-from ..examples import finished_duel
 from ..services import Services
 from .highlight_panels import Highlights, draw_best, draw_blow
 from .match_gains_row import draw_gain, gain_signs, lay_gains
 from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of
+from .story_plate import STORY, draw_story
 
 #: The height of all that is shown, which stands in the middle of the window.
 _HEIGHT = 720.0
 #: Where portrait, title, the line below it, the gains and the panels are, from its top.
 _MIDDLE, _TITLE, _LINE, _GAINS, _PANELS = 86.0, 143.0, 217.0, 247.0, 291.0
 PORTRAIT, _CROWN = 56.0, 50.0
+#: How much lower the gains and the panels are below a story.
+_STORY_LOWER = 38.0
 #: The height of the panels, their width at most, the share of those at the sides, their gap.
 _PANEL_HEIGHT, _WIDEST, _ASIDE, _GAP = 308.0, 1380.0, 0.24, 14.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
@@ -83,9 +80,9 @@ _FLAGS = 0.19
 _EQUAL, _APART = 52.0, 72.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
-#: The size of a button, and of one where there are more than a few.
-BUTTON_SIZE, NARROW_SIZE, _FEW = (206.0, 54.0), (196.0, 54.0), 5
-_LEAST_EDGE = 12.0
+#: The height of a way on, and how wide it is at most; the same of what stands beside them.
+WAY_HIGH, _WIDEST_WAY = 70.0, 380.0
+_ASIDE_WIDE, _ASIDE_GAP, _ASIDE_SIZE = 200.0, 8.0, 15.0
 _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
@@ -145,24 +142,29 @@ class ResultsScene(Screen):
 
     @property
     def line(self) -> str:
-        """What stands below the headline: what went wrong, how a tale goes on, how it ended."""
+        """What stands below the headline: what went wrong, or how the match ended."""
         if self.message:
             return self.message
         if self.match.what_if:
             return self.translate("results.what_if", how=self.how)
-        if self.level is not None and self.result.winner == LEFT:
-            return story_line(self.services, self.level, won=True)
         return self.how
+
+    @property
+    def story(self) -> str:
+        """How the campaign's story goes on after a win; else nothing."""
+        if self.level is None or self.result.winner != LEFT or self.message:
+            return ""
+        return story_line(self.services, self.level, won=True)
 
     # What next
 
-    def rematch(self, *, swapped: bool = False) -> None:
-        """Play again on the same terms; ``swapped``, from the other sides."""
-        self._play(lambda: rematch(self.services, self.match, swapped=swapped))
+    def rematch(self) -> None:
+        """Play again on the same terms."""
+        self._play(lambda: rematch(self.services, self.match))
 
-    def return_match(self) -> None:
-        """Play the second of two games, with the decks swapped."""
-        self._play(lambda: return_match(self.services, self.match))
+    def exchange(self) -> None:
+        """Play again with the players' places exchanged."""
+        self._play(lambda: exchanged(self.services, self.match))
 
     def _play(self, begin: Callable[[], Match]) -> None:
         """Go on to a match that begins now, or say why it does not."""
@@ -170,6 +172,7 @@ class ResultsScene(Screen):
             match = begin()
         except (RecordError, ProfileError) as problem:
             self.message = str(problem)
+            self.resize(self.stack.view)
             self.invalidate()
             return
         self.stack.replace(routes.next_scene(self.services, match))
@@ -180,9 +183,13 @@ class ResultsScene(Screen):
         form = self.match.record.header.terms.form
         self._play(lambda: begin_attempt(self.services, level, form))
 
-    def play_another(self) -> None:
-        """Go to the choice of what is played."""
+    def plan_again(self) -> None:
+        """Go to where a match like this one is planned: the chart, or the choice of decks."""
         self.stack.replace(routes.plan_again(self.services, self.match))
+
+    def play_another(self) -> None:
+        """Go to the menu, at the choice of whom one plays against."""
+        self.stack.clear_to(routes.menu(self.services, rival_of(self.match)))
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""
@@ -215,7 +222,7 @@ class ResultsScene(Screen):
 
     def _rest_buttons(self) -> None:
         """Show whether the buttons can be pressed yet."""
-        for button in (*self.buttons, self.replay, *self.medals.values()):
+        for button in (*self.buttons, *self.asides, *self.medals.values()):
             button.enabled = self.rest <= 0
 
     def handle(self, intent: Intent) -> None:
@@ -244,7 +251,9 @@ class ResultsScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay out the table and the buttons."""
         self._top = (view.height - _HEIGHT) / 2
-        area = pygame.FRect(0, self._top + _PANELS, 0, _PANEL_HEIGHT)
+        # The story takes its room from the panels.
+        lower = _STORY_LOWER if self.story else 0.0
+        area = pygame.FRect(0, self._top + _PANELS + lower, 0, _PANEL_HEIGHT - lower)
         area.width = min(view.width - 48, _WIDEST)
         area.centerx = view.width / 2
         aside = area.width * _ASIDE
@@ -252,22 +261,27 @@ class ResultsScene(Screen):
         self._best = self._blow.move(area.width - aside, 0)
         self._table = pygame.FRect(inner(area, aside + _GAP, 0))
         self._lay_gains(view)
-        foot = (0, self._top + _HEIGHT - 108, view.width, 70)
-        few = len(self.buttons) <= _FEW
-        size, gap = (BUTTON_SIZE, 16.0) if few else (NARROW_SIZE, 10.0)
-        # The replay is a picture alone, at the end of the row.
-        side = size[1] if self.replay.visible else -gap
-        row = view.width - 2 * _LEAST_EDGE - side - gap
-        width = min(size[0], (row + gap) / len(self.buttons) - gap)
-        places = row_of(foot, len(self.buttons), (width, size[1]), gap)
-        for button, place in zip(self.buttons, places, strict=True):
-            button.place(pygame.FRect(place).move(-(side + gap) / 2, 0))
-        end = self.buttons[-1].rect
-        self.replay.place((end.right + gap, end.y, size[1], size[1]))
+        self._lay_buttons(area)
+
+    def _lay_buttons(self, area: pygame.FRect) -> None:
+        """Lay the ways on side by side, and what is looked at once more at their end."""
+        y = self._top + _HEIGHT - 110
+        shown = [button for button in self.asides if button.visible]
+        x = area.right - _ASIDE_WIDE
+        high = (WAY_HIGH + _ASIDE_GAP) / 2 - _ASIDE_GAP
+        for number, button in enumerate(shown):
+            button.place((x, y + number * (high + _ASIDE_GAP), _ASIDE_WIDE, high))
+        room = area.width - (_ASIDE_WIDE + _GAP if shown else 0.0)
+        wide = min(_WIDEST_WAY, (room + _GAP) / len(self.buttons) - _GAP)
+        x = area.x + (room - len(self.buttons) * (wide + _GAP) + _GAP) / 2
+        for button in self.buttons:
+            button.place((x, y, wide, WAY_HIGH))
+            x += wide + _GAP
 
     def _lay_gains(self, view: Viewport) -> None:
         """Lay what was gained in a row as wide as the panels."""
-        row = pygame.FRect(self._blow.x, self._top + _GAINS, 0, _PANELS - _GAINS - 6)
+        high = _PANELS - _GAINS - 6
+        row = pygame.FRect(self._blow.x, self._blow.y - 6 - high, 0, high)
         row.width = self._best.right - row.x
         self._gain_places = lay_gains(view, row, self.gains)
         for index, widget in (*self.medals.items(), *self.bulbs.items()):
@@ -305,7 +319,12 @@ class ResultsScene(Screen):
         # Between the flags: a long name runs into neither.
         middle = inner((0, self._top, view.width, _HEIGHT), view.width * _FLAGS, 0)
         draw_lettering(canvas, self.headline, (middle.x, self._top + _TITLE, middle.width, 74), 64)
-        canvas.text(self.line, (middle.x, self._top + _LINE, middle.width, 28), _HOW)
+        if self.story:
+            place = pygame.FRect((0, self._top + _LINE - 3), STORY)
+            place.centerx = view.width / 2
+            draw_story(canvas, place, self.story)
+        else:
+            canvas.text(self.line, (middle.x, self._top + _LINE, middle.width, 28), _HOW)
         with self._arrival.shifted(canvas, self._last):
             for index, (place, sign) in enumerate(zip(self._gain_places, self.gains, strict=True)):
                 if index not in self.medals or not self.medals[index].visible:
@@ -379,15 +398,23 @@ class ResultsScene(Screen):
         return self.translate("results.turns_hints", turns=told, hints=hints)
 
     def _make_buttons(self) -> None:
-        self.buttons: list[Button] = []
+        self.buttons: list[LinedButton] = []
         if self.level is not None:
             self._make_voyage_buttons(self.level)
         else:
-            self._make_rematch_buttons()
-        self._button("review", "review", self.look_back, hint=self.translate("results.review_hint"))
-        self._button("menu", "home", self.go_to_menu)
-        hint = self.translate("results.replay_hint")
-        self.replay = self.widgets.add(Button("", self.watch, icon="icons/play", hint=hint))
+            self._make_ways()
+        self.buttons[0].kind = "primary"
+        review, replay = self.translate("results.review"), self.translate("history.replay")
+        hints = self.translate("results.review_hint"), self.translate("results.replay_hint")
+        #: What is looked at once more; it leads nowhere else.
+        self.asides = [
+            self.widgets.add(Button(words, act, icon=f"icons/{icon}", hint=hint, size=_ASIDE_SIZE))
+            for words, act, icon, hint in (
+                (review, self.look_back, "review", hints[0]),
+                (replay, self.watch, "play", hints[1]),
+            )
+        ]
+        self.replay = self.asides[-1]
         self.replay.visible = self.match.record is not None
         #: What leads to an achievement, by its place among the gains; there once these are.
         self.medals = {
@@ -406,73 +433,37 @@ class ResultsScene(Screen):
         self.widgets.focus(self.buttons[0])
         self._rest_buttons()
 
-    def _make_rematch_buttons(self) -> None:
+    def _make_ways(self) -> None:
+        """Offer the same again, the same with places exchanged, and everything else."""
         if self.match.what_if:
-            self._button("to_replay", "back", self.return_to_replay, primary=True)
-        if self.match.record is not None:
-            self._button("rematch", "again", self.rematch, primary=True)
-            if can_swap(self.match):
-                self._button("swap", "swap", lambda: self.rematch(swapped=True))
-            if can_return(self.match):
-                hint = self.translate("results.return_hint")
-                self._button("return", "cards", self.return_match, hint=hint)
-        self._button("another", "duel", self.play_another)
+            self._button("to_replay", "back", self.return_to_replay)
+        elif self.match.record is not None:
+            if not can_swap(self.match):
+                self._button("rematch", "again", self.rematch, line="rematch_solo")
+                self._button("plan", "helm", self.plan_again)
+            elif has_decks_of_sides(self.match):
+                self._button("rematch", "again", self.rematch)
+                self._button("exchange", "swap", self.exchange)
+            else:
+                self._button("rematch", "again", self.rematch, line="rematch_anew")
+                self._button("swap", "swap", self.exchange)
+        self._button("another", "home", self.play_another)
 
     def _make_voyage_buttons(self, level: int) -> None:
-        """Offer the next island after a win, the same again, and the chart."""
-        won = self.result.winner == LEFT
-        if won and level < max(LEVELS.values()):
-            self._button("next_level", "island", lambda: self.sail(level + 1), primary=True)
-        self._button("again", "again", lambda: self.sail(level), primary=not won)
-        self._button("chart", "chart", self.play_another)
+        """Offer the next island after a win, the same again, and the chart; else the menu, too."""
+        onward = self.result.winner == LEFT and level < max(LEVELS.values())
+        if onward:
+            island = island_name(self.services, level + 1)
+            self._button("next_level", "island", lambda: self.sail(level + 1), island=island)
+        self._button("again", "again", lambda: self.sail(level))
+        self._button("chart", "chart", self.plan_again)
+        if not onward:
+            self._button("another", "home", self.play_another)
 
     def _button(
-        self, key: str, icon: str, act: Callable[[], None], *, primary: bool = False, hint: str = ""
+        self, key: str, icon: str, act: Callable[[], None], *, line: str = "", **values: str
     ) -> None:
-        kind: Kind = "primary" if primary else "secondary"
         label = self.translate(f"results.{key}")
-        button = Button(label, act, kind=kind, icon=f"icons/{icon}", hint=hint)
+        lines = (self.translate(f"results.lines.{line or key}", **values),)
+        button = LinedButton(label, act, icon=f"icons/{icon}", lines=lines)
         self.buttons.append(self.widgets.add(button))
-
-
-def example(services: Services) -> ResultsScene:
-    """Return the results of a person's first win against the computer."""
-    return _example(services, BY_THE_RULES)
-
-
-def example_returned(services: Services) -> ResultsScene:
-    """Return the results of the second of two games, the first of which was lost."""
-    return _example(services, HouseTerms(first=FirstGame("", RIGHT)))
-
-
-def example_earned(services: Services) -> ResultsScene:
-    """Return the results of a first win, with which achievements are earned."""
-    return _example(services, BY_THE_RULES, counted=True)
-
-
-def example_bulb(services: Services) -> ResultsScene:
-    """Return the results of a first win that was won with the hint's plays."""
-    return _example(services, BY_THE_RULES, counted=True, bulb=True)
-
-
-def _example(
-    services: Services, house: HouseTerms, *, counted: bool = False, bulb: bool = False
-) -> ResultsScene:
-    duel = finished_duel(services)
-    assert duel.record is not None
-    seats = Seat("Alaric"), Seat("", "computer", strength="greedy")
-    seed = duel.record.header.seed
-    store = services.store if counted else None
-    match = Match.new(services.content, Terms(), seats, seed, store, house=house)
-    if bulb:
-        match.note_hint()
-    for done in duel.history:
-        match.submit(done.action, bulb=bulb and isinstance(done.action, PlayCreature))
-    match.close()
-    services.file(match)
-    scene = ResultsScene(services, match)
-    assert scene.embers is not None
-    scene.embers.time = 2.6
-    scene.rest = 0.0
-    scene._rest_buttons()
-    return scene

@@ -86,10 +86,12 @@ def draw_rows(
     """
     inside = _inside(box)
     y = inside.y + _HEAD + 6
+    # Below a story there is less room.
+    high = min(_ROW, (inside.bottom - y - _FOOT) / len(rows))
     for index, (row, (_, _, icon)) in enumerate(zip(rows, ROWS, strict=True)):
-        place = pygame.FRect(inside.x, y + index * _ROW, inside.width, _ROW)
+        place = pygame.FRect(inside.x, y + index * high, inside.width, high)
         _draw_row(canvas, place, row, icon, progress[index])
-    line = pygame.FRect(inside.x, y + len(rows) * _ROW + 2, inside.width, _FOOT)
+    line = pygame.FRect(inside.x, y + len(rows) * high + 2, inside.width, _FOOT)
     wide = min(line.width - 40, canvas.text_size(foot, _LABEL)[0] + 2)
     words = pygame.FRect(0, line.y, wide, line.height)
     words.center = line.centerx + 17, line.centery

@@ -142,7 +142,7 @@ class SavedGamesScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu, which looks anew for a match to go on with."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, "saved_games"))
 
     # The scene
 

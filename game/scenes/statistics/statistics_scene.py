@@ -148,7 +148,7 @@ class StatisticsScene(Screen):
         if self.medal:
             self.stack.pop()
         else:
-            self.stack.clear_to(routes.menu(self.services))
+            self.stack.clear_to(routes.menu(self.services, "statistics"))
 
     # The scene
 

@@ -106,7 +106,7 @@ class LessonsScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(routes.menu(self.services, "lessons"))
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back"."""

@@ -175,7 +175,7 @@ def test_a_result_is_shown_without_a_profile_that_can_be_read(
     scene = ResultsScene(player.services, match)
     player.stack.push(scene)
     assert scene.level is None
-    player.press("New game")
+    player.press("Another Horde")
     assert isinstance(player.top, NewMatchScene)
 
 

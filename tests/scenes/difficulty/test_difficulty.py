@@ -217,7 +217,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
     player: Player, level: int
 ) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("right", "enter")
+    player.key("down", "enter", "down", "down", "enter")
     start = player.top
     assert isinstance(start, NewMatchScene)
     player.tab_to(start.hordes["custom"])
@@ -284,7 +284,7 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
     player.press("Keep for later")
     menu = player.top
     assert isinstance(menu, MenuScene)
-    assert menu.buttons[0].label == "Continue"
+    assert menu.widgets.focused is menu.entries["continue"]
     player.key("enter")
     assert isinstance(player.top, DifficultyScene)
     assert player.top.match.position == position

@@ -11,11 +11,11 @@ import pytest
 from pygame.typing import RectLike
 
 from game.kit import Canvas
-from game.play import HORDE, Match, Seat, TaskRunner, parse_record
+from game.play import HORDE, FirstGame, HouseTerms, Match, Seat, TaskRunner, parse_record
 from game.rules import LEFT, RIGHT, PlayCreature, TakeDeck, Terms, legal_actions
 from game.scenes import MenuScene
 from game.scenes.common.example_year import file_year
-from game.scenes.common.match_plan import return_match
+from game.scenes.common.match_plan import exchanged
 from game.scenes.examples import finished_duel
 from game.scenes.history import history_reader
 from game.scenes.history.example_history import file_examples
@@ -233,20 +233,32 @@ def test_an_empty_history_says_so_and_leads_back(player: Player) -> None:
     assert isinstance(player.top, MenuScene)
 
 
-def test_two_games_with_the_decks_swapped_tell_that_they_are_one_match(
-    player: Player, conceded: Begin
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        (False, ["first game, 0–2", "return match 2–0"]),
+        (True, ["first game, 0–2", "return match 0–2"]),
+    ],
+)
+def test_two_games_tell_that_they_are_one_match(
+    player: Player, conceded: Begin, kept: bool, told: list[str]
 ) -> None:
+    """Bo wins both, from the other side in the second; ``kept``, as older records have it, not."""
     services = player.services
     conceded((ADA, Seat("Bo")), LEFT)
     first = services.profile.history.matches()[0]
     record = parse_record(services.profile.history.record_text(first.id), "")
     match = Match.resume(services.content, record)
-    again = return_match(services, match)
-    again.concede(RIGHT)
+    again = exchanged(services, match)
+    if kept:
+        house = HouseTerms(first=FirstGame(first.id, RIGHT))
+        again.abandon()
+        again = Match.new(services.content, Terms(), match.seats, 3, services.store, house=house)
+    again.concede(LEFT if kept else RIGHT)
     again.close()
     services.file(again)
-    told = [entry.when.split(" · ")[1:] for entry in show(player).entries]
-    assert sorted(told) == [["first game, 1–1"], ["return match 1–1"]]
+    lines = [entry.when.split(" · ")[1] for entry in show(player).entries]
+    assert sorted(lines) == told
 
 
 def test_the_last_line_of_a_row_is_off_its_edge(

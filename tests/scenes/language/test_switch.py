@@ -10,7 +10,7 @@ import pytest
 
 from game import paths
 from game.content import load_content, load_strings
-from game.kit import Assets, set_reading_direction
+from game.kit import Assets, Button, set_reading_direction
 from game.play import MatchStore, Settings, load_settings
 from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, Services
 from game.scenes.examples import middle_duel
@@ -97,10 +97,11 @@ def test_the_menu_is_written_anew_and_turned_round(player: Player) -> None:
     _choose(player, "xx")
     assert menu.is_flipped
     player.command("back")
-    assert all("א" in button.label for button in menu.buttons)
+    buttons = [each for each in menu.entries.values() if isinstance(each, Button)]
+    assert all("א" in button.label for button in buttons)
+    assert all("א" in card.label for card in menu.cards.values())
     # A click at the right of the window is one on the button that is laid at the left.
-    new_game = next(button for row in menu.rows for button in row)
-    x, y = new_game.rect.center
+    x, y = menu.entries["play"].rect.center
     player.click_at((player.stack.view.width - x, y))
     assert player.top is not menu
 

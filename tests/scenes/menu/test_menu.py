@@ -4,31 +4,26 @@ from threading import Event
 
 import pytest
 
-from game.kit import PointerMoved
+from game.kit import Button, PointerMoved
 from game.play import Match, Seat, Settings, deck_worth, to_offer
 from game.play.records import match_store
-from game.rules import EndTurn, PickCard, State, TakeDeck, Terms
+from game.rules import LEFT, EndTurn, PickCard, State, TakeDeck, Terms
 from game.scenes import (
     CoinTossScene,
     MatchScene,
     MenuScene,
-    NewMatchScene,
     OptionsScene,
     PrintedDecksScene,
     Services,
+    WelcomeScene,
 )
-from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.quick_match import begin_quick_match
-from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.common.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.history.history_scene import HistoryScene
-from game.scenes.menu.menu_scene import continue_lines
-from game.scenes.options.option_list import HELP, PLAY
-from game.scenes.puzzles.puzzles_scene import PuzzlesScene
-from game.scenes.rulebook.rulebook_scene import RulebookScene
-from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.menu.menu_column import MenuButton
+from game.scenes.menu.menu_groups import GROUPS
+from game.scenes.menu.menu_news import continue_lines
+from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
-from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -46,42 +41,73 @@ def left_match(services: Services) -> Match:
 def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert [button.label for button in scene.buttons] == [
-        "Play",
-        "New game",
-        "Solo",
-        "Campaign",
-        "Puzzles",
-        "Decks",
-        "Statistics",
-        "Saved games",
-        "History",
-        "How to play",
-        "Rulebook",
-        "Options",
-        "Quit",
-    ]
-    play, *others = scene.buttons
-    assert [button.kind for button in scene.buttons].count("primary") == 1
+    play = scene.entries["play"]
+    assert isinstance(play, MenuButton)
+    assert scene.widgets.focused is play
+    buttons = [each for each in scene.entries.values() if isinstance(each, Button)]
+    assert [button.kind for button in buttons].count("primary") == 1
     assert play.kind == "primary"
-    assert all(
-        play.rect.width * play.rect.height > 2 * b.rect.width * b.rect.height for b in others
-    )
-    assert "Toll-keeper · Forgetful" in play.lines[0]
+    sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
+    assert play.rect.width * play.rect.height > 1.4 * max(sizes)
+    assert "Toll-keeper · Beginner" in play.lines[0]
     assert play.lines[1] == "Your deck: Wind and Hoof"
 
 
-def test_one_click_leads_to_the_toss_of_a_match_with_the_first_rival(player: Player) -> None:
+@pytest.mark.parametrize("waits", [False, True])
+def test_seven_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
+    """To play is one of the seven: at once, or after a choice, or on with what waits."""
+    if waits:
+        left_match(player.services)
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    playing = [*["continue"] * waits, "play", "new_game"]
+    others = ["collection", "record", "learn", "options", "campaign", "puzzles"]
+    assert list(scene.entries) == [*playing, *others, "credits", "quit"]
+    assert len(["playing", *others]) == 7
+    frame = scene.column.panel
+    assert all(frame.contains(scene.entries[key].rect) for key in playing)
+    assert not any(frame.colliderect(scene.entries[key].rect) for key in others)
+
+
+def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("Play")
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
-    assert toss.match.record is not None
-    assert toss.match.record.header.terms == Terms()
-    assert toss.match.seats == (Seat(), Seat("", "computer", strength="forgetful"))
+    table = player.top
+    assert isinstance(table, MatchScene)
+    match = table.match
+    player.stack.clear_to(WelcomeScene(player.services))
+    welcome = player.top
+    assert isinstance(welcome, WelcomeScene)
+    welcome.play()
+    other = player.top
+    assert isinstance(other, MatchScene)
+    for duel in (match, other.match):
+        assert duel.record is not None
+        assert duel.record.header.terms == Terms()
+        assert duel.record.header.house == to_offer(player.services.content.even_decks)
+        assert duel.seats == (Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL))
     deck = player.services.content.even_decks[0]
-    assert {card.id for card in toss.match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
-    assert player.services.settings == Settings(end_warning=False, quick_deck="swift")
+    assert {card.id for card in match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
+    assert player.services.settings == Settings(end_warning=False, quick_deck="shield")
+
+
+@pytest.mark.parametrize(("given_up", "rival"), [(True, "Beginner"), (False, "Forgetful")])
+def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
+    player: Player, given_up: bool, rival: str
+) -> None:
+    match = new_duel(player.services, NAMES, (0, 3), seed=5)
+    if given_up:
+        match.abandon()
+    else:
+        match.concede(LEFT)
+        match.close()
+    scene = MenuScene(player.services)
+    player.stack.push(scene)
+    play = scene.entries["play"]
+    assert isinstance(play, MenuButton)
+    assert f"Toll-keeper · {rival}" in play.lines[0]
+    player.press("Play")
+    assert isinstance(player.top, MatchScene if given_up else CoinTossScene)
 
 
 def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
@@ -97,7 +123,9 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     )
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].lines[1] == "Your deck: Wind and Hoof"
+    play = scene.entries["play"]
+    assert isinstance(play, MenuButton)
+    assert play.lines[1] == "Your deck: Wind and Hoof"
     player.draw()
     player.key("enter")
     toss = player.top
@@ -150,41 +178,13 @@ def test_a_match_that_waits_comes_before_another(player: Player) -> None:
     left_match(player.services)
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert [button.label for button in scene.buttons[:2]] == ["Continue", "Play"]
-    assert [button.kind for button in scene.buttons[:2]] == ["primary", "secondary"]
-    assert scene.buttons[0].faces == (("hearth", 0), ("moon", 1))
+    first, second = (scene.entries[key] for key in ("continue", "play"))
+    assert isinstance(first, MenuButton)
+    assert isinstance(second, MenuButton)
+    assert (first.kind, second.kind) == ("primary", "secondary")
+    assert first.rect.bottom < second.rect.top
+    assert first.faces == (("hearth", 0), ("moon", 1))
     player.draw()
-
-
-def test_keys_lead_to_every_screen_and_out(player: Player) -> None:
-    player.stack.push(MenuScene(player.services))
-    player.key("down", "down", "right", "enter")
-    assert isinstance(player.top, PuzzlesScene)
-    player.key("escape", "down", "down", "down", "right", "enter")
-    assert isinstance(player.top, StatisticsScene)
-    player.key("escape", "down", "down", "down", "enter")
-    assert isinstance(player.top, DeckLibraryScene)
-    player.key("escape", "down", "right", "down", "enter")
-    assert isinstance(player.top, RulebookScene)
-    player.key("escape", "down", "left", "enter")
-    assert isinstance(player.top, OptionsScene)
-    assert player.top.page == PLAY
-    player.key("escape")
-    assert isinstance(player.top, MenuScene)
-    player.key("up", "up", "up", "up", "enter")
-    assert isinstance(player.top, CampaignScene)
-    player.key("escape", "down", "enter")
-    assert isinstance(player.top, NewMatchScene)
-    assert not player.top.solo
-    player.key("escape", "down", "right", "enter")
-    assert isinstance(player.top, NewMatchScene)
-    assert player.top.solo
-    player.key("escape", "down", "down", "down", "down", "enter")
-    assert isinstance(player.top, SavedGamesScene)
-    player.key("escape", "down", "down", "down", "down", "right", "enter")
-    assert isinstance(player.top, HistoryScene)
-    player.key("escape", "escape", "enter")
-    assert player.stack.top is None
 
 
 def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
@@ -197,11 +197,17 @@ def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
     assert isinstance(player.top, MenuScene)
 
 
-def test_each_way_to_play_says_what_it_is(player: Player) -> None:
+@pytest.mark.parametrize("at", ["", *GROUPS])
+def test_each_way_says_what_it_is(player: Player, at: str) -> None:
+    """In a line on the button, or where the pointer rests on it."""
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    hints = {button.label: button.hint for button in scene.buttons}
-    assert all(hints[label] for label in ("New game", "Solo", "Campaign", "Decks", "How to play"))
+    if at:
+        scene.open_group(at)
+    plain = {"options", "back", "credits", "quit"}
+    for key in set(scene.entries) - plain:
+        entry = scene.entries[key]
+        assert entry.hint or (isinstance(entry, MenuButton) and entry.lines), key
 
 
 def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
@@ -220,7 +226,9 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     match.close()
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    assert scene.buttons[0].lines[1].startswith("Not started · saved today ")
+    button = scene.entries["continue"]
+    assert isinstance(button, MenuButton)
+    assert button.lines[1].startswith("Not started · saved today ")
     player.key("enter")
     assert isinstance(player.top, DraftScene)
     assert player.top.match.position == match.position
@@ -275,9 +283,9 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
 def test_a_button_warms_under_the_pointer(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
-    player.stack.handle(PointerMoved(scene.buttons[1].rect.center))
+    player.stack.handle(PointerMoved(scene.entries["record"].rect.center))
     player.wait(0.2)
-    assert scene.buttons[1].warmth == 1.0
+    assert scene.entries["record"].warmth == 1.0
 
 
 def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
@@ -296,9 +304,8 @@ def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
     assert scene.record is not None
     assert waiting.record is not None
     assert scene.record.path == waiting.record.path
-    assert scene.buttons[0].label == "Continue"
-    assert scene.widgets.focused is scene.buttons[0]
-    assert scene.buttons[0].rect.height > 0
+    assert scene.widgets.focused is scene.entries["continue"]
+    assert scene.entries["continue"].rect.height > 0
     player.key("enter")
     assert isinstance(player.top, MatchScene)
 

@@ -13,8 +13,19 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
+from game.scenes.common.match_plan import (
+    AGAINST_COMPUTER as COMPUTER,
+)
+from game.scenes.common.match_plan import (
+    AGAINST_FRIEND as FRIEND,
+)
+from game.scenes.common.match_plan import (
+    AGAINST_HORDE as HORDE,
+)
+from game.scenes.common.match_plan import (
+    RIVALS,
+)
 from game.scenes.common.player_names import player_names
-from game.scenes.new_match.new_match_scene import COMPUTER, FRIEND, HORDE, RIVALS
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
 
@@ -31,8 +42,9 @@ def start(player: Player) -> NewMatchScene:
 @pytest.fixture
 def couch(player: Player, start: NewMatchScene) -> NewMatchScene:
     """The same, with a friend at the screen."""
-    player.click(start.rivals[FRIEND])
-    return start
+    scene = NewMatchScene(player.services, FRIEND)
+    player.stack.replace(scene)
+    return scene
 
 
 ROBOT = Seat("", "computer", strength="forgetful")
@@ -48,11 +60,9 @@ def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
 
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("down", "enter")
+    player.key("down", "enter", "down", "enter")
     scene = player.top
     assert isinstance(scene, NewMatchScene)
-    player.tab_to(scene.rivals[FRIEND])
-    player.key("enter")
     player.tab_to(scene.seats.names[LEFT])
     player.type("Ada")
     player.tab_to(scene.seats.names[RIGHT])
@@ -78,9 +88,8 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("New game")
-    scene = player.top
-    assert isinstance(scene, NewMatchScene)
-    player.click(scene.rivals[FRIEND])
+    player.press("Two players, one screen")
+    assert isinstance(player.top, NewMatchScene)
     player.press("Begin")
     player.press("Start match")
     toss = player.top
@@ -91,27 +100,29 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
 
 
 @pytest.mark.parametrize("keys", [True, False])
-def test_a_quick_solo_match_is_three_steps_away(player: Player, keys: bool) -> None:
+def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> None:
     player.stack.push(MenuScene(player.services))
     if keys:
-        player.key("down", "right", "enter", "enter", "enter")
+        player.key("down", "enter", "down", "down", "enter", "enter", "enter")
     else:
-        for words in ("Solo", "Begin", "Start match"):
+        for words in ("New game", "Solo against the Horde", "Begin", "Start match"):
             player.press(words)
     assert isinstance(player.top, MatchScene)
     assert planned(player) == (Terms(solo=True), (Seat(), Seat("", "ai-deck")))
     assert player.top.state.solo
 
 
-def test_whom_one_plays_against_comes_first_and_is_the_forgetful_one(start: NewMatchScene) -> None:
-    assert list(start.rivals) == [COMPUTER, FRIEND, HORDE]
-    assert [rival for rival, tab in start.rivals.items() if tab.chosen] == [COMPUTER]
+@pytest.mark.parametrize("rival", RIVALS)
+def test_the_screen_is_called_by_whom_one_plays_against(player: Player, rival: str) -> None:
+    scene = NewMatchScene(player.services, rival)
+    player.stack.push(scene)
+    assert scene.title == player.services.translate(f"menu.{rival}")
+
+
+def test_the_computer_is_the_forgetful_one_at_first(start: NewMatchScene) -> None:
+    assert start.rival == COMPUTER
     assert start.plan.seats == ("person", "computer")
     assert start.plan.strengths[RIGHT] == "forgetful"
-    first = start.widgets.widgets[:3]
-    assert first == list(start.rivals.values())
-    above = max(tab.rect.bottom for tab in first)
-    assert all(w.rect.y > above for w in start.widgets.widgets[3:] if w.visible)
 
 
 def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
@@ -129,12 +140,13 @@ def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
 @pytest.mark.parametrize("rival", RIVALS)
 @pytest.mark.parametrize("folded", [True, False])
 def test_every_widget_is_in_reach_of_the_arrow_keys(
-    player: Player, start: NewMatchScene, rival: str, folded: bool
+    player: Player, rival: str, folded: bool
 ) -> None:
-    start.choose_rival(rival)
+    start = NewMatchScene(player.services, rival)
+    player.stack.push(start)
     if not folded:
         player.click(start.rare.bar)
-    player.stack.top.widgets.focus(start.rivals[rival])  # type: ignore[union-attr]
+    start.widgets.focus(start.begin_button)
     # Going over the sides chooses them: who types a name and who has a strength changes on the way.
     seats = start.seats.names + start.seats.strengths if start.rare.sides.visible else []
     shown = {id(widget) for widget in start.widgets.widgets if widget.visible}
@@ -146,7 +158,6 @@ def test_the_arrow_keys_stay_in_a_row(player: Player, start: NewMatchScene) -> N
         ("right", start.forms["constructed"]),
         ("left", start.forms["draft"]),
         ("left", start.forms["preconstructed"]),
-        ("up", start.rivals[COMPUTER]),
     ]
     start.widgets.focus(start.forms["draft"])
     for key, goal in ways:
@@ -161,7 +172,7 @@ def test_the_tabulator_goes_from_above_to_below(player: Player, start: NewMatchS
         player.key("tab")
         assert start.widgets.focused is not None
         places.append(start.widgets.focused.rect)
-    first = places.index(start.rivals[COMPUTER].rect)
+    first = places.index(start.forms["preconstructed"].rect)
     rows = [place.centery for place in places[first:] + places[:first]]
     assert all(later > earlier - 60 for earlier, later in pairwise(rows))
 
@@ -199,10 +210,9 @@ def test_every_duel_can_be_planned(
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft"])
 @pytest.mark.parametrize("horde", ["quick", "custom"])
-def test_every_solo_match_can_be_planned(
-    player: Player, start: NewMatchScene, form: str, horde: str
-) -> None:
-    player.click(start.rivals[HORDE])
+def test_every_solo_match_can_be_planned(player: Player, form: str, horde: str) -> None:
+    start = NewMatchScene(player.services, HORDE)
+    player.stack.push(start)
     player.click(start.solo_forms[form])
     player.click(start.hordes[horde])
     player.draw()
@@ -244,17 +254,17 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
     assert player.services.settings.strengths == ("forgetful", "master")
 
 
-def test_a_friend_and_the_horde_leave_the_computer_s_strength(
-    player: Player, start: NewMatchScene
-) -> None:
+def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) -> None:
+    start = NewMatchScene(player.services)
+    player.stack.push(start)
     start.choose_strength(RIGHT, "deep")
     for rival in (FRIEND, HORDE, COMPUTER):
-        player.click(start.rivals[rival])
-        assert start.rival == rival
-        assert [tab.chosen for tab in start.rivals.values()].count(True) == 1
-        assert start.seats.strengths[RIGHT].visible == (rival == COMPUTER)
+        scene = NewMatchScene(player.services, rival)
+        player.stack.replace(scene)
+        assert scene.rival == rival
+        assert scene.seats.strengths[RIGHT].visible == (rival == COMPUTER)
         player.draw()
-    assert start.plan.strengths[RIGHT] == "deep"
+    assert scene.plan.strengths[RIGHT] == "deep"
 
 
 def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
@@ -262,7 +272,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
-    start = NewMatchScene(player.services, solo=True)
+    start = NewMatchScene(player.services, HORDE)
     player.stack.clear_to(start)
     start.choose(custom=True)
     start.choose(solo_form="draft")
@@ -282,24 +292,21 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
         strengths=("forgetful", "deep"),
     )
     assert settings == expected
-    again = NewMatchScene(player.services, solo=False)
+    again = NewMatchScene(player.services)
     assert again.plan == replace(expected, mode=DUEL)
     assert [field.text for field in again.seats.names] == ["Ada", "Bo"]
     assert again.forms["draft"].chosen
     assert again.rare.editions["later"].chosen
-    assert NewMatchScene(player.services).solo
 
 
-def test_what_is_left_with_back_is_remembered(player: Player, start: NewMatchScene) -> None:
-    start.choose(form="draft")
-    start.choose_rival(FRIEND)
+def test_what_is_left_with_back_is_remembered(player: Player, couch: NewMatchScene) -> None:
+    couch.choose(form="draft")
     player.key("escape")
     assert isinstance(player.top, MenuScene)
     settings, _ = load_settings()
     assert (settings.form, settings.seats) == ("draft", ("person", "person"))
     again = NewMatchScene(player.services)
     assert again.forms["draft"].chosen
-    assert again.rivals[FRIEND].chosen
 
 
 def test_options_changed_meanwhile_are_kept(player: Player, start: NewMatchScene) -> None:
@@ -342,8 +349,7 @@ def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
     assert later.idle == {2}
     player.click(start.forms["draft"])
     assert later.idle == set()
-    player.click(start.rivals[HORDE])
-    assert later.idle == {2}
+    assert NewMatchScene(player.services, HORDE).rare.editions["later"].idle == {2}
 
 
 def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatchScene) -> None:
@@ -390,11 +396,15 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
     start.choose(deck_set="even")
     player.click(start.rare.bar)
     assert start.rare.deck_sets.visible
-    for other in (start.forms["draft"], start.rivals[HORDE]):
-        player.click(other)
-        assert not start.rare.deck_sets.visible
-        assert "even decks" not in start.rare.summary(start.plan)
-    player.click(start.begin_button)
+    player.click(start.forms["draft"])
+    assert not start.rare.deck_sets.visible
+    assert "even decks" not in start.rare.summary(start.plan)
+    solo = NewMatchScene(player.services, HORDE)
+    player.stack.replace(solo)
+    player.click(solo.rare.bar)
+    assert not solo.rare.deck_sets.visible
+    assert "even decks" not in solo.rare.summary(solo.plan)
+    player.click(solo.begin_button)
     scene = player.top
     assert isinstance(scene, PrintedDecksScene)
     assert scene.takers.decks == player.services.content.decks

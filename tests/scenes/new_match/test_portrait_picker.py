@@ -130,7 +130,7 @@ def test_who_takes_the_others_portrait_changes_with_them(
 
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
-    scene = NewMatchScene(player.services, solo=True)
+    scene = NewMatchScene(player.services, "horde")
     player.stack.push(scene)
     assert not scene.seats.portraits[RIGHT].visible
     player.click(scene.seats.portraits[LEFT])
@@ -138,8 +138,9 @@ def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
     assert owners == {None, LEFT}
 
 
-def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatchScene) -> None:
-    player.click(start.rivals["friend"])
+def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
+    start = NewMatchScene(player.services, "friend")
+    player.stack.push(start)
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
         player.click(start.seats.portraits[side])
         player.click(opened(player).cards[portrait])
@@ -160,7 +161,7 @@ def test_the_choice_is_remembered_and_goes_along(player: Player, start: NewMatch
     assert record.path is not None
     assert portraits_of(read_record(record.path).header.seats) == ("oak", "tide")
     player.top.match.close()
-    assert shown(NewMatchScene(player.services)) == ["oak", "tide"]
+    assert shown(NewMatchScene(player.services, "friend")) == ["oak", "tide"]
 
 
 def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player) -> None:
@@ -171,7 +172,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
     match.concede(LEFT)
     player.stack.push(routes.results(player.services, match))
     player.draw()
-    player.press("Swap sides")
+    player.press("Swap sides and decks")
     assert isinstance(player.top, CoinTossScene)
     assert player.top.portraits == (PORTRAITS[RIGHT], "oak")
 

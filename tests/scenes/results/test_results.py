@@ -35,8 +35,8 @@ from game.scenes import (
 )
 from game.scenes.common.gold_lettering import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.examples import finished_duel, sample_duel
-from game.scenes.results import results_scene
+from game.scenes.examples import finished_duel, island_won, sample_duel
+from game.scenes.results import results_scene, story_plate
 
 from ..matches import HORDE
 from ..table import Player
@@ -157,7 +157,7 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
     scene.match.close()
 
 
-def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
+def test_with_sides_and_decks_exchanged_each_plays_what_the_other_played(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
     player.wait(1)
@@ -166,8 +166,35 @@ def test_swapping_sides_takes_the_decks_along(player: Player) -> None:
     assert isinstance(swapped, CoinTossScene)
     assert swapped.names == ("Morwen", "Alaric")
     taken = [[done.action for done in m.history[:2]] for m in (match, swapped.match)]
-    assert taken[0] == taken[1][::-1]
+    assert taken[0] == taken[1]
     swapped.match.close()
+
+
+def words_of(scene: ResultsScene) -> list[str]:
+    return [button.label for button in scene.buttons]
+
+
+def test_there_are_three_ways_on_and_what_is_looked_at_once_more_is_less(player: Player) -> None:
+    scene = show(player, finished_duel(player.services))
+    assert words_of(scene) == ["Play again", "Swap sides and decks", "Something else"]
+    assert all(len(button.lines) == 1 for button in scene.buttons)
+    assert [button.kind for button in scene.buttons] == ["primary", "secondary", "secondary"]
+    assert [aside.label for aside in scene.asides] == ["Match review", "Replay"]
+    least = min(button.rect.width * button.rect.height for button in scene.buttons)
+    assert all(3 * aside.rect.width * aside.rect.height < least for aside in scene.asides)
+
+
+def test_a_draft_and_a_solo_match_have_three_ways_on_as_well(player: Player) -> None:
+    seats = {False: (Seat("Ada"), Seat("Bo")), True: (Seat("Ada"), HORDE)}
+    expected = {
+        False: ["Play again", "Swap sides", "Something else"],
+        True: ["Play again", "Another Horde", "Something else"],
+    }
+    for solo in (False, True):
+        terms = Terms("draft", solo=solo)
+        match = Match.new(player.services.content, terms, seats[solo], seed=1)
+        match.concede(LEFT)
+        assert words_of(show(player, match)) == expected[solo]
 
 
 def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None:
@@ -176,7 +203,7 @@ def test_an_unnamed_player_takes_name_and_portrait_along(player: Player) -> None
         match.submit(TakeDeck(number))
     match.concede(LEFT)
     show(player, match)
-    player.press("Swap sides")
+    player.press("Swap sides and decks")
     assert isinstance(player.top, CoinTossScene)
     left, right = PORTRAITS[:2]
     ada, robot = Seat("", portrait=left), Seat("", "computer", right)
@@ -190,7 +217,7 @@ def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
         match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
     match.concede(LEFT)
     show(player, match)
-    player.press("Rematch")
+    player.press("Play again")
     assert isinstance(player.top, DraftScene)
     record = player.top.match.record
     assert record is not None
@@ -203,8 +230,8 @@ def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     scene = show(player, match)
-    assert "Swap sides" not in [button.label for button in scene.buttons]
-    player.press("Rematch")
+    assert "Swap sides" not in words_of(scene)
+    player.press("Play again")
     assert isinstance(player.top, MatchScene)
     assert player.top.match.history[0].action == TakeDeck(2)
 
@@ -214,7 +241,7 @@ def test_another_solo_game_is_planned_as_one(player: Player) -> None:
     match.submit(TakeDeck(2))
     match.concede(LEFT)
     show(player, match)
-    player.press("New game")
+    player.press("Another Horde")
     assert isinstance(player.top, NewMatchScene)
     assert player.top.solo
 
@@ -222,19 +249,22 @@ def test_another_solo_game_is_planned_as_one(player: Player) -> None:
 def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
     match = Match.from_position(sample_duel(player.services).position)
     match.concede(LEFT)
-    labels = [button.label for button in show(player, match).buttons]
-    assert labels == ["New game", "Match review", "Menu"]
+    assert words_of(show(player, match)) == ["Something else"]
 
 
-def test_the_other_buttons_lead_to_start_and_menu(player: Player) -> None:
+def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
-    player.press("New game")
-    assert isinstance(player.top, NewMatchScene)
-    show(player, match)
-    player.press("Menu")
-    assert isinstance(player.top, MenuScene)
+    player.press("Something else")
+    menu = player.top
+    assert isinstance(menu, MenuScene)
     assert len(player.stack) == 1
+    assert menu.widgets.focused is menu.entries["friend"]
+    show(player, match)
+    player.wait(1)
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)
+    assert not player.top.group
 
 
 def test_the_embers_come_to_rest(player: Player) -> None:
@@ -251,7 +281,7 @@ def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
     match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
     match.concede(LEFT)
     show(player, match)
-    player.press("Rematch")
+    player.press("Play again")
     assert isinstance(player.top, DifficultyScene)
     assert player.top.match.history[0].action == TakeDeck(3)
 
@@ -362,7 +392,31 @@ def test_the_first_win_at_an_island_opens_the_next(player: Player) -> None:
     scene = show(player, match)
     island = services.translate("campaign.islands.medium")
     assert scene.gains[0].words == f"{island} is open"
-    assert scene.line == services.translate("campaign.story.easy.after")
+    assert scene.story == services.translate("campaign.story.easy.after")
+    labels = ["Next island", "Try again", "Back to map"]
+    assert [button.label for button in scene.buttons] == labels
+
+
+def test_the_story_is_large_and_has_a_place_of_its_own(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was 11 pixels high below the title, over four signs."""
+    scene = show(player, island_won(player.services))
+    place: list[pygame.FRect] = []
+    draw = story_plate.draw_story
+
+    def listen(canvas: Canvas, box: pygame.FRect, words: str) -> None:
+        place.append(box)
+        draw(canvas, box, words)
+
+    monkeypatch.setattr(results_scene, "draw_story", listen)
+    player.wait(4)
+    player.draw()
+    (plate,) = place
+    assert plate.size == story_plate.STORY
+    others = [*scene._gain_places, scene._blow, scene._best, scene._table]
+    assert not any(plate.colliderect(other) for other in others)
+    assert plate.top >= scene._top + 143 + 64
 
 
 @pytest.mark.parametrize(("hints", "words"), [(0, "no hints used"), (2, "2 hints used")])

@@ -1,4 +1,4 @@
-"""Two games with the decks swapped: how the second begins, and what is told of both."""
+"""Two games with the players' places swapped: how the second begins, and what is told of both."""
 
 import pytest
 
@@ -15,9 +15,8 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, ResultsScene
-from game.scenes.common.match_plan import beginner_of, rematch, return_match, taken_decks
+from game.scenes.common.match_plan import beginner_of, exchanged, rematch, taken_decks
 
-from ..matches import HORDE
 from ..table import Player
 
 
@@ -45,32 +44,34 @@ def words_of(scene: ResultsScene) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(3, 7))
-def test_in_the_return_match_the_decks_are_swapped_and_the_other_begins(
+def test_in_the_return_match_places_are_swapped_and_the_other_begins(
     player: Player, seed: int
 ) -> None:
     match = duel_with_decks(player, Seat("Ada"), Seat("Bo"), seed=seed)
     began = beginner_of(match)
     scene = show(player, match)
     player.wait(1)
-    label = player.services.translate("results.return")
+    label = player.services.translate("results.exchange")
     player.click(next(each for each in scene.buttons if each.label == label))
     toss = player.top
     assert isinstance(toss, CoinTossScene)
-    assert toss.names == ("Ada", "Bo")
-    assert [deck.deck for deck in taken_decks(toss.match)] == [3, 1]
-    assert toss.winner == 1 - began
+    assert toss.names == ("Bo", "Ada")
+    assert [deck.deck for deck in taken_decks(toss.match)] == [1, 3]
+    # The side that began begins again, and the other player sits there now.
+    assert toss.winner == began
     assert toss.title == player.services.translate("toss.returned")
     assert toss.match.record is not None
     assert match.record is not None
     first = toss.match.record.header.house.first
-    assert first == FirstGame(match_id(match.record.header), RIGHT)
+    # Bo has won, and sits at the left in the second game.
+    assert first == FirstGame(match_id(match.record.header), LEFT)
     toss.match.close()
 
 
 def test_the_even_decks_stay_in_a_return_match(player: Player) -> None:
     even = to_offer(player.services.content.even_decks)
     match = duel_with_decks(player, Seat("Ada"), Seat("Bo"), house=even)
-    again = return_match(player.services, match)
+    again = exchanged(player.services, match)
     assert again.record is not None
     assert again.record.header.house.decks == even.decks
     again.close()
@@ -93,9 +94,11 @@ def test_the_second_game_tells_the_score_of_the_match(
     match.result = Result(second, CONCEDED, 1)
     scene = show(player, match)
     assert words_of(scene) == [score]
-    labels = [each.label for each in scene.buttons]
-    assert player.services.translate("results.return") not in labels
-    assert player.services.translate("results.rematch") in labels
+    # A third game is none of that match.
+    third = exchanged(player.services, match)
+    assert third.record is not None
+    assert third.record.header.house.first is None
+    third.close()
 
 
 @pytest.mark.parametrize(("first", "score"), [(RIGHT, "Match lost 0–2"), (LEFT, "Match drawn 1–1")])
@@ -110,16 +113,13 @@ def test_the_score_is_told_as_the_one_person_sees_it(
 
 def test_only_duels_with_decks_have_a_return_match(player: Player) -> None:
     services = player.services
-    for terms, seats in (
-        (Terms("draft"), (Seat("Ada"), Seat("Bo"))),
-        (Terms(solo=True), (Seat("Ada"), HORDE)),
-    ):
-        match = Match.new(services.content, terms, seats, 3)
-        if terms.solo:
-            match.submit(TakeDeck(0))
-        match.concede(LEFT)
-        labels = [each.label for each in show(player, match).buttons]
-        assert services.translate("results.return") not in labels
+    match = Match.new(services.content, Terms("draft"), (Seat("Ada"), Seat("Bo")), 3)
+    match.concede(LEFT)
+    again = exchanged(services, match)
+    assert again.record is not None
+    assert [seat.name for seat in again.seats] == ["Bo", "Ada"]
+    assert again.record.header.house.first is None
+    again.close()
 
 
 def test_a_rematch_of_the_second_game_is_a_new_match(player: Player) -> None:

@@ -22,7 +22,8 @@ from .pupil import Pupil
 
 def test_the_menu_leads_to_the_lessons_and_back(player: Player, services: Services) -> None:
     player.stack.push(MenuScene(services))
-    player.press(services.translate("menu.help"))
+    player.press(services.translate("menu.learn"))
+    player.press(services.translate("menu.lessons"))
     assert isinstance(player.top, LessonsScene)
     player.command("back")
     assert isinstance(player.top, MenuScene)

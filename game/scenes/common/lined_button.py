@@ -1,0 +1,99 @@
+"""A button with large words, and below them lines that say what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import draw_portrait
+from game.kit import Button, Canvas, Colours, Kind, text_style
+
+#: The height of the label, what each line adds, and the air above and below them.
+LABEL, LINE, AIR = 28.0, 18.0, 22.0
+#: How much larger the label and the picture of the button are that matters most, and its air.
+LARGE, LARGE_AIR = 1.35, 30.0
+#: The side of the picture, the size of the words, and the least height without lines.
+ICON, WORDS, LEAST = 42.0, 21.0, 46.0
+_EDGE, _GAP = 13.0, 10.0
+_LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=9.2, outline=1.2)
+#: The radius of a portrait at the end, and at most; how far the second lies from the first.
+FACE, LARGEST_FACE, FACE_STEP = 0.3, 28.0, 1.2
+
+
+class LinedButton(Button):
+    """A button with its ``lines`` under its label, and the ``faces`` of players at its end.
+
+    A face is a portrait's id and the side that it plays. ``large`` is what matters most.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        on_click: Callable[[], None],
+        *,
+        icon: str,
+        lines: Sequence[str] = (),
+        faces: Sequence[tuple[str, int]] = (),
+        kind: Kind = "secondary",
+        hint: str = "",
+    ) -> None:
+        super().__init__(label, on_click, kind=kind, icon=icon, hint=hint)
+        self.lines = lines
+        self.faces = faces
+        self.large = False
+
+    @property
+    def wanted_height(self) -> float:
+        """The height that its words ask for."""
+        air = LARGE_AIR if self.large else AIR
+        return max(LEAST, LABEL * self._scale + LINE * len(self.lines) + air)
+
+    @property
+    def _scale(self) -> float:
+        return LARGE if self.large else 1.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the picture at its beginning, the label over the lines, the faces."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, self.plate, rect)
+        rtl = canvas.begins_right(self.label)
+        icon = min(ICON * self._scale, rect.height * 0.72)
+        words = pygame.FRect(rect.x + _EDGE + icon + _GAP, rect.y, 0, rect.height)
+        words.width = rect.right - _EDGE - words.x
+        if rtl:
+            words.right = 2 * rect.centerx - words.x
+        way = 1 if rtl else -1
+        center = rect.centerx + way * (rect.width / 2 - _EDGE - icon / 2), rect.centery
+        self.draw_icon(canvas, center, icon)
+        self._draw_words(canvas, words, self._draw_faces(canvas, rect, rtl=rtl), rtl=rtl)
+
+    def _draw_words(self, canvas: Canvas, box: pygame.FRect, beside: float, *, rtl: bool) -> None:
+        """Draw the label over the lines; ``beside`` is the width that faces take at their end.
+
+        The last of two lines is longer: it stands below the faces.
+        """
+        short = pygame.FRect(box.x + beside if rtl else box.x, 0, box.width - beside, 0)
+        label = LABEL * self._scale
+        y = box.centery - (label + LINE * len(self.lines)) / 2 - 1
+        place = (short.x, y, short.width, label)
+        size = WORDS * self._scale
+        canvas.text(self.label, place, self.label_style, size=size, align="start", fit=True)
+        colour = Colours.light if self.kind == "primary" else Colours.text
+        for number, line in enumerate(self.lines):
+            room = box if number else short
+            place = (room.x, y + label + number * LINE, room.width, LINE)
+            canvas.text(line, place, _LINE, colour=colour if self.enabled else Colours.disabled)
+
+    def _draw_faces(self, canvas: Canvas, rect: pygame.FRect, *, rtl: bool) -> float:
+        """Draw the players at the end of the button; return the width that they take."""
+        if not self.faces:
+            return 0.0
+        radius = min(rect.height * FACE, LARGEST_FACE)
+        wide = radius * (2 + FACE_STEP * (len(self.faces) - 1))
+        x = rect.x + 14 + radius if rtl else rect.right - 14 - wide + radius
+        y = rect.centery - (LINE / 2 if len(self.lines) > 1 else 0)
+        for number, (portrait, side) in enumerate(self.faces):
+            center = x + number * radius * FACE_STEP, y
+            draw_portrait(canvas, portrait, side, center, radius, light=self.light)
+        return wide + 12

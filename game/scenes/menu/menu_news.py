@@ -1,0 +1,85 @@
+"""What the menu tells of the match that waits, of the campaign and of the puzzles.
+
+The campaign and the puzzles are looked up once the first picture is seen.
+"""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..common.match_words import moment_words
+from ..common.player_names import ranked_names
+from ..services import Services
+
+if TYPE_CHECKING:
+    from game.play import Record
+
+
+class TeaserNews(NamedTuple):
+    """What a teaser tells: its ``lines``, and of which island or kind of puzzle it has a picture.
+
+    ``gems`` are points of a level or grade; ``done`` tells that there is nothing left to do.
+    """
+
+    lines: tuple[str, ...]
+    gems: int
+    done: bool
+    island: int = 0
+    icon: str = ""
+
+
+def island_news(services: Services) -> TeaserNews:
+    """Tell of the island that is to be won next, or of the crown."""
+    from ..campaign.campaign_attempts import next_level, read_reached
+    from ..common.match_words import LEVEL_NAMES, island_name
+
+    reached = read_reached(services)
+    level = next_level(reached.levels)
+    won = sum(progress.wins > 0 for progress in reached.levels.values())
+    total, say = len(reached.levels), services.translate
+    if won == total:
+        return TeaserNews((say("menu.islands_all"), ""), level, done=True, island=level)
+    first = say("menu.next_island", island=island_name(services, level))
+    rank = say(f"levels.{LEVEL_NAMES[level]}")
+    second = say("menu.islands_won", level=rank, won=won, total=total)
+    return TeaserNews((first, second), level, done=False, island=level)
+
+
+def puzzle_news(services: Services) -> TeaserNews:
+    """Tell of today's puzzle: what is asked, whether it is solved, and the streak of days.
+
+    Raises ``ContentError`` where the puzzles cannot be read.
+    """
+    from game.puzzles import daily_puzzle
+
+    from ..puzzles.ladder_step import KIND_ICONS
+    from ..puzzles.puzzle_progress import progress_of
+    from ..puzzles.puzzle_words import status_words
+
+    progress, say = progress_of(services), services.translate
+    puzzle = daily_puzzle(progress.book, progress.day)
+    first = say("menu.today_puzzle", kind=say(f"puzzles.kinds.{puzzle.kind}"))
+    second = status_words(services, progress.record(puzzle))
+    if progress.streak.current:
+        streak = say("puzzles.streak", count=progress.streak.current)
+        second = say("menu.puzzle_streak", status=second, streak=streak)
+    solved = progress.day in progress.days
+    return TeaserNews((first, second), puzzle.grade, done=solved, icon=KIND_ICONS[puzzle.kind])
+
+
+def continue_lines(services: Services, record: Record) -> tuple[str, str]:
+    """Return who plays the match that waits, and in which turn it was left when."""
+    from game.rules import EndTurn, MatchAction, RunAiTurn
+
+    left, right = ranked_names(services, record.header.seats)
+    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
+    moment = record.header.began
+    if record.path is not None:
+        moment = datetime.fromtimestamp(record.path.stat().st_mtime)
+    when = moment_words(services, moment)
+    waits = services.translate("menu.continue_when", turn=1 + len(turns), when=when)
+    if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
+        waits = services.translate("menu.continue_setup", when=when)
+    return services.translate("menu.continue_who", left=left, right=right), waits

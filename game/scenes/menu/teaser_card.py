@@ -1,0 +1,138 @@
+"""A large card of the menu: a picture of what comes next, over a name and two lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Times, text_style
+
+from ..services import backdrop
+from .menu_news import TeaserNews
+
+SIZE = (292.0, 232.0)
+_EDGE, _NAME, _LINE = 11.0, 32.0, 19.0
+_ICON, _MEDAL, _TICK, _GEM, _CORNER = 64.0, 36.0, 34.0, 6.0, 32.0
+#: The size of the painted chart, how much of its width is shown, and how far an island rises above
+#: the place of its mark.
+_CHART, _SHOWN, _ABOVE = (1280.0, 720.0), 330.0, 34.0
+_DARK: Colour = (20, 10, 8)
+_RIM: Colour = (52, 26, 12)
+_GROUND: Colour = (92, 40, 30)
+_LABEL = text_style.STRONG.with_changes(
+    size=22, align="start", valign="middle", colour=Colours.gold, outline=1.4, fit=True
+)
+_WORDS = text_style.BODY.with_changes(
+    size=15.5, align="start", valign="middle", fit=True, floor=10, colour=Colours.text
+)
+_NUMBER = text_style.BADGE.with_changes(size=25, outline=1.6)
+
+
+class TeaserCard(Pressable):
+    """Leads to the campaign or the puzzles; ``news`` come once the menu is seen, and fade in."""
+
+    def __init__(self, label: str, icon: str, on_click: Callable[[], None], hint: str) -> None:
+        super().__init__(on_click, hint=hint)
+        self.label = label
+        self.icon = icon
+        self.news: TeaserNews | None = None
+        self._shown = 0.0
+
+    def tell(self, news: TeaserNews, *, at_once: bool) -> None:
+        """Have something to tell; ``at_once`` leaves the fading out."""
+        self.news = news
+        self._shown = 1.0 if at_once else self._shown
+
+    def update(self, dt: float) -> bool:
+        """Let the news appear; True while they do."""
+        moving = super().update(dt)
+        if self.news is None or self._shown >= 1.0:
+            return moving
+        self._shown = min(1.0, self._shown + dt / Times.appear)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the picture, the name and the lines."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, "ui/panel_dark", rect)
+        inside = rect.inflate(-2 * _EDGE, -2 * _EDGE)
+        words = _NAME + 2 * _LINE + 4
+        picture = pygame.FRect(inside.x, inside.y, inside.width, inside.height - words)
+        canvas.fill(picture, Colours.night, radius=6)
+        if self.news is None or self._shown < 1.0:
+            canvas.image(self.icon, _square(picture.center, _ICON))
+        if self.news is not None:
+            with canvas.shifted(0, 0, alpha=round(255 * self._shown)):
+                self._draw_news(canvas, self.news, picture)
+        canvas.frame(picture, Colours.bronze, width=1.5, radius=6)
+        name = pygame.FRect(inside.x + 2, picture.bottom + 4, inside.width - 4, _NAME)
+        canvas.text(self.label, name, _LABEL)
+
+    def _draw_news(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
+        with canvas.upright(picture):
+            _draw_land(canvas, news.island, picture)
+        if news.island:
+            # In the corner, so that the island itself is seen.
+            center = picture.x + _CORNER, picture.bottom - _CORNER
+            _draw_medal(canvas, center, 0.66)
+            if news.done:
+                canvas.image("ui/crown", _square(center, 40))
+            else:
+                canvas.text(str(news.island), center, _NUMBER)
+        else:
+            _draw_medal(canvas, picture.center, 1.0)
+            canvas.image(news.icon, _square(picture.center, 1.1 * _MEDAL))
+            if news.done:
+                x, y = picture.center
+                canvas.image("icons/tick", _square((x + 0.8 * _MEDAL, y + 0.6 * _MEDAL), _TICK))
+        self._draw_lines(canvas, news, picture)
+
+    def _draw_lines(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
+        # Loaded by then: the first picture has no gems.
+        from ..common.point_gem import draw_point_gem  # noqa: PLC0415
+
+        y = picture.bottom + 4 + _NAME
+        for gem in range(news.gems):
+            x = picture.right - 8 - (news.gems - gem - 0.5) * 2.4 * _GEM
+            draw_point_gem(canvas, (x, y - _NAME / 2), _GEM)
+        for number, line in enumerate(news.lines):
+            box = (picture.x + 2, y + number * _LINE, picture.width - 4, _LINE)
+            canvas.text(line, box, _WORDS)
+
+
+def _draw_land(canvas: Canvas, island: int, picture: pygame.FRect) -> None:
+    """Draw an island as it lies on the chart, or the bridges before a puzzle."""
+    from ..campaign.chart_frame import ISLANDS  # noqa: PLC0415
+
+    name = backdrop(canvas.assets, canvas.view, "map" if island else "board_day")
+    part = pygame.FRect(0, 0, _SHOWN, _SHOWN * picture.height / picture.width)
+    if not island:
+        part.scale_by_ip(1.7)
+    part.center = _CHART[0] / 2, _CHART[1] * 0.42
+    if island:
+        x, y = ISLANDS[island]
+        part.center = x, y - _ABOVE
+    part.clamp_ip((0, 0, *_CHART))
+    area = (
+        part.x / _CHART[0],
+        part.y / _CHART[1],
+        part.width / _CHART[0],
+        part.height / _CHART[1],
+    )
+    land = canvas.assets.sized(name, canvas.view.size_px(picture.size), area)
+    canvas.blit(land, picture.topleft)
+
+
+def _draw_medal(canvas: Canvas, center: Point, size: float) -> None:
+    x, y = center
+    radius = size * _MEDAL
+    canvas.circle((x, y + 4), radius, _DARK, alpha=120)
+    canvas.circle(center, radius, _RIM)
+    canvas.circle(center, radius - 2, Colours.gold)
+    canvas.circle(center, radius - 2 - 5 * size, _GROUND)
+
+
+def _square(center: Point, side: float) -> pygame.FRect:
+    """Return a square around a point."""
+    return pygame.FRect(center[0] - side / 2, center[1] - side / 2, side, side)

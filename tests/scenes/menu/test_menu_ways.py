@@ -1,0 +1,252 @@
+"""What no player can find does not exist: every screen of the menu, by arrows and Enter alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.kit import Pressable
+from game.rules import LEFT
+from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
+from game.scenes.campaign.campaign_scene import CampaignScene
+from game.scenes.common.match_plan import RIVALS
+from game.scenes.credits.credits_scene import CreditsScene
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.menu.menu_groups import GROUPS, group_of
+from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from game.scenes.puzzles.puzzles_scene import PuzzlesScene
+from game.scenes.rulebook.rulebook_scene import RulebookScene
+from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.tutorial.lessons_scene import LessonsScene
+
+from ..desktop import Desktop
+from ..matches import new_duel
+from ..table import Player
+
+#: Every screen behind the menu, by the entry or the choice that leads there.
+SCREENS = {
+    "computer": NewMatchScene,
+    "friend": NewMatchScene,
+    "horde": NewMatchScene,
+    "campaign": CampaignScene,
+    "puzzles": PuzzlesScene,
+    "decks": DeckLibraryScene,
+    "own_cards": OwnCardsScene,
+    "statistics": StatisticsScene,
+    "history": HistoryScene,
+    "saved_games": SavedGamesScene,
+    "lessons": LessonsScene,
+    "brief": OptionsScene,
+    "rulebook": RulebookScene,
+    "options": OptionsScene,
+    "credits": CreditsScene,
+}
+
+
+def menu_of(player: Player) -> MenuScene:
+    menu = player.top
+    assert isinstance(menu, MenuScene)
+    return menu
+
+
+def walk_to(player: Player, goal: str) -> None:
+    """Go to an entry by the arrow keys alone, along the shortest way that they give."""
+    menu = menu_of(player)
+    ways: dict[int, tuple[str, ...]] = {id(menu.widgets.focused): ()}
+    waiting = [menu.widgets.focused]
+    while waiting:
+        here = waiting.pop(0)
+        if here is menu.entries[goal]:
+            break
+        for way in ("up", "down", "left", "right"):
+            menu.widgets.focus(here, show=True)
+            player.key(way)
+            found = menu.widgets.focused
+            if id(found) not in ways:
+                ways[id(found)] = (*ways[id(here)], way)
+                waiting.append(found)
+    assert menu.widgets.focused is menu.entries[goal] or id(menu.entries[goal]) in ways, goal
+    menu.widgets.focus(menu.entries[goal], show=True)
+
+
+def go(player: Player, key: str) -> None:
+    for each in filter(None, (group_of(key), key)):
+        walk_to(player, each)
+        player.key("enter")
+
+
+def test_every_way_of_the_menu_is_tried_here(services: Services) -> None:
+    menu = MenuScene(services)
+    Player(services, None).stack.push(menu)  # type: ignore[arg-type]
+    behind = {key for choices in GROUPS.values() for key in choices}
+    alone = set(menu.entries) - set(GROUPS) - {"play", "quit"}
+    assert set(SCREENS) == behind | alone
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("key", SCREENS)
+def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
+    player: Player, key: str, waits: bool
+) -> None:
+    if waits:
+        new_duel(player.services, ("Ada", "Bo"), (0, 3), seed=5).close()
+    player.stack.push(MenuScene(player.services))
+    player.wait(0.2)
+    go(player, key)
+    found = player.top
+    assert isinstance(found, SCREENS[key])
+    if isinstance(found, NewMatchScene):
+        assert found.rival == key
+        assert found.solo == (key == "horde")
+    for _ in range(3):
+        if not isinstance(player.top, MenuScene):
+            player.key("escape")
+    back = menu_of(player)
+    assert len(player.stack) == 1
+    assert back.group == group_of(key)
+    assert back.widgets.focused is back.entries[key]
+    if back.group:
+        player.key("escape")
+        assert not back.group
+        assert back.widgets.focused is back.entries[group_of(key)]
+    player.key("escape", "enter")
+    assert player.stack.top is None
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_choice_is_made_with_the_pointer_and_taken_back(player: Player, group: str) -> None:
+    player.stack.push(MenuScene(player.services))
+    menu = menu_of(player)
+    player.click(menu.entries[group])
+    assert menu.group == group
+    player.wait(0.5)
+    column = around(menu, (*GROUPS[group], "back"))
+    assert menu.column.panel.contains(column)
+    assert not menu.widgets.ring_shown
+    player.draw()
+    player.click(menu.entries["back"])
+    assert not menu.group
+    assert menu.widgets.focused is menu.entries[group]
+
+
+def around(menu: MenuScene, keys: tuple[str, ...]) -> pygame.FRect:
+    first, *others = (menu.entries[key].rect for key in keys)
+    return first.unionall(others)
+
+
+def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
+    """The Horde played last, New game leads to the computer all the same, and the reverse."""
+    for last in RIVALS:
+        for key in RIVALS:
+            player.stack.clear_to(NewMatchScene(player.services, last))
+            player.press("Begin")
+            player.stack.clear_to(MenuScene(player.services))
+            go(player, key)
+            scene = player.top
+            assert isinstance(scene, NewMatchScene)
+            kinds = sorted(scene.plan.seats)
+            assert scene.solo == (key == "horde")
+            assert scene.plan.mode == ("solo" if key == "horde" else "duel")
+            if key != "horde":
+                wanted = ["computer", "person"] if key == "computer" else ["person", "person"]
+                assert kinds == wanted
+
+
+def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
+    menu = MenuScene(player.services)
+    player.stack.push(menu)
+    player.draw()
+    assert all(card.news is None for card in menu.cards.values())
+    before = {key: each.rect.copy() for key, each in menu.entries.items()}
+    player.wait(1)
+    player.draw()
+    assert all(card.news is not None for card in menu.cards.values())
+    assert {key: each.rect for key, each in menu.entries.items()} == before
+
+
+def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Services) -> None:
+    desktop = Desktop(services, MenuScene(services))
+    desktop.rest()
+    menu = desktop.top
+    assert isinstance(menu, MenuScene)
+    assert [card._shown for card in menu.cards.values()] == [1.0, 1.0]
+
+
+def test_the_next_island_and_its_level_are_on_the_menu(player: Player) -> None:
+    from game.scenes.examples import sail_so_far  # noqa: PLC0415
+
+    assert told(player, "campaign") == ("Next: Millbrook", "Easy · 0 of 5 islands won")
+    sail_so_far(player.services)
+    assert told(player, "campaign") == ("Next: Mount Ember", "Heroic · 3 of 5 islands won")
+
+
+def test_who_has_the_crown_is_told_so(player: Player) -> None:
+    from game.scenes.examples import sail_so_far  # noqa: PLC0415
+
+    sail_so_far(player.services, home=True)
+    assert told(player, "campaign")[0] == "All islands won: the crown is yours"
+
+
+def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) -> None:
+    from game.scenes.puzzles.puzzle_progress import progress_of  # noqa: PLC0415
+
+    progress = progress_of(player.services)
+    puzzle = progress.daily_run(progress.day).puzzle
+    kind = player.services.translate(f"puzzles.kinds.{puzzle.kind}")
+    assert told(player, "puzzles") == (f"Today: {kind}", "Not tried yet")
+    store = player.services.profile.puzzles
+    store.note_solved(puzzle.id, 67.0, progress.day)
+    assert told(player, "puzzles") == (f"Today: {kind}", "Solved. Best time: 1:07 · Streak: 1 day")
+    news = menu_of(player).cards["puzzles"].news
+    assert news is not None
+    assert news.done
+
+
+def told(player: Player, key: str) -> tuple[str, ...]:
+    player.stack.clear_to(MenuScene(player.services))
+    player.wait(0.2)
+    news = menu_of(player).cards[key].news
+    assert news is not None
+    return news.lines
+
+
+def test_a_choice_of_the_menu_survives_another_size_and_language(player: Player) -> None:
+    player.stack.push(MenuScene(player.services, "history"))
+    menu = menu_of(player)
+    assert menu.widgets.focused is menu.entries["history"]
+    menu.retext()
+    player.stack.resize(player.stack.view)
+    assert menu.group == "record"
+    assert menu.widgets.focused is menu.entries["history"]
+    assert isinstance(menu.entries["history"], Pressable)
+
+
+def test_a_match_that_was_deleted_waits_no_more(player: Player) -> None:
+    match = new_duel(player.services, ("Ada", "Bo"), (0, 3), seed=5)
+    match.close()
+    player.stack.push(MenuScene(player.services))
+    go(player, "saved_games")
+    saved = player.top
+    assert isinstance(saved, SavedGamesScene)
+    saved.ask_to_delete()
+    player.key("right", "enter")
+    saved.go_back()
+    assert "continue" not in menu_of(player).entries
+    player.key("escape")
+    assert "continue" not in menu_of(player).entries
+
+
+def test_the_side_and_the_strength_of_the_last_duel_stay_for_the_next(player: Player) -> None:
+    player.services.settings = replace(
+        player.services.settings, seats=("computer", "person"), strengths=("deep", "greedy")
+    )
+    scene = NewMatchScene(player.services, "horde")
+    player.stack.push(scene)
+    player.press("Begin")
+    again = NewMatchScene(player.services, "computer")
+    assert again.plan.seats[LEFT] == "computer"
+    assert again.seats.strengths[LEFT].visible
