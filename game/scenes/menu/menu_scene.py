@@ -427,7 +427,8 @@ class MenuScene(Screen):
         line = pygame.FRect(self._left, view.height - FOOT + 8, end - self._left, 26)
         last = canvas.text(version, line, _FOOT, align="right")
         line.width = last.x - Sizes.padding - line.x
-        canvas.text(self.translate("menu.independent"), line, _FOOT)
+        line.inflate_ip(0, 18)
+        canvas.text(self.translate("menu.independent"), line, _FOOT, wrap=True, valign="middle")
 
     # Notices
 
