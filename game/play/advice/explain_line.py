@@ -69,19 +69,13 @@ class LineStep(NamedTuple):
 
 
 def advise(
-    position: State,
-    side: int,
-    seed: int,
-    memory: Memory | None = None,
-    stop: Stop | None = None,
-    *,
-    timed: bool = False,
+    position: State, side: int, seed: int, memory: Memory | None = None, stop: Stop | None = None
 ) -> tuple[LineStep, ...]:
     """Return the master's line in a match, step by step, as the side to act may know it.
 
     The arguments are those of ``opponents.think``. It goes as far as this side decides.
     """
-    line = think(position, side, seed, memory, MASTER, stop, timed=timed)
+    line = think(position, side, seed, memory, MASTER, stop)
     known = seen(position, side, seed, memory)
     assert isinstance(known, State)
     return explain(known, [each for each in line.actions if isinstance(each, MatchAction)])

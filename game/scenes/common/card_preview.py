@@ -155,14 +155,18 @@ def preview_places(
         panel.topright = box.left - Sizes.gap, box.y
     panel.clamp_ip(room)
     if panel.colliderect(box):
-        across = near.left - Sizes.padding if to_right else near.right + Sizes.padding
-        if to_right:
-            panel.topright = across, box.y
-        else:
-            panel.topleft = across, box.y
+        _lay_across(panel, near, box.y, to_right=to_right)
         panel.clamp_ip(room)
     _rise_above(panel, main, room)
     return box, panel
+
+
+def _lay_across(panel: pygame.FRect, near: pygame.FRect, y: float, *, to_right: bool) -> None:
+    """Lay the panel on the side of ``near`` that the large card is not on."""
+    if to_right:
+        panel.topright = near.left - Sizes.padding, y
+    else:
+        panel.topleft = near.right + Sizes.padding, y
 
 
 def _panel_size(tall: Callable[[float], float], free: float) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
@@ -121,7 +120,7 @@ class Hint:
         self.words = LineText(self._services.content.strings, self._view.log)
         self._asked = question(match)
         self._task = self._services.tasks.ask(
-            partial(advise, timed=self._services.tasks.timed),
+            advise,
             *self._asked,
             seconds=PATIENCE,
             on_answer=self.take,

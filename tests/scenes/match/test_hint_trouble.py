@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from unittest.mock import Mock
 
 import pygame
 import pytest
 
-from game.play import Match, RecordError, advise
+from game.play import Match, RecordError
 from game.rules import RIGHT, TOP, CastIncantation, ChooseOrder, EndTurn
 from game.scenes import HandOverScene, Services
-from tests.play.thinking.thoughts import LateThinker
 from tests.rules.pictures import duel
 
 from .sitting import Sitting
@@ -57,14 +55,3 @@ def test_after_the_other_side_s_order_it_goes_on(services: Services) -> None:
     # The line, what follows the order that is expected, and anew after the order itself.
     assert len(tasks.asked) == 3
     assert hint(at).visible
-
-
-def test_it_is_thought_of_by_the_clock_where_seconds_count(services: Services) -> None:
-    tasks = LateThinker()
-    tasks.timed = True
-    services.tasks = tasks
-    at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.key(pygame.K_h)
-    (function,) = tasks.functions
-    assert isinstance(function, partial)
-    assert (function.func, function.keywords) == (advise, {"timed": True})
