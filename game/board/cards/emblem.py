@@ -92,7 +92,7 @@ def emblem(face: CardFace) -> pygame.Surface:
     _paint_shield(shield, outline, division, colours)
     for charge, at, share in _arranged(_charges(face, number)):
         _paint_charge(shield, charge, at, share, colours.metal)
-    picture.blit(pygame.transform.smoothscale(shield, _PLACE.size), _PLACE)
+    picture.blit(scaled_smoothly(shield, _PLACE.size), _PLACE)
     return picture
 
 
@@ -100,7 +100,7 @@ def paint_sky(picture: pygame.Surface, face: CardFace) -> None:
     """Paint what lies behind the emblem of a card, and behind a picture that is partly clear."""
     sky = pygame.Surface(SIZE, pygame.SRCALPHA)
     _paint_sky(sky, _tinctures(face))
-    picture.blit(pygame.transform.smoothscale(sky, picture.get_size()), (0, 0))
+    picture.blit(scaled_smoothly(sky, picture.get_size()), (0, 0))
 
 
 def emblem_key(face: CardFace) -> tuple[object, ...]:
@@ -152,7 +152,7 @@ def _paint_sky(picture: pygame.Surface, colours: Tinctures) -> None:
         for column in range(5):
             away = min(1.0, abs(column - 2) * 0.26 + abs(row - 2) * (0.2 if row < 2 else 0.24))
             glow.set_at((column, row), _mixed(colours.sky, colours.deep, away))
-    picture.blit(pygame.transform.smoothscale(glow, picture.get_size()), (0, 0))
+    picture.blit(scaled_smoothly(glow, picture.get_size()), (0, 0))
     rays = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     fan = star(_RAYS, _FAR, _FAR)
     for pair in zip(fan[::2], fan[1::2], strict=True):
@@ -223,9 +223,7 @@ def _shade(shapes: pygame.Surface) -> None:
     shade = pygame.Surface((2, 2))
     for x, y, grey in ((0, 0, 255), (1, 0, 232), (0, 1, 214), (1, 1, 168)):
         shade.set_at((x, y), (grey, grey, grey))
-    shapes.blit(
-        pygame.transform.smoothscale(shade, box.size), box, special_flags=pygame.BLEND_RGB_MULT
-    )
+    shapes.blit(scaled_smoothly(shade, box.size), box, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _light(field: pygame.Surface, strength: int) -> None:
@@ -237,7 +235,7 @@ def _light(field: pygame.Surface, strength: int) -> None:
             value = strength * (2 - row - column) // 2
             bright.set_at((column, row), (max(0, value),) * 3)
             dark.set_at((column, row), (max(0, -value),) * 3)
-    scale = pygame.transform.smoothscale
+    scale = scaled_smoothly
     field.blit(scale(bright, box.size), box, special_flags=pygame.BLEND_RGB_ADD)
     field.blit(scale(dark, box.size), box, special_flags=pygame.BLEND_RGB_SUB)
 

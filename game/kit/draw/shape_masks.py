@@ -149,7 +149,7 @@ def halo(
         if full[0] * full[1] < _LARGE:
             across, down = (max(1, side // shrink) for side in size)
             light = halo((across, down), radius // shrink, SOFT, colour, filled=filled)
-            return pygame.transform.smoothscale(light, full)
+            return scaled_smoothly(light, full)
         rings = _soft_rings(radius // shrink, shrink, colour, filled)
         corner = rings.get_width() // 2 - shrink // 2
         return stretched(rings, full, corner, corner)

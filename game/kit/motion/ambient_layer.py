@@ -10,6 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas, sprite_cache
 from ..draw.directions import interface_flipped
+from ..draw.smooth_scale import scaled_smoothly
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.
@@ -283,7 +284,7 @@ def _soft(size: tuple[int, int]) -> pygame.Surface:
     small = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))
-    return pygame.transform.smoothscale(small, size)
+    return scaled_smoothly(small, size)
 
 
 def cover_frame(view: Viewport) -> Frame:

@@ -10,6 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas, sprite_cache
 from ..draw.materials import mixed
+from ..draw.smooth_scale import scaled_smoothly
 from ..theme import Colour, Colours
 from ..viewport import Point
 
@@ -86,8 +87,8 @@ def _paint_planks(canvas: Canvas, rng: random.Random) -> None:
         shade.set_at((0, row), (*Colours.night, alpha))
     small = pygame.transform.scale(planks, size)
     small.blit(grain, (0, 0))
-    small.blit(pygame.transform.smoothscale(shade, size), (0, 0))
-    canvas.surface.blit(pygame.transform.smoothscale(small, canvas.surface.get_size()), (0, 0))
+    small.blit(scaled_smoothly(shade, size), (0, 0))
+    canvas.surface.blit(scaled_smoothly(small, canvas.surface.get_size()), (0, 0))
 
 
 def _plank_colour(tone: Colour, share: float) -> Colour:
@@ -120,7 +121,7 @@ def _paint_shades(
     for step, colour in enumerate(shades):
         strip.set_at((step, 0) if upright else (0, step), colour)
     place = canvas.view.rect_px(box)
-    canvas.surface.blit(pygame.transform.smoothscale(strip, place.size), place)
+    canvas.surface.blit(scaled_smoothly(strip, place.size), place)
 
 
 class _ScaledPainter:
