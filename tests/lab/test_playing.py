@@ -190,7 +190,7 @@ def test_both_games_of_a_pair_give_the_same_deck_its_odds(thoughts: Thoughts) ->
     for each in (first, second):
         del thoughts.seen[:]
         play(each)
-        mana = {}
+        mana: dict[int, tuple[int, int]] = {}
         for state, _, _ in thoughts.seen:
             if state.turn <= 3:
                 mana.setdefault(state.turn, (state.mana, state.active))

@@ -13,6 +13,7 @@ from game.rules import (
     EndTurn,
     NotationError,
     Odds,
+    Position,
     Preconstructed,
     State,
     TakeDeck,
@@ -35,6 +36,7 @@ ODDS = (DeckOdds(1, 0, 2, 3), DeckOdds(2, 3, 1, 1))
 
 def begun(odds: tuple[DeckOdds, ...], left: int, right: int, seed: int = 5) -> State:
     """Return the first turn of a duel with these decks."""
+    position: Position
     position, _ = open_setup(Terms(), list(CARDS.values()), DECKS, seed, odds)
     for deck in (left, right):
         position, _ = apply(position, TakeDeck(deck))
@@ -95,6 +97,7 @@ def test_odds_are_for_printed_decks_in_a_duel() -> None:
 def test_taking_decks_keeps_the_odds() -> None:
     """R2.8: also between the first choice and the second."""
     setup, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 1, ODDS)
+    assert isinstance(setup, Preconstructed)
     after, _ = apply(setup, TakeDeck(1))
     assert isinstance(after, Preconstructed)
     assert after == replace(setup, taken=(1,))
