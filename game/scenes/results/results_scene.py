@@ -81,8 +81,8 @@ _EQUAL, _APART = 52.0, 72.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 #: The height of a way on, and how wide it is at most; the same of what stands beside them.
-WAY_HIGH, _WIDEST_WAY = 70.0, 380.0
-_ASIDE_WIDE, _ASIDE_GAP, _ASIDE_SIZE = 200.0, 8.0, 15.0
+WAY_HIGH, _WIDEST_WAY = 84.0, 380.0
+_ASIDE_WIDE, _ASIDE_GAP, _ASIDE_SIZE = 200.0, 4.0, 15.0
 _HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
 
 
@@ -265,7 +265,7 @@ class ResultsScene(Screen):
 
     def _lay_buttons(self, area: pygame.FRect) -> None:
         """Lay the ways on side by side, and what is looked at once more at their end."""
-        y = self._top + _HEIGHT - 110
+        y = self._top + _HEIGHT - 111
         shown = [button for button in self.asides if button.visible]
         x = area.right - _ASIDE_WIDE
         high = (WAY_HIGH + _ASIDE_GAP) / 2 - _ASIDE_GAP
