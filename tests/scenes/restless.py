@@ -77,7 +77,7 @@ def after(owner: type, name: str, tell: Callable[..., None]) -> None:
     setattr(owner, name, told)
 
 
-def say_action(_: object, match: Match, *_action: object) -> None:
+def say_action(_: object, match: Match, *_action: object, **_how: object) -> None:
     """Say the last line of a record that is saved: an action, or that some were taken back."""
     if match.record is not None and match.record.path is not None:
         causes = match.record.causes

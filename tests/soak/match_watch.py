@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -78,8 +79,8 @@ class MatchWatch:
         kept = {name: getattr(Match, name) for name in ("submit", "undo", "concede", "agree_draw")}
         watch = self
 
-        def submit(match: Match, action: AnyAction) -> list[Event]:
-            return watch._submit(match, action, kept["submit"])
+        def submit(match: Match, action: AnyAction, *, bulb: bool = False) -> list[Event]:
+            return watch._submit(match, action, partial(kept["submit"], bulb=bulb))
 
         def undo(match: Match) -> Any:
             return watch._undo(match, kept["undo"])

@@ -68,7 +68,7 @@ def test_a_full_disk_is_told_and_the_play_can_be_tried_again(
     at = Sitting(services, duel("* x y | top: 1/9", "* a b | top: 0/9"))
     full = RecordError("duel.jsonl", 0, "the disk is full", "make room, and try again")
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **_how: object) -> None:
         raise full
 
     with monkeypatch.context() as disk:

@@ -161,7 +161,7 @@ def test_a_turn_whose_end_cannot_be_saved_is_ended_by_hand(
         if at.match.flow.closing:
             break
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **_how: object) -> None:
         raise RecordError("duel.jsonl", 0, "the disk is full", "make room, and try again")
 
     with monkeypatch.context() as disk:
