@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 
@@ -24,7 +24,7 @@ _MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
 _BUTTON, _BUTTON_WIDE = 42.0, 220.0
 _DOT, _DOT_AWAY = 7.0, 13.0
 #: How high the foot is, how far from the edges, and how wide its buttons are at most.
-_FOOT, _FOOT_AWAY, _SMALL_SHARE = 30.0, 8.0, 0.36
+_FOOT, _FOOT_AWAY, _SMALL_SHARE = 34.0, 8.0, 0.36
 #: How far below the opponent’s row the words begin: an arrow has room between them.
 _BELOW = 30.0
 #: Who speaks, how large, how far below the upper edge, and how much lower the words begin.
@@ -42,6 +42,12 @@ class Said(NamedTuple):
     #: Which step of how many this is.
     number: int = 0
     steps: int = 1
+
+
+class FootButton(Button):
+    """A way back or past, which has a key of its own: the arrows lead to the cards."""
+
+    focusable: ClassVar[bool] = False
 
 
 class LessonBubble:

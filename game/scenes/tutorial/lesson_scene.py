@@ -28,7 +28,7 @@ from ..match.match_scene import MatchScene
 from ..services import Services
 from .coach import Coach, Phase
 from .done_lessons import keep_done
-from .lesson_bubble import LessonBubble, Said
+from .lesson_bubble import FootButton, LessonBubble, Said
 from .lesson_dialog import LessonDialog, done_dialog, says
 from .lesson_file import LESSONS, Lesson, LessonStep
 from .lesson_light import draw_light
@@ -123,7 +123,7 @@ class LessonScene(MatchScene):
     def _small(self, key: str, go: Callable[[], None], icon: str) -> Button:
         hint = self.translate(f"lessons.{key}_hint")
         label = self.translate(f"lessons.{key}")
-        button = Button(label, go, kind="quiet", icon=f"icons/{icon}", hint=hint, size=15)
+        button = FootButton(label, go, kind="quiet", icon=f"icons/{icon}", hint=hint, size=15)
         button.visible = False
         return button
 
