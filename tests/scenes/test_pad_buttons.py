@@ -13,7 +13,7 @@ from game.scenes.match.discard_screen import DiscardScreen
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.match.turn_choices_dialog import TurnChoicesDialog
 from game.scenes.printed_decks import printed_decks_scene
-from game.scenes.results import results_scene
+from game.scenes.results import results_examples
 from game.scenes.review import review_scene
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.saved_games import saved_games_scene
@@ -90,7 +90,7 @@ def test_the_hint_is_walked_through_and_played(services: Services) -> None:
 
 
 def test_a_match_is_looked_back_at(services: Services) -> None:
-    at = Desktop(services, results_scene.example(services))
+    at = Desktop(services, results_examples.example(services))
     press(at, "left_stick")
     assert isinstance(at.top, ReviewScene)
     at = Desktop(services, review_scene.example(services))
