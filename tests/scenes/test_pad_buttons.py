@@ -99,7 +99,7 @@ def test_a_match_is_looked_back_at(services: Services) -> None:
     start = scene.panel.index
     press(at, "dpad_right")
     assert scene.panel.index == start + 1
-    press(at, "right_shoulder")
+    press(at, "left_shoulder")
     assert scene.panel.index in scene.review.marked
     better = scene.panel.better
     assert scene.panel.best.visible
