@@ -149,24 +149,22 @@ def preview_places(
         return box, None
     free = (room.right - box.right if to_right else box.left - room.left) - Sizes.gap
     panel = pygame.FRect(0, 0, *_panel_size(tall, free))
-    if to_right:
-        panel.topleft = box.right + Sizes.gap, box.y
-    else:
-        panel.topright = box.left - Sizes.gap, box.y
+    _lay_beside(panel, box, Sizes.gap, to_right=to_right)
     panel.clamp_ip(room)
     if panel.colliderect(box):
-        _lay_across(panel, near, box.y, to_right=to_right)
+        _lay_beside(panel, near, Sizes.padding, to_right=not to_right)
+        panel.y = box.y
         panel.clamp_ip(room)
     _rise_above(panel, main, room)
     return box, panel
 
 
-def _lay_across(panel: pygame.FRect, near: pygame.FRect, y: float, *, to_right: bool) -> None:
-    """Lay the panel on the side of ``near`` that the large card is not on."""
+def _lay_beside(panel: pygame.FRect, box: pygame.FRect, gap: float, *, to_right: bool) -> None:
+    """Lay a panel beside a box, their upper edges in line."""
     if to_right:
-        panel.topright = near.left - Sizes.padding, y
+        panel.topleft = box.right + gap, box.y
     else:
-        panel.topleft = near.right + Sizes.padding, y
+        panel.topright = box.left - gap, box.y
 
 
 def _panel_size(tall: Callable[[float], float], free: float) -> tuple[float, float]:
