@@ -118,6 +118,7 @@ def test_gone_on_with_at_an_order_no_hand_is_seen_before_the_screen_is_handed_ov
     at = Sitting(services, waiting_for_an_order(), hand_over=True, seated=False)
     assert isinstance(at.top, HandOverScene)
     at.key(pygame.K_RETURN)
+    at.rest()
     assert isinstance(at.top, OrderDialog)
     at.key(pygame.K_1)
     at.key(pygame.K_RETURN)
