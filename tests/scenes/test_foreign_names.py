@@ -62,7 +62,7 @@ def test_what_is_accepted_is_shown(player: Player, change: Change) -> None:
         player.stack.push(scene)
         player.wait(0.2)
         player.read()
-    player.top.buttons[0].on_click()  # type: ignore[attr-defined]
+    next(iter(player.top.entries.values())).on_click()  # type: ignore[attr-defined]
     player.wait(0.5)
     player.read()
     assert not isinstance(player.top, MenuScene)

@@ -161,10 +161,13 @@ class ReviewScene(Screen):
             self.go_to(found)
 
     def handle(self, intent: Intent) -> None:
-        """Let the arrows go through the turns, whatever has the keyboard."""
+        """Let the arrows go through the turns, but for those who walk along the foot by them."""
         steps = {"left": -1, "right": 1, "home": -len(self.review.turns),
                  "end": len(self.review.turns)}  # fmt: skip
-        if isinstance(intent, Command) and intent.name in steps:
+        foot = (self.back, self.earlier, self.later, self.most)
+        if intent in (Command("left"), Command("right")) and self.widgets.focused in foot:
+            super().handle(intent)
+        elif isinstance(intent, Command) and intent.name in steps:
             self.step(steps[intent.name])
         elif intent in (Command("page_up"), Command("page_down")):
             self._jump(1 if intent == Command("page_down") else -1)

@@ -131,8 +131,6 @@ def test_a_pending_order_keeps_the_match(player: Player) -> None:
     asking = order_dialog.example(player.services)
     assert told(player, asking) == ["Destroyed cards are waiting to be put in order."]
     player.key("escape")
-    player.type("1")
-    player.type("w")
     assert player.top is asking
 
 

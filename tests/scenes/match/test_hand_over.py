@@ -133,6 +133,7 @@ def test_a_match_that_counts_for_nothing_is_left_from_its_curtain_too(services: 
     at.played.what_if = True
     at.app.stack._scenes.insert(0, below)
     below._stack = at.app.stack
+    below.enter(at.app.stack)
     at.key(pygame.K_ESCAPE)
     at.press_button(services.translate("pause.leave_what_if"))
     at.rest()

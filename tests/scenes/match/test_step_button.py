@@ -34,7 +34,9 @@ def test_a_panel_says_what_its_numbers_mean(services: Services) -> None:
     panel = at.match.view.layout.own_panel
     at.match.handle(PointerMoved((panel.x + panel.width / 2, panel.y + panel.height / 2)))
     hints = [area.hint for area in at.match.buttons.hints if area.hovered]
-    assert hints == ["Bastion: 2 life. At 0 it becomes the Fort.\n2 cards in hand"]
+    life, cards, mana = hints[0].split("\n")
+    assert (life, cards) == ("Bastion: 2 life. At 0 it becomes the Fort.", "2 cards in hand")
+    assert mana.startswith("Each turn gives 1 mana for each card in your hand")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

@@ -226,7 +226,8 @@ def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int)
 
 def test_from_how_to_play(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
-    player.press("How to play")
+    player.press("Learn")
+    player.press("Lessons")
     player.press("Rules in brief")
     assert isinstance(player.top, OptionsScene)
     player.press("All rules in the rulebook")
