@@ -53,20 +53,22 @@ def _set_aside(folder: Path) -> Path | None:
     """Give what crashed copies have left a name of its own; return the newest of them, or None."""
     told = []
     with suppress(OSError):
-        left = folder.glob(f"{_OPEN}*{_SUFFIX}")
-        told = [_named(path) for path in left if _is_left(path.stem.removeprefix(_OPEN))]
+        told = [_named(path) for path in folder.glob(f"{_OPEN}*{_SUFFIX}") if _is_left(path)]
         for old in sorted(folder.glob(f"{_TOLD}*{_SUFFIX}"))[:-_KEPT]:
             old.unlink()
     return max(filter(None, told), default=None)
 
 
-def _is_left(number: str) -> bool:
+def _is_left(path: Path) -> bool:
     """Tell whether a process does not hold its file any more.
 
-    In a sandbox each start may have the same number. Where nobody can be asked, a file that is
-    held can neither be removed nor renamed.
+    What was written was written at an end, whoever has the number since. In a sandbox each start
+    may have the same number. Where nobody can be asked, a file that is held can neither be removed
+    nor renamed.
     """
-    return number == str(os.getpid()) or has_ended(number) is not False
+    number = path.stem.removeprefix(_OPEN)
+    ended = number == str(os.getpid()) or has_ended(number) is not False
+    return ended or path.stat().st_size > 0
 
 
 def _named(path: Path) -> Path | None:

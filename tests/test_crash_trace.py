@@ -101,7 +101,7 @@ def test_another_copy_keeps_its_file(log: Path, free: None) -> None:
     del free
     other = log / f"running-{os.getppid()}.txt"
     other.touch()
-    (log / "running-4000000.txt").touch()
+    (log / "running-2147483647.txt").touch()
     trace = CrashTrace()
     mine = log / f"running-{os.getpid()}.txt"
     assert sorted(log.iterdir()) == sorted([other, mine])

@@ -54,7 +54,8 @@ class EvenOdds(NamedTuple):
 
     def of(self, strength: str) -> OddsTable:
         """Return the table for a strength; for one that no table names, the first."""
-        return next((table for table in self.tables if strength in table.of), self.tables[0])
+        tables = self.tables or (OddsTable("", frozenset(), ()),)
+        return next((table for table in tables if strength in table.of), tables[0])
 
 
 def read_even_odds(value: object, decks: Sequence[Deck]) -> EvenOdds:

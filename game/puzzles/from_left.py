@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules import LEFT, SIDE_NAMES, CastIncantation, MatchAction
+from game.rules import LEFT, RIGHT, SIDE_NAMES, CastIncantation, MatchAction
 
 from .puzzle import Puzzle
 
-#: The fields of the notation that tell whose turn it is, and what each side has.
-_ACTIVE, _SIDES = 2, slice(10, 12)
+#: The fields of the notation that tell whose turn it is, what each side has, and, in some
+#: positions, which side has even odds (R2.8).
+_ACTIVE, _SIDES, _ODDS = 2, slice(10, 12), slice(12, 13)
+_OTHER = {SIDE_NAMES[LEFT]: SIDE_NAMES[RIGHT], SIDE_NAMES[RIGHT]: SIDE_NAMES[LEFT]}
 
 
 def seen_from_left(puzzle: Puzzle) -> Puzzle:
@@ -23,9 +25,15 @@ def seen_from_left(puzzle: Puzzle) -> Puzzle:
         return puzzle
     fields[_ACTIVE] = SIDE_NAMES[LEFT]
     fields[_SIDES] = fields[_SIDES][::-1]
+    fields[_ODDS] = [_mirrored_odds(field) for field in fields[_ODDS]]
     solution = tuple(_mirrored(action) for action in puzzle.solution)
     return replace(puzzle, position=" ".join(fields), solution=solution, known_as=puzzle.id)
 
 
 def _mirrored(action: MatchAction) -> MatchAction:
     return replace(action, side=1 - action.side) if isinstance(action, CastIncantation) else action
+
+
+def _mirrored_odds(field: str) -> str:
+    side, plus, given = field.partition("+")
+    return _OTHER[side] + plus + given

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.content import load_cards
@@ -9,7 +11,16 @@ from game.puzzles import SURVIVE, Puzzle, judge_turn, load_puzzles, seen_from_le
 from game.puzzles.effort import Effort
 from game.puzzles.turn_endings import endings
 from game.puzzles.verdict import played
-from game.rules import LEFT, RIGHT, SIDE_NAMES, WINNER_NAMES, CastIncantation, EndTurn, to_text
+from game.rules import (
+    LEFT,
+    RIGHT,
+    SIDE_NAMES,
+    WINNER_NAMES,
+    CastIncantation,
+    EndTurn,
+    Odds,
+    to_text,
+)
 
 CARDS = load_cards()
 BOOK = load_puzzles(CARDS)
@@ -39,6 +50,14 @@ def test_every_solution_ends_in_the_mirror_image() -> None:
         assert mirrored.kind == puzzle.kind
         end = played(puzzle.state(CARDS), puzzle.solution)
         assert to_text(played(mirrored.state(CARDS), mirrored.solution)) == turned(to_text(end))
+
+
+def test_even_odds_go_to_the_other_side_with_the_player() -> None:
+    """R2.8: who has more mana keeps it."""
+    puzzle = AT_THE_RIGHT[0]
+    given = replace(puzzle, position=f"{puzzle.position} right+1x4")
+    assert given.state(CARDS).odds == Odds(RIGHT, 1, 4)
+    assert seen_from_left(given).state(CARDS).odds == Odds(LEFT, 1, 4)
 
 
 @pytest.mark.parametrize("puzzle", AT_THE_RIGHT[:6], ids=lambda puzzle: puzzle.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .database import Database
 
-#: So many are kept, those looked at last.
+#: So many are kept, those worked out last.
 MOST_REVIEWS = 100
 
 

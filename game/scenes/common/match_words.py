@@ -33,11 +33,13 @@ class PlayerHead(NamedTuple):
     rank: str
 
 
-def player_heads(services: Services, seats: Sequence[Seat]) -> tuple[PlayerHead, PlayerHead]:
-    """Return who plays a match, the left side first."""
+def player_heads(
+    services: Services, seats: Sequence[Seat], *, shared: bool = False
+) -> tuple[PlayerHead, PlayerHead]:
+    """Return who plays a match, the left side first; see ``player_names``."""
     from game.play import portraits_of  # noqa: PLC0415
 
-    names, portraits = player_names(services, seats), portraits_of(seats)
+    names, portraits = player_names(services, seats, shared=shared), portraits_of(seats)
     left, right = map(PlayerHead, names, portraits, ranks(services, seats))
     return left, right
 

@@ -1,4 +1,4 @@
-"""Which marks may lie on the board when: the one table of it, at most what is asked for."""
+"""Which marks may lie on the board while its player acts: at most what is asked for."""
 
 from __future__ import annotations
 

@@ -361,6 +361,8 @@ class TurnFlow:
             # The owner of the fallen sits at the screen now, not whose hand lies below.
             self.seen = NOBODY
         self.sit_down()
+        # What falls next is looked at anew.
+        self._looking = None
         self.submit(ChooseOrder(order))
 
     # Doing

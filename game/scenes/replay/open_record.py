@@ -32,7 +32,7 @@ def opened(services: Services, found: Salvaged, *, shared: bool = False) -> Scen
     problem = found.problem or playback.problem
     if not playback.moments:
         words = str(problem) if problem else services.translate("replay.never_dealt")
-        return UnplayableRecord(services, words, record)
+        return UnplayableRecord(services, words, record, shared=shared)
     return ReplayScene(services, record, playback, str(problem) if problem else "", shared=shared)
 
 

@@ -58,7 +58,7 @@ def save_sheet(services: Services, playback: Playback, seen_by: int, assets: Ass
 
 def _draw_head(canvas: Canvas, services: Services, playback: Playback, board: ReplayBoard) -> None:
     header, result = playback.header, playback.result
-    heads = player_heads(services, header.seats)
+    heads = player_heads(services, header.seats, shared=True)
     for side, x in ((0, _MARGIN + 34), (1, _SIZE[0] - _MARGIN - 34)):
         draw_seat(canvas, heads[side].portrait, side, (x, _HEAD / 2), 32)
     title = services.translate("matches.versus", left=board.names[0], right=board.names[1])

@@ -39,13 +39,24 @@ _CROWN = 34.0
 
 
 class UnplayableRecord(Screen):
-    """Says in one line why a match cannot be watched, with its players and result if they stand."""
+    """Says in one line why a match cannot be watched, with its players and result if they stand.
+
+    In one that was ``shared`` nobody is "you".
+    """
 
     transparent: ClassVar[bool] = True
     opening_sound: ClassVar[str] = "notice"
 
-    def __init__(self, services: Services, problem: str, record: Record | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        problem: str,
+        record: Record | None = None,
+        *,
+        shared: bool = False,
+    ) -> None:
         super().__init__(services)
+        self.shared = shared
         self.title = self.translate("replay.unplayable")
         self.problem = problem
         self.record = record
@@ -85,7 +96,7 @@ class UnplayableRecord(Screen):
 
     def _draw_match(self, canvas: Canvas, record: Record, box: pygame.FRect) -> None:
         header = record.header
-        heads = player_heads(self.services, header.seats)
+        heads = player_heads(self.services, header.seats, shared=self.shared)
         versus = pygame.FRect(box.x, box.y, box.width, 66)
         marks = draw_versus(canvas, versus, heads, self.translate("matches.against"), 40)
         result = record.result
@@ -106,7 +117,7 @@ class UnplayableRecord(Screen):
         if result is None:
             return self.translate("replay.no_result")
         assert self.record is not None
-        names = player_names(self.services, self.record.header.seats)
+        names = player_names(self.services, self.record.header.seats, shared=self.shared)
         turns = self.translate("history.turns", count=result.turns)
         end = end_words(self.services, names, result)
         return self.translate("history.outcome_turns", outcome=end, turns=turns)
