@@ -160,6 +160,8 @@ from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
 from .settings.settings_file import settings_path as settings_path
 from .settings.settings_file import sweep_settings as sweep_settings
+from .statistics.achievement_progress import AchievementProgress as AchievementProgress
+from .statistics.achievement_progress import nearest as nearest
 from .statistics.achievements import LESSONS_DONE as LESSONS_DONE
 from .statistics.achievements import METALS as METALS
 from .statistics.achievements import PUZZLE_GRADE as PUZZLE_GRADE

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from ..seats import STRENGTHS
+from ..statistics.achievement_progress import AchievementProgress, amount_of, progress_in_matches
 from ..statistics.achievements import Achievement, FirstWin, load_achievements
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
 from ..statistics.ladder_ratings import RatedDuel
@@ -181,6 +182,28 @@ class FiguresStore:
         """Return the achievements that were earned, by their ids."""
         sql = "SELECT id, match, earned, bulb FROM achievement ORDER BY earned, id"
         return {each.id: each for each in self._database.rows(_earned, sql)}
+
+    def progress(self) -> dict[str, AchievementProgress]:
+        """Return what matches have done for the achievements that count something, by their ids."""
+        firsts, bests = self._first_wins(""), self._bests()
+        found = {each.id: progress_in_matches(each, firsts, bests) for each in _achievements()}
+        return {each: progress for each, progress in found.items() if progress is not None}
+
+    def _bests(self) -> list[MatchFigures]:
+        """Return a match for each way to play, with the most there was of each deed that counts."""
+        amounts = (amount_of(each) for each in _achievements())
+        deeds = sorted({amount[0] for amount in amounts if amount is not None})
+        mosts = "".join(f", max(json_extract(deeds, '$.{deed}'))" for deed in deeds)
+        sql = (
+            f"SELECT outcome, form, rival{mosts} FROM match_figures"
+            " WHERE state = ? GROUP BY outcome, form, rival"
+        )
+
+        def best(outcome: str, form: str, rival: str, *most: int | None) -> MatchFigures:
+            counted = {deed: int(each or 0) for deed, each in zip(deeds, most, strict=True)}
+            return MatchFigures(outcome, form, rival, 0, 0, deeds=counted)
+
+        return self._database.rows(best, sql, COUNTED)
 
     # The forecast
 

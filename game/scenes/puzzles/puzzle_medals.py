@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
-from game.play import PUZZLE_GRADE, PUZZLE_KINDS, PuzzleRecord
+from game.play import PUZZLE_GRADE, PUZZLE_KINDS, AchievementProgress, PuzzleRecord
 from game.puzzles import Puzzle
 
 
@@ -21,6 +22,19 @@ def earned_by_puzzles(
     if whole_grades:
         earned[PUZZLE_GRADE] = min(whole_grades)
     return earned
+
+
+def progress_by_puzzles(
+    ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
+) -> dict[str, AchievementProgress]:
+    """Return how much of it is done, by its practice; of the grades, the one that is nearest."""
+    solved = [puzzle for puzzle in ladder if _solved(puzzle, records) is not None]
+    kinds = AchievementProgress(
+        len({each.kind for each in solved}), len({each.kind for each in ladder})
+    )
+    done, all_ = (Counter(each.grade for each in some) for some in (solved, ladder))
+    grades = [AchievementProgress(done[grade], total) for grade, total in all_.items()]
+    return {PUZZLE_KINDS: kinds, PUZZLE_GRADE: max(grades, key=lambda each: each.share)}
 
 
 def _of_each_kind(ladder: Iterable[Puzzle], records: Mapping[str, PuzzleRecord]) -> datetime | None:

@@ -21,18 +21,28 @@ _RIBBONS: dict[str, tuple[Colour, Colour]] = {
 _IRON: tuple[Colour, Colour, Colour] = ((26, 28, 44), (70, 74, 98), (104, 110, 138))
 _CLOTH: tuple[Colour, Colour] = ((30, 32, 50), (52, 56, 78))
 _BEADS = 28
-_LOCKED: Colour = (104, 108, 132)
+#: In what light the picture lies on a medal that was not earned.
+_LOCKED: Colour = (176, 180, 200)
+#: How much of its metal and of its ribbon a medal shows that was not earned.
+_HINTED = 0.3
+
+
+def metal_colour(metal: str) -> Colour:
+    """Return the light of a metal, for what is written and framed in it."""
+    return mixed(_METALS[metal][1], _METALS[metal][2], 0.5)
 
 
 def draw_medal(
     canvas: Canvas, center: Point, radius: float, achievement: Achievement, *, earned: bool
 ) -> None:
-    """Draw a medal; one that was not earned yet is of iron, and a hidden one has no picture."""
+    """Draw a medal; one that was not earned yet is nearly iron, and a hidden one has no picture."""
     metal, ribbon = _METALS[achievement.metal], _RIBBONS[achievement.metal]
     if not earned:
-        metal, ribbon = _IRON, _CLOTH
+        dark, own, light = (mixed(*pair, _HINTED) for pair in zip(_IRON, metal, strict=True))
+        metal = (dark, own, light)
+        ribbon = (mixed(_CLOTH[0], ribbon[0], _HINTED), mixed(_CLOTH[1], ribbon[1], _HINTED))
     size = (2.3 * radius, 2.9 * radius)
-    key = ("medal", achievement.metal if earned else "", round(radius, 1))
+    key = ("medal", achievement.metal, earned, round(radius, 1))
     picture = canvas.sprite(key, size, lambda offscreen: _paint(offscreen, radius, metal, ribbon))
     x, y = center
     canvas.blit(picture, (x, y + 0.3 * radius), centered=True)

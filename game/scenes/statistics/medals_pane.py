@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import pygame
@@ -17,31 +17,25 @@ from game.kit import (
     draw_panel,
     give_feedback,
     line_width,
-    mixed,
     text_size,
     text_style,
 )
-from game.play import Achievement, EarnedAchievement
+from game.play import Achievement, EarnedAchievement, nearest
 
-from ..common.bulb_mark import draw_bulb
 from ..common.match_words import day_words
 from ..common.screen import draw_fade
 from ..services import Services
-from .medal_drawing import draw_medal
+from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide
+from .statistics_data import StatisticsData
 from .statistics_pane import StatisticsPane
 
 #: How wide a plate is at least, and how high: a medal goes on the lowest.
-_NARROWEST, _LOWEST, _GAP = 216.0, 94.0, 9.0
+_NARROWEST, _LOWEST, _GAP = 272.0, 96.0, 9.0
 _COUNT = 28.0
-_RADIUS = 27.0
-#: What lies left, between and right on a plate, and above and below its words.
-_LEFT, _BETWEEN, _RIGHT, _EDGE = 13.0, 11.0, 9.0, 8.0
 _SMALLEST_NAME, _SLACK = 10.0, 2.0
-_NAME = text_style.STRONG.with_changes(size=16, floor=_SMALLEST_NAME, fit=True, wrap=False)
-#: Written in one size on all plates, however many lines that takes.
-_TEXT = text_style.CAPTION.with_changes(
-    size=13.5, floor=9, wrap=True, valign="top", colour=Colours.text
-)
+_NAME = text_style.STRONG.with_changes(size=17, floor=_SMALLEST_NAME, fit=True, wrap=False)
+#: So many of what is nearest stand first, and are marked.
+_NEXT = 4
 #: How high the shade is in which what lies further up or down ends, and the arrow on it.
 _SHADE, _ARROW = 40.0, 9.0
 _TOTAL = text_style.STRONG.with_changes(size=17, colour=Colours.gold, outline=1.4)
@@ -56,8 +50,7 @@ class MedalGrid(ScrollArea):
     def __init__(self, services: Services, view: Callable[[], Viewport]) -> None:
         super().__init__()
         self._services, self._view = services, view
-        self.medals: Sequence[Achievement] = ()
-        self.earned: Mapping[str, EarnedAchievement] = {}
+        self.plates: Sequence[MedalPlate] = ()
         self.index = 0
         self.over: int | None = None
         self.columns = 1
@@ -65,10 +58,36 @@ class MedalGrid(ScrollArea):
         #: Whether a medal is to be brought into view as soon as its place is known.
         self._points_out = False
 
-    def show(self, medals: Sequence[Achievement], earned: Mapping[str, EarnedAchievement]) -> None:
-        """Show which medals there are, and which were earned."""
-        self.medals, self.earned = medals, earned
+    def show(self, data: StatisticsData) -> None:
+        """Show which medals there are, what is known of them, and first those that are nearest."""
+        first = nearest(data.achievements, data.earned, data.progress, _NEXT)
+        ordered = sorted(
+            data.achievements,
+            key=lambda medal: first.index(medal.id) if medal.id in first else _NEXT,
+        )
+        self.plates = [self._plate(data, medal, next_up=medal.id in first) for medal in ordered]
         self._lay_out()
+
+    def _plate(self, data: StatisticsData, medal: Achievement, *, next_up: bool) -> MedalPlate:
+        say, earned = self._services.translate, data.earned.get(medal.id)
+        progress = None if earned or medal.hidden else data.progress.get(medal.id)
+        secret = medal.hidden and earned is None
+        words = PlateWords(
+            say("statistics.hidden") if secret else say(f"achievements.{medal.id}.name"),
+            say("statistics.hidden_text") if secret else say(f"achievements.{medal.id}.text"),
+            self._date(earned),
+            ""
+            if progress is None
+            else say("statistics.progress", count=progress.done, total=progress.total),
+            say("statistics.next_up") if next_up else "",
+        )
+        return MedalPlate(medal, earned, progress, words)
+
+    def _date(self, earned: EarnedAchievement | None) -> str:
+        if earned is None or earned.when is None:
+            return ""
+        date = day_words(self._services, earned.when.astimezone().date())
+        return self._services.translate("statistics.earned_on", date=date)
 
     def place(self, rect: pygame.FRect) -> None:  # type: ignore[override]
         """Make as many columns as there is room for."""
@@ -79,7 +98,7 @@ class MedalGrid(ScrollArea):
         if not self.rect.width:
             return
         self.columns = max(1, int((self.rect.width + _GAP) // (_NARROWEST + _GAP)))
-        rows = math.ceil(len(self.medals) / self.columns) or 1
+        rows = math.ceil(len(self.plates) / self.columns) or 1
         # With the bar: what fits beside it fits without it as well.
         self.content_height = math.inf
         self._measure()
@@ -93,21 +112,23 @@ class MedalGrid(ScrollArea):
 
     def _measure(self) -> None:
         """Find the one size of all names, and how high the plate with most words is."""
-        view, wide = self._view(), self._words_wide
-        told = [self.words(medal) for medal in self.medals]
-        widest = max((line_width(view, name, _NAME) for name, _ in told), default=0.0)
-        size = _NAME.size * min(1.0, wide / max(widest, 1.0))
+        view, wide = self._view(), words_wide(self.box_of(0))
+        names = [plate.words.name for plate in self.plates]
+        widest = max((line_width(view, name, _NAME) for name in names), default=0.0)
+        # A little less: a size and the width written in it are not quite in proportion.
+        size = _NAME.size * min(1.0, 0.98 * wide / max(widest, 1.0))
         self._name = _NAME.with_changes(size=max(_SMALLEST_NAME, size))
         self._name_high = _SLACK + max(
-            (text_size(view, name, self._name)[1] for name, _ in told), default=0.0
+            (text_size(view, name, self._name)[1] for name in names), default=0.0
         )
-        tallest = max((text_size(view, text, _TEXT, wide)[1] for _, text in told), default=0.0)
-        self._high = max(_LOWEST, 2 * _EDGE + self._name_high + tallest + _SLACK)
-
-    @property
-    def _words_wide(self) -> float:
-        """How wide the words beside a medal may be."""
-        return self.box_of(0).width - _LEFT - 2 * _RADIUS - _BETWEEN - _RIGHT
+        tallest = max(
+            (
+                text_size(view, plate.words.text, TEXT, wide)[1] + plate.foot
+                for plate in self.plates
+            ),
+            default=0.0,
+        )
+        self._high = max(_LOWEST, 2 * EDGE + self._name_high + tallest + _SLACK)
 
     def box_of(self, index: int) -> pygame.FRect:
         """Return where a plate lies in the content."""
@@ -140,16 +161,16 @@ class MedalGrid(ScrollArea):
 
     def _at(self, pos: Point) -> int | None:
         place = pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset
-        spots = range(len(self.medals))
+        spots = range(len(self.plates))
         return next((spot for spot in spots if self.box_of(spot).collidepoint(place)), None)
 
     def command(self, name: str) -> bool:
         """Go from medal to medal."""
         row = self.columns
         steps = {"left": -1, "right": 1, "up": -row, "down": row}
-        steps |= {"home": -self.index, "end": len(self.medals) - 1 - self.index}
+        steps |= {"home": -self.index, "end": len(self.plates) - 1 - self.index}
         index = self.index + steps.get(name, 0)
-        if index == self.index or not 0 <= index < len(self.medals):
+        if index == self.index or not 0 <= index < len(self.plates):
             return super().command(name) if name.startswith("page") else False
         self.index = index
         self._reveal()
@@ -158,7 +179,7 @@ class MedalGrid(ScrollArea):
 
     def point_out(self, medal: str) -> None:
         """Bring the keyboard to a medal, by its id."""
-        spots = (spot for spot, each in enumerate(self.medals) if each.id == medal)
+        spots = (spot for spot, each in enumerate(self.plates) if each.medal.id == medal)
         self.index = next(spots, self.index)
         self._points_out = True
         self._lay_out()
@@ -194,54 +215,29 @@ class MedalGrid(ScrollArea):
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the plates that show."""
-        for index, medal in enumerate(self.medals):
+        for index, plate in enumerate(self.plates):
             box = self.box_of(index)
             if box.bottom >= self.offset and box.y <= self.offset + self.rect.height:
-                self._paint_plate(canvas, box, medal, pointed=index == self.pointed)
-
-    def _paint_plate(
-        self, canvas: Canvas, box: pygame.FRect, medal: Achievement, *, pointed: bool
-    ) -> None:
-        earned = self.earned.get(medal.id)
-        edge = Colours.gold if pointed else Colours.bronze
-        ground = Colours.panel if earned else mixed(Colours.panel, Colours.night, 0.6)
-        canvas.fill(box, ground, radius=9, alpha=235)
-        canvas.frame(
-            box, edge, width=2.0 if pointed else 1.2, radius=9, alpha=255 if pointed else 130
-        )
-        center = (box.x + _LEFT + _RADIUS, box.centery - 9)
-        draw_medal(canvas, center, _RADIUS, medal, earned=earned is not None)
-        if earned and earned.bulb:
-            draw_bulb(canvas, (center[0] + 0.72 * _RADIUS, center[1] + 0.72 * _RADIUS))
-        name, text = self.words(medal)
-        colour = Colours.gold if earned else Colours.text
-        place = pygame.FRect(center[0] + _RADIUS + _BETWEEN, 0, self._words_wide, self._name_high)
-        place.y = box.y + _EDGE
-        canvas.text(name, place, self._name, colour=colour)
-        place.y, place.height = place.bottom, box.bottom - _EDGE - place.bottom
-        canvas.text(text, place, _TEXT)
-
-    def words(self, medal: Achievement) -> tuple[str, str]:
-        """Return the name of a medal and what it takes, or that this is hidden."""
-        say = self._services.translate
-        if medal.hidden and medal.id not in self.earned:
-            return say("statistics.hidden"), say("statistics.hidden_text")
-        return say(f"achievements.{medal.id}.name"), say(f"achievements.{medal.id}.text")
+                pointed = index == self.pointed
+                plate.draw(canvas, box, self._name, self._name_high, pointed=pointed)
 
     @property
     def told(self) -> str:
-        """When the medal that is pointed at was earned."""
+        """When the medal that is pointed at was earned, or what it takes and how much is done."""
         index = self.pointed
-        if index is None or index >= len(self.medals):
+        if index is None or index >= len(self.plates):
             return ""
-        medal = self.medals[index]
-        name, text = self.words(medal)
-        earned = self.earned.get(medal.id)
-        if earned is None or earned.when is None:
-            return f"{name} · {text}"
-        date = day_words(self._services, earned.when.astimezone().date())
-        key = "bulb.earned_on" if earned.bulb else "statistics.earned_on"
-        return f"{name} · " + self._services.translate(key, date=date)
+        _, earned, progress, words = self.plates[index]
+        say = self._services.translate
+        if words.date and earned and earned.when:
+            date = day_words(self._services, earned.when.astimezone().date())
+            told = say("bulb.earned_on", date=date) if earned.bulb else words.date
+            return f"{words.name} · {told}"
+        told = f"{words.name} · {words.text}"
+        if progress is not None and progress.at_once:
+            best = say("statistics.progress_best", count=progress.done, total=progress.total)
+            told = f"{told} {best}"
+        return told
 
 
 def _draw_arrow(canvas: Canvas, tip: Point, way: int) -> None:
@@ -267,7 +263,7 @@ class MedalsPane(StatisticsPane):
 
     def refresh(self) -> None:
         """Take over what is known now."""
-        self.grid.show(self.data.achievements, self.data.earned)
+        self.grid.show(self.data)
         if self.scene.medal and self._points_out:
             self._points_out = False
             self.grid.point_out(self.scene.medal)

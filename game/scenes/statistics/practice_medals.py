@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from game.play import LESSONS_DONE, Achievement, EarnedAchievement
+from game.play import LESSONS_DONE, Achievement, AchievementProgress, EarnedAchievement
 
-from ..puzzles.puzzle_medals import earned_by_puzzles
+from ..puzzles.puzzle_medals import earned_by_puzzles, progress_by_puzzles
 from ..puzzles.puzzle_progress import puzzle_book
 from ..services import Services
 from ..tutorial.done_lessons import done_lessons
@@ -27,3 +27,13 @@ def earned_by_practice(
         for medal in medals
         if medal.practice in earned
     }
+
+
+def progress_by_practice(
+    services: Services, medals: Sequence[Achievement]
+) -> dict[str, AchievementProgress]:
+    """Return how much is done for those of ``medals``; raises ``ProfileError``."""
+    lessons = len(done_lessons(services) & set(LESSONS))
+    done = {LESSONS_DONE: AchievementProgress(lessons, len(LESSONS))}
+    done |= progress_by_puzzles(puzzle_book().ladder, services.profile.puzzles.all())
+    return {medal.id: done[medal.practice] for medal in medals if medal.practice}

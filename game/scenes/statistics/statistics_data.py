@@ -7,6 +7,7 @@ from functools import cached_property
 
 from game.play import (
     Achievement,
+    AchievementProgress,
     CardPerformance,
     CountedMatch,
     EarnedAchievement,
@@ -26,7 +27,7 @@ from game.play import (
 )
 
 from ..services import Services
-from .practice_medals import earned_by_practice
+from .practice_medals import earned_by_practice, progress_by_practice
 
 #: Where matches with cards of one's own choice go that are in no deck of the player's.
 OTHER_DECK = ""
@@ -45,11 +46,13 @@ class StatisticsData:
     forecast_use: ForecastUse = field(default_factory=ForecastUse)
     #: The achievements that the player has earned.
     earned: dict[str, EarnedAchievement] = field(default_factory=dict)
+    #: How much is done of those that count something.
+    progress: dict[str, AchievementProgress] = field(default_factory=dict)
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
         """Read what counts, but for ``matches`` that have been read; raises ``ProfileError``."""
-        figures = services.profile.figures
+        figures, medals = services.profile.figures, load_achievements()
         return cls(
             services,
             figures.matches() if matches is None else matches,
@@ -57,7 +60,8 @@ class StatisticsData:
             figures.unreadable_count(),
             services.profile.decks.all(),
             figures.forecast_use(),
-            figures.achievements() | earned_by_practice(services, load_achievements()),
+            figures.achievements() | earned_by_practice(services, medals),
+            figures.progress() | progress_by_practice(services, medals),
         )
 
     @cached_property

@@ -9,7 +9,7 @@ from game.puzzles import KINDS, Puzzle
 from game.scenes import Services
 from game.scenes.common.example_year import file_year
 from game.scenes.puzzles.puzzle_progress import puzzle_book
-from game.scenes.statistics.practice_medals import earned_by_practice
+from game.scenes.statistics.practice_medals import earned_by_practice, progress_by_practice
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.done_lessons import keep_done
 from game.scenes.tutorial.lesson_file import LESSONS
@@ -57,6 +57,19 @@ def test_the_last_puzzle_of_a_grade_earns_a_medal(services: Services) -> None:
     assert "whole_grade" in earned(services)
 
 
+def test_what_is_done_of_lessons_and_puzzles_is_counted(services: Services) -> None:
+    for lesson in LESSONS[:3]:
+        keep_done(services, lesson)
+    second = [each for each in puzzle_book().ladder if each.grade == 2]
+    solve(services, [*second[:4], next(each for each in puzzle_book().ladder if each.grade == 1)])
+    found = progress_by_practice(services, MEDALS)
+    kinds = {each.kind for each in second[:4]} | {puzzle_book().ladder[0].kind}
+    assert found["pupil"][:2] == (3, len(LESSONS))
+    assert found["three_keys"][:2] == (len(kinds), len(KINDS))
+    # Of the grades, the one of which most is solved.
+    assert found["whole_grade"][:2] == (4, len(second))
+
+
 def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     services = player.services
     file_year(services)
@@ -67,10 +80,9 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     player.stack.push(scene)
     player.wait(1)
     assert "School’s out" in player.read()
-    medals = scene.data.achievements
     grid = scene.panes[3].grid  # type: ignore[attr-defined]
-    for index, medal in enumerate(medals):
-        if medal.id == "pupil":
+    for index, plate in enumerate(grid.plates):
+        if plate.medal.id == "pupil":
             grid.over = index
             assert grid.told == "School’s out · Finish all lessons."
     assert "pupil" in scene.data.earned

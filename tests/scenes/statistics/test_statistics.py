@@ -199,10 +199,11 @@ class Sizes(Reading):
     def text(self, string: str, *place: Any, **look: Any) -> pygame.FRect:
         box, style = pygame.FRect(place[0]), place[1]
         needed = text_size(self.view, string, style, box.width if style.wrap else None)
-        self.found.append((style.size, needed[1] <= box.height and needed[0] <= box.width + 1))
+        whole = needed[1] <= box.height and needed[0] <= box.width + 1
+        self.found.append((string, style.size, whole))
         return super().text(string, *place, **look)
 
-    found: list[tuple[float, bool]]
+    found: list[tuple[str, float, bool]]
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
@@ -217,15 +218,19 @@ def test_all_medals_are_told_in_one_size_and_whole(
     canvas.found = []
     set_look(services.look)
     try:
-        medals(show(year, "achievements")).paint_content(canvas)
+        grid = medals(show(year, "achievements"))
+        grid.paint_content(canvas)
     finally:
         set_look(Look())
         forget_blocks()
         forget_drawings()
-    assert len({size for size, _ in canvas.found[::2]}) == 1
-    assert len({size for size, _ in canvas.found[1::2]}) == 1
-    assert len(canvas.found) >= 30
-    assert all(whole for _, whole in canvas.found)
+    names = {plate.words.name for plate in grid.plates}
+    texts = {plate.words.text for plate in grid.plates}
+    for words in (names, texts):
+        found = [(size, whole) for string, size, whole in canvas.found if string in words]
+        assert len(found) >= 12
+        assert len({size for size, _ in found}) == 1
+        assert [each for each in canvas.found if each[0] in words and not each[2]] == []
 
 
 def test_more_medals_than_there_is_room_for_are_announced(year: Player) -> None:

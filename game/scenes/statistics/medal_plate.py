@@ -1,0 +1,113 @@
+"""The plate of a medal: bright with a metal rim when earned, dark with what is done till then."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.kit import Canvas, Colours, TextStyle, draw_well, mixed, text_style
+from game.play import Achievement, AchievementProgress, EarnedAchievement
+
+from ..common.bulb_mark import draw_bulb
+from .medal_drawing import draw_medal, metal_colour
+
+RADIUS, EDGE = 29.0, 8.0
+#: What lies left, between and right on a plate.
+_LEFT, _BETWEEN, _RIGHT = 13.0, 13.0, 11.0
+#: How high the line at a plate's foot is, the bar on it, and how wide the figure beside it.
+FOOT = 20.0
+_BAR, _FIGURE = 11.0, 62.0
+#: Written in one size on all plates, however many lines that takes.
+TEXT = text_style.CAPTION.with_changes(
+    size=13.5, floor=9, wrap=True, valign="top", colour=Colours.text
+)
+_DATE = text_style.CAPTION.with_changes(size=13, floor=9, fit=True, valign="middle")
+_COUNT = text_style.STRONG.with_changes(size=13.5, floor=9, fit=True, align="right")
+_TAG = text_style.STRONG.with_changes(
+    size=12, floor=8, fit=True, align="center", valign="middle", colour=Colours.night
+)
+_TAG_HIGH = 18.0
+
+
+class PlateWords(NamedTuple):
+    """What stands on a plate: name, what it takes, and when it was earned or how much is done."""
+
+    name: str
+    text: str
+    date: str = ""
+    figure: str = ""
+    tag: str = ""
+
+
+def words_wide(box: pygame.FRect) -> float:
+    """Return how wide the words beside a medal may be."""
+    return box.width - _LEFT - 2 * RADIUS - _BETWEEN - _RIGHT
+
+
+class MedalPlate(NamedTuple):
+    """A medal on its plate: what is known of it, and what is written."""
+
+    medal: Achievement
+    earned: EarnedAchievement | None
+    progress: AchievementProgress | None
+    words: PlateWords
+
+    @property
+    def foot(self) -> float:
+        """How high the line at its foot is."""
+        return FOOT if self.words.date or self.words.figure else 0.0
+
+    def draw(
+        self, canvas: Canvas, box: pygame.FRect, name: TextStyle, name_high: float, *, pointed: bool
+    ) -> None:
+        """Draw it, its name in the style ``name``."""
+        self._draw_ground(canvas, box, pointed=pointed)
+        center = (box.x + _LEFT + RADIUS, box.centery - 9)
+        earned = self.earned
+        draw_medal(canvas, center, RADIUS, self.medal, earned=earned is not None)
+        if earned and earned.bulb:
+            draw_bulb(canvas, (center[0] + 0.72 * RADIUS, center[1] + 0.72 * RADIUS))
+        if self.words.tag:
+            tag = pygame.FRect(0, 0, 2 * RADIUS + 10, _TAG_HIGH)
+            tag.midbottom = center[0], box.bottom - 7
+            canvas.fill(tag, Colours.accent_light, radius=_TAG_HIGH / 2)
+            canvas.text(self.words.tag, tag.inflate(-10, 0), _TAG)
+        place = pygame.FRect(center[0] + RADIUS + _BETWEEN, 0, words_wide(box), name_high)
+        place.y = box.y + EDGE
+        canvas.text(self.words.name, place, name, colour=Colours.gold if earned else Colours.light)
+        place.y, place.height = place.bottom, box.bottom - EDGE - self.foot - place.bottom
+        canvas.text(self.words.text, place, TEXT)
+        if self.foot:
+            place.y, place.height = box.bottom - EDGE - FOOT + 2, FOOT
+            self._draw_foot(canvas, place)
+
+    def _draw_ground(self, canvas: Canvas, box: pygame.FRect, *, pointed: bool) -> None:
+        metal = metal_colour(self.medal.metal)
+        if self.earned:
+            ground, edge, alpha = mixed(Colours.panel, metal, 0.17), metal, 255
+        else:
+            ground, edge, alpha = mixed(Colours.panel, Colours.night, 0.75), Colours.muted, 70
+        if self.words.tag:
+            edge, alpha = Colours.accent_light, 200
+        if pointed:
+            edge, alpha = Colours.light, 255
+        canvas.fill(box, ground, radius=9, alpha=240)
+        canvas.frame(box, edge, width=2.2 if pointed else 1.6, radius=9, alpha=alpha)
+
+    def _draw_foot(self, canvas: Canvas, place: pygame.FRect) -> None:
+        """Write when it was earned, or draw how much is done."""
+        if self.words.date:
+            canvas.text(self.words.date, place, _DATE, colour=metal_colour(self.medal.metal))
+            return
+        assert self.progress is not None
+        bar = pygame.FRect(place.x, 0, place.width - _FIGURE - 6, _BAR)
+        bar.centery = place.centery
+        draw_well(canvas, bar, radius=_BAR / 2)
+        inner = bar.inflate(-4, -4)
+        inner.width *= self.progress.share
+        if inner.width:
+            inner.width = max(inner.height, inner.width)
+            canvas.fill(inner, Colours.gold, radius=inner.height / 2)
+        figure = (place.right - _FIGURE, place.y, _FIGURE, place.height)
+        canvas.text(self.words.figure, figure, _COUNT, colour=Colours.gold)
