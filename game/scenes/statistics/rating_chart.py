@@ -22,6 +22,11 @@ _RUNG = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=1
 _POINTS = text_style.CAPTION.with_changes(size=12, align="right", colour=Colours.muted)
 _NUMBER = _POINTS.with_changes(align="center")
 _TICKS = 4
+#: The scale is at least so many duels wide: the band of the first few is no wider than they are.
+_LEAST_SPAN = 10
+_CAPTION = text_style.BODY.with_changes(
+    size=15, align="center", valign="middle", wrap=True, fit=True, colour=Colours.muted
+)
 _BAND = mixed(Colours.foretold, Colours.night, 0.62)
 _MARK = 4.0
 
@@ -62,10 +67,15 @@ class RatingChart(Widget):
         share = min(1.0, max(0.0, (points - low) / (high - low)))
         return self.plot.bottom - share * self.plot.height
 
+    @property
+    def span(self) -> int:
+        """For how many duels there is room."""
+        return max(_LEAST_SPAN, len(self.duels))
+
     def across_of(self, number: int) -> float:
         """Return where a duel is drawn, from the left."""
         plot = self.plot
-        return plot.x + plot.width * number / max(1, len(self.duels))
+        return plot.x + plot.width * number / self.span
 
     # Being used
 
@@ -100,7 +110,7 @@ class RatingChart(Widget):
 
     def _at(self, pos: Point) -> int:
         plot = self.plot
-        number = round((pos[0] - plot.x) / plot.width * len(self.duels))
+        number = round((pos[0] - plot.x) / plot.width * self.span)
         return min(len(self.duels), max(0, number))
 
     @property
@@ -136,7 +146,17 @@ class RatingChart(Widget):
         with canvas.clip(self.rect.inflate(-6, -6)):
             self._draw_band(canvas, numbers)
             self._draw_curve(canvas, numbers)
+        self._draw_caption(canvas)
         self._draw_pointed(canvas)
+
+    def _draw_caption(self, canvas: Canvas) -> None:
+        """Say in the room of the duels to come what they will do."""
+        x, plot = self.across_of(len(self.duels)) + 24, self.plot
+        if len(self.duels) * 2 <= self.span:
+            words = self._services.translate("statistics.rating.narrows")
+            top = self.height_of(ANCHORS[STRENGTHS[-1]].points)
+            foot = self.height_of(ANCHORS[STRENGTHS[-2]].points)
+            canvas.text(words, (x, top + 2, plot.right - x, foot - top - 4), _CAPTION)
 
     def _drawn(self) -> list[int]:
         """Return the duels at which the curve has a point."""
@@ -157,7 +177,7 @@ class RatingChart(Widget):
 
     def _draw_numbers(self, canvas: Canvas) -> None:
         """Write the numbers of a few duels at the foot."""
-        last, plot = len(self.duels), self.plot
+        last, plot = self.span, self.plot
         for number in sorted({round(last * part / _TICKS) for part in range(_TICKS + 1)}):
             x = self.across_of(number)
             canvas.fill((x - 0.6, plot.bottom, 1.2, 5), Colours.bronze)

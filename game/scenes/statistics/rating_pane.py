@@ -15,6 +15,9 @@ _ASIDE, _GAP = 340.0, 12.0
 _PLAY = (220.0, 54.0)
 _POINTS = text_style.TITLE.with_changes(size=58, colour=Colours.gold)
 _MARGIN = text_style.BODY.with_changes(size=16, align="center", fit=True)
+_SURENESS = text_style.STRONG.with_changes(size=16, align="center", fit=True)
+#: From which margin on a rating is hardly known, and from which on roughly.
+_HARDLY, _ROUGHLY = 300, 170
 _SMALL = text_style.CAPTION.with_changes(
     size=14, align="center", valign="top", wrap=True, fit=True, colour=Colours.muted
 )
@@ -87,8 +90,16 @@ class RatingPane(StatisticsPane):
         if known:
             words = say("statistics.rating.margin", margin=margin_of(rating))
             canvas.text(words, line, _MARGIN)
+            line.y = line.bottom
+            self._draw_sureness(canvas, line, rating)
         foot = pygame.FRect(box.x, line.bottom + 6, box.width, box.bottom - line.bottom - 2)
         canvas.text(say("statistics.rating.how"), foot, _SMALL)
+
+    def _draw_sureness(self, canvas: Canvas, line: pygame.FRect, rating: Rating) -> None:
+        sureness = sureness_of(rating)
+        colour = Colours.attention if sureness == "hardly" else Colours.text
+        words = self.scene.translate(f"statistics.rating.sureness.{sureness}")
+        canvas.text(words, line, _SURENESS, colour=colour)
 
     def _draw_next(self, canvas: Canvas) -> None:
         say, box = self.scene.translate, inside_titled(self._next)
@@ -114,6 +125,12 @@ class RatingPane(StatisticsPane):
     def told(self) -> str:
         """What is said of the duel that is pointed at."""
         return self.chart.told if self.chart.visible else ""
+
+
+def sureness_of(rating: Rating) -> str:
+    """Return how well a rating is known: "hardly", "roughly" or "well"."""
+    margin = margin_of(rating)
+    return "hardly" if margin >= _HARDLY else "roughly" if margin >= _ROUGHLY else "well"
 
 
 def _draw_rungs(canvas: Canvas, center: tuple[float, float], step: int) -> None:

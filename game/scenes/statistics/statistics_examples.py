@@ -27,11 +27,26 @@ def example_achievements(services: Services) -> StatisticsScene:
     return _shown(services, "achievements")
 
 
+def example_first(services: Services) -> StatisticsScene:
+    """Return the overview after the first match."""
+    return _shown(services, "overview", 1)
+
+
+def example_rating_first(services: Services) -> StatisticsScene:
+    """Return the rating after the first duel."""
+    return _shown(services, "rating", 1)
+
+
+def example_rating_soon(services: Services) -> StatisticsScene:
+    """Return the rating after a few duels."""
+    return _shown(services, "rating", 5)
+
+
 def example_empty(services: Services) -> StatisticsScene:
     """Return the statistics as a newcomer finds them."""
     return StatisticsScene(services)
 
 
-def _shown(services: Services, tab: str) -> StatisticsScene:
-    file_year(services)
+def _shown(services: Services, tab: str, matches: int = 140) -> StatisticsScene:
+    file_year(services, matches)
     return StatisticsScene(services, tab)

@@ -1,0 +1,82 @@
+"""The rating's picture after few and many duels: how far it reaches, and what is said of it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.kit import PointerMoved
+from game.play import RatedDuel
+from game.play.statistics.ladder_ratings import rating_course
+from game.scenes.common.example_year import file_year
+from game.scenes.statistics.rating_chart import RatingChart
+from game.scenes.statistics.rating_pane import RatingPane, sureness_of
+from game.scenes.statistics.statistics_scene import StatisticsScene
+
+from ..table import Player
+
+NARROWS = "The band narrows with every duel."
+
+
+def chart_of(player: Player, count: int) -> RatingChart:
+    """The chart of so many duels against Forgetful, won and lost in turn."""
+    duels = [RatedDuel("forgetful", ("won", "lost")[number % 2]) for number in range(count)]
+    chart = RatingChart(player.services)
+    chart.place(pygame.FRect(0, 0, 850, 440))
+    chart.show(rating_course(duels), duels)
+    return chart
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_few_duels_leave_most_of_the_picture_free(player: Player, count: int) -> None:
+    chart = chart_of(player, count)
+    assert chart.across_of(count) - chart.plot.x <= 0.1 * count * chart.plot.width + 1
+
+
+def test_many_duels_fill_the_whole_width(player: Player) -> None:
+    chart = chart_of(player, 30)
+    assert chart.across_of(30) == pytest.approx(chart.plot.right)
+
+
+@pytest.mark.parametrize("count", [1, 3, 30])
+def test_what_is_likely_stays_within_the_rungs(player: Player, count: int) -> None:
+    chart = chart_of(player, count)
+    for rating in chart.course:
+        for end in (rating.low, rating.high):
+            assert chart.plot.top <= chart.height_of(end) <= chart.plot.bottom
+
+
+@pytest.mark.parametrize("count", [1, 3, 30])
+def test_the_pointer_finds_each_duel_and_right_of_them_the_last(player: Player, count: int) -> None:
+    chart = chart_of(player, count)
+    for number in range(count + 1):
+        chart.follow((chart.across_of(number), chart.plot.centery))
+        assert chart.pointed == number
+    chart.follow((chart.plot.right, chart.plot.centery))
+    assert chart.pointed == count
+
+
+def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:
+    known = [sureness_of(chart_of(player, count).course[-1]) for count in (1, 3, 10, 30)]
+    assert known == ["hardly", "hardly", "roughly", "well"]
+
+
+@pytest.mark.parametrize(("count", "words"), [(1, "Still very uncertain"), (140, "Well known")])
+def test_the_page_says_it_below_the_figure(player: Player, count: int, words: str) -> None:
+    file_year(player.services, count)
+    player.stack.push(StatisticsScene(player.services, "rating"))
+    player.wait(1)
+    read = player.read()
+    assert words in read
+    assert (NARROWS in read) == (count == 1)
+
+
+def test_on_the_page_the_free_part_points_to_the_last_duel(player: Player) -> None:
+    file_year(player.services, 1)
+    scene = StatisticsScene(player.services, "rating")
+    player.stack.push(scene)
+    player.wait(1)
+    assert isinstance(scene.pane, RatingPane)
+    plot = scene.pane.chart.plot
+    player.stack.handle(PointerMoved((plot.right - 5, plot.centery)))
+    assert scene.told.startswith("Duel 1 of 1")
