@@ -189,6 +189,7 @@ from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
 from .statistics.match_figures import figures_of as figures_of
 from .statistics.tables_out import write_tables as write_tables
+from .statistics.tallies import FEW as FEW
 from .statistics.tallies import CountedMatch as CountedMatch
 from .statistics.tallies import StatisticsOverview as StatisticsOverview
 from .statistics.tallies import WinTally as WinTally

@@ -1,4 +1,7 @@
-"""The overview: a few large figures, and shares by mode, opponent, deck and the forecast's use."""
+"""The overview: a few large figures, and shares by mode, opponent, deck and the forecast's use.
+
+What has nothing to show yet is left out, and named in one line at the foot.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +15,18 @@ from game.rules import LEVELS
 
 from ..common.bulb_mark import draw_bulb
 from .statistics_data import OTHER_DECK
-from .statistics_pane import StatisticsPane, draw_titled, inside_titled
-from .tally_list import ROW, TallyList, TallyRow
+from .statistics_pane import StatisticsPane
+from .tally_list import TallyList, TallyRow
+from .tally_panel import TallyPanel
 
 _TILES, _GAP = 82.0, 12.0
 _ICON = 30.0
 _FIGURE = text_style.STRONG.with_changes(size=25, floor=13, colour=Colours.light, fit=True)
 _CAPTION = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
 _FORMS = ("preconstructed", "draft", "constructed")
-_EMPTY = text_style.BODY.with_changes(
-    size=15, align="center", valign="middle", colour=Colours.muted, fit=True
-)
+#: The panels, column by column.
+_COLUMNS = (("modes", "forecast"), ("opponents",), ("decks",))
+_PANELS = tuple(name for column in _COLUMNS for name in column)
 
 
 class FigureTile(NamedTuple):
@@ -45,89 +49,118 @@ class OverviewPane(StatisticsPane):
     def make(self) -> None:
         """Make the lists."""
         services = self.scene.services
-        self.lists = {
-            name: self.add(TallyList(services))
-            for name in ("modes", "forecast", "opponents", "decks")
+        self.panels = {
+            name: TallyPanel(services, self.add(TallyList(services)), name) for name in _PANELS
         }
         self.bulbs = {key: self.add(HintArea()) for key in ("now", "best")}
         self.tiles: list[FigureTile] = []
-        self.boxes: dict[str, pygame.FRect] = {}
+        self._places: list[pygame.FRect] = []
+        self._body = pygame.FRect(0, 0, 0, 0)
+        self._visible = False
+
+    def set_visible(self, visible: bool) -> None:
+        """Show what there is something in."""
+        self._visible = visible
+        for panel in self.panels.values():
+            panel.listed.visible = visible and panel.filled
+        shown = {tile.key for tile in self.tiles}
+        for key, area in self.bulbs.items():
+            area.visible = visible and key in shown
 
     def refresh(self) -> None:
         """Take over what is known now."""
-        self.tiles = self._tiles()
+        self.tiles = [tile for tile in self._tiles() if tile.figure]
         own = self.data.overview.own_streaks
         words = self.scene.translate("bulb.streaks", now=own.now, best=own.best)
         for tile in self.tiles:
             if tile.key in self.bulbs:
                 self.bulbs[tile.key].hint = words if tile.bulb else ""
-        rows = {
-            "modes": self._modes(),
-            "forecast": self._forecast(),
-            "opponents": self._opponents(),
-            "decks": self._decks(),
-        }
-        for name, listed in self.lists.items():
-            listed.show(rows[name])
+        self.panels["modes"].show(self._modes())
+        self.panels["forecast"].show(self._forecast())
+        self.panels["opponents"].show(self._opponents())
+        self.panels["decks"].show(self._decks())
+        self._lay_out()
+        self.set_visible(self._visible)
 
     def place(self, body: pygame.FRect) -> None:
-        """Lay the tiles over three columns."""
-        width = (body.width + _GAP) / 6 - _GAP
+        """Lay the tiles in a row, and the panels in columns below them."""
+        self._body = body
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        body, count = self._body, max(1, len(self.tiles))
+        width = (body.width + _GAP) / count - _GAP
         self._places = [
-            pygame.FRect(body.x + n * (width + _GAP), body.y, width, _TILES) for n in range(6)
+            pygame.FRect(body.x + n * (width + _GAP), body.y, width, _TILES) for n in range(count)
         ]
-        top = body.y + _TILES + _GAP
-        column = (body.width - 2 * _GAP) / 3
-        tall = body.bottom - top
-        # The forecast has three rows, and its panel no more height than they need.
-        low = 3 * ROW + 70.0
-        x = [body.x + n * (column + _GAP) for n in range(3)]
-        self.boxes = {
-            "modes": pygame.FRect(x[0], top, column, tall - low - _GAP),
-            "forecast": pygame.FRect(x[0], body.bottom - low, column, low),
-            "opponents": pygame.FRect(x[1], top, column, tall),
-            "decks": pygame.FRect(x[2], top, column, tall),
-        }
-        for place, area in zip(self._places[2:], self.bulbs.values(), strict=False):
-            area.place(place)
-        for name, listed in self.lists.items():
-            listed.place(inside_titled(self.boxes[name]).inflate(12, 0))
+        for tile, place in zip(self.tiles, self._places, strict=False):
+            if tile.key in self.bulbs:
+                self.bulbs[tile.key].place(place)
+        filled = [[self.panels[name] for name in names] for names in _COLUMNS]
+        filled = [[panel for panel in column if panel.filled] for column in filled]
+        columns = [column for column in filled if column]
+        if columns and body.width:
+            top = body.y + _TILES + _GAP
+            room = pygame.FRect(body.x, top, body.width, body.bottom - top)
+            self._lay_columns(columns, room)
+
+    def _lay_columns(self, columns: list[list[TallyPanel]], room: pygame.FRect) -> None:
+        """Lay out columns, all as high as the one with the most in it."""
+        view = self.scene.stack.view
+        width = (room.width + _GAP) / len(columns) - _GAP
+        needed = [
+            sum(panel.needs(view, width) for panel in column) + _GAP * (len(column) - 1)
+            for column in columns
+        ]
+        foot = room.y + min(room.height, max(needed))
+        for number, column in enumerate(columns):
+            box = pygame.FRect(room.x + number * (width + _GAP), foot, width, 0)
+            # The lowest has what it needs, as the one above it has the rest of the height.
+            for panel in reversed(column):
+                box.height = panel.needs(view, width)
+                if panel is column[0]:
+                    box.height = box.y - room.y
+                box.bottom = box.y
+                panel.place(box.copy(), view)
+                box.height, box.y = 0, box.y - _GAP
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the tiles, and a panel behind each list."""
         say = self.scene.translate
         for tile, place in zip(self.tiles, self._places, strict=True):
             _draw_tile(canvas, place, tile, say(f"statistics.tiles.{tile.key}"))
-        for name, box in self.boxes.items():
-            draw_titled(canvas, box, say(f"statistics.heads.{name}"))
-        if not self.lists["forecast"].rows:
-            inside = inside_titled(self.boxes["forecast"])
-            canvas.text(say("statistics.forecast.none"), inside, _EMPTY)
+        for panel in self.panels.values():
+            if panel.filled:
+                panel.draw(canvas)
 
     @property
     def told(self) -> str:
         """What is said of the row that is pointed at."""
-        return next((listed.told for listed in self.lists.values() if listed.told), "")
+        return next((told for told in map(_told, self.panels.values()) if told), "")
 
     @property
     def standing(self) -> str:
-        """How many of the matches were played by two at one screen."""
+        """How many of the matches were played by two at one screen, and what is still empty."""
         found, say = self.data.overview, self.scene.translate
-        if not found.couch:
-            return ""
-        matches = say("history.matches", count=found.matches)
-        return say("statistics.matches_couch", matches=matches, couch=found.couch)
+        words = []
+        if found.couch:
+            matches = say("history.matches", count=found.matches)
+            words.append(say("statistics.matches_couch", matches=matches, couch=found.couch))
+        empty = ", ".join(panel.title for panel in self.panels.values() if not panel.filled)
+        if empty:
+            words.append(say("statistics.to_come", names=empty))
+        return " · ".join(words)
 
     # What is shown
 
     def _tiles(self) -> list[FigureTile]:
         found, say = self.data.overview, self.scene.translate
         short, long = (
-            "–" if match is None else say("statistics.turns", count=match.turns)
+            "" if match is None else say("statistics.turns", count=match.turns)
             for match in (found.quickest, found.longest)
         )
         percent = say("options.percent", value=round(100 * found.total.share))
-        share = percent if found.total.games else "–"
+        share = percent if found.total.games else ""
         streaks, own = found.streaks, found.own_streaks
         return [
             FigureTile("matches", "icons/duel", str(found.matches)),
@@ -180,6 +213,10 @@ class OverviewPane(StatisticsPane):
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
         return TallyRow(say(f"statistics.forecast.{name}"), WinTally(count, turns - count), words)
+
+
+def _told(panel: TallyPanel) -> str:
+    return panel.listed.told if panel.listed.visible else ""
 
 
 def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: FigureTile, caption: str) -> None:

@@ -10,15 +10,17 @@ from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, ScrollList, draw_well, text_style
 from game.lab import share_of
-from game.play import WinTally
+from game.play import FEW, WinTally
 
 from ..services import Services
 
-ROW = 34.0
-_NAME_SHARE, _FIGURE = 0.43, 104.0
-_BAR, _WHISKER = 12.0, 1.6
-_NAME = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", floor=10)
-_NUMBER = text_style.STRONG.with_changes(size=14, align="right", fit=True, floor=10)
+ROW = 36.0
+_NAME_SHARE, _FIGURE = 0.43, 100.0
+_BAR, _WHISKER = 14.0, 1.6
+#: How far a few games lie apart, each of them a dot, at most; and how large a dot is.
+_APART, _DOT = 13.0, 0.4
+_NAME = text_style.BODY.with_changes(size=16, wrap=False, fit=True, valign="middle", floor=10)
+_NUMBER = text_style.STRONG.with_changes(size=15, align="right", fit=True, floor=10)
 
 
 class TallyRow(NamedTuple):
@@ -65,18 +67,22 @@ class TallyList(ScrollList):
 
 
 def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
-    """Draw a share as a bar, with a line over where the true share most likely lies."""
+    """Draw a share as a bar, with a line over where the true share most likely lies.
+
+    A few games are a dot each.
+    """
     box = pygame.FRect(bar)
+    if tally.sureness == "few":
+        _draw_games(canvas, box, tally)
+        return
     draw_well(canvas, box, radius=box.height / 2)
     if not tally.games:
         return
     inner = box.inflate(-4, -4)
     filled = pygame.FRect(inner.x, inner.y, max(inner.height, inner.width * tally.share), 0)
     filled.height = inner.height
-    few = tally.sureness == "few"
     if tally.won:
-        colour = Colours.bronze if few else Colours.gold
-        canvas.fill(filled, colour, radius=inner.height / 2)
+        canvas.fill(filled, Colours.gold, radius=inner.height / 2)
     low, high = likely(tally)
     start, end = (inner.x + inner.width * end for end in (low, high))
     y = box.centery
@@ -85,6 +91,20 @@ def draw_share(canvas: Canvas, bar: RectLike, tally: WinTally) -> None:
         canvas.fill((start, y - width / 2, end - start, width), colour)
         for x in (start, end):
             canvas.fill((x - width / 2, y - 4 - more / 2, width, 8 + more), colour)
+
+
+def _draw_games(canvas: Canvas, box: pygame.FRect, tally: WinTally) -> None:
+    """Draw a dot for each game: those won full, those drawn half as large, those lost as rings."""
+    apart = min(_APART, box.width / FEW)
+    radius = apart * _DOT
+    for number in range(tally.games):
+        center = (box.x + (number + 0.5) * apart, box.centery)
+        if number < tally.won:
+            canvas.circle(center, radius, Colours.gold)
+        elif number < tally.won + tally.drawn:
+            canvas.circle(center, radius * 0.6, Colours.bronze)
+        else:
+            canvas.circle(center, radius, Colours.muted, width=1.5)
 
 
 def likely(tally: WinTally) -> tuple[float, float]:

@@ -105,7 +105,9 @@ def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> No
     match.concede(LEFT)
     match.close()
     services.file(match)
-    assert show(player).told == "1 match, two-player matches among them: 1"
+    scene = show(player)
+    assert scene.told.startswith("1 match, two-player matches among them: 1 · ")
+    assert scene.told.endswith(": Modes, The forecast, Opponents, Decks")
 
 
 def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
@@ -325,7 +327,7 @@ def test_the_forecasts_use_of_matches_that_count_is_shown(player: Player) -> Non
     own = match_id(match.record.header)
     player.services.profile.figures.note_forecast(own, ForecastUse(20, 20, 5, 4, 3))
     scene = show(player)
-    rows = scene.panes[0].lists["forecast"].rows  # type: ignore[attr-defined]
+    rows = scene.panes[0].panels["forecast"].listed.rows  # type: ignore[attr-defined]
     assert [(row.tally.won, row.tally.games) for row in rows] == [(20, 20), (5, 20), (3, 4)]
 
 
