@@ -16,6 +16,13 @@ _BREAK = 10.0
 _NAME = text_style.STRONG.with_changes(size=24, colour=Colours.gold, wrap=True, fit=False)
 _LINE = text_style.BODY.with_changes(size=17, colour=Colours.light)
 # A licence is in English, whatever the language of the game.
+_MADE = text_style.STRONG.with_changes(
+    size=21, colour=Colours.gold, wrap=True, fit=False, align="center"
+)
+#: The painted landscape over the page of the game, and the game's name on it; their shapes.
+_LANDSCAPE, _LANDSCAPE_SHAPE = "menu_small", 720 / 1280
+_TITLE, _TITLE_SHAPE, _TITLE_SHARE = "title", 360 / 1600, 0.62
+_BANNER = 176.0
 _TERMS = text_style.BODY.with_changes(size=15, align="left", colour=Colours.text)
 
 
@@ -27,13 +34,16 @@ class CreditsPage(ScrollArea):
         self._name = ""
         self._lines: list[str] = []
         self._terms: list[str] = []
+        #: Whether it is the page of the game itself: with its picture, and its makers first.
+        self._own = False
         self._view: Viewport | None = None
         self._texts: list[_PlacedText] = []
         self._rule: float | None = None
 
-    def show(self, name: str, lines: list[str], terms: str) -> None:
-        """Show a work from the top of its page."""
+    def show(self, name: str, lines: list[str], terms: str, *, own: bool = False) -> None:
+        """Show a work from the top of its page; the game's ``own`` begins with its picture."""
         self._name, self._lines, self._terms = name, lines, paragraphs(terms)
+        self._own = own
         self._lay_out()
         self.scroll_to(0.0, at_once=True)
 
@@ -47,8 +57,14 @@ class CreditsPage(ScrollArea):
         if self._view is None:
             return
         self._texts, self._rule = [], None
-        y = self._write(self._name, _NAME, _EDGE) + _GAP
-        for line in self._lines:
+        lines = self._lines
+        if self._own:
+            # The picture says its name.
+            y = self._write(lines[0], _MADE, _EDGE + _BANNER + _APART) + _APART
+            lines = lines[1:]
+        else:
+            y = self._write(self._name, _NAME, _EDGE) + _GAP
+        for line in lines:
             y = self._write(line, _LINE, y) + _GAP
         if self._terms:
             self._rule = y + _APART / 2
@@ -69,6 +85,8 @@ class CreditsPage(ScrollArea):
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the texts that show, and the line above the licence."""
         seen = pygame.FRect(0, self.offset - 40, self.rect.width, self.rect.height + 80)
+        if self._own and seen.y < _BANNER:
+            self._paint_banner(canvas)
         if self._rule is not None:
             line = (_EDGE, self._rule, self.rect.width - 2 * _EDGE, 1.5)
             canvas.fill(line, Colours.bronze, alpha=200)
@@ -80,6 +98,19 @@ class CreditsPage(ScrollArea):
                     canvas.text(words.text, words.rect, words.style)
             else:
                 canvas.text(words.text, words.rect, words.style)
+
+    def _paint_banner(self, canvas: Canvas) -> None:
+        """Draw the landscape in a frame, and the game's name on it."""
+        banner = pygame.FRect(_EDGE, _EDGE, self.rect.width - 2 * _EDGE, _BANNER)
+        whole = pygame.FRect(0, 0, banner.width, banner.width * _LANDSCAPE_SHAPE)
+        whole.center = banner.center
+        with canvas.clip(banner):
+            canvas.image(_LANDSCAPE, whole)
+        title = pygame.FRect(0, 0, _TITLE_SHARE * banner.width, 0)
+        title.height = title.width * _TITLE_SHAPE
+        title.center = banner.center
+        canvas.image(_TITLE, title)
+        canvas.frame(banner, Colours.bronze, width=1.6, radius=4)
 
 
 class _PlacedText(NamedTuple):

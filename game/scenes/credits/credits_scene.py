@@ -75,12 +75,14 @@ class CreditsScene(Screen):
             work = self.works[index - 1]
             self.page.show(work.name, self._lines_of(work), licence_text(work.package))
         else:
-            self.page.show(self.translate("credits.own"), self._own_lines(), own_licence())
+            self.page.show(
+                self.translate("credits.own"), self._own_lines(), own_licence(), own=True
+            )
 
     def _own_lines(self) -> list[str]:
         return [
-            self.translate("credits.version", version=__version__),
             self.translate("credits.made"),
+            self.translate("credits.version", version=__version__),
             self.translate("menu.independent"),
             self.translate("credits.licence", licence=_OWN_LICENCE),
         ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from game.content import (
@@ -17,9 +19,19 @@ from game.scenes import MenuScene
 from game.scenes.credits.credits_page import paragraphs
 from game.scenes.credits.credits_scene import CreditsScene
 
-from ..table import Player
+from ..table import Player, Reading
 
 RUN_TIME = {"pygame-ce", "PyYAML", "platformdirs", "pymupdf-fonts"}
+
+
+class Pictures(Reading):
+    """Notes which pictures are drawn."""
+
+    names: list[str]
+
+    def image(self, name: str, *_place: Any, **_look: Any) -> None:
+        """Note the name."""
+        self.names.append(name)
 
 
 @pytest.fixture
@@ -42,6 +54,20 @@ def test_menu_leads_there_and_back(player: Player, credits: CreditsScene) -> Non
 def test_first_comes_the_game_with_its_licence(credits: CreditsScene) -> None:
     assert credits.page._name == "Bridges of Erret"
     assert any("Permission is hereby granted" in text for text in credits.page._terms)
+
+
+def test_its_page_begins_with_its_picture_and_its_makers(
+    player: Player, credits: CreditsScene
+) -> None:
+    assert "Bridges of Erret developers" in credits.page._texts[0].text
+    drawn = Pictures(pygame.Surface(player.size), player.stack.view, player.assets)
+    drawn.names = []
+    credits.page.paint_content(drawn)
+    assert {"menu_small", "title"} <= set(drawn.names)
+    drawn.names.clear()
+    player.command("down")
+    credits.page.paint_content(drawn)
+    assert drawn.names == []
 
 
 def test_arrows_go_through_all_works(player: Player, credits: CreditsScene) -> None:
