@@ -51,7 +51,7 @@ class LadderStep(Pressable):
     @property
     def radius(self) -> float:
         """How large its disc is."""
-        return min(self.rect.width, self.rect.height - 6) * 0.42
+        return min(self.rect.width, self.rect.height - 6) * 0.45
 
     @property
     def middle(self) -> Point:

@@ -17,6 +17,7 @@ from game.kit import (
     Widget,
     draw_head,
     draw_panel,
+    give_feedback,
     text_style,
 )
 
@@ -123,6 +124,17 @@ class PuzzlesScene(Screen):
     def go_back(self) -> None:
         """Go to the menu."""
         self.stack.clear_to(routes.menu(self.services, "puzzles"))
+
+    def handle(self, intent: Intent) -> None:
+        """Lead from the day to the step of the ladder that is next, not to the nearest."""
+        place = self.progress.next
+        from_the_day = self.widgets.focused is self.daily.play
+        if intent == Command("right") and from_the_day and place is not None:
+            give_feedback("move")
+            self.widgets.focus(self.steps[place], show=True)
+            self.invalidate()
+        else:
+            super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back"."""

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pygame
 import pytest
 
-from game.content import ContentError
+from game.content import ContentError, load_strings
 from game.puzzles import daily_puzzle
 from game.scenes import MenuScene, Services, routes
 from game.scenes.puzzles import puzzle_progress, puzzle_scene
@@ -169,3 +169,18 @@ def test_a_broken_file_of_puzzles_is_told_by_the_menu(
 @pytest.mark.parametrize(("seconds", "words"), [(0, "0:00"), (67.4, "1:07"), (600, "10:00")])
 def test_a_time_in_words(seconds: float, words: str) -> None:
     assert time_words(seconds) == words
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_from_the_day_the_first_arrow_to_the_ladder_leads_to_the_next_step(
+    services: Services, language: str
+) -> None:
+    services.speak(load_strings(language))
+    for puzzle in puzzle_book().ladder[:30]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
+    desktop = page(services)
+    scene = scene_of(desktop)
+    assert scene.widgets.focused is scene.daily.play
+    desktop.key(pygame.K_LEFT if language == "he" else pygame.K_RIGHT)
+    assert scene.widgets.focused is scene.steps[30]
+    assert scene.widgets.ring_shown
