@@ -180,7 +180,7 @@ def test_from_the_day_the_first_arrow_to_the_ladder_leads_to_the_next_step(
         services.profile.puzzles.note_solved(puzzle.id, 9)
     desktop = page(services)
     scene = scene_of(desktop)
-    assert scene.widgets.focused is scene.daily.play
+    assert scene.daily.play.focused
     desktop.key(pygame.K_LEFT if language == "he" else pygame.K_RIGHT)
-    assert scene.widgets.focused is scene.steps[30]
+    assert scene.steps[30].focused
     assert scene.widgets.ring_shown
