@@ -68,7 +68,7 @@ def leads_there_and_back(desktop: Desktop, sign: AchievementSign, press: Press) 
     assert isinstance(opened, StatisticsScene)
     assert isinstance(opened.pane, MedalsPane)
     grid = opened.pane.grid
-    assert grid.medals[grid.index].id == sign.achievement.id
+    assert grid.plates[grid.index].medal.id == sign.achievement.id
     shown = grid.cursor_rect
     assert grid.rect.y <= shown.y
     assert shown.bottom <= grid.rect.bottom
