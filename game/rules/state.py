@@ -10,7 +10,7 @@ which would take as long as all else in a copy: they are made by ``of``.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .cards import Card
 from .unit import Unit
@@ -82,6 +82,24 @@ class AiDeck:
         new.revealed = self.revealed
         new.last_turn = self.last_turn
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how ``pickle`` makes it anew: compiled, it cannot be made without its piles."""
+        settings = self.fixed_mana, self.variable_mana, self.resistance
+        turn = self.spent, self.lane, self.revealed, self.last_turn
+        return restored_deck, (self.deck, self.discard, settings, turn)
+
+
+def restored_deck(
+    deck: list[Card],
+    discard: list[Card],
+    settings: tuple[int, int, int],
+    turn: tuple[int, int, Card | None, bool],
+) -> AiDeck:
+    """Return the AI's deck that was pickled, or copied."""
+    new = AiDeck(deck, discard, *settings)
+    new.spent, new.lane, new.revealed, new.last_turn = turn
+    return new
 
 
 class Side:

@@ -23,7 +23,7 @@ from game.play.thinking import computer_player
 from game.puzzles import judge_turn, load_puzzles
 from game.rules import EndTurn, State, TakeDeck, Terms, apply, to_act
 from tests.processes import LONGEST
-from tests.rules.pictures import duel, move
+from tests.rules.pictures import duel, move, solo
 
 from ..games import CONTENT, FORMATS, begun, played
 from ..games import go_on as played_on
@@ -105,6 +105,11 @@ def test_a_hint_and_how_it_goes_on(tasks: Waiting) -> None:
     assert tasks.until(tasks.ask(advise, *asked)).answer == advise(*asked)
     more = (*asked, (move(state, "play Bolt right top 0"),))
     assert tasks.until(tasks.ask(go_on, *more)).answer == go_on(*more)
+
+
+def test_a_hint_against_the_horde(tasks: Waiting) -> None:
+    asked = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3), 0, 5, None
+    assert tasks.until(tasks.ask(advise, *asked)).answer == advise(*asked)
 
 
 def test_a_look_back(tasks: Waiting) -> None:
