@@ -25,6 +25,7 @@ from .analysis.highlights import CardDeeds as CardDeeds
 from .analysis.highlights import DecisiveBlow as DecisiveBlow
 from .analysis.highlights import best_card_of as best_card_of
 from .analysis.highlights import decisive_blow_of as decisive_blow_of
+from .analysis.highlights import last_strike_on as last_strike_on
 from .analysis.kept_review import REVIEW_VERSION as REVIEW_VERSION
 from .analysis.kept_review import recalled_review as recalled_review
 from .analysis.kept_review import review_key as review_key

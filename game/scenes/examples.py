@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game.content import write_example
 from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards, match_id
 from game.rules import (
+    LEFT,
     NOBODY,
     RIGHT,
     Attack,
@@ -83,6 +84,15 @@ def middle_solo(services: Services, seed: int = _SEED) -> Match:
     match = Match.new(services.content, Terms(solo=True), (Seat(_NAMES[0]), HORDE), seed=seed)
     match.submit(TakeDeck(_DECKS[0]))
     return _go_on(match, seed, lambda state: state.turn == _MIDDLE)
+
+
+def won_solo(services: Services) -> Match:
+    """Return a solo game that was won: the Horde has no card left."""
+    for seed in range(_ROUGHLY_ENDLESS):
+        match = _go_on(middle_solo(services, seed), seed, lambda _state: False)
+        if match.result is not None and match.result.winner == LEFT:
+            return match
+    raise AssertionError("no solo game that is won was found")
 
 
 def ordering_duel(services: Services) -> Match:

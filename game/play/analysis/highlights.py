@@ -49,10 +49,23 @@ def decisive_blow_of(match: Match) -> DecisiveBlow | None:
     loser = 1 - match.result.winner
     if not any(isinstance(event, events.FortDestroyed) and event.side == loser for event in last):
         return None
+    return _last_strike(last, loser, match.turns)
+
+
+def last_strike_on(match: Match, loser: int) -> DecisiveBlow | None:
+    """Return the last blow against a side's stronghold in a match, or None where it had none."""
+    happened = [event for done in match.history for event in done.events]
+    return _last_strike(happened, loser)
+
+
+def _last_strike(happened: list[Event], loser: int, turn: int = 0) -> DecisiveBlow | None:
+    """Return the last blow against a side's stronghold; ``turn`` is that in which this begins."""
     found = None
-    for side, card, event in _struck(last):
-        if isinstance(event, _STRIKES) and event.side == loser and event.amount:
-            found = DecisiveBlow(side, card, event.amount, match.turns)
+    for side, card, event in _struck(happened):
+        if isinstance(event, events.TurnBegan):
+            turn = event.turn
+        elif isinstance(event, _STRIKES) and event.side == loser and event.amount:
+            found = DecisiveBlow(side, card, event.amount, turn)
     return found
 
 

@@ -18,7 +18,9 @@ from game.play import (
     Match,
     best_card_of,
     decisive_blow_of,
+    last_strike_on,
 )
+from game.rules import DRAW, LEFT, RIGHT, State
 
 from ..common.mini_cards import put_card
 from ..common.screen import inner, land_colour
@@ -27,30 +29,34 @@ from ..services import Services
 
 _HEAD, _CAPTION = 46.0, 62.0
 _ATTACKER, _FORT, _BEST, _BURST, _ICON = 0.42, 0.34, 0.46, 62.0, 96.0
+#: A stronghold that stands at the end, and the sign of the end on it, as shares of the width.
+_STANDING, _SIGN = 0.36, 0.25
 _TILT, _APART, _LEAP = 9.0, 0.07, 34.0
 #: The crack down the middle of a broken card, as shares of its width and height.
 _CRACK = ((0.46, 0.0), (0.60, 0.2), (0.38, 0.42), (0.62, 0.62), (0.40, 0.82), (0.52, 1.0))
 _TITLE = text_style.HEADING.with_changes(size=20, floor=13)
 _WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
 _NUMBER = text_style.BADGE.with_changes(size=26)
-#: What a match ended by, where no blow ended it.
-_ENDS = {
-    CONCEDED: "icons/surrender",
-    AGREED: "icons/swap",
-    "R9.8": "icons/hourglass",
-    "R7.2": "icons/hourglass",
-}
+#: What a match ended by in which no stronghold fell.
+_ENDS = {CONCEDED: "icons/surrender", AGREED: "icons/swap", "R7.2": "icons/hourglass"}
+#: The Horde loses for its last card is spent: the last blow against its deck is shown.
+_OUT_OF_CARDS = "R9.8"
 
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What stands out in a match, with the words under each picture; ``rule`` is how it ended."""
+    """What stands out in a match, with the words under each picture; ``rule`` is how it ended.
+
+    ``blow`` is the one that ended it, or took the Horde's last cards; ``standing`` are the
+    strongholds that no blow felled: of whoever conceded, or both of a draw.
+    """
 
     blow: DecisiveBlow | None
     best: CardDeeds | None
     rule: str
     blow_words: str
     best_words: str
+    standing: tuple[ShownCard, ...] = ()
 
     @classmethod
     def of(cls, services: Services, match: Match, how: str) -> Highlights:
@@ -58,30 +64,54 @@ class Highlights:
         assert match.result is not None
         blow, best = decisive_blow_of(match), best_card_of(match)
         say = services.translate
-        words, deeds = how, say("results.no_best")
+        words, deeds, rule = how, say("results.no_best"), match.result.rule
+        if rule == _OUT_OF_CARDS:
+            blow = last_strike_on(match, RIGHT)
         if blow is not None:
-            words = say("results.blow", count=blow.amount, turn=blow.turn)
+            key = "results.blow_deck" if rule == _OUT_OF_CARDS else "results.blow"
+            words = say(key, count=blow.amount, turn=blow.turn)
         if best is not None:
             damage = say("results.best_damage", count=best.damage + best.stronghold)
             fallen = say("results.best_destroyed", count=best.destroyed)
             deeds = say("results.best", damage=damage, destroyed=fallen)
-        return cls(blow, best, match.result.rule, words, deeds)
+        return cls(blow, best, rule, words, deeds, _standing(services, match))
+
+    @property
+    def title(self) -> str:
+        """The key of what the picture of the end is called."""
+        decided = self.blow is not None and self.rule != _OUT_OF_CARDS
+        return "results.blow_title" if decided else "results.end_title"
+
+
+def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
+    """Return the strongholds that stand where a match was ended by no blow."""
+    state, result = match.state, match.result
+    if state is None or result is None or result.rule not in _ENDS:
+        return ()
+    sides = (LEFT, RIGHT) if result.winner == DRAW else (1 - result.winner,)
+    return tuple(_stronghold(services, state, side) for side in sides)
+
+
+def _stronghold(services: Services, state: State, number: int) -> ShownCard:
+    side = state.sides[number]
+    life = side.stronghold_life if side.ai is None else len(side.ai.deck)
+    return shown_stronghold(
+        services.content.strings, fort=side.fort, life=life, ai=side.ai is not None
+    )
 
 
 def draw_blow(
     canvas: Canvas, services: Services, rect: RectLike, found: Highlights, t: float
 ) -> None:
     """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
-    title = "results.blow_title" if found.blow else "results.end_title"
-    picture = _draw_frame(canvas, rect, services.translate(title), found.blow_words)
-    fort = shown_stronghold(services.content.strings, fort=True, life=0)
+    picture = _draw_frame(canvas, rect, services.translate(found.title), found.blow_words)
+    ai = found.rule == _OUT_OF_CARDS
+    fort = shown_stronghold(services.content.strings, fort=True, life=0, ai=ai)
+    if found.rule in _ENDS:
+        _draw_standing(canvas, found, picture)
+        return
     if found.blow is None:
-        icon = _ENDS.get(found.rule)
-        if icon is None:
-            _draw_broken(canvas, fort, picture.center, picture.width * _FORT, t)
-            return
-        side = min(_ICON, picture.height)
-        canvas.image(icon, (picture.centerx - side / 2, picture.centery - side / 2, side, side))
+        _draw_broken(canvas, fort, picture.center, picture.width * _FORT, t)
         return
     wide = min(picture.width * _ATTACKER, picture.height / CARD_SHAPE)
     small = wide * _FORT / _ATTACKER
@@ -93,6 +123,34 @@ def draw_blow(
     with canvas.shifted(0, 0, alpha=round(255 * t)):
         canvas.image("ui/attack", burst)
         canvas.text(f"−{found.blow.amount}", burst.center, _NUMBER)
+
+
+def _draw_standing(canvas: Canvas, found: Highlights, picture: pygame.FRect) -> None:
+    """Draw the strongholds that stand, with the sign of how it ended before them."""
+    count = len(found.standing)
+    share = _STANDING if count > 1 else _ATTACKER
+    wide = min(picture.width * share, picture.height / CARD_SHAPE)
+    gap = picture.width * _SIGN
+    x = picture.centerx - (count * wide + (count - 1) * gap) / 2
+    for shown in found.standing:
+        box = pygame.FRect(x, picture.centery - wide * CARD_SHAPE / 2, wide, wide * CARD_SHAPE)
+        _draw_whole(canvas, shown, box)
+        x += wide + gap
+    # On one card the sign lies at its corner; between two, and alone, in the middle.
+    side = min(_ICON, picture.height) if not count else gap
+    sign = pygame.FRect(0, 0, side, side)
+    sign.center = picture.center
+    if count == 1:
+        sign.center = picture.centerx + wide / 2, picture.centery - wide * CARD_SHAPE / 2 + side / 2
+    canvas.image(_ENDS[found.rule], sign)
+
+
+def _draw_whole(canvas: Canvas, shown: ShownCard, box: pygame.FRect) -> None:
+    assert shown.face is not None
+    canvas.add_hit_region(box, shown)
+    canvas.shadow(box, spread=8, drop=4, radius=8)
+    with canvas.upright(box):
+        canvas.blit(hand_card(canvas, shown.face, box.width), box.topleft)
 
 
 def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlights) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.play import BY_THE_RULES, FirstGame, HouseTerms, Match, Seat
-from game.rules import RIGHT, PlayCreature, Terms
+from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, Terms
 
-from ..examples import finished_duel, island_won
+from ..examples import finished_duel, island_won, middle_duel, sample_duel, won_solo
 from ..services import Services
 from .results_scene import ResultsScene
 
@@ -35,6 +35,27 @@ def example_bulb(services: Services) -> ResultsScene:
     return _example(services, BY_THE_RULES, counted=True, bulb=True)
 
 
+def example_out_of_cards(services: Services) -> ResultsScene:
+    """Return the results of a game in which the Horde has spent its last card."""
+    return _settled(ResultsScene(services, won_solo(services)))
+
+
+def example_conceded(services: Services) -> ResultsScene:
+    """Return the results of a duel that a person gave up."""
+    match = middle_duel(services)
+    match.concede(LEFT)
+    return _looked_at(ResultsScene(services, match))
+
+
+def example_agreed(services: Services) -> ResultsScene:
+    """Return the results of a draw by agreement."""
+    match = sample_duel(services)
+    while not match.may_agree:
+        match.submit(EndTurn())
+    match.agree_draw()
+    return _looked_at(ResultsScene(services, match))
+
+
 def _example(
     services: Services, house: HouseTerms, *, counted: bool = False, bulb: bool = False
 ) -> ResultsScene:
@@ -57,6 +78,10 @@ def _settled(scene: ResultsScene) -> ResultsScene:
     """Return a victory that has been looked at for a while."""
     assert scene.embers is not None
     scene.embers.time = 2.6
+    return _looked_at(scene)
+
+
+def _looked_at(scene: ResultsScene) -> ResultsScene:
     scene.rest = 0.0
     scene._rest_buttons()
     return scene

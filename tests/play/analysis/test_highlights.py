@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import Match, best_card_of, decisive_blow_of
+from game.play import Match, best_card_of, decisive_blow_of, last_strike_on
 from game.rules import LEFT, RIGHT, Attack, CastIncantation, EndTurn, PlayCreature, from_text
 
 from ..games import CONTENT, FORMATS, played
@@ -58,6 +58,17 @@ def test_no_blow_decides_what_was_conceded_played_away_or_goes_on() -> None:
     played_away = at("zombie,**,zombie///0", "*,grrr///0")
     played_away.submit(PlayCreature(1, 0))
     assert decisive_blow_of(played_away) is None
+
+
+def test_the_last_blow_against_a_side_is_found_whatever_came_after_it() -> None:
+    match = at("*,zombie,baron,gnome/brute//0", "*,grrr,reptile,alpha,ogre,troll,mutant///0")
+    assert last_strike_on(match, RIGHT) is None
+    for action in (Attack(), EndTurn(), EndTurn()):
+        match.submit(action)
+    blow = last_strike_on(match, RIGHT)
+    assert blow is not None
+    assert (blow.side, blow.card.name, blow.amount) == (LEFT, "Brute", 5)
+    assert last_strike_on(match, LEFT) is None
 
 
 def test_whole_matches_name_a_blow_of_the_winner() -> None:

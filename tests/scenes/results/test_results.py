@@ -22,6 +22,7 @@ from game.rules import (
     RIGHT,
     ChooseDifficulty,
     Difficulty,
+    EndTurn,
     TakeDeck,
     Terms,
 )
@@ -35,7 +36,7 @@ from game.scenes import (
 )
 from game.scenes.common.gold_lettering import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.examples import finished_duel, island_won, sample_duel
+from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
 from game.scenes.results import results_scene, story_plate
 
 from ..matches import HORDE
@@ -348,13 +349,44 @@ def test_the_decisive_blow_and_the_card_of_the_match_are_shown(player: Player) -
     assert found.best_words == f"{damage} damage, {found.best.destroyed} destroyed"
 
 
-def test_a_match_without_a_blow_shows_how_it_ended(player: Player) -> None:
+def ended_how(player: Player, how: str) -> Match:
+    """Return a match that was ended that way, none by a blow against a Fort."""
     match = sample_duel(player.services)
-    match.concede(LEFT)
+    if how == "out of cards":
+        return won_solo(player.services)
+    if how == "conceded":
+        match.concede(LEFT)
+    elif how == "agreed":
+        while not match.may_agree:
+            match.submit(EndTurn())
+        match.agree_draw()
+    else:
+        while match.result is None:
+            match.submit(EndTurn())
+    return match
+
+
+@pytest.mark.parametrize(
+    ("how", "standing"), [("conceded", 1), ("agreed", 2), ("by turns", 2), ("out of cards", 0)]
+)
+def test_a_match_without_a_last_blow_shows_what_ended_it(
+    player: Player, how: str, standing: int
+) -> None:
+    match = ended_how(player, how)
     scene = show(player, match)
-    assert (scene.highlights.blow, scene.highlights.best) == (None, None)
-    assert scene.highlights.blow_words == scene.how
+    found = scene.highlights
+    assert found.title == "results.end_title"
+    assert len(found.standing) == standing
+    assert (found.blow is not None) == (how == "out of cards")
+    if found.blow is None:
+        assert found.blow_words == scene.how
+    else:
+        told = f"Turn {found.blow.turn}: {found.blow.amount} damage to the Horde’s deck"
+        assert found.blow_words == told
     player.draw()
+    # The panel is never without a card.
+    panel = [each for each in scene.reader.cards if scene._blow.colliderect(each.rect)]
+    assert len(panel) == (standing or 2)
 
 
 def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
