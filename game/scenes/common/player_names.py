@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.content import You
 from game.kit import writable
-from game.rules import NOBODY, SIDE_NAMES
+from game.rules import NOBODY, RIGHT, SIDE_NAMES
 
 from ..services import Services
 
@@ -15,9 +15,15 @@ if TYPE_CHECKING:
     from game.play import Seat
 
 
-def default_names(services: Services) -> tuple[str, str]:
-    """Return what the players of left and right are called until they say so."""
-    left, right = (services.translate(f"start.player_{side}") for side in SIDE_NAMES)
+def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what people are called at left and right until they say so: ``You`` who is alone."""
+    from game.play import only_person  # noqa: PLC0415
+
+    you = only_person(seats)
+    left, right = (
+        services.translate("match.you" if side == you else f"start.player_{name}")
+        for side, name in enumerate(SIDE_NAMES)
+    )
     return left, right
 
 
@@ -26,14 +32,15 @@ def player_names(
 ) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first.
 
-    Whoever plays alone and has given no name is ``You``, but in what is ``shared`` with others.
+    Whoever plays alone and has given no name is ``You``, but in what is ``shared`` with others. The
+    one computer at a table has the same name at either side.
     """
     you = NOBODY if shared else side_called_you(seats)
     left, right = (
         You(services.translate("match.you"))
         if side == you
         # A record may have been played, or written, where there are other letters.
-        else writable(seat.name).strip() or _default_name(services, side, seat.kind)
+        else writable(seat.name).strip() or _default_name(services, side, seats)
         for side, seat in enumerate(seats)
     )
     return left, right
@@ -76,11 +83,13 @@ def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
     return left, right
 
 
-def _default_name(services: Services, side: int, kind: str) -> str:
-    match kind:
+def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
+    match seats[side].kind:
         case "ai-deck":
             return services.translate("sides.ai")
         case "computer":
-            return services.translate(f"start.computer_{SIDE_NAMES[side]}")
+            alone = not all(seat.is_computer for seat in seats)
+            name = SIDE_NAMES[RIGHT if alone else side]
+            return services.translate(f"start.computer_{name}")
         case _:
-            return default_names(services)[side]
+            return services.translate(f"start.player_{SIDE_NAMES[side]}")

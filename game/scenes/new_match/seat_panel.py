@@ -58,7 +58,6 @@ class SeatPanel:
         self.portraits.append(scene.widgets.add(button))
         field = TextField(
             scene.services.settings.names[side],
-            placeholder=default_names(scene.services)[side],
             max_length=LONGEST_NAME,
             on_change=lambda _text: scene.choose(names=self._typed()),
             on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
@@ -87,8 +86,10 @@ class SeatPanel:
         seats = seats_of(plan)
         for button, portrait in zip(self.portraits, portraits_of(seats), strict=True):
             button.portrait, button.visible = portrait, bool(portrait)
+        hints = default_names(self.scene.services, seats)
         for side, seat in enumerate(seats):
             self.names[side].visible = seat.is_person
+            self.names[side].placeholder = hints[side]
             self.strengths[side].visible = seat.is_computer
             self.strengths[side].index = STRENGTHS.index(plan.strengths[side])
 

@@ -7,10 +7,11 @@ import pytest
 
 from game.board import Box, MatchLog
 from game.board.hud.log_panel import log_rows, shown_lines
-from game.board.hud.log_row import _LEAST_WORDS, turn_room
-from game.kit import Viewport, line_width
+from game.board.hud.log_row import _LEAST_WORDS, draw_log_pictures, turn_room
+from game.content import languages, load_content
+from game.kit import Assets, Canvas, Viewport, line_width
 from game.rules import RIGHT
-from game.rules.events import TurnBegan
+from game.rules.events import TurnBegan, TurnEnded
 from game.scenes import Services
 from game.scenes.match.log_screen import LogScreen
 from tests.rules.pictures import duel
@@ -38,6 +39,18 @@ def test_the_heading_of_a_turn_is_not_cut(services: Services, name: str) -> None
     assert (line.short, line.amount) == (f"Turn 12 · {name}", 7)
     row = log_rows(Box(1086, 644, 186, 148))[0]
     assert line_width(view, line.short, _LEAST_WORDS) <= turn_room(row).width
+
+
+@pytest.mark.parametrize("language", languages())
+def test_that_no_card_was_played_is_not_cut(language: str) -> None:
+    log = MatchLog(load_content(language).strings, ("Ada", "Bo"))
+    log.hear(TurnBegan(RIGHT, 12, 7))
+    log.hear(TurnEnded(RIGHT, 12))
+    line, view = log.lines[-1], Viewport.of((1280, 720))
+    canvas = Canvas(pygame.Surface((1280, 720)), view, Assets())
+    row = log_rows(Box(1086, 644, 186, 148))[0]
+    room = row.right - draw_log_pictures(canvas, line, row) - 4
+    assert line_width(view, line.short, _LEAST_WORDS) <= room
 
 
 def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(at: Sitting) -> None:

@@ -235,7 +235,13 @@ def test_the_computer_may_sit_on_either_side(
     assert seats[side] == ROBOT
     assert seats[1 - side] == Seat()
     assert isinstance(player.top, PrintedDecksScene)
-    assert player.top.names[side].endswith(("Ferryman", "Toll-keeper")[side])
+    assert player.top.names[side].endswith("Toll-keeper")
+
+
+def test_an_empty_name_says_what_its_player_is_called(player: Player, start: NewMatchScene) -> None:
+    assert start.seats.names[LEFT].placeholder == "You"
+    start.choose(seats=("person", "person"))
+    assert [field.placeholder for field in start.seats.names] == ["Player one", "Player two"]
 
 
 def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScene) -> None:

@@ -16,6 +16,7 @@ from game.play import (
 from game.rules import DRAW, LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, ResultsScene
 from game.scenes.common.match_plan import beginner_of, exchanged, rematch, taken_decks
+from game.scenes.common.player_names import player_names
 
 from ..table import Player
 
@@ -128,3 +129,10 @@ def test_a_rematch_of_the_second_game_is_a_new_match(player: Player) -> None:
     assert again.record is not None
     assert again.record.header.house == BY_THE_RULES
     again.close()
+
+
+def test_the_computer_keeps_its_name_at_the_other_side(player: Player) -> None:
+    match = duel_with_decks(player, Seat("Ada"), Seat("", "computer", strength="greedy"))
+    swapped = exchanged(player.services, match)
+    names = [player_names(player.services, each.seats) for each in (match, swapped)]
+    assert names == [("Ada", "Toll-keeper"), ("Toll-keeper", "Ada")]
