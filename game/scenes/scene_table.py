@@ -96,6 +96,7 @@ SCENE_MODULES = {
     "puzzles_about": "puzzles.puzzle_dialog",
     "puzzles_new": "puzzles.puzzles_scene:example_new",
     "recap": "match.turn_recap",
+    "recap_unfolded": "match.turn_recap:example_unfolded",
     "replay": "replay.replay_scene",
     "replay_one_side": "replay.replay_scene:example_one_side",
     "replay_playing": "replay.replay_scene:example_playing",

@@ -60,7 +60,10 @@ class MatchReading:
         if reading.piece is not None:
             reading.toggle()
             scene.invalidate()
-        elif scene.recap.visible or not scene.state.solo:
+        elif scene.recap.visible and not scene.recap.unfolded:
+            scene.recap.toggle()
+            scene.invalidate()
+        elif scene.recap.unfolded or not scene.state.solo:
             scene.reader.begin()
         else:
             scene.open_discard()

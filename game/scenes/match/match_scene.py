@@ -135,6 +135,7 @@ class MatchScene(Screen):
     def _handlers(self) -> tuple[tuple[KeyHandler, ...], tuple[PressHandler, ...]]:
         """Return who answers a key, and who a press of the pointer: the first that means it."""
         keys: tuple[KeyHandler, ...] = (
+            lambda command: self.recap.command(command.name),
             self.hands.handle,
             lambda command: self.hint.command(command.name),
             lambda command: self.why.command(command.name),
@@ -148,6 +149,7 @@ class MatchScene(Screen):
             self._drop_doubled,
             self.widgets.handle,
             self._hush,
+            self._open_recap,
             self._drop_unsettled,
             self.hands.handle,
             self.tips.press,
@@ -296,7 +298,7 @@ class MatchScene(Screen):
                 self.widgets.forget_pointer()
             else:
                 self.widgets.handle(intent)
-            self.hands.handle(intent)
+            self.hands.handle(intent if self.selection.dragging else self.recap.withhold(intent))
             if isinstance(intent, PointerReleased):
                 self.opener.release(intent.pos)
 
@@ -309,6 +311,13 @@ class MatchScene(Screen):
     def _hush(self, _press: PointerPressed) -> bool:
         """Take the message away that has been read; the press means something else as well."""
         self.view.hush()
+        return False
+
+    def _open_recap(self, press: PointerPressed) -> bool:
+        """Answer a press on the account of a turn, below which creatures may lie."""
+        if self.recap.is_at(press.pos):
+            return self.opener.press(press)
+        self.recap.fold()
         return False
 
     def _step(self, command: Command) -> bool:
@@ -448,7 +457,7 @@ class MatchScene(Screen):
         stops = self.flow.stops and not self.tips.visible
         key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
         standing = self.translate(key) if stops else ""
-        message.aside = self.hint.visible or self.recap.visible
+        message.aside = self.hint.visible
         if standing != message.standing:
             message.standing = standing
             self.invalidate()
@@ -456,7 +465,7 @@ class MatchScene(Screen):
     def _covers_tips(self) -> bool:
         """Whether something else is read where tips are, or a question lies over them."""
         asked = self.on_stack and self.stack.top is not self
-        return asked or self._covers_recap() or self.recap.visible
+        return asked or self._covers_recap() or self.recap.unfolded
 
     def _covers_recap(self) -> bool:
         """Whether a hint or a look at the next turn is read between the bridges."""

@@ -32,8 +32,9 @@ class PressOpener:
     def _opener_at(self, pos: Point) -> Callable[[], None] | None:
         scene = self._scene
         layout = scene.view.layout
-        if scene.recap.is_at(pos):
-            return scene.recap.open
+        recap = scene.recap.opener_at(pos)
+        if recap is not None:
+            return recap
         if layout.log.holds(pos):
             return scene.open_log
         return scene.open_discard if layout.ai_discard.holds(pos) else None

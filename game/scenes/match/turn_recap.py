@@ -3,60 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import CARD_SHAPE, Layout
-from game.kit import (
-    Canvas,
-    Colours,
-    Point,
-    Sizes,
-    Times,
-    Viewport,
-    text_size,
-    text_style,
-)
+from game.kit import Canvas, Intent, Point, PointerMoved, Times
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
-from game.rules import NOBODY, Card, Event, State, events
+from game.rules import NOBODY, Event, State, events
 
-from ..common.mini_cards import put_card
 from ..common.turn_speed import turn_speed
 from ..services import Services
 from .match_news import MatchNews
 from .match_view import MatchView
+from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
     from .match_scene import MatchScene
 
-_WIDEST, _MARGIN, _PADDING = 348.0, 8.0, 14.0
-_HEAD, _LINE, _GAP = 26.0, 24.0, 6.0
-_CARD = (46.0, 46.0 * CARD_SHAPE)
-#: The share of the width that the words before cards have.
-_CAPTION = 0.31
-_TITLE = text_style.STRONG.with_changes(size=17)
-_WORDS = text_style.BODY.with_changes(size=15, valign="middle")
-_MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
-
-
-class RecapRow(NamedTuple):
-    """A line of the account: words, and the cards that they tell of."""
-
-    words: str
-    cards: tuple[Card, ...] = ()
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return how high the line is drawn: its cards, or its words in this width."""
-        words = text_size(view, self.words, _WORDS, width)[1]
-        return _CARD[1] if self.cards else max(_LINE, words + 2)
+#: Where the pointer is on nothing of the table.
+_NOWHERE: Point = (-10_000.0, -10_000.0)
 
 
 class TurnRecap:
     """Tells what the other side did, from the person's last action on, until the next one.
 
-    ``on_open`` is called when the account is pressed: the log has it in full.
+    It is one line until it is pointed at, pressed or asked for by "inspect". ``on_open`` is called
+    when the open account is pressed: the log has it in full.
     """
 
     def __init__(
@@ -74,13 +47,16 @@ class TurnRecap:
         self._covered = covered
         self.side = NOBODY
         self.rows: tuple[RecapRow, ...] = ()
+        self.signs: tuple[RecapSign, ...] = ()
+        self.panel = RecapPanel()
+        self._pointed = self._kept_open = False
+        #: Whether it was folded or unfolded since the last frame.
+        self._turned = False
         self._skipped = False
         self._news = MatchNews(flow.match)
         self._before: State | None = None
         self._told_at = -1
         self._shown = 0.0
-        self._box = pygame.FRect(0, 0, 0, 0)
-        self._heights: list[float] = []
 
     def skip(self) -> None:
         """Note that not all of the other side's turn was watched."""
@@ -94,18 +70,26 @@ class TurnRecap:
     @property
     def covered(self) -> tuple[pygame.FRect, ...]:
         """What the account covers of the table."""
-        return (self._box,) if self.visible else ()
+        if not self.visible:
+            return ()
+        return (self.panel.line, self.panel.card) if self.unfolded else (self.panel.line,)
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether all of it is read, and not only its line."""
+        return self.visible and (self._pointed or self._kept_open)
 
     def update(self, dt: float) -> bool:
-        """Follow the match; True while the account comes into sight."""
-        flow = self._flow
+        """Follow the match; True while the account comes into sight, folds or unfolds."""
+        flow, turned = self._flow, self._turned
+        self._turned = False
         if not flow.free:
             return False
         if self._news.any or self._before is None:
             self._look(self._news.read().events)
             self._before = flow.state
         if not self.visible or self._shown == 1.0:
-            return False
+            return turned
         reduced = self._services.settings.reduced_motion
         self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
         return True
@@ -115,19 +99,27 @@ class TurnRecap:
         before, me = self._before, self._flow.seen
         speed = turn_speed(self._services.settings, self._flow.match, 1 - me)
         unwatched = self._skipped or speed == SPEED_INSTANT
-        self.rows, self._shown, self._skipped = (), 0.0, False
+        self.rows, self.signs, self._shown, self._skipped = (), (), 0.0, False
+        self._pointed = self._kept_open = False
         turn = _turn_of(1 - me, happened)
         if before is None or not unwatched or not turn or list(self._flow.persons) != [me]:
             return
         self.side = 1 - me
-        self.rows = tuple(self._rows(EventTotals(turn).sides, before, me))
+        totals = EventTotals(turn).sides
+        self.rows = tuple(self._rows(totals, before, me))
+        counts = (
+            (PLAYED, "{}", len(totals[1 - me].played)),
+            (LOST, "{}", len(totals[me].lost)),
+            (PUSHED, "−{}", totals[me].pushed),
+        )
+        self.signs = tuple(RecapSign(icon, say.format(n)) for icon, say, n in counts if n)
 
     def _rows(
         self, totals: tuple[SideTotals, SideTotals], before: State, me: int
     ) -> list[RecapRow]:
         translate = self._view.translate
         theirs, mine = totals[1 - me], totals[me]
-        rows, left = [], _life(self._flow.state, me)
+        rows, left = [], self._flow.state.sides[me].stronghold_life
         if theirs.played:
             rows.append(RecapRow(translate("recap.played"), tuple(theirs.played)))
         if mine.lost:
@@ -139,9 +131,41 @@ class TurnRecap:
             rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
         return rows or [RecapRow(translate("match.plays_nothing", name=self._view.names[1 - me]))]
 
+    # What the player does
+
     def is_at(self, pos: Point) -> bool:
         """Whether the account is to be read at ``pos``."""
-        return self.visible and bool(self._box.collidepoint(pos))
+        return any(box.collidepoint(pos) for box in self.covered)
+
+    def withhold(self, intent: Intent) -> Intent:
+        """Unfold where the pointer comes to it, and have that rest on nothing that lies below."""
+        if not isinstance(intent, PointerMoved):
+            return intent
+        before, self._pointed = self._pointed, self.is_at(intent.pos)
+        self._turned |= before != self._pointed
+        return PointerMoved(_NOWHERE, device=intent.device) if self._pointed else intent
+
+    def toggle(self) -> None:
+        """Unfold until something else is done, or fold again."""
+        self._kept_open = not self._kept_open
+        self._turned = True
+        self._pointed = self._pointed and self._kept_open
+
+    def fold(self) -> bool:
+        """Fold what was kept open; whether it was."""
+        kept, self._kept_open = self._kept_open and self.visible, False
+        self._turned |= kept
+        return kept
+
+    def command(self, name: str) -> bool:
+        """Fold on any other key than its own; "back" does nothing else then."""
+        return name != "inspect" and self.fold() and name == "back"
+
+    def opener_at(self, pos: Point) -> Callable[[], None] | None:
+        """Return what a press does there: the line unfolds, the open account leads to the log."""
+        if not self.is_at(pos):
+            return None
+        return self.toggle if self.panel.line.collidepoint(pos) else self.open
 
     def open(self) -> None:
         """Open the log, which tells it all."""
@@ -150,53 +174,23 @@ class TurnRecap:
 
     # Drawing
 
-    def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the account between the bridges."""
-        width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
-        self._heights = [row.height(view, width - 2 * _PADDING) for row in self.rows]
-        tall = sum(height + _GAP for height in self._heights) - _GAP
-        height = _HEAD + tall + 2 * _PADDING + 4
-        middle = layout.message.y + layout.message.height / 2
-        self._box = pygame.FRect((layout.width - width) / 2, middle - height / 2, width, height)
+    @property
+    def title(self) -> str:
+        """What the line says: who it was, or that nothing was done; and the key that unfolds it."""
+        name = self._view.names[self.side]
+        words = name if self.signs else self.rows[0].words
+        return self._view.translate("recap.line", words=words)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the account while it is there to be read."""
         if not self.visible or not self._shown:
             return
-        self.place(canvas.view, self._view.layout)
-        with canvas.shifted(alpha=round(255 * self._shown)), canvas.reading(self._box):
-            self._draw(canvas)
-
-    def _draw(self, canvas: Canvas) -> None:
-        box, colour = self._box, Colours.sides[self.side]
-        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
-        canvas.box(box, Colours.panel, colour, width=2, radius=Sizes.radius_large)
-        inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-        canvas.image("icons/scroll", (inside.x, inside.y - 2, _HEAD, _HEAD))
-        title = self._view.translate("match.turn_of", name=self._view.names[self.side])
-        words = (inside.x + _HEAD + 8, inside.y - 2, inside.width - _HEAD - 8, _HEAD)
-        canvas.text(title, words, _TITLE, colour=colour)
-        y = inside.y + _HEAD + 4
-        for row, height in zip(self.rows, self._heights, strict=True):
-            self._draw_row(canvas, row, pygame.FRect(inside.x, y, inside.width, height))
-            y += height + _GAP
-
-    @staticmethod
-    def _draw_row(canvas: Canvas, row: RecapRow, box: pygame.FRect) -> None:
-        if not row.cards:
-            canvas.text(row.words, box, _WORDS)
-            return
-        caption = box.width * _CAPTION
-        canvas.text(row.words, (box.x, box.y, caption, box.height), _WORDS)
-        fits = int((box.width - caption) // (_CARD[0] + 4))
-        shown = row.cards if len(row.cards) <= fits else row.cards[: fits - 1]
-        x = box.x + caption
-        for card in shown:
-            put_card(canvas, card, (x, box.y), _CARD[0])
-            x += _CARD[0] + 4
-        if len(shown) < len(row.cards):
-            middle = (x + _CARD[0] / 2, box.centery)
-            canvas.text(f"+{len(row.cards) - len(shown)}", middle, _MORE)
+        title, panel = self.title, self.panel
+        panel.place(canvas.view, self._view.layout, title, self.signs, self.rows)
+        with canvas.shifted(alpha=round(255 * self._shown)):
+            if self.unfolded:
+                panel.draw_card(canvas, self.rows, self.side)
+            panel.draw_line(canvas, title, self.signs, self.side, lit=self.unfolded)
 
 
 def _turn_of(side: int, happened: Sequence[Event]) -> list[Event]:
@@ -212,10 +206,6 @@ def _turn_of(side: int, happened: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _life(state: State, side: int) -> int:
-    return len(state.sides[side].hand) - state.sides[side].stronghold
-
-
 def example(services: Services) -> MatchScene:
     """Return a match in which the Horde's turn is over at once."""
     from ..examples import middle_solo  # noqa: PLC0415
@@ -227,4 +217,14 @@ def example(services: Services) -> MatchScene:
     scene.flow.seen = scene.state.active
     scene.recap.update(0.0)
     scene.flow.end_turn()
+    return scene
+
+
+def example_unfolded(services: Services) -> MatchScene:
+    """Return the same match with the account of the turn unfolded."""
+    scene = example(services)
+    while not scene.recap.visible:
+        scene.update(Times.appear)
+        scene.recap.update(Times.appear)
+    scene.recap.toggle()
     return scene

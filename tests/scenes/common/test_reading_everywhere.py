@@ -36,7 +36,7 @@ SCREENS = {
     "order": 9,
     "printed_decks": 32,
     "printed_decks_even": 32,
-    "recap": 2,
+    "recap_unfolded": 2,
     "results": 3,
     "review": 20,
     "setup_hint": 1,

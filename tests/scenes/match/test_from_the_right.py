@@ -92,6 +92,7 @@ def test_the_words_of_an_account_stand_before_their_cards(services: Services, rt
     at.rest()
     recap, canvas = at.match.recap, Noting()
     assert recap.visible
+    recap.toggle()
     recap.draw(canvas)
     row = next(row for row in recap.rows if row.cards)
     (words, cards) = canvas.seen[row.words], canvas.hit_regions[0].rect

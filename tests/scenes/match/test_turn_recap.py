@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
-from game.board import aside_box
 from game.kit import Assets, Canvas, Times, Viewport
 from game.rules import LEFT, RIGHT, EndTurn
 from game.scenes import Services
@@ -64,7 +64,95 @@ def test_a_turn_that_was_watched_is_not(services: Services) -> None:
     assert not told(after_the_hordes_turn(services, skipped=False))
 
 
-def test_why_goes_with_a_refusal_that_is_told_beside_the_account(services: Services) -> None:
+def rects_of(at: Sitting) -> list[pygame.FRect]:
+    """Return what the account must leave free: lanes, rows, panels, and all that is pressed."""
+    scene, layout = at.match, at.match.view.layout
+    boxes = [layout.lane(side, lane) for side in (LEFT, RIGHT) for lane in (0, 1)]
+    boxes += [layout.tray, layout.other_tray, layout.own_panel, layout.log, layout.banner]
+    # A lane begins a little above its creatures.
+    lanes = [pygame.FRect(box).inflate(0, -16) for box in boxes[:4]]
+    panels = [pygame.FRect(box) for box in (*boxes[4:], layout.horde_life, layout.bridges)]
+    return (
+        lanes + panels + [pygame.FRect(each.rect) for each in scene.widgets.widgets if each.visible]
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440), (1600, 1000)])
+def test_folded_it_covers_nothing(services: Services, size: tuple[int, int]) -> None:
+    at = after_the_hordes_turn(services, skipped=True)
+    at.match.resize(Viewport.of(size))
+    at.match.draw(Canvas(pygame.Surface(size), Viewport.of(size), Assets()))
+    (line,) = at.match.recap.covered
+    assert line.width > 100
+    assert not [rect for rect in rects_of(at) if rect.colliderect(line)]
+
+
+def drawn(at: Sitting) -> Sitting:
+    """Have the account find its place, as a frame does."""
+    at.match.draw(Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()))
+    return at
+
+
+def test_it_unfolds_under_the_pointer_and_keeps_what_lies_below_from_it(services: Services) -> None:
+    at = drawn(after_the_hordes_turn(services, skipped=True))
+    recap = at.match.recap
+    assert not recap.unfolded
+    at.move(recap.panel.line.center)
+    assert recap.unfolded
+    drawn(at)
+    at.move(recap.panel.card.center)
+    assert recap.unfolded, "its cards can be gone to"
+    assert at.match.selection.hovered is None
+    at.move((900.0, 400.0))
+    assert not recap.unfolded
+
+
+def test_a_press_keeps_it_open_until_something_else_is_pressed(services: Services) -> None:
+    at = drawn(after_the_hordes_turn(services, skipped=True))
+    recap = at.match.recap
+    at.click(recap.panel.line.center)
+    at.move((900.0, 400.0))
+    assert recap.unfolded
+    at.click((900.0, 400.0))
+    assert recap.visible
+    assert not recap.unfolded
+
+
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(
+    services: Services, device: str
+) -> None:
+    at = drawn(after_the_hordes_turn(services, skipped=True))
+    recap = at.match.recap
+    if device == "keys":
+        at.key(pygame.K_i)
+    else:
+        at.pad("x")
+    assert recap.unfolded
+    if device == "keys":
+        at.key(pygame.K_ESCAPE)
+    else:
+        at.pad("b")
+    assert recap.visible
+    assert not recap.unfolded
+    assert at.top is at.match, "back does nothing else"
+
+
+def test_its_own_key_goes_on_to_its_cards(services: Services) -> None:
+    at = Sitting(services, solo(*HORDE_STRIKES), speed=0.0, painted=True)
+    at.match.tips.muted = True
+    at.match.flow.submit(EndTurn())
+    at.rest()
+    at.key(pygame.K_i)
+    at.key(pygame.K_i)
+    read = at.match.reader.read
+    assert read is not None
+    assert at.match.recap.panel.card.contains(read.rect)
+
+
+def test_a_refusal_is_told_between_the_bridges_beside_the_folded_account(
+    services: Services,
+) -> None:
     at = after_the_hordes_turn(services, skipped=True)
     at.click(middle(at.hand(-1)))
     at.wait(0.3)
@@ -72,18 +160,7 @@ def test_why_goes_with_a_refusal_that_is_told_beside_the_account(services: Servi
     assert message.refusal is not None
     assert at.match.recap.visible
     assert ask.visible
-    words = aside_box(at.app.stack.view, at.match.view.layout, message.words)
-    assert words.x <= ask.rect.x
-    assert ask.rect.right <= words.right
-    assert words.bottom <= ask.rect.y < words.bottom + 20
-    assert not any(ask.rect.colliderect(box) for box in at.match.recap.covered)
-    aside = message.told_aside(at.app.stack.view, at.match.view.layout)
-    assert aside.contains(ask.rect)
-    assert aside in at.match.view._kept_clear(at.app.stack.view), "no card that is read hides it"
-    # Without the account both are between the bridges.
-    at.match.recap.rows = ()
-    at.wait(0.3)
-    assert message.refusal is not None
+    assert not message.gives_way
     assert ask.rect.centerx == at.match.view.layout.width / 2
 
 
@@ -94,10 +171,10 @@ def test_the_account_goes_with_the_next_action(services: Services) -> None:
     assert not told(at)
 
 
-def test_pressed_it_opens_the_log(services: Services) -> None:
+def test_pressed_when_open_it_leads_to_the_log(services: Services) -> None:
     at = after_the_hordes_turn(services, skipped=True)
-    at.match.recap.place(at.app.stack.view, at.match.view.layout)
-    at.click(at.match.recap._box.center)
+    at.click(drawn(at).match.recap.panel.line.center)
+    at.click(drawn(at).match.recap.panel.card.center)
     at.rest()
     assert isinstance(at.top, LogScreen)
 
@@ -118,7 +195,8 @@ def test_the_labels_of_the_bridges_know_of_the_account(services: Services) -> No
     at.match.draw(Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets()))
     told_of = at.match.marks.collect().forecast_view
     assert told_of is not None
-    assert told_of.covered == at.match.recap.covered != ()
+    (line,) = at.match.recap.covered
+    assert line in told_of.covered
 
 
 def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services: Services) -> None:

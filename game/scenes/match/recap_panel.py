@@ -1,0 +1,148 @@
+"""How the account of a turn looks: a line below the plaque of the turn, or all of it there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.board import CARD_SHAPE, Layout, skull_icon
+from game.kit import Canvas, Colours, Point, Sizes, Viewport, line_width, text_size, text_style
+from game.rules import Card
+
+from ..common.mini_cards import put_card
+
+#: The line lies beside the button with the eye, and leaves the way to the bridge free.
+_APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0
+_ICON, _SIGN, _AFTER, _RIM = 20.0, 19.0, 8.0, 9.0
+_WIDEST, _PADDING = 348.0, 14.0
+_LINE, _GAP = 24.0, 6.0
+_CARD = (46.0, 46.0 * CARD_SHAPE)
+#: The share of the width that the words before cards have.
+_CAPTION = 0.31
+_TITLE = text_style.STRONG.with_changes(size=15, floor=11, fit=True, valign="middle")
+_COUNT = text_style.STRONG.with_changes(size=15, valign="middle", wrap=False)
+_WORDS = text_style.BODY.with_changes(size=15, valign="middle")
+_MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
+#: The picture of what is counted in the line; "" is a skull.
+PLAYED, LOST, PUSHED = "icons/cards", "", "icons/tower"
+
+
+class RecapRow(NamedTuple):
+    """A line of the account: words, and the cards that they tell of."""
+
+    words: str
+    cards: tuple[Card, ...] = ()
+
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high the line is drawn: its cards, or its words in this width."""
+        words = text_size(view, self.words, _WORDS, width)[1]
+        return _CARD[1] if self.cards else max(_LINE, words + 2)
+
+
+class RecapSign(NamedTuple):
+    """What the folded account counts: a picture and a number."""
+
+    icon: str
+    count: str
+
+
+class RecapPanel:
+    """The place of an account, folded to a line or open below it, and how it is drawn."""
+
+    def __init__(self) -> None:
+        self.line = pygame.FRect(0, 0, 0, 0)
+        self.card = pygame.FRect(0, 0, 0, 0)
+        self._heights: list[float] = []
+
+    def place(
+        self,
+        view: Viewport,
+        layout: Layout,
+        title: str,
+        signs: Sequence[RecapSign],
+        rows: Sequence[RecapRow],
+    ) -> None:
+        """Lay the line beside the button with the eye, on the land of the viewer."""
+        eye = pygame.FRect(layout.eye)
+        right = bool(layout.viewer)
+        middle, away = layout.width / 2, layout.bridge_half + _BRIDGE_AWAY
+        room = eye.left - middle - away if right else middle - away - eye.right
+        words = line_width(view, title, _TITLE)
+        wanted = _RIM + _ICON + _AFTER + words + _AFTER + _width_of(view, signs) + _RIM
+        wide = min(wanted, _WIDEST_LINE, room - _APART)
+        self.line = pygame.FRect(eye.right + _APART, eye.y, wide, eye.height)
+        if right:
+            self.line.right = eye.left - _APART
+        self._heights = [row.height(view, _WIDEST - 2 * _PADDING) for row in rows]
+        tall = sum(height + _GAP for height in self._heights) - _GAP + 2 * _PADDING
+        self.card = pygame.FRect(self.line.x, self.line.bottom - 1, _WIDEST, tall)
+        if right:
+            self.card.right = self.line.right
+
+    def draw_line(
+        self, canvas: Canvas, title: str, signs: Sequence[RecapSign], side: int, *, lit: bool
+    ) -> None:
+        """Draw the account as one line: whose turn it was, and what is counted of it."""
+        box = self.line
+        with canvas.reading(box):
+            canvas.shadow(box, spread=6, drop=3, radius=Sizes.radius)
+            edge = Colours.attention if lit else Colours.sides[side]
+            canvas.box(box, Colours.panel, edge, width=2, radius=Sizes.radius)
+            x = box.x + _RIM
+            canvas.image("icons/scroll", (x, box.centery - _ICON / 2, _ICON, _ICON))
+            x += _ICON + _AFTER
+            signed = _width_of(canvas.view, signs)
+            words = (x, box.y, box.right - _RIM - signed - x, box.height)
+            canvas.text(title, words, _TITLE, colour=Colours.sides[side])
+            x = box.right - _RIM - signed
+            for sign in signs:
+                x = _draw_sign(canvas, sign, (x + _AFTER, box.centery))
+
+    def draw_card(self, canvas: Canvas, rows: Sequence[RecapRow], side: int) -> None:
+        """Draw all of the account below its line."""
+        box = self.card
+        with canvas.reading(box):
+            canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
+            canvas.box(box, Colours.panel, Colours.sides[side], width=2, radius=Sizes.radius_large)
+            inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
+            y = inside.y
+            for row, height in zip(rows, self._heights, strict=True):
+                _draw_row(canvas, row, pygame.FRect(inside.x, y, inside.width, height))
+                y += height + _GAP
+
+
+def _width_of(view: Viewport, signs: Sequence[RecapSign]) -> float:
+    """Return how wide the signs of a line are, the room before each included."""
+    return sum(_AFTER + _SIGN + 3 + line_width(view, sign.count, _COUNT) for sign in signs)
+
+
+def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
+    """Draw a picture and its number; return where they end."""
+    x, y = at
+    box = pygame.FRect(x, y - _SIGN / 2, _SIGN, _SIGN)
+    if sign.icon:
+        canvas.image(sign.icon, box)
+    else:
+        skull_icon(canvas, box)
+    wide = line_width(canvas.view, sign.count, _COUNT)
+    canvas.text(sign.count, (box.right + 3, y - _LINE / 2, wide + 2, _LINE), _COUNT)
+    return box.right + 3 + wide
+
+
+def _draw_row(canvas: Canvas, row: RecapRow, box: pygame.FRect) -> None:
+    if not row.cards:
+        canvas.text(row.words, box, _WORDS)
+        return
+    caption = box.width * _CAPTION
+    canvas.text(row.words, (box.x, box.y, caption, box.height), _WORDS)
+    fits = int((box.width - caption) // (_CARD[0] + 4))
+    shown = row.cards if len(row.cards) <= fits else row.cards[: fits - 1]
+    x = box.x + caption
+    for card in shown:
+        put_card(canvas, card, (x, box.y), _CARD[0])
+        x += _CARD[0] + 4
+    if len(shown) < len(row.cards):
+        middle = (x + _CARD[0] / 2, box.centery)
+        canvas.text(f"+{len(row.cards) - len(shown)}", middle, _MORE)
