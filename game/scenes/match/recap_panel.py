@@ -45,7 +45,7 @@ class RecapSign(NamedTuple):
     """What the folded account counts: a picture and a number."""
 
     icon: str
-    count: str
+    number: str
 
 
 class RecapPanel:
@@ -115,7 +115,7 @@ class RecapPanel:
 
 def _width_of(view: Viewport, signs: Sequence[RecapSign]) -> float:
     """Return how wide the signs of a line are, the room before each included."""
-    return sum(_AFTER + _SIGN + 3 + line_width(view, sign.count, _COUNT) for sign in signs)
+    return sum(_AFTER + _SIGN + 3 + line_width(view, sign.number, _COUNT) for sign in signs)
 
 
 def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
@@ -126,8 +126,8 @@ def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
         canvas.image(sign.icon, box)
     else:
         skull_icon(canvas, box)
-    wide = line_width(canvas.view, sign.count, _COUNT)
-    canvas.text(sign.count, (box.right + 3, y - _LINE / 2, wide + 2, _LINE), _COUNT)
+    wide = line_width(canvas.view, sign.number, _COUNT)
+    canvas.text(sign.number, (box.right + 3, y - _LINE / 2, wide + 2, _LINE), _COUNT)
     return box.right + 3 + wide
 
 
