@@ -95,13 +95,16 @@ class TipMoment(NamedTuple):
         """Whether the other side is the Horde."""
         return self.state.solo
 
-    def began_early(self) -> bool:
-        """Whether the person began the assault although a creature could be summoned."""
+    def began_assault(self) -> bool:
+        """Whether the person began the assault of a turn in which a creature could be summoned."""
         began = (
             isinstance(each, events.AssaultBegan) and each.side == self.side
             for each in self.happened
         )
-        return self.before is not None and any(began) and _can_summon(match_actions(self.before))
+        if self.before is None or not any(began):
+            return False
+        summoned = any(unit.summoned for lane in self.own.lanes for unit in lane)
+        return summoned or _can_summon(match_actions(self.before))
 
     def healed(self) -> list[Card]:
         """Return the person's creatures that survived damage and are whole again (R3.8)."""
@@ -259,9 +262,9 @@ def _over_open_lane(*, horde: bool) -> Where:
 
 
 def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
-    """Return the buttons, when the assault waits for an incantation (R6.2)."""
+    """Return the buttons, when an attack that is left waits for an incantation (R6.2)."""
     casts = any(isinstance(act, CastIncantation) for act in moment.legal)
-    if moment.state.phase != ASSAULT or not casts:
+    if moment.state.phase != ASSAULT or not casts or not moment.attacks:
         return None
     first, last = (pygame.FRect(moment.layout.button(index, 2)) for index in (0, 1))
     return first.union(last)
@@ -279,7 +282,7 @@ FIRST_TIPS = (
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
     # Before what may be read later: with the assault the summoning is over.
-    FirstTip("assault", _assault_button, done=TipMoment.began_early),
+    FirstTip("assault", _assault_button, done=TipMoment.began_assault),
     FirstTip("healed", _healed, stays=True),
     FirstTip("sleeping", _sleeper),
     FirstTip("undo", _undo_button),

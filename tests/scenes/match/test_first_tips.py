@@ -9,7 +9,16 @@ import pytest
 
 from game.board import announcing
 from game.play import Match, Profile, ProfileError, Seat
-from game.rules import LANE_NAMES, LEFT, RIGHT, EndTurn, TakeDeck, Terms
+from game.rules import (
+    BOTTOM,
+    LANE_NAMES,
+    LEFT,
+    RIGHT,
+    EndTurn,
+    PlayCreature,
+    TakeDeck,
+    Terms,
+)
 from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
 from game.scenes.common.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
@@ -243,6 +252,28 @@ def test_before_the_first_assault_one_is_told_to_summon_first_until_it_begins(
     at.rest()
     assert told(at) != "assault"
     assert "assault" in services.profile.preference(KNOWN, [])
+
+
+def test_who_summons_first_and_attacks_then_has_done_what_the_tip_says(services: Services) -> None:
+    known(services, "how_to_play")
+    at = Sitting(services, duel("* x y | top: 1/1", "* a b | bottom: 1/9", mana=1))
+    at.match.flow.submit(PlayCreature(0, BOTTOM))
+    at.rest()
+    at.press_button("Assault")
+    at.rest()
+    assert "assault" in services.profile.preference(KNOWN, [])
+
+
+def test_after_the_last_attack_nothing_is_said_of_one_that_waits(services: Services) -> None:
+    """R6.2: the turn waits for an incantation, and no attack does."""
+    all_but(services, "assault_stops")
+    at = Sitting(services, duel("* Bolt=!1@1 x | top: 0/1", "* a b | top: 1/9"))
+    at.press_button("Assault")
+    at.rest()
+    assert at.match.flow.may_cast
+    for _ in range(100):
+        at.match.update(0.05)
+    assert not told(at)
 
 
 def test_where_nothing_can_be_summoned_the_assault_needs_no_tip(services: Services) -> None:

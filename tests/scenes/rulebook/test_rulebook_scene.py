@@ -228,7 +228,7 @@ def test_from_how_to_play(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("Learn")
     player.press("Lessons")
-    player.press("Rules in brief")
+    player.press("How to play")
     assert isinstance(player.top, OptionsScene)
     player.press("All rules in the rulebook")
     assert isinstance(player.top, RulebookScene)
