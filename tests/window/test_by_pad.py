@@ -65,8 +65,8 @@ def test_a_whole_match_by_a_pad(home: Path, tmp_path: Path) -> None:
         begin(game)
         players = PadPlayers(game, services.content)
         players.play_on(MOST_ACTIONS)
-        assert players.typed > 3
-        assert players.ended > 3
+        assert players.typed > 1
+        assert players.ended > 1
         match = Match.resume(services.content, players.record)
         assert match.result is not None
         until("the results", lambda: "turn" not in game.title)

@@ -228,7 +228,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     player.stack.push(scene)
     button = scene.entries["continue"]
     assert isinstance(button, MenuButton)
-    assert button.lines[1].startswith("Not started · saved today ")
+    assert button.lines[1].startswith("Before the first turn · saved today ")
     player.key("enter")
     assert isinstance(player.top, DraftScene)
     assert player.top.match.position == match.position
