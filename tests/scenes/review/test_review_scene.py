@@ -293,7 +293,7 @@ def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None
     review.verdicts = [Verdict(0.4, Grade.BLUNDER, None, before=0.6) for _ in review.turns]
     decisive = review.decisive()
     assert decisive is not None
-    assert f"it was lost in turn {review.turns[decisive].number}." in results.turns_line()
+    assert f"it was decided in turn {review.turns[decisive].number}." in results.turns_line()
     player.draw()
 
 
