@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .cards import Card
+from .field import DUEL, Field
 from .unit import Unit
 
 LEFT, RIGHT = 0, 1
@@ -183,6 +184,7 @@ class State:
     ended, the attacks that are left are made without a further action (R5.8).
     ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
     ``odds`` are what a match with even odds gives, which it keeps to its end.
+    ``field`` tells who stands across, who plays next, and who is whose opponent.
     """
 
     __slots__ = (
@@ -190,6 +192,7 @@ class State:
         "casting",
         "edition",
         "ending",
+        "field",
         "mana",
         "odds",
         "pending",
@@ -201,6 +204,7 @@ class State:
         "winner",
     )
 
+    field: Field
     sides: list[Side]
     active: int
     edition: int
@@ -219,6 +223,7 @@ class State:
     def of(sides: list[Side], active: int = LEFT, edition: int = FIRST) -> State:
         """Return the state in which the first turn of ``active`` is to begin."""
         new = State()
+        new.field = DUEL
         new.sides = sides
         new.active = active
         new.edition = edition
@@ -238,6 +243,7 @@ class State:
         """Return an equal state that changes apart from this one."""
         left, right = self.sides
         new = State()
+        new.field = self.field
         new.sides = [left.copy(), right.copy()]
         new.active = self.active
         new.edition = self.edition
