@@ -50,7 +50,7 @@ def told(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_list_is_told() -> None:
     listed = told("--list")
-    assert (listed.returncode, listed.stdout.split()) == (0, list(MODULES))
+    assert (listed.returncode, listed.stdout.split()) == (0, [*MODULES])
 
 
 def test_one_that_is_not_there_is_refused() -> None:
@@ -103,9 +103,9 @@ def test_rows_that_cannot_be_measured_miss(
 
 
 def test_rows_of_a_module_without_any_are_refused() -> None:
-    refused = told("table", "plies")
+    refused = told("table", "match_slope")
     assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
-    assert refused.stdout.startswith("plies has no rows: choose of engine_speed, ")
+    assert refused.stdout.startswith("match_slope has no rows: choose of engine_speed, ")
 
 
 def test_the_first_figure_of_a_line_stands_beside_another() -> None:

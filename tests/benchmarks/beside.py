@@ -11,8 +11,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 5
-#: Benchmarks that older commits have under another name, and theirs.
-_NAMES_BEFORE = {"transitions": "passages"}
 #: A line of a benchmark: what was measured, and the first of its figures.
 _LINE = re.compile(
     r"(?P<title>\S.*?):?\s+(?:median\s+)?(?P<figure>\d+(?:\.\d+)?) (?P<unit>ms|µs)\b"
@@ -57,8 +55,6 @@ def figures_of(told: str) -> dict[str, float]:
 
 def _told(source: Path, name: str) -> str:
     """Run a benchmark in a folder of sources; return what it prints, whether or not in its aims."""
-    if not (source / "tests" / "benchmarks" / f"{name}.py").exists():
-        name = _NAMES_BEFORE[name]
     command = [sys.executable, "-m", f"tests.benchmarks.{name}"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=source)
     if "Traceback" in done.stderr:

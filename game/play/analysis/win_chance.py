@@ -32,10 +32,9 @@ class ChanceCurve(NamedTuple):
 #: From this turn on, both sides counted, curves change no more.
 LATE = 30
 #: For the worth of a line of the deep player, of the master, and for the bare look of a position.
-#: They are rounded from what ``python -m tests.benchmarks.chance`` fits to several runs of matches
-#: between deep players; it also tells what they are worth on matches that were not fitted to. Those
-#: of the master rest on few turns. The tempo of the first is another from match to match:
-#: ``tempo_of`` finds it.
+#: They are rounded from fits to several runs of matches between deep players, and were tried on
+#: matches that were not fitted to. Those of the master rest on few turns.
+#: The tempo of the first is another from match to match: ``tempo_of`` finds it.
 SEARCHED = ChanceCurve(0, 800, 1500)
 MASTERED = ChanceCurve(0, 900, 1700)
 BARE = ChanceCurve(0, 750, 1500)

@@ -3,20 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from game.board.animation.horde_pace import FASTEST, horde_pace
 from game.board.animation.turn_banner import Banner
 from game.board.effects import SpokenNote
+from game.opponents import think
 from game.play import HORDE, SPEEDS, Match, Seat, Settings
-from game.rules import EndTurn, Event, MatchAction, RunAiTurn, State, apply, events
+from game.rules import (
+    NOBODY,
+    AnyAction,
+    EndTurn,
+    Event,
+    MatchAction,
+    RunAiTurn,
+    State,
+    Terms,
+    apply,
+    events,
+    legal_actions,
+    to_act,
+)
 from game.scenes import Services
 from game.scenes.match.match_view import MatchView
-from tests.benchmarks.horde_turns import LONGEST, horde_turns
 from tests.rules.pictures import run, solo
 
 FRAME = 1 / 60
+#: The aim for a turn of the Horde that does not end the match, in seconds at normal speed.
+LONGEST = 10.0
+_FALLS = (events.FortDestroyed,)
+
+
+class HordeTurn(NamedTuple):
+    """A turn of the Horde: how long it is seen, how many events it has, whether the Fort fell."""
+
+    seconds: float
+    events: int
+    fall: bool
+
+    def longer(self, seconds: float, happened: list[Event]) -> HordeTurn:
+        """Return the turn with more that happened in it."""
+        fall = any(isinstance(event, _FALLS) for event in happened)
+        return HordeTurn(self.seconds + seconds, self.events + len(happened), self.fall or fall)
+
+
+def horde_turns(services: Services, seed: int) -> Iterator[HordeTurn]:
+    """Yield the turns of the Horde in one solo game, of a kind that follows from the seed."""
+    rng = Random(seed)
+    match = begun(services, rng, seed)
+    view = MatchView(services, match, lambda: None)
+    turn = HordeTurn(0.0, 0, False)
+    while (side := to_act(match.position)) != NOBODY:
+        assert match.state is not None
+        horde = _is_hordes(match.state)
+        happened = match.submit(_action(match.state, side, rng))
+        if not horde:
+            # Its turn begins with an event of the player's last action.
+            begins = (n for n, event in enumerate(happened) if isinstance(event, events.TurnBegan))
+            own = next(begins, len(happened))
+            view.play(happened[:own])
+            view.skip()
+            happened = happened[own:]
+        view.play(happened)
+        turn = turn.longer(sum(FRAME for _ in frames(view)), happened)
+        if horde and (not _is_hordes(match.state) or match.result is not None):
+            yield turn
+            turn = HordeTurn(0.0, 0, False)
+
+
+def begun(services: Services, rng: Random, seed: int) -> Match:
+    """Return a solo game in its first turn, quick or with settings."""
+    terms = Terms(("preconstructed", "draft")[seed % 2], solo=True, custom=seed % 3 > 0)
+    match = Match.new(services.content, terms, (Seat("Alaric"), HORDE), seed=seed)
+    while not isinstance(match.position, State):
+        match.submit(rng.choice(legal_actions(match.position)))
+    return match
+
+
+def _is_hordes(state: State) -> bool:
+    """Whether it is the Horde's turn."""
+    return state.sides[state.active].ai is not None
+
+
+def _action(state: State, side: int, rng: Random) -> AnyAction:
+    if _is_hordes(state) and state.pending_side == NOBODY:
+        return RunAiTurn()
+    return think(state, side, rng.getrandbits(32), None, "greedy").actions[0]
 
 
 def shown(services: Services, state: State) -> MatchView:
