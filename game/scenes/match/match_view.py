@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -10,68 +9,55 @@ from itertools import chain
 import pygame
 
 from game.board import (
-    DAY,
-    DUSK,
-    EVENT_ANIMATORS,
-    TOLD,
-    TOLD_AS,
-    Animator,
-    BannerGone,
-    BoardView,
-    HordePanel,
-    Hud,
     Layout,
     Marks,
-    MatchAudio,
     MatchLog,
     Piece,
     ShownCard,
     Spot,
-    Table,
-    announce,
     announcing,
     clear_middle,
     deal,
     go_back,
     hold_banners,
     horde_pace,
-    tell_below_guest,
 )
-from game.kit import INSTANT, Canvas, Timeline, Viewport
-from game.play import Match, portraits_of, seats_of_persons
-from game.rules import NOBODY, RIGHT, Event, Refusal, State, events
+from game.kit import Canvas, Timeline, Viewport
+from game.play import Match, seats_of_persons
+from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.player_names import player_names, ranks
+from ..common.table_view import BoardLook, TableView
 from ..common.turn_speed import turn_speed
 from ..services import Services
-from .horde_settings import settings_of
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners
-
-_log = logging.getLogger(__name__)
 
 #: How much higher than its band a refusal is with the button below it.
 _ASK = 90.0
 
 
-class MatchView:
+class MatchView(TableView):
     """Shows ``match`` and tells what happens in it; plays nothing by itself.
 
     ``on_change`` hears that the picture is out of date. ``title`` is what the window is
     called: whose turn it is.
     """
 
+    log: MatchLog
+
     def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
-        assert match.state is not None
-        self._services = services
+        state, record = match.state, match.record
+        assert state is not None
+        self.persons = seats_of_persons(match.seats)
+        alone = len(self.persons) == 1
+        viewer = self.persons[0] if alone else state.active
+        happened = chain(match.opening, *(step.events for step in match.history))
+        seed = record.header.seed if record is not None else 0
+        super().__init__(services, match.seats, state, viewer, happened, seed=seed)
         self._match = match
         self._changed = on_change
         self.title = ""
-        self.names, state = player_names(services, match.seats), match.state
-        self.persons = seats_of_persons(match.seats)
-        alone = len(self.persons) == 1
-        self.table = Table(state, self.persons[0] if alone else state.active)
-        self.layout = Layout(1280, 720, self.table.viewer)
         self.table.open_hands = services.settings.open_hands
         #: Whether two players hide their hands from each other, and that this stays was told.
         self.hidden = (
@@ -79,29 +65,15 @@ class MatchView:
         )
         self._told_hidden = False
         self._always_open = False
-        strings = services.content.strings
         self.log = self._recalled_log()
-        self.hud = Hud(strings, self.names, portraits_of(match.seats), self.table)
-        self.hud.ranks = ranks(services, match.seats, steps=True)
-        if state.solo:
-            self.hud.horde = HordePanel(strings, self.table, RIGHT, settings_of(match))
-        # One match of two is fought at dusk, the same one always.
-        mood = DUSK if match.record is not None and match.record.header.seed % 2 else DAY
-        self.board = BoardView(self.table, self._stronghold_words(), mood)
+        self.hud.finish()
         self.board.ambient.above = self.hud.thinking_dots
-        self.animator = Animator(self.table, self.layout, self._hear, EVENT_ANIMATORS)
-        self.audio = MatchAudio(services.sound, self.table)
         self.turns = TurnBanners(self, self.persons if alone else ())
         self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
         #: Whether it is shown once more what has happened: never faster than usual.
         self.shows_again = False
-
-    @property
-    def busy(self) -> bool:
-        """Whether something that has happened is still to be seen."""
-        return self.animator.busy
 
     @property
     def calm(self) -> bool:
@@ -119,13 +91,10 @@ class MatchView:
         self.names = self.hud.names = player_names(services, match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
         self.log.retell(self.names)
-        self.board.call(self._stronghold_words())
+        self.board.call(BoardLook.of(services).names)
         self.title = self.title and self.hud.turn_words(self.table.active)
         self.message.hush()
         self._changed()
-
-    def _stronghold_words(self) -> tuple[str, str]:
-        return self.translate("card_types.bastion"), self.translate("card_types.fort")
 
     # What the match lets be seen
 
@@ -134,11 +103,7 @@ class MatchView:
         self.message.hush()
         self.set_pace()
         self.turns.before(happened)
-        if self.table.sides[self.table.active].ai:
-            self.animator.pace = horde_pace(happened)
-            # Under the banner of the turn the first card could not be seen.
-            self.animator.run(BannerGone(self.animator))
-        self.animator.play(happened)
+        self.animate(happened, horde_pace(happened))
         self._changed()
 
     def go_back(self) -> None:
@@ -195,14 +160,6 @@ class MatchView:
             self.hud.thinking = side
             self._changed()
 
-    def agree_with(self, state: State) -> None:
-        """Make sure that the table shows ``state``; mend it, and log it, where it does not."""
-        difference = self.table.differences(state)
-        if difference is not None:
-            _log.error("the table differed from the match: %s", difference)
-            self.table.rebuild(state)
-            self.animator.rest(self.layout)
-
     # What is told
 
     def tell(self, words: str, *, refused: bool = False) -> None:
@@ -224,27 +181,16 @@ class MatchView:
         self.message.tell(words, refused=refused, refusal=refusal)
         self._changed()
 
-    def _hear(self, event: Event) -> None:
-        """Note, sound and announce an event whose turn to be seen has come."""
+    def hear(self, event: Event) -> None:
+        """Note an event whose turn to be seen has come, sound and announce it."""
         self.log.hear(event)
         self.turns.hear(event)
-        self.hud.hear(event)
-        self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
+        super().hear(event)
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
             self.set_pace()
             if len(self.persons) == 1:
                 self.turns.turn_began(event.side)
-        if isinstance(event, events.AiIncantationCast) and event.target is None:
-            tell_below_guest(self.animator, self.translate("match.no_target"))
-        if isinstance(event, TOLD):
-            self._tell_of(event.side, *TOLD_AS[type(event)])
-
-    def _tell_of(self, side: int, key: str, after: float) -> None:
-        """Show large, in a while, what has befallen a side."""
-        words = self.translate(f"match.{key}", name=self.names[side])
-        portrait = self.hud.portraits[side]
-        announce(self.animator, words, side, portrait, after=after, below=after > 0)
 
     def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
         """Return the piece of a card that is shown beside the table, a new one if it has none.
@@ -264,19 +210,15 @@ class MatchView:
 
     def set_pace(self) -> None:
         """Move as fast, and as calmly, as the settings say for the turn that is seen."""
-        settings = self._services.settings
-        speed = turn_speed(settings, self._match, self.table.active)
+        speed = turn_speed(self._services.settings, self._match, self.table.active)
         if self.shows_again:
             # Whoever sees everything at once would see nothing.
             speed = min(speed or 1.0, 1.0)
-        self.animator.speed = speed or INSTANT
-        self.animator.reduced = self.hud.reduced = settings.reduced_motion
-        self.hud.speed = speed or 1.0
+        self.move_at(speed)
 
     def resize(self, layout: Layout) -> None:
         """Lay everything at its place in a new window."""
-        self.layout = layout
-        self.animator.rest(layout)
+        super().resize(layout)
         self._changed()
 
     def catch_up(self) -> None:
@@ -299,14 +241,10 @@ class MatchView:
         """Show both hands, whatever the settings say."""
         self._always_open = self.table.open_hands = True
 
-    def advance(self, dt: float) -> bool:
-        """Move the table and the panels on by ``dt`` seconds; True while anything moves."""
-        return self.animator.advance(dt) | self.hud.update(dt)
-
     def update(self, dt: float, looked_at: Piece | None) -> bool:
         """Let sounds, the card that is looked at and the message go on; True while they do."""
         self.reading.look_at(looked_at)
-        moving = self.audio.update(dt, at_rest=not self.busy)
+        moving = self.sound(dt)
         moving |= self.message.update(dt, announcing=announcing(self.animator))
         return moving | self.reading.update(dt)
 
@@ -314,21 +252,14 @@ class MatchView:
 
     def draw_table(self, canvas: Canvas, marks: Marks) -> None:
         """Draw the table with its marks, and the panels around it."""
-        offset = self.animator.offset
-        if any(offset):
-            self.board.draw_edges(canvas, *offset)
-        with canvas.shifted(*offset):
-            self.board.draw(canvas, self.layout, marks, self.animator.below)
-        self.hud.draw(canvas, self.layout, self.log)
+        if any(self.animator.offset):
+            self.board.draw_edges(canvas, *self.animator.offset)
+        super().draw_table(canvas, marks)
 
     def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw what happens over the table, and what is told and read over that."""
         self.draw_effects(canvas)
         self.draw_told(canvas, words)
-
-    def draw_effects(self, canvas: Canvas) -> None:
-        """Draw what happens over the table."""
-        self.animator.draw(canvas)
 
     def draw_told(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw the message, and the card that is read.

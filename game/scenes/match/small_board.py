@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import BoardView, LogLine, Marks, add_piece_regions, told_marks
-from game.kit import Canvas, Colours, Viewport
+from game.board import LogLine, Marks, told_marks
+from game.kit import Canvas
 
+from ..common.table_view import TablePicture, framed_board
 from .match_view import MatchView
 
 
@@ -15,8 +16,6 @@ class SmallBoard:
 
     def __init__(self, view: MatchView) -> None:
         self._view = view
-        board = view.board
-        self._board = BoardView(view.table, board.names, board.mood)
         self._kept: tuple[object, pygame.Surface] | None = None
 
     @property
@@ -29,20 +28,15 @@ class SmallBoard:
         key = (line, canvas.view.size_px(box.size))
         if self._kept is None or self._kept[0] != key:
             self._kept = key, self._paint(canvas, box, line)
-        canvas.shadow(box, covered=True)
-        with canvas.upright(box):
-            canvas.blit(self._kept[1], box.topleft)
-            strings, wide = self._view.log.strings, self._view.layout.width
-            add_piece_regions(canvas, strings, self._view.table, box, wide)
-        canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
+        with framed_board(canvas, box):
+            with canvas.upright(box):
+                canvas.blit(self._kept[1], box.topleft)
+            self._view.add_regions(canvas, self._view.log.strings, box)
 
     def _paint(self, canvas: Canvas, box: pygame.FRect, line: LogLine | None) -> pygame.Surface:
-        layout = self._view.layout
-        pixels = canvas.view.size_px(box.size)
-        sheet = canvas.blank(pixels)
-        view = Viewport(layout.width, layout.height, pixels[0] / layout.width)
-        marks = Marks()
+        view, marks = self._view, Marks()
         if line is not None:
-            marks.logged = told_marks(self._view.table, layout, line)
-        self._board.draw(Canvas(sheet.surface, view, canvas.assets), layout, marks)
+            marks.logged = told_marks(view.table, view.layout, line)
+        sheet = canvas.blank(canvas.view.size_px(box.size))
+        TablePicture(view.table, view.layout, view.look).paint(sheet, marks)
         return sheet.surface

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from game.board import announce
 from game.kit import Wait
 from game.rules import NOBODY, Event, events
 
@@ -85,4 +84,4 @@ class TurnBanners:
             note = view.translate("match.plays_nothing", name=view.names[self._passed])
         self._passed = NOBODY
         words = view.title = view.hud.turn_words(side)
-        announce(view.animator, words, side, view.hud.portraits[side], note=note)
+        view.show_banner(side, words, note=note)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import DAY
 from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
 from game.puzzles import Puzzle, daily_puzzle
 
 from ..common.match_words import day_words
-from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, draw_position
+from ..common.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, draw_position, framed_board
 from ..services import Services
 from .grade_gems import draw_grade, gems_width
 from .ladder_step import KIND_ICONS, DayButton
@@ -79,13 +78,10 @@ class DailyPanel:
         self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
 
     def _draw_board(self, canvas: Canvas) -> None:
-        translate, board = self._services.translate, self._picture
-        look = PositionLook((translate("card_types.bastion"), translate("card_types.fort")), DAY)
-        canvas.shadow(board, covered=True)
-        with canvas.upright(board):
-            state = self._puzzle.state(self._services.content.cards)
+        state = self._puzzle.state(self._services.content.cards)
+        look, board = BoardLook.of(self._services), self._picture
+        with framed_board(canvas, board, 2), canvas.upright(board):
             draw_position(canvas, board, state, state.active, look)
-        canvas.frame(board.inflate(4, 4), Colours.bronze, width=2, radius=5)
 
     def _draw_kind(self, canvas: Canvas, line: pygame.FRect) -> None:
         translate, puzzle = self._services.translate, self._puzzle

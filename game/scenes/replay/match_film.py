@@ -24,7 +24,7 @@ _SAMPLES = 14
 
 
 def film(
-    services: Services, playback: Playback, seen_by: int, assets: Assets
+    services: Services, playback: Playback, seen_by: int | None, assets: Assets
 ) -> Iterator[tuple[float, Path]]:
     """Write a match as a GIF, a picture at each step; yield the share that is done, and the file.
 
@@ -33,7 +33,7 @@ def film(
     board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
     # A table that shakes would be another picture as a whole.
     board.steady = True
-    board.resize(Viewport.of(SIZE))
+    board.fit(Viewport.of(SIZE))
     last = max(1, playback.last)
     path = shared_file(playback.header, ".gif")
     samples = []

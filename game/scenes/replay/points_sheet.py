@@ -13,6 +13,7 @@ from game.play import Playback, shared_file, write_whole
 from ..common.match_words import end_words, mode_words, moment_words, player_heads
 from ..common.screen import EVENING, draw_landscape
 from ..common.side_emblem import draw_seat
+from ..common.table_view import framed_board
 from ..services import Services
 from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, moment_label
@@ -28,7 +29,7 @@ _WORDS = text_style.STRONG.with_changes(size=15, fit=True, outline=1.2)
 
 
 def points_sheet(
-    services: Services, playback: Playback, seen_by: int, assets: Assets
+    services: Services, playback: Playback, seen_by: int | None, assets: Assets
 ) -> pygame.Surface:
     """Return the sheet of a match's turning points."""
     width, height = (round(side * _SCALE) for side in _SIZE)
@@ -47,7 +48,7 @@ def points_sheet(
     return canvas.surface
 
 
-def save_sheet(services: Services, playback: Playback, seen_by: int, assets: Assets) -> Path:
+def save_sheet(services: Services, playback: Playback, seen_by: int | None, assets: Assets) -> Path:
     """Write the sheet as a PNG, and return the file; raises OSError."""
     path = shared_file(playback.header, ".png")
     picture = io.BytesIO()
@@ -84,11 +85,10 @@ def _draw_point(
 ) -> None:
     moment = playback.moments[number]
     view = Viewport.of(canvas.view.rect_px(box).size)
-    board.resize(view)
+    board.fit(view)
     board.show(moment)
-    canvas.shadow(box, covered=True)
-    draw_inset(canvas, box, board.draw)
-    canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
+    with framed_board(canvas, box):
+        draw_inset(canvas, box, board.draw)
     words = pygame.FRect(box.x + 4, box.bottom + 3, box.width - 8, _CAPTION - 4)
     canvas.text(moment_label(services, board.names, logged, playback, number), words, _WORDS,
                 colour=Colours.sides[moment.position.active])  # fmt: skip

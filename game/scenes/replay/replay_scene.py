@@ -28,9 +28,10 @@ from game.rules import NOBODY, RIGHT, to_act
 from .. import routes
 from ..common.match_words import end_words
 from ..common.screen import EVENING, Screen, draw_landscape
+from ..common.table_view import framed_board
 from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
-from .replay_board import BOTH, ReplayBoard
+from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, ReplayLog, moment_label
 from .time_line import TimeLine
 from .transport import Sign, TransportButton
@@ -121,7 +122,7 @@ class ReplayScene(Screen):
         self.playhead.set_speed(speed)
         self.speed.index = REPLAY_SPEEDS.index(speed)
         self.view.index = seen_by
-        self.board.look_from(seen_by)
+        self._look_from()
         self.playhead.go_to(number)
 
     # Buttons
@@ -155,8 +156,8 @@ class ReplayScene(Screen):
             CycleChoice(
                 "",
                 (*views, self.translate("replay.both_hands")),
-                BOTH,
-                self._look_from,
+                len(views),
+                lambda _index: self._look_from(),
                 hint=self.translate("replay.view_hint"),
             )
         )
@@ -212,8 +213,13 @@ class ReplayScene(Screen):
                 return False
         return True
 
-    def _look_from(self, seen_by: int) -> None:
-        self.board.look_from(seen_by)
+    @property
+    def seen_by(self) -> int | None:
+        """The side that the match is seen as, or None where all hands lie open."""
+        return self.view.index if self.view.index < len(self.board.names) else None
+
+    def _look_from(self) -> None:
+        self.board.look_from(self.seen_by)
         self.invalidate()
 
     def _go_to_line(self, line: int) -> None:
@@ -288,7 +294,7 @@ class ReplayScene(Screen):
         self._words = pygame.FRect(foot.x, top, wide, WORDS)
         self._place_row(foot)
         self.area.place((MARGIN, MARGIN, wide, top - MARGIN - 4))
-        self.board.resize(inset_view(view, self.area.rect))
+        self.board.fit(inset_view(view, self.area.rect))
         self._refresh()
 
     def _place_row(self, foot: pygame.FRect) -> None:
@@ -308,9 +314,8 @@ class ReplayScene(Screen):
         self.assets = canvas.assets
         draw_landscape(canvas, EVENING, dim=170)
         box = self.area.rect
-        canvas.shadow(box, covered=True)
-        draw_inset(canvas, box, self.board.draw)
-        canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
+        with framed_board(canvas, box):
+            draw_inset(canvas, box, self.board.draw)
         at = self.at_words()
         wide = min(canvas.text_size(at, _AT)[0] + 24, 0.6 * self._words.width)
         canvas.text(at, (self._words.x, self._words.y, wide, WORDS), _AT)
@@ -364,5 +369,5 @@ def example_one_side(services: Services) -> ReplayScene:
     """Return a duel as its right side saw it."""
     scene = example(services)
     scene.view.index = RIGHT
-    scene.board.look_from(RIGHT)
+    scene._look_from()
     return scene

@@ -94,7 +94,7 @@ class ShareDialog(Screen):
         replay = self.replay
         assert replay.assets is not None
         assets = replay.assets
-        self._save(lambda: save_sheet(self.services, replay.playback, replay.view.index, assets))
+        self._save(lambda: save_sheet(self.services, replay.playback, replay.seen_by, assets))
 
     def save_film(self) -> None:
         """Begin to write the animated picture, or stop it."""
@@ -104,7 +104,7 @@ class ShareDialog(Screen):
             return
         replay = self.replay
         assert replay.assets is not None
-        self.making = film(self.services, replay.playback, replay.view.index, replay.assets)
+        self.making = film(self.services, replay.playback, replay.seen_by, replay.assets)
         self.done = 0.0
         self.film.label = self.translate("replay.stop_film")
         self._tell(self.translate("replay.film_begins"))

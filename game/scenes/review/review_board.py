@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.board import Layout, Piece, Spot, Table, add_piece_regions
+from game.board import Layout, Piece, Spot, Table
 from game.content import Strings
-from game.kit import Canvas, Colour, Colours, Point
+from game.kit import Canvas, Colour, Point
 from game.play import Turn
 from game.rules import LEFT, Arrival, Card, Event, Rows, events, to_text
 
-from ..common.position_picture import BOARD_HIGH, BOARD_WIDE, PositionLook, lay_out, paint_board
+from ..common.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, TablePicture, framed_board
 
 SHAPE = BOARD_WIDE / BOARD_HIGH
 _ARROW, _BEND = 15.0, 26.0
@@ -29,34 +29,25 @@ def draw_board(
     turn: Turn,
     happened: tuple[Event, ...],
     colour: Colour,
-    look: PositionLook,
+    look: BoardLook,
+    strings: Strings,
 ) -> None:
     """Draw the position before ``turn``, and arrows in ``colour`` for what ``happened`` in it.
 
-    The picture is kept: painting it takes as long as a whole screen.
+    The picture is kept: painting it takes as long as a whole screen. Its cards can be read.
     """
+    board = TablePicture.of(turn.start, viewer_of(turn), look)
+
+    def paint(offscreen: Canvas) -> None:
+        large = board.paint(offscreen)
+        for start, end in _ways(board.table, board.layout, happened):
+            large.arrow(start, end, colour, bend=_BEND, width=_ARROW)
+
     key = ("review", to_text(turn.start), happened, colour, look)
-    picture = canvas.sprite(
-        key, box.size, lambda offscreen: _paint(offscreen, turn, happened, colour, look)
-    )
-    canvas.shadow(box, covered=True)
-    canvas.blit(picture, box.topleft)
-    canvas.frame(box.inflate(4, 4), Colours.bronze, width=2.4, radius=5)
-
-
-def _paint(
-    offscreen: Canvas, turn: Turn, happened: tuple[Event, ...], colour: Colour, look: PositionLook
-) -> None:
-    canvas, table, layout = paint_board(offscreen, turn.start, viewer_of(turn), look)
-    for start, end in _ways(table, layout, happened):
-        canvas.arrow(start, end, colour, bend=_BEND, width=_ARROW)
-
-
-def add_board_regions(canvas: Canvas, strings: Strings, box: pygame.FRect, turn: Turn) -> None:
-    """Note where the cards of the board in ``box`` are, so that they can be read."""
-    table, _ = lay_out(turn.start, viewer_of(turn))
-    with canvas.upright(box):
-        add_piece_regions(canvas, strings, table, box, BOARD_WIDE)
+    picture = canvas.sprite(key, box.size, paint)
+    with framed_board(canvas, box):
+        canvas.blit(picture, box.topleft)
+    board.add_regions(canvas, strings, box)
 
 
 def _ways(table: Table, layout: Layout, happened: Iterable[Event]) -> Iterator[tuple[Point, Point]]:

@@ -6,19 +6,19 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.board import DAY, DUSK, MatchLog
+from game.board import MatchLog
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
 from game.play import Match, Review, Task, Turn, only_person
 
 from ..common.line_text import LineText
 from ..common.page_layout import Page, draw_title
 from ..common.player_names import player_names
-from ..common.position_picture import PositionLook
 from ..common.screen import EVENING, Screen, draw_landscape
+from ..common.table_view import BoardLook
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
-from .review_board import SHAPE, add_board_regions, draw_board, viewer_of
+from .review_board import SHAPE, draw_board, viewer_of
 from .turn_details import TurnDetails
 from .turn_list import TurnList
 
@@ -48,9 +48,8 @@ class ReviewScene(Screen):
         self.review = review
         self.title = self.translate("review.title")
         names = self.names = player_names(services, match.seats)
-        dusk = match.record is not None and match.record.header.seed % 2
-        words = (self.translate("card_types.bastion"), self.translate("card_types.fort"))
-        self.look = PositionLook(words, DUSK if dusk else DAY)
+        record = match.record
+        self.look = BoardLook.of(services, record.header.seed if record is not None else 0)
         self.graph = self.widgets.add(
             ChanceGraph(review, names, self.translate("review.chance"), self.go_to, self.label)
         )
@@ -219,8 +218,8 @@ class ReviewScene(Screen):
         caption = (self._board.x, self._board.y - CAPTION, self._board.width, CAPTION - 4)
         canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
         colour = Colours.positive if self.panel.better else Colours.attention
-        draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look)
-        add_board_regions(canvas, self.services.content.strings, self._board, turn)
+        strings = self.services.content.strings
+        draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look, strings)
         count = self.review.turns[-1].number
         words = self.translate("review.turn", turn=turn.number, count=count)
         canvas.text(words, self._counter.inflate(-16, 0), _TURN)

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.board import DAY
 from game.cases import Case, read_cases
 from game.content import examples_file
 from game.kit import Canvas, Colours
 from game.rules import LEFT
 
-from ..common.position_picture import PositionLook, draw_position
+from ..common.table_view import BoardLook, draw_position
 from ..services import Services
 
 
@@ -25,7 +24,7 @@ class ExampleBook:
 
     cases: dict[str, Case]
     titles: dict[str, tuple[str, str]]
-    look: PositionLook
+    look: BoardLook
 
     @classmethod
     def load(cls, services: Services) -> ExampleBook:
@@ -40,8 +39,7 @@ class ExampleBook:
             )
             for name in cases
         }
-        words = (services.translate("card_types.bastion"), services.translate("card_types.fort"))
-        return cls(cases, titles, PositionLook(words, DAY))
+        return cls(cases, titles, BoardLook.of(services))
 
     @property
     def by_rule(self) -> dict[str, tuple[str, ...]]:

@@ -21,8 +21,8 @@ from game.kit import (
     text_style,
 )
 
-from ..common.position_picture import BOARD_HIGH, BOARD_WIDE
 from ..common.screen import Screen
+from ..common.table_view import BOARD_HIGH, BOARD_WIDE, framed_board
 from ..services import Services
 from .example_book import ExampleBook
 from .example_player import ExamplePlayer
@@ -149,9 +149,8 @@ class ExampleScene(Screen):
         board = self._board
         head = (board.x, self._box.y + 12, board.width, _HEAD - 8)
         draw_head(canvas, head, self.title, _TITLE)
-        canvas.shadow(board, covered=True)
-        self.player.draw(canvas, board)
-        canvas.frame(board.inflate(4, 4), Colours.bronze, width=2, radius=5)
+        with framed_board(canvas, board, 2):
+            self.player.draw(canvas, board)
         self._draw_caption(canvas)
 
     def _draw_caption(self, canvas: Canvas) -> None:

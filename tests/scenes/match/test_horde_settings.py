@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules import RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
 from game.scenes import Services
-from game.scenes.match.horde_settings import settings_of
+from game.scenes.common.table_view import horde_settings
 from game.scenes.match.match_view import MatchView
 from tests.scenes.matches import new_match
 
@@ -26,7 +26,8 @@ def test_the_chosen_settings_are_on_the_board(services: Services) -> None:
 def test_a_quick_game_plays_by_the_usual_ones(services: Services) -> None:
     match = new_match(services, Terms(solo=True), "Alaric", seed=1)
     match.submit(TakeDeck(0))
-    assert settings_of(match) == Difficulty()
     assert match.state is not None
-    assert match.state.sides[RIGHT].ai is not None
+    horde = match.state.sides[RIGHT]
+    assert horde.ai is not None
+    assert horde_settings(match.opening, horde) == Difficulty()
     match.close()
