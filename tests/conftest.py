@@ -18,6 +18,8 @@ os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp(prefix="bridges-of-erret-
 
 # How long one example takes is the machine's affair.
 settings.register_profile("house", settings.default, deadline=None)
+# For tests/fuzz, by ``--hypothesis-profile fuzz``.
+settings.register_profile("fuzz", settings.default, deadline=None, max_examples=20_000)
 settings.load_profile("house")
 
 

@@ -1,15 +1,16 @@
-"""Damaged inputs, made out of good ones: the same number always gives the same bytes."""
+"""Damaged inputs: good ones, of which hypothesis changes bytes, words, lines or values."""
 
 from __future__ import annotations
 
 import copy
 import json
 import re
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import yaml
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
 
 #: What stands in for a number.
 NUMBERS = (
@@ -43,222 +44,157 @@ BOMB = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n" + "".join(
 _LARGEST = 20_000_000
 _NUMBER, _WORD = re.compile(r"-?\d+(?:\.\d+)?"), re.compile(r"[^\W\d]\w*")
 
-Damage = Callable[[Random, bytes, Sequence[bytes]], bytes]
-
-
-# Bytes
-
-
-def _flipped(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    changed = bytearray(data)
-    for _ in range(rng.choice((1, 1, 2, 8))):
-        if changed:
-            changed[rng.randrange(len(changed))] ^= 1 << rng.randrange(8)
-    return bytes(changed)
-
-
-def _overwritten(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    at = rng.randrange(len(data) + 1)
-    odd = rng.choice((b"\0", b"\xff", b"\xed\xa0\x80", b"\xc0\xaf", b"\r", rng.randbytes(4)))
-    return data[:at] + odd + data[at + len(odd) :]
-
-
-def _cut(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    start, end = _span(rng, len(data))
-    return data[:start] + data[end:]
-
-
-def _torn(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    return data[: rng.randrange(len(data) + 1)]
-
-
-def _repeated(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    start, end = _span(rng, len(data))
-    return data[:end] + data[start:end] * rng.choice((1, 1, 3, 40)) + data[end:]
-
-
-def _spliced(rng: Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    other = rng.choice(others)
-    start, end = _span(rng, len(other))
-    at = rng.randrange(len(data) + 1)
-    return data[:at] + other[start:end] + data[at + rng.choice((0, end - start)) :]
-
-
-def _inserted(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    at = rng.randrange(len(data) + 1)
-    odd = rng.choice((NUMBERS, WORDS, YAML_VALUES, (BOMB,)))
-    return data[:at] + _encoded(rng.choice(odd)) + data[at:]
-
-
-def _enlarged(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    """Megabytes, seldom: a part of the file again and again."""
-    if rng.random() > 0.02:
-        return _repeated(rng, data, _others)
-    start, end = _span(rng, len(data))
-    part = data[start:end] or b"x"
-    times = rng.choice((20_000, 300_000, _LARGEST)) // len(part)
-    return data[:end] + part * times + data[end:]
-
-
-def _span(rng: Random, length: int) -> tuple[int, int]:
-    start = rng.randrange(length + 1)
-    longest = rng.choice((1, 4, 30, length + 1))
-    return start, min(length, start + rng.randrange(longest + 1))
-
-
-BYTES: tuple[Damage, ...] = (
-    *(_flipped, _overwritten, _cut, _torn, _repeated, _spliced, _inserted, _enlarged),
-)
-
-
-# Text
+#: Draws one damaged copy of an input; the sequence holds the other good inputs.
+Damage = Callable[[DrawFn, bytes, Sequence[bytes]], bytes]
 
 
 def _encoded(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _other_number(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    return _substituted(rng, data, _NUMBER, NUMBERS)
-
-
-def _other_word(rng: Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    known = tuple(_WORD.findall(rng.choice(others).decode("utf-8", "replace"))) or WORDS
-    return _substituted(rng, data, _WORD, rng.choice((WORDS, known, known)))
-
-
-def _other_value(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    return _substituted(rng, data, rng.choice((_NUMBER, _WORD)), YAML_VALUES)
-
-
-def _substituted(rng: Random, data: bytes, pattern: re.Pattern[str], odd: Sequence[str]) -> bytes:
-    text = data.decode("utf-8", "surrogateescape")
-    found = list(pattern.finditer(text))
-    if not found:
-        return data
-    place = rng.choice(found)
-    changed = text[: place.start()] + rng.choice(odd) + text[place.end() :]
-    return changed.encode("utf-8", "surrogatepass" if "\ud800" in changed else "surrogateescape")
-
-
-def _other_lines(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
-    lines = data.splitlines(keepends=True)
-    if not lines:
-        return data
-    one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
-    match rng.randrange(4):
-        case 0:
-            del lines[one]
-        case 1:
-            lines.insert(one, lines[other])
-        case 2:
-            lines[one], lines[other] = lines[other], lines[one]
-        case _:
-            lines[one] = b" " * rng.randrange(4) + lines[one].lstrip()
-    return b"".join(lines)
-
-
-TEXT: tuple[Damage, ...] = (
-    *(_other_number, _other_number, _other_word, _other_word, _other_value, _other_lines),
+#: Large repetitions are rare: reading them takes long.
+_TIMES = st.sampled_from((*(2, 2, 3, 41) * 12, 20_000, _LARGEST))
+_ODD_BYTES = st.one_of(
+    st.just(b""),
+    st.binary(max_size=8),
+    st.sampled_from((b"\0", b"\xff", b"\xed\xa0\x80", b"\xc0\xaf", b"\r")),
+    st.sampled_from((*NUMBERS, *WORDS, *YAML_VALUES, BOMB)).map(_encoded),
+)
+#: Plain values that hardly belong anywhere.
+_ODD_VALUES = st.recursive(
+    st.sampled_from((None, True, False, -1, 0, 1, 2, 12, 13, 2**31, 2**63, 2**64, 10**15, 10**400))
+    | st.sampled_from(WORDS)
+    | st.integers()
+    | st.floats(),
+    lambda values: st.lists(values, max_size=50) | st.dictionaries(st.sampled_from(WORDS), values),
+    max_leaves=3,
 )
 
 
-# Structure
+def _span(draw: DrawFn, length: int) -> slice:
+    start = draw(st.integers(0, length))
+    return slice(start, min(length, start + draw(st.sampled_from((0, 1, 4, 30, length)))))
 
 
-def other_tree(rng: Random, value: Any) -> Any:
+def _other_bytes(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
+    """Cut a span out, repeat it, or put other bytes or a part of another input in its place."""
+    span = _span(draw, len(data))
+    match draw(st.integers(0, 3)):
+        case 0:
+            new = data[span] * (times := draw(_TIMES))
+            new = new[: max(_LARGEST, len(new) // times)]
+        case 1:
+            other = draw(st.sampled_from(others))
+            new = other[_span(draw, len(other))]
+        case _:
+            new = draw(_ODD_BYTES)
+    return data[: span.start] + new + data[span.stop :]
+
+
+def _other_word(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
+    """Put an odd number, word or value, or a word of another input, in the place of one."""
+    text = data.decode("utf-8", "surrogateescape")
+    found = list(draw(st.sampled_from((_NUMBER, _WORD))).finditer(text))
+    if not found:
+        return data
+    known = _WORD.findall(draw(st.sampled_from(others)).decode("utf-8", "replace"))
+    place = draw(st.sampled_from(found))
+    odd = draw(st.sampled_from([kind for kind in (NUMBERS, WORDS, YAML_VALUES, known) if kind]))
+    changed: str = text[: place.start()] + draw(st.sampled_from(odd)) + text[place.end() :]
+    return changed.encode("utf-8", "surrogatepass" if "\ud800" in changed else "surrogateescape")
+
+
+def _other_line(draw: DrawFn, data: bytes, _others: Sequence[bytes]) -> bytes:
+    """Leave a line out, repeat another one there, or indent it otherwise."""
+    lines = data.splitlines(keepends=True)
+    if not lines:
+        return data
+    one, other = draw(st.sampled_from(range(len(lines)))), draw(st.sampled_from(lines))
+    indented = b" " * draw(st.integers(0, 3)) + lines[one].lstrip()
+    lines[one] = draw(st.sampled_from((b"", other + lines[one], other, indented)))
+    return b"".join(lines)
+
+
+def _other_tree(draw: DrawFn, value: Any) -> Any:
     """Return a copy of plain values with one or more of them changed, missing or added."""
     tree = [copy.deepcopy(value)]
-    for _ in range(rng.choice((1, 1, 1, 2, 4))):
-        _change_one(rng, tree)
+    for _ in range(draw(st.sampled_from((1, 1, 1, 2, 4)))):
+        places = list(_places(tree))
+        holder, key = draw(st.sampled_from(places))
+        other_holder, other = draw(st.sampled_from(places))
+        match draw(st.integers(0, 6)):
+            case 0 if holder is not tree:
+                del holder[key]
+            case 1:
+                holder[key] = copy.deepcopy(other_holder[other])
+            case 2 if isinstance(holder, dict):
+                holder[draw(st.sampled_from(WORDS))] = holder.pop(key)
+            case 3:
+                for _ in range(draw(st.sampled_from((1, 2, 40)))):
+                    holder[key] = [holder[key]]
+            case 4 if isinstance(holder[key], list):
+                holder[key] *= draw(st.sampled_from((2, 2, 6, 200)))
+            case _:
+                holder[key] = draw(_ODD_VALUES)
     return tree[0]
 
 
-def _change_one(rng: Random, tree: list[Any]) -> None:
-    places: list[tuple[Any, Any]] = []
-    _places(tree, places)
-    holder, key = rng.choice(places)
-    match rng.randrange(7):
-        case 0 if holder is not tree:
-            del holder[key]
-        case 1:
-            other_holder, other = rng.choice(places)
-            holder[key] = copy.deepcopy(other_holder[other])
-        case 2 if isinstance(holder, dict):
-            holder[rng.choice(WORDS)] = holder.pop(key)
-        case 3:
-            for _ in range(rng.choice((1, 2, 40))):
-                holder[key] = rng.choice(([holder[key]], {"a": holder[key]}))
-        case 4 if isinstance(holder[key], list):
-            holder[key] += holder[key] * rng.choice((1, 1, 5, 200))
-        case _:
-            holder[key] = odd_value(rng)
-
-
-def _places(holder: Any, places: list[tuple[Any, Any]]) -> None:
-    keys = list(holder) if isinstance(holder, dict) else range(len(holder))
-    for key in keys:
-        places.append((holder, key))
+def _places(holder: Any) -> Iterator[tuple[Any, Any]]:
+    for key in list(holder) if isinstance(holder, dict) else range(len(holder)):
+        yield holder, key
         if isinstance(holder[key], dict | list):
-            _places(holder[key], places)
-
-
-def odd_value(rng: Random) -> Any:
-    """Return a plain value that hardly belongs anywhere."""
-    whole = (-1, 0, 1, 2, 5, 12, 13, 99, 2**31, 2**63, 2**64, 10**15 - 1, 10**15, 10**400)
-    kinds: tuple[Sequence[Any], ...] = (
-        *(WORDS, WORDS, whole, whole, (0.5, -1.0, 1e308, 1e15, float("inf"), float("nan"))),
-        (None, True, False, [], {}, [[]], {"a": None}, [None] * 50, {"": ""}),
-    )
-    return copy.deepcopy(rng.choice(rng.choice(kinds)))
+            yield from _places(holder[key])
 
 
 def _has_no_tree(data: bytes) -> bool:
-    """Tell whether an input is too much to take apart, or goes round in itself."""
+    """Tell whether an input is too large to parse, or contains itself."""
     return len(data) > 100_000 or b"&" in data or data.count(b"[") > 5000
 
 
-def _other_yaml(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
+def _other_yaml(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
     if _has_no_tree(data):
-        return _flipped(rng, data, _others)
+        return _other_bytes(draw, data, others)
     try:
         documents = list(yaml.load_all(data, yaml.CSafeLoader))
-        tree = other_tree(rng, documents)
-        flow = rng.choice((None, True, False))
+        tree = _other_tree(draw, documents)
         text = yaml.dump_all(
             tree if isinstance(tree, list) else [tree],
             Dumper=yaml.CSafeDumper,
-            default_flow_style=flow,
-            allow_unicode=rng.random() < 0.5,
+            default_flow_style=draw(st.sampled_from((None, True, False))),
+            allow_unicode=draw(st.booleans()),
             sort_keys=False,
         )
     except (yaml.YAMLError, RecursionError, ValueError, TypeError, OverflowError):
-        return _flipped(rng, data, _others)
+        return _other_bytes(draw, data, others)
     return _encoded(text)
 
 
-def _other_json(rng: Random, data: bytes, _others: Sequence[bytes]) -> bytes:
+def _other_json(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
     """Change a line of JSON, the first as often as all others."""
     if _has_no_tree(data):
-        return _flipped(rng, data, _others)
+        return _other_bytes(draw, data, others)
     lines = data.split(b"\n")
-    number = rng.choice((0, rng.randrange(len(lines))))
+    number = draw(st.sampled_from((0, draw(st.sampled_from(range(len(lines)))))))
     try:
-        tree = other_tree(rng, json.loads(lines[number]))
-        text = json.dumps(tree, ensure_ascii=rng.random() < 0.5, skipkeys=True)
+        tree = _other_tree(draw, json.loads(lines[number]))
+        text = json.dumps(tree, ensure_ascii=draw(st.booleans()), skipkeys=True)
     except (ValueError, RecursionError):
-        return _flipped(rng, data, _others)
+        return _other_bytes(draw, data, others)
     lines[number] = _encoded(text)
     return b"\n".join(lines)
 
 
-YAML: tuple[Damage, ...] = (*BYTES, *TEXT, *[_other_yaml] * 8)
-JSON: tuple[Damage, ...] = (*BYTES, *TEXT, *[_other_json] * 12)
+BYTES: tuple[Damage, ...] = (_other_bytes,)
+TEXT: tuple[Damage, ...] = (_other_bytes, _other_bytes, _other_word, _other_line)
+YAML: tuple[Damage, ...] = (*TEXT, *[_other_yaml] * 3)
+JSON: tuple[Damage, ...] = (*TEXT, *[_other_json] * 4)
 
 
-def damaged(rng: Random, seeds: Sequence[bytes], ways: Sequence[Damage]) -> bytes:
-    """Return one of the good inputs, damaged once or a few times."""
-    data = rng.choice(seeds)
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        data = rng.choice(ways)(rng, data, seeds)
+@st.composite
+def damaged(draw: DrawFn, seeds: Sequence[bytes], ways: Sequence[Damage]) -> bytes:
+    """Draw one of the good inputs, damaged once or a few times."""
+    data = draw(st.sampled_from(seeds))
+    for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3)))):
+        damage = draw(st.sampled_from(ways))
+        data = damage(draw, data, seeds)
     return data[: 2 * _LARGEST]

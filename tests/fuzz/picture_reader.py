@@ -6,9 +6,10 @@ import struct
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 import pygame
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.content import load_cards, load_custom
 from game.kit import add_pictures
@@ -34,25 +35,10 @@ class PicturesReader(Reader):
         pygame.display.init()
         pygame.display.set_mode((64, 64))
 
-    def damaged(self, number: int) -> bytes:
+    def inputs(self) -> SearchStrategy[bytes]:
         """Damage parts of a picture whose checks are right, or any bytes of it."""
-        rng = Random(f"picture/{number}")
-        if rng.random() < 0.3:
-            return damaged(rng, self.seeds, BYTES)
-        parts = list(_parts(rng.choice(self.seeds)))
-        for _ in range(rng.choice((1, 1, 2))):
-            place = rng.randrange(len(parts))
-            name, part = parts[place]
-            match rng.randrange(6):
-                case 0:
-                    parts.insert(place, rng.choice(parts))
-                case 1:
-                    parts[place] = rng.choice(_NAMES), part
-                case 2 if name == b"IDAT":
-                    parts[place] = name, zlib.compress(b"\0" * rng.choice((0, 9, 40_000_000)))
-                case _:
-                    parts[place] = name, damaged(rng, [part], BYTES[:6])
-        return _joined(parts)
+        parts = _other_parts(self.seeds)
+        return st.one_of(damaged(self.seeds, BYTES), parts, parts)
 
     def read(self, data: bytes) -> Sequence[str]:
         """Read the card with its picture, and paint it."""
@@ -64,6 +50,25 @@ class PicturesReader(Reader):
         for name in own.pictures:
             added_picture(name, (300, 420))
         return own.faults
+
+
+@st.composite
+def _other_parts(draw: DrawFn, seeds: Sequence[bytes]) -> bytes:
+    parts = _parts(draw(st.sampled_from(seeds)))
+    for _ in range(draw(st.integers(1, 2))):
+        place = draw(st.sampled_from(range(len(parts))))
+        name, part = parts[place]
+        match draw(st.integers(0, 5)):
+            case 0:
+                parts.insert(place, draw(st.sampled_from(parts)))
+            case 1:
+                parts[place] = draw(st.sampled_from(_NAMES)), part
+            case 2 if name == b"IDAT":
+                size = draw(st.sampled_from((0, 9, 40_000_000)))
+                parts[place] = name, zlib.compress(bytes(size))
+            case _:
+                parts[place] = name, draw(damaged([part], BYTES))[:100_000]
+    return _joined(parts)
 
 
 def _png(size: tuple[int, int], kind: int) -> bytes:

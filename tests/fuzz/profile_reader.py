@@ -9,6 +9,9 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
 from game.play import Profile, ProfileError, count_records, match_id, open_profile
 from game.rules import difficulties
 from tests.play.games import CONTENT, FORMATS, played
@@ -17,12 +20,21 @@ from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
 
 _FILE = "data/profile.sqlite"
-#: How many changes are rules of somebody's own, and what a trigger can raise.
-_OWN_RULE = 0.1
+#: When a trigger can act, on what, and what it can raise.
+_TIMES, _ACTS = ("BEFORE", "AFTER"), ("INSERT", "UPDATE", "DELETE")
 _RAISED = (
     "SELECT RAISE(IGNORE)",
     *(f"SELECT RAISE({way}, 'mine')" for way in ("ABORT", "FAIL", "ROLLBACK")),
 )
+#: Bytes that are no text can stand in a column for text.
+_TEXTS = st.one_of(
+    st.sampled_from([word.encode("utf-8", "replace").decode() for word in (*WORDS, *NUMBERS)]),
+    st.sampled_from((b"\xff\xfe", b"\xed\xa0\x80", b"a\0b")),
+)
+_VALUES: dict[str, SearchStrategy[object]] = {
+    "INTEGER": st.sampled_from((-1, 0, 1, 2, 5, 99, 2**31, 2**63 - 1, -(2**63), None)),
+    "BLOB": st.one_of(st.sampled_from((b"", b"\xff\xfe", b"{}\n")), st.binary(max_size=50)),
+}
 
 
 def fill(profile: Profile) -> None:
@@ -64,54 +76,52 @@ class ProfileReader(Reader):
             }
         self.seeds = [path.read_bytes()]
 
-    def damaged(self, number: int) -> bytes:
+    def inputs(self) -> SearchStrategy[bytes]:
         """Damage bytes of the file, or values in its rows."""
-        rng = Random(f"profile/{number}")
-        if rng.random() < 0.4:
-            return damaged(rng, self.seeds, BYTES)
+        rows = st.composite(self._other_rows)()
+        return st.one_of(damaged(self.seeds, BYTES), rows)
+
+    def _other_rows(self, draw: DrawFn) -> bytes:
         path = self.put("odd.sqlite", self.seeds[0])
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA journal_mode = MEMORY")
-            for _ in range(rng.choice((1, 1, 2, 5))):
-                self._change(rng, connection)
+            for _ in range(draw(st.sampled_from((1, 1, 2, 5)))):
+                # A tenth of the changes are rules of somebody's own.
+                if draw(st.integers(0, 9)) == 9:
+                    self._add_rule(draw, connection)
+                else:
+                    self._change(draw, connection)
             connection.commit()
         return path.read_bytes()
 
-    def _change(self, rng: Random, connection: sqlite3.Connection) -> None:
-        if rng.random() < _OWN_RULE:
-            self._add_rule(rng, connection)
-            return
-        table = rng.choice(list(self.tables))
-        column, kind = rng.choice(self.tables[table])
-        value: object = rng.choice((*WORDS, *NUMBERS)).encode("utf-8", "replace").decode()
-        if kind == "INTEGER":
-            value = rng.choice((-1, 0, 1, 2, 5, 99, 2**31, 2**63 - 1, -(2**63), None))
-        elif kind == "BLOB":
-            value = rng.choice((b"", b"\xff\xfe", b"{}\n", rng.randbytes(50)))
-        elif rng.random() < 0.3:
-            # Text that is none can stand in a database, too.
-            value = rng.choice((b"\xff\xfe", b"\xed\xa0\x80", b"a\0b"))
+    def _change(self, draw: DrawFn, connection: sqlite3.Connection) -> None:
+        table = draw(st.sampled_from(list(self.tables)))
+        column, kind = draw(st.sampled_from(self.tables[table]))
+        value = draw(_VALUES.get(kind, _TEXTS))
         text = f"CAST(? AS {kind})" if kind == "TEXT" else "?"
         try:
             connection.execute("PRAGMA foreign_keys = OFF")
             connection.execute("PRAGMA ignore_check_constraints = 1")
             connection.execute(f"UPDATE {table} SET {column} = {text}", (value,))
         except sqlite3.Error:
-            if rng.random() < 0.5:
-                connection.execute(f"PRAGMA user_version = {rng.choice((-1, 0, 1, 3, 9, 10**6))}")
+            version = draw(st.sampled_from((-1, 0, 1, 3, 9, 10**6)))
+            connection.execute(f"PRAGMA user_version = {version}")
 
-    def _add_rule(self, rng: Random, connection: sqlite3.Connection) -> None:
+    def _add_rule(self, draw: DrawFn, connection: sqlite3.Connection) -> None:
         """Add a trigger or an index that is none of the game's."""
-        table = rng.choice([name for name in self.tables if not name.startswith("sqlite_")])
-        column, _ = rng.choice(self.tables[table])
-        when = f"{rng.choice(('BEFORE', 'AFTER'))} {rng.choice(('INSERT', 'UPDATE', 'DELETE'))}"
-        what = rng.choice((*_RAISED, f"DELETE FROM {table}", "SELECT no_such_function()"))
-        name = f"own_{rng.randrange(10**6)}"
+        tables = [name for name in self.tables if not name.startswith("sqlite_")]
+        table = draw(st.sampled_from(tables))
+        column, _ = draw(st.sampled_from(self.tables[table]))
+        when = f"{draw(st.sampled_from(_TIMES))} {draw(st.sampled_from(_ACTS))}"
+        what = draw(
+            st.sampled_from((*_RAISED, f"DELETE FROM {table}", "SELECT no_such_function()"))
+        )
+        name = f"own_{draw(st.integers(0, 10**6))}"
         trigger = f"CREATE TRIGGER {name} {when} ON {table} BEGIN {what}; END"
         index = f"CREATE UNIQUE INDEX {name} ON {table} ({column})"
         # Rows that are there may forbid an index.
         with suppress(sqlite3.Error):
-            connection.execute(rng.choice((trigger, trigger, index)))
+            connection.execute(draw(st.sampled_from((trigger, trigger, index))))
 
     def read(self, data: bytes) -> Sequence[str]:
         """Open the profile, and ask it for everything."""

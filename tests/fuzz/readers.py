@@ -1,11 +1,12 @@
-"""What a target is: good inputs, ways to damage them, and the doors of the game that read them."""
+"""A reader under test: good inputs, ways to damage them, and how the game reads them."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
+
+from hypothesis.strategies import SearchStrategy
 
 from .damage import YAML, Damage, damaged
 
@@ -31,11 +32,12 @@ class Reader(ABC):
         self.folder = folder
         self.data = folder / "data"
         self.seeds: Sequence[bytes] = ()
+        #: How many damaged inputs were.
+        self.taken = self.refused = 0
 
-    def damaged(self, number: int) -> bytes:
-        """Return the damaged input of this number."""
-        rng = Random(f"{type(self).__name__}/{number}")
-        return damaged(rng, self.seeds, self.ways)
+    def inputs(self) -> SearchStrategy[bytes]:
+        """Return what draws damaged inputs."""
+        return damaged(self.seeds, self.ways)
 
     @abstractmethod
     def read(self, data: bytes) -> Sequence[str]:

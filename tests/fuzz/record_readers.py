@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
 from game.content import load_custom, write_example
 from game.play import (
     DeckCodeError,
@@ -148,28 +151,28 @@ class SoundCodesReader(CodesReader):
             match_codes._parts(seed.decode()) for seed in self.seeds if seed[:3] == b"BoE"
         ]
 
-    def damaged(self, number: int) -> bytes:
+    def inputs(self) -> SearchStrategy[bytes]:
         """Damage what a code holds, and make its check right again."""
-        rng = Random(f"sound/{number}")
-        whole = rng.choice(self.wholes)
-        size = int.from_bytes(whole[3:6], "big")
-        count, words, rest = (
-            whole[:3],
-            match_codes._inflated(whole[6 : 6 + size]),
-            whole[6 + size :],
-        )
-        assert words is not None
-        if rng.random() < 0.6:
-            words = damaged(rng, [words], JSON)[: 1 << 19]
-        if rng.random() < 0.4:
-            rest = damaged(rng, [rest], BYTES)[:20_000]
-        if rng.random() < 0.2:
-            count = rng.randbytes(3)
-        packed = match_codes._deflated(words)
-        body = count + len(packed).to_bytes(3, "big") + packed + rest
-        if len(packed) >> 24 or rng.random() < 0.1:
-            body = damaged(rng, [whole], BYTES)[:20_000]
-        signs = match_codes._in_signs(
-            int.from_bytes(b"\1" + body + match_codes._check(body), "big")
-        )
-        return f"BoE1{match_codes._in_signs(len(signs)):0>3}{signs}".encode()
+        return _sound_codes(self.wholes)
+
+
+@st.composite
+def _sound_codes(draw: DrawFn, wholes: Sequence[bytes]) -> bytes:
+    whole = draw(st.sampled_from(wholes))
+    size = int.from_bytes(whole[3:6], "big")
+    count, rest = whole[:3], whole[6 + size :]
+    words = match_codes._inflated(whole[6 : 6 + size])
+    assert words is not None
+    part = draw(st.sampled_from(("words", "rest", "both", "count", "whole")))
+    if part in ("words", "both"):
+        words = draw(damaged([words], JSON))[: 1 << 19]
+    if part in ("rest", "both"):
+        rest = draw(damaged([rest], BYTES))[:20_000]
+    if part == "count":
+        count = draw(st.binary(min_size=3, max_size=3))
+    packed = match_codes._deflated(words)
+    body = count + len(packed).to_bytes(4, "big")[1:] + packed + rest
+    if part == "whole":
+        body = draw(damaged([whole], BYTES))[:20_000]
+    signs = match_codes._in_signs(int.from_bytes(b"\1" + body + match_codes._check(body), "big"))
+    return f"BoE1{match_codes._in_signs(len(signs)):0>3}{signs}".encode()

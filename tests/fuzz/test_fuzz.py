@@ -1,85 +1,126 @@
-"""The fuzzer notices what it is there to notice, and finds nothing in a few inputs of each sort."""
+"""Damaged input is taken, or refused with a clear line: for all that reads foreign bytes."""
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from .damage import JSON, YAML, damaged
-from .targets import TARGETS
-from .worker import Tally
+from game import paths
 
-ROOT = Path(__file__).parents[2]
-#: Reads as a bad reader would, and tells what was noticed.
-_BAD = """
-import sys
-from pathlib import Path
-from tests.fuzz.watching import Watch
+if sys.platform != "linux":
+    pytest.skip("time, memory and signals are told on Linux alone", allow_module_level=True)
 
-home = Path(sys.argv[1])
-kept = []
-watch = Watch(home)
-acts = {
-    "outside": lambda: (home.parent / "outside").write_text("x"),
-    "inside": lambda: (home / "inside").write_text("x"),
-    "command": lambda: __import__("os").system("true"),
-    "code": lambda: eval("1 + 1"),
-    "large": lambda: kept.append(bytearray(200_000_000)),
+from .content_readers import (
+    CardsReader,
+    DecksReader,
+    KitsReader,
+    RulebookReader,
+    SettingsReader,
+    StringsReader,
+)
+from .picture_reader import PicturesReader
+from .profile_reader import ProfileReader
+from .readers import Reader
+from .record_readers import CodesReader, RecordsReader, SoundCodesReader
+from .rule_readers import (
+    CasesReader,
+    FindsReader,
+    LedgersReader,
+    PositionsReader,
+    PuzzlesReader,
+    WeightsReader,
+)
+from .watching import Forbidden, Watch
+
+READERS: dict[str, type[Reader]] = {
+    "cards": CardsReader,
+    "decks": DecksReader,
+    "kits": KitsReader,
+    "pictures": PicturesReader,
+    "languages": StringsReader,
+    "rulebooks": RulebookReader,
+    "settings": SettingsReader,
+    "cases": CasesReader,
+    "positions": PositionsReader,
+    "puzzles": PuzzlesReader,
+    "records": RecordsReader,
+    "codes": CodesReader,
+    "sound-codes": SoundCodesReader,
+    "profile": ProfileReader,
+    "ledgers": LedgersReader,
+    "finds": FindsReader,
+    "weights": WeightsReader,
 }
-for name, act in acts.items():
-    try:
-        watch.run(act)
-    except RuntimeError:
-        pass
-    print(name, bool(watch.found), watch.bytes > 100_000_000)
-"""
+#: A file is written for every input: in memory, where that can be.
+MEMORY_DISK = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
-def run(*words: str) -> str:
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
-    done = subprocess.run(  # noqa: PLW1510
-        [sys.executable, *words], cwd=ROOT, env=environment, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="fuzz-", dir=MEMORY_DISK) as folder:
+        monkeypatch.setenv(paths.HOME_VARIABLE, folder)
+        monkeypatch.setattr(tempfile, "tempdir", folder)
+        monkeypatch.setattr(sys, "dont_write_bytecode", True)
+        # The reader of languages exchanges it.
+        monkeypatch.setattr(paths, "data_dir", paths.data_dir)
+        yield Path(folder)
 
 
-def test_a_number_always_gives_the_same_input() -> None:
-    seeds = [b"a: {b: 1}\n", b"c: [1, 2]\n"]
-    for ways in (YAML, JSON):
-        one, other = ([damaged(Random(n), seeds, ways) for n in range(200)] for _ in range(2))
-        assert one == other
-        assert len(set(one)) > 100
+@pytest.fixture
+def reader(request: pytest.FixtureRequest, home: Path) -> Iterator[Reader]:
+    made = READERS[request.param](home)
+    for seed in made.seeds:
+        assert not made.read(seed), "a good input is refused"
+    yield made
+    assert made.taken
+    assert made.refused
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="memory is told on Linux alone")
-def test_what_a_reader_must_not_do_is_noticed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("reader", READERS, indirect=True)
+@settings(suppress_health_check=list(HealthCheck))
+@given(drawing=st.data())
+def test_damaged_input_is_taken_or_refused_with_a_clear_line(
+    reader: Reader, tmp_path: Path, drawing: st.DataObject
+) -> None:
+    data = drawing.draw(reader.inputs())
+    # It is left where the input ends the process.
+    (tmp_path / "input").write_bytes(data)
+    told = Watch(reader.folder).run(lambda: reader.read(data))
+    for line in told:
+        reader.check_line(line)
+    reader.taken += not told
+    reader.refused += bool(told)
+
+
+@pytest.mark.parametrize(
+    ("act", "complaint"),
+    [
+        (lambda home: (home.parent / "outside").write_text("x"), "open .*outside"),
+        (lambda _: os.system("true"), "os.system"),
+        (lambda _: eval("1 + 1"), "compile of code from <string>"),
+        (lambda _: len(bytearray(200_000_000)), "too much memory"),
+    ],
+)
+def test_what_a_reader_must_not_do_is_noticed(
+    tmp_path: Path, act: Callable[[Path], object], complaint: str
+) -> None:
     home = tmp_path / "home"
     home.mkdir()
-    told = dict(line.split(" ", 1) for line in run("-c", _BAD, str(home)).splitlines())
-    assert told == {
-        "outside": "True False",
-        "inside": "False False",
-        "command": "True False",
-        "code": "True False",
-        "large": "False True",
-    }
+    watch = Watch(home)
+    watch.run(lambda: (home / "inside").write_text("x"))
+    with pytest.raises(Forbidden, match=complaint):
+        # A reader may catch whatever is raised.
+        watch.run(lambda: _quietly(act, home))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", list(TARGETS))
-def test_a_few_hundred_inputs_of_each_sort_do_no_harm(name: str, tmp_path: Path) -> None:
-    words = ("-m", "tests.fuzz.worker", str(tmp_path), name, "1000000", "300")
-    values: dict[str, Any] = json.loads(run(*words).splitlines()[-1])
-    tally = Tally(**values)
-    assert tally.inputs == 300
-    assert not tally.faults
-    assert tally.taken
-    assert tally.refused
+def _quietly(act: Callable[[Path], object], home: Path) -> None:
+    with suppress(Exception):
+        act(home)
