@@ -52,14 +52,9 @@ from .controls.hand_controller import HandController as HandController
 from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection
 from .forecast.assault_forecast import Forecast as Forecast
-from .forecast.assault_forecast import ForecastCache as ForecastCache
-from .forecast.assault_forecast import assault_wins as assault_wins
 from .forecast.assault_forecast import forecast_assault as forecast_assault
 from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
 from .forecast.cast_effect import CastEffect as CastEffect
-from .forecast.cast_effect import cast_effect as cast_effect
-from .forecast.danger import Danger as Danger
-from .forecast.danger import danger_to as danger_to
 from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
 from .forecast.forecast_icons import skull_icon as skull_icon
@@ -71,6 +66,8 @@ from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.forecast_view import Layer as Layer
 from .forecast.pairings import pairing_of as pairing_of
+from .forecast.position_forecast import Danger as Danger
+from .forecast.position_forecast import PositionForecast as PositionForecast
 from .forecast.stronghold_outcomes import SIGNS_END as SIGNS_END
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud

@@ -48,6 +48,7 @@ from .door import apply as apply
 from .door import cards_needed as cards_needed
 from .door import digest as digest
 from .door import legal_actions as legal_actions
+from .door import loses_fort as loses_fort
 from .door import open_setup as open_setup
 from .door import to_act as to_act
 from .door import why_not as why_not

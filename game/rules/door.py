@@ -15,7 +15,7 @@ from .actions import AnyAction, MatchAction, SetupAction
 from .cards import DECK_SIZE, Card
 from .constructed import Constructed
 from .deal import DeckOdds, Terms
-from .events import Event
+from .events import Event, FortDestroyed
 from .legal import Refusal, Refused
 from .setup import REVEALED, Draft, Preconstructed, Setup
 from .state import State
@@ -106,6 +106,12 @@ def apply(position: Position, action: AnyAction) -> tuple[Position, list[Event]]
     refusal = why_not(position, action)
     assert refusal is not None
     raise Refused(refusal)
+
+
+def loses_fort(state: State, play: MatchAction) -> bool:
+    """Whether a legal play would destroy the own Fort of whose turn it is (R4.6)."""
+    _, events = apply(state, play)
+    return any(type(each) is FortDestroyed and each.side == state.active for each in events)
 
 
 def digest(position: Position) -> str:

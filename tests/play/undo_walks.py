@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.board import Danger, Forecast, ForecastCache, danger_to
+from game.board import Danger, Forecast, PositionForecast
 from game.play import Match, Record, check, parse_record
 from game.rules import (
     NOBODY,
@@ -46,10 +46,10 @@ def seen(match: Match) -> Seen:
     """Look at the position of a match."""
     state = match.state
     assert state is not None
-    cache = ForecastCache()
+    forecast = PositionForecast(state)
     own = state.pending_side == NOBODY and state.sides[state.active].ai is None
-    told = tuple(cache.ask(state, ahead=ahead) for ahead in (False, True)) if own else ()
-    dangers = tuple(danger_to(side, state, cache) for side in (0, 1))
+    told = tuple(forecast.ask(ahead=ahead) for ahead in (False, True)) if own else ()
+    dangers = tuple(forecast.danger(side) for side in state.field.sides)
     legal = legal_actions(state)
     return Seen(to_text(state), digest(state), legal, len(match.history), told, dangers)
 

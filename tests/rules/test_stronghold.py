@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import LEFT, RIGHT, UNDECIDED, events
+from game.rules import LEFT, RIGHT, TOP, UNDECIDED, PlayCreature, events, loses_fort
 
 from .pictures import duel, happened, run, show, told
 
@@ -109,6 +109,13 @@ def test_playing_the_last_card_to_the_right_is_legal() -> None:
     lost, told_events = told(duel("a b ** c", "* x"), "play c top")
     assert lost.winner == RIGHT
     assert told_events[-2:] == [events.FortDestroyed(LEFT), events.MatchEnded(RIGHT, "R4.4")]
+
+
+def test_which_plays_lose_the_own_fort_can_be_asked() -> None:
+    """R4.6: the card right of the Fort alone; the Fort behind a Bastion stays."""
+    state = duel("a b ** c", "* x")
+    assert [loses_fort(state, PlayCreature(place, TOP)) for place in (0, 2)] == [False, True]
+    assert not loses_fort(duel("a b * c", "* x"), PlayCreature(2, TOP))
 
 
 def test_the_turned_bastion_goes_on_with_its_owner_s_turn() -> None:

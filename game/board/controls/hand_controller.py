@@ -21,9 +21,10 @@ from game.kit import (
     give_feedback,
     nearest,
 )
-from game.rules import REACH, Refusal, State, why_not
+from game.rules import REACH, Refusal, why_not
 
 from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
+from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
 from ..table import Piece, Table
 from .hit_test import lane_at, likely_target, piece_at
@@ -75,16 +76,16 @@ class HandController:
             case _:
                 return False
 
-    def watch(self, state: State | None, table: Table, layout: Layout) -> None:
+    def watch(self, forecast: PositionForecast | None, table: Table, layout: Layout) -> None:
         """Work on this position and table; None while nothing may be played."""
         chosen = self.selection
         chosen.layout = layout
         seen = table.viewer, table.turn, table.concealed
         if seen != self._seen:
             self._seen, chosen.hovered = seen, None
-        if state is not chosen.state or table is not chosen.table:
+        if forecast is not chosen.forecast or table is not chosen.table:
             self._pressed = None
-            chosen.work_on(state, table)
+            chosen.work_on(forecast, table)
 
     def let_go(self) -> None:
         """Put down what is taken up, whoever holds the button."""

@@ -19,7 +19,8 @@ from game.rules import (
 
 from ..cards.highlight_marks import CLOSED, DEAR, FAR, PLAYABLE, SAFE, TARGET
 from ..cards.highlight_marks import REFUSED as FORBIDDEN
-from ..forecast.cast_effect import CastEffect, cast_effect
+from ..forecast.cast_effect import CastEffect
+from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
 from ..table import Piece, Table
 from ..view.aiming import Pointing, aimed_at
@@ -41,13 +42,13 @@ _HINDERED = {
 class Selection:
     """The card that is taken up from the hand below, and what it is aimed at.
 
-    ``state`` is None while nothing may be played. ``taken`` is a place in the own hand,
-    ``lane`` where a creature would go, ``hovered`` what the pointer is on and ``focused``
+    ``forecast`` is of the position; None while nothing may be played. ``taken`` is a place in the
+    own hand, ``lane`` where a creature would go, ``hovered`` what the pointer is on and ``focused``
     what the keys are on. ``pointer`` is where an incantation is aimed without keys.
     """
 
     def __init__(self) -> None:
-        self.state: State | None = None
+        self.forecast: PositionForecast | None = None
         self.table: Table | None = None
         self.layout = Layout(1280, 720)
         self.hovered: Piece | None = None
@@ -56,22 +57,26 @@ class Selection:
         self.lane: int | None = None
         self.dragging = False
         self.pointer: Point | None = None
-        self._effects: dict[CastIncantation, CastEffect] = {}
         #: Why the card at each place of the own hand cannot be played, None for one that can.
         self._refusals: tuple[Refusal | None, ...] = ()
 
-    def work_on(self, state: State | None, table: Table) -> None:
+    def work_on(self, forecast: PositionForecast | None, table: Table) -> None:
         """Begin anew with this position and table; None while nothing may be played."""
         self.let_go()
         self.focused = None
-        self.state, self.table = state, table
+        self.forecast, self.table = forecast, table
         self._refusals = ()
-        self._effects = {}
+        state = self.state
         if state is not None and self.mine:
             places = range(max(REACH, len(state.sides[state.active].hand)))
             self._refusals = tuple(why_not_card(state, place) for place in places)
 
     # What is held
+
+    @property
+    def state(self) -> State | None:
+        """The position that is played in; None while nothing may be played."""
+        return None if self.forecast is None else self.forecast.state
 
     @property
     def mine(self) -> bool:
@@ -181,11 +186,9 @@ class Selection:
     # What is pointed out
 
     def effect(self, cast: CastIncantation) -> CastEffect:
-        """Return what an incantation does to its target: asked of the rules once a position."""
-        if cast not in self._effects:
-            assert self.state is not None
-            self._effects[cast] = cast_effect(self.state, cast)
-        return self._effects[cast]
+        """Return what an incantation does to its target."""
+        assert self.forecast is not None
+        return self.forecast.effect(cast)
 
     def effects_of(self, piece: Piece | None) -> dict[Piece, CastEffect]:
         """Return what an incantation that can be played now does to each creature as its target."""

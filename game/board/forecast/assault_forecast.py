@@ -9,7 +9,7 @@ and of the AI's piles, only the number of cards counts, and so do cards that ret
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from game.rules import (
     NOBODY,
@@ -273,26 +273,3 @@ class _Trail:
         place = event.side, event.lane, event.position
         self.whole[place] = self.before[place] = self.health[place] = event.card.health
         return place
-
-
-@dataclass
-class ForecastCache:
-    """Answers for one state at a time, and works each answer out once."""
-
-    state: State | None = None
-    answers: dict[tuple[tuple[Play, ...], bool], Forecast] = field(default_factory=dict)
-
-    def ask(self, state: State, plays: tuple[Play, ...] = (), *, ahead: bool = False) -> Forecast:
-        """Return what follows from ending the turn, or first from one of ``plays``.
-
-        Of several, a card's for each lane, it is what they have in common. ``ahead`` asks for the
-        opponent's next turn.
-        """
-        if state is not self.state:
-            self.state = state
-            self.answers.clear()
-        if (plays, ahead) not in self.answers:
-            ask = forecast_next_turn if ahead else forecast_assault
-            found = [ask(state, play) for play in plays] or [ask(state)]
-            self.answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
-        return self.answers[plays, ahead]

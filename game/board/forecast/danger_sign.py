@@ -15,9 +15,9 @@ from game.kit import Canvas, Colour, Colours, Point, there_and_back
 from ..cards.card_lettering import draw_number
 from ..layout import Layout, Spot
 from ..table import Table
-from .danger import Danger
 from .forecast_icons import draw_label, skull_icon
 from .forecast_view import ForecastLabels, SignStyle
+from .position_forecast import Danger
 
 #: The plaque: its size, when it is grave, and where its middle is from the card's upper left.
 _PLAQUE, _GRAVE = (44.0, 27.0), (54.0, 33.0)

@@ -11,8 +11,8 @@ from game.rules import Place
 
 from ..table import Piece, Table
 from .assault_forecast import Blow
-from .danger import Danger
 from .forecast_view import ForecastView
+from .position_forecast import Danger
 
 _BEND, _WIDTH = 26.0, 7.0
 

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from game.board import (
     Danger,
     DangerView,
-    ForecastCache,
     ForecastLabels,
     Piece,
     Play,
-    danger_to,
 )
 from game.kit import Times
 from game.rules import ASSAULT
@@ -39,7 +37,6 @@ class DangerWatch:
         self._flow = flow
         self._view = view
         self._intended = intended
-        self._cache = ForecastCache()
         self._labels = ForecastLabels(services.translate)
         self.danger: Danger | None = None
         #: How far its sign has swollen and shrunk, since it became another: 0 to 1.
@@ -48,7 +45,7 @@ class DangerWatch:
     def watch(self) -> None:
         """Look again, now that the picture rests; what has not changed costs nothing."""
         plays = self._intended() if self._flow.free else ()
-        danger = danger_to(self._view.table.viewer, self._flow.state, self._cache, plays)
+        danger = self._flow.forecast.danger(self._view.table.viewer, plays)
         if danger != self.danger:
             graver = danger is not None and danger.is_grave
             if graver and not (self.danger is not None and self.danger.is_grave):

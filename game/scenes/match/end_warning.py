@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.board import Play, cast_effect
-from game.rules import SUMMONING, CastIncantation, PlayCreature
+from game.rules import SUMMONING, CastIncantation, MatchAction, PlayCreature, loses_fort
 
 from ..common.confirm_dialog import ConfirmDialog, NeverAgain
 from ..services import Services
@@ -19,10 +18,7 @@ from .turn_flow import TurnFlow
 
 
 class EndWarning:
-    """Stands before the end of the summoning, after the warning before a loss: one of both asks.
-
-    ``loses_fort`` tells whether a play would lose the own Fort, so that it is none to make.
-    """
+    """Stands before the end of the summoning, after the warning before a loss: one of both asks."""
 
     def __init__(
         self,
@@ -30,13 +26,11 @@ class EndWarning:
         flow: TurnFlow,
         dialogs: MatchDialogs,
         loss: LossWarning,
-        loses_fort: Callable[[Play], bool],
     ) -> None:
         self._services = services
         self._flow = flow
         self._dialogs = dialogs
         self._loss = loss
-        self._loses_fort = loses_fort
         #: Whether nothing is asked here.
         self.muted = False
         #: The turn in which was asked.
@@ -67,13 +61,13 @@ class EndWarning:
             return False
         return any(self._counts(action) for action in flow.legal)
 
-    def _counts(self, action: object) -> bool:
+    def _counts(self, action: MatchAction) -> bool:
         if isinstance(action, CastIncantation):
-            if self._flow.assault_waits or cast_effect(self._flow.state, action).idle:
+            if self._flow.assault_waits or self._flow.forecast.effect(action).idle:
                 return False
         elif not isinstance(action, PlayCreature):
             return False
-        return not self._loses_fort(action)
+        return not loses_fort(self._flow.state, action)
 
     def _switch(self, never: bool) -> None:
         """Remember whether to ask at all."""

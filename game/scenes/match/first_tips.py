@@ -13,12 +13,11 @@ from typing import NamedTuple
 import pygame
 
 from game.board import (
-    ForecastCache,
     Layout,
     Piece,
+    PositionForecast,
     Table,
     danger_box,
-    danger_to,
     ruler_of,
 )
 from game.rules import (
@@ -48,7 +47,7 @@ class TipMoment(NamedTuple):
     ``before`` is the position of the last moment, None at the first.
     """
 
-    state: State
+    forecast: PositionForecast
     side: int
     legal: Sequence[MatchAction]
     happened: Sequence[Event]
@@ -57,6 +56,11 @@ class TipMoment(NamedTuple):
     layout: Layout
     #: Whether the person's last play can be taken back.
     undoable: bool = False
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.forecast.state
 
     @property
     def own(self) -> Side:
@@ -207,7 +211,7 @@ def _stronghold(moment: TipMoment) -> pygame.FRect:
 
 def _danger(moment: TipMoment) -> pygame.FRect | None:
     """Return the sign on the own stronghold, when enemies in play would hit it next turn."""
-    danger = danger_to(moment.side, moment.state, ForecastCache())
+    danger = moment.forecast.danger(moment.side)
     if danger is None or not danger.hits:
         return None
     return danger_box(moment.table, danger)

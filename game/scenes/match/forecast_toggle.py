@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from pygame.typing import RectLike
 
-from game.board import ForecastCache, ForecastLabels, ForecastView, Layout, Play
+from game.board import ForecastLabels, ForecastView, Layout, Play
 from game.kit import Times, WidgetGroup
-from game.rules import SUMMONING, State
+from game.rules import State
 
 from ..services import Services
 from .match_buttons import PointerButton
@@ -43,7 +43,6 @@ class ForecastToggle:
         self._flow = flow
         self._view = view
         self._intended = intended
-        self._cache = ForecastCache()
         self.ahead = False
         words = services.translate("forecast.look")
         self.button = widgets.add(
@@ -60,14 +59,6 @@ class ForecastToggle:
         """The state that something can be told of now: a person plays, and nothing moves."""
         wanted = self._services.settings.forecast and self._flow.free
         return self._flow.state if wanted else None
-
-    def loses_fort(self, play: Play) -> bool:
-        """Whether a play would destroy the player's own Fort (R4.6)."""
-        state = self._flow.state
-        if state.phase != SUMMONING:
-            return False
-        own = self._cache.ask(state, (play,)).stronghold_outcomes[state.active]
-        return own is not None and own.fort_falls
 
     def place(self, layout: Layout) -> None:
         """Lay the button with the eye out."""
@@ -130,8 +121,8 @@ class ForecastToggle:
         state = self.state
         if state is None or not self._shown:
             return None
-        told = self._cache.ask(state, self._intended(), ahead=self.ahead)
-        usual = self._cache.ask(state, ahead=self.ahead)
+        told = self._flow.forecast.ask(self._intended(), ahead=self.ahead)
+        usual = self._flow.forecast.ask(ahead=self.ahead)
         alpha = round(255 * self._shown)
         view = ForecastView(told, usual, self._labels, covered=covered, alpha=alpha)
         if not self.ahead:

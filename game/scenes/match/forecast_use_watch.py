@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.board import Forecast, ForecastCache
+from game.board import Forecast
 from game.play import ForecastUse, only_person
 from game.rules import SUMMONING, State
 
@@ -41,7 +41,6 @@ class ForecastUseWatch:
     def __init__(self, services: Services, flow: TurnFlow) -> None:
         self._services = services
         self._flow = flow
-        self._cache = ForecastCache()
         self._person = only_person(flow.match.seats)
         self._forget()
 
@@ -65,7 +64,7 @@ class ForecastUseWatch:
             self._look_at(state)
 
     def _look_at(self, state: State) -> None:
-        told = ForetoldLoss.of(self._cache.ask(state, ahead=True), state.active)
+        told = ForetoldLoss.of(self._flow.forecast.ask(ahead=True), state.active)
         if self._turn is None:
             self._turn, self._first = state.turn, told
         self._state, self._last = state, told

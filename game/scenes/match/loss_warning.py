@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.board import ForecastCache
 from game.rules import CastIncantation, PlayCreature
 
 from ..common.confirm_dialog import ConfirmDialog, NeverAgain
@@ -29,7 +28,6 @@ class LossWarning:
         self._flow = flow
         self._view = view
         self._dialogs = dialogs
-        self._cache = ForecastCache()
         #: The turn in which was asked.
         self._asked = 0
 
@@ -53,7 +51,7 @@ class LossWarning:
         plays = PlayCreature | CastIncantation
         if not any(isinstance(action, plays) for action in flow.legal):
             return False
-        stand = self._cache.ask(state, ahead=True).stronghold_outcomes[state.active]
+        stand = flow.forecast.ask(ahead=True).stronghold_outcomes[state.active]
         return stand is not None and stand.fort_falls
 
     def _switch(self, never: bool) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 
 import pygame
 
-from game.board import BoardHint, HandController, Layout, Play, Selection, ShownCard, cast_effect
+from game.board import BoardHint, HandController, Layout, Play, Selection, ShownCard
 from game.kit import (
     Canvas,
     Command,
@@ -26,7 +26,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import Match
-from game.rules import CastIncantation, State, next_attacker
+from game.rules import CastIncantation, State, loses_fort, next_attacker
 
 from .. import routes
 from ..common.screen import Screen, read_ending_ahead
@@ -96,9 +96,7 @@ class MatchScene(Screen):
         #: Whether the press that is answered is the second of a double one.
         self._doubled = False
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
-        self.end_warning = EndWarning(
-            services, self.flow, self.dialogs, self.warning, self._loses_fort
-        )
+        self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
         self.forecast_use = ForecastUseWatch(services, self.flow)
         self.marks = TableMarks(self)
@@ -419,16 +417,13 @@ class MatchScene(Screen):
     def play(self, play: Play) -> None:
         """Play a card, after asking where it would lose the Fort (R4.6) or do nothing (R8.5)."""
         asks = self.services.settings.play_warning
-        if asks and self.forecast.loses_fort(play):
+        if asks and loses_fort(self.state, play):
             self.dialogs.confirm_fort(lambda: self.flow.submit(play))
-        elif asks and isinstance(play, CastIncantation) and cast_effect(self.state, play).idle:
+        elif asks and isinstance(play, CastIncantation) and self.flow.forecast.effect(play).idle:
             card = self.state.sides[self.state.active].hand[play.place]
             self.dialogs.confirm_idle(card, lambda: self.flow.submit(play))
         else:
             self.flow.submit(play)
-
-    def _loses_fort(self, play: Play) -> bool:
-        return self.forecast.loses_fort(play)
 
     def play_for_player(self, play: Play) -> None:
         """Play a card, as if the player had."""
@@ -473,9 +468,9 @@ class MatchScene(Screen):
 
     def _watch(self) -> None:
         """Let the hand work on the position, while the player may play."""
-        state = self.flow.state if self.flow.free else None
+        forecast = self.flow.forecast if self.flow.free else None
         table = self.view.table
-        self.hands.watch(state, table, self.view.layout)
+        self.hands.watch(forecast, table, self.view.layout)
         self.guard.watch(table.sides[table.viewer].row, moving=self.view.busy)
 
     # Drawing

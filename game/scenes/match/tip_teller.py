@@ -95,7 +95,8 @@ class TipTeller:
         before = None if news.taken_back else self._before
         events, layout = news.events, self._view.layout
         undoable = flow.why_not_undo is None
-        moment = TipMoment(state, side, flow.legal, events, before, table, layout, undoable)
+        forecast = flow.forecast
+        moment = TipMoment(forecast, side, flow.legal, events, before, table, layout, undoable)
         over = before is None or before.turn != state.turn
         if self._before is not None and over and self.current_stays:
             # What it tells of was taken back, or is of another turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from game.board import assault_wins
+from game.board import PositionForecast
 from game.kit import Times
 from game.play import NOT_NOW, OTHER_CHOOSES, Match, RecordError, seats_of_persons
 from game.rules import (
@@ -122,8 +122,7 @@ class TurnFlow:
         self._turn = self.state.turn
         self._judged: State | None = None
         self._legal: Sequence[MatchAction] = ()
-        self._foreseen: State | None = None
-        self._wins = False
+        self._forecast = PositionForecast(self.state)
 
     # What is known of the match
 
@@ -183,12 +182,17 @@ class TurnFlow:
         return self._legal
 
     @property
-    def wins(self) -> bool:
-        """Whether the attacks that are left win the match for sure; asked once a position."""
+    def forecast(self) -> PositionForecast:
+        """What the rules foretell of the position; whoever wants to know asks here."""
         state = self.state
-        if state is not self._foreseen:
-            self._foreseen, self._wins = state, assault_wins(state)
-        return self._wins
+        if state is not self._forecast.state:
+            self._forecast = PositionForecast(state)
+        return self._forecast
+
+    @property
+    def wins(self) -> bool:
+        """Whether the attacks that are left win the match for sure."""
+        return self.forecast.wins
 
     @property
     def speaker(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.board import Layout, Marks, Selection
+from game.board import Layout, Marks, PositionForecast, Selection
 from game.cases import Case
 from game.kit import Canvas, Viewport
 from game.play import HORDE, Match, Seat
@@ -109,7 +109,7 @@ class ExamplePlayer:
         if self.view.busy or state is None or state.phase == ASSAULT or self.match.result:
             return Marks()
         selection = Selection()
-        selection.work_on(state, self.view.table)
+        selection.work_on(PositionForecast(state), self.view.table)
         marks = selection.marks()
         if marks.cards:
             marks.reach = self._services.translate("match.in_reach")

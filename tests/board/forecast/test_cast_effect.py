@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.board import cast_effect
+from game.board import PositionForecast
 from game.board.forecast.cast_effect import CastEffect
 from game.rules import FIRST, LATER, RIGHT, TOP, CastIncantation
 from tests.rules.pictures import duel
@@ -38,4 +38,4 @@ BOLT, WAVE, NOTHING = "Bolt=!2@1", "Wave=!2+splash@1", "Fizz=!0@1"
 def test_the_effect_on_a_target(spell: str, foe: str, edition: int, effect: CastEffect) -> None:
     state = duel(f"* {spell} x y", f"* a b | {foe}")
     state.edition = edition
-    assert cast_effect(state, CastIncantation(0, RIGHT, TOP, 0)) == effect
+    assert PositionForecast(state).effect(CastIncantation(0, RIGHT, TOP, 0)) == effect

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.board import Danger, ForecastCache, Layout, Table, danger_to
+from game.board import Danger, Layout, PositionForecast, Table
 from game.board.forecast.danger_sign import danger_box
 from game.rules import ASSAULT, LEFT, RIGHT, TOP, PlayCreature, State
 from tests.rules.pictures import duel, solo
 
 
 def danger(state: State, side: int = LEFT, *plays: PlayCreature) -> Danger:
-    found = danger_to(side, state, ForecastCache(), plays)
+    found = PositionForecast(state).danger(side, plays)
     assert found is not None
     return found
 
@@ -76,7 +76,7 @@ def test_it_is_what_is_left_of_an_assault() -> None:
 def test_the_deck_is_a_danger_by_its_creatures_alone() -> None:
     state = solo("* a b c d", "* e f g | top: 2/2")
     assert danger(state).hits == 2
-    assert danger_to(RIGHT, state, ForecastCache()) is None
+    assert PositionForecast(state).danger(RIGHT) is None
 
 
 def test_hidden_cards_say_nothing() -> None:

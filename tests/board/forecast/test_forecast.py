@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.board import Forecast, assault_wins, forecast_assault, forecast_next_turn
+from game.board import Forecast, PositionForecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import Play
 from game.rules import (
     DRAW,
@@ -202,7 +202,7 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
 def test_an_assault_wins_whatever_order_is_chosen_on_the_way() -> None:
     wins = 0
     for rng, state in positions(9, POSITIONS):
-        told, after = assault_wins(state), state
+        told, after = PositionForecast(state).wins, state
         while after.turn == state.turn and after.winner == UNDECIDED:
             orders = [a for a in match_actions(after) if isinstance(a, ChooseOrder)]
             after = done(after, rng.choice(orders) if orders else EndTurn())

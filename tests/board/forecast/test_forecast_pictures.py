@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.board import ForecastCache, forecast_assault, forecast_next_turn
+from game.board import PositionForecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import CreatureOutcome, Play, StrongholdOutcome, either
 from game.rules import (
     ASSAULT,
@@ -306,13 +306,14 @@ def test_a_match_that_ends_this_turn_has_no_next() -> None:
     assert not any(fate.gone for fate in told.creature_outcomes.values())
 
 
-# The oracle
+# Every answer is worked out once
 
 
 def test_it_works_out_every_answer_once() -> None:
-    state, oracle = duel("a * b c d e | top: 2/3", "* x | top: 0/5", mana=9), ForecastCache()
+    state = duel("a * b c d e | top: 2/3", "* x | top: 0/5", mana=9)
+    forecast = PositionForecast(state)
     plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
-    assert oracle.ask(state) is oracle.ask(state)
-    assert oracle.ask(state, plays) is oracle.ask(state, plays)
-    assert oracle.ask(state, ahead=True) is not oracle.ask(state)
-    assert oracle.ask(run(state, "attack")) != oracle.ask(state, plays)
+    assert forecast.ask() is forecast.ask()
+    assert forecast.ask(plays) is forecast.ask(plays)
+    assert forecast.ask(ahead=True) is not forecast.ask()
+    assert PositionForecast(run(state, "attack")).ask() != forecast.ask(plays)

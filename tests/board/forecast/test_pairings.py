@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.board import (
-    ForecastCache,
     ForecastLabels,
     ForecastView,
+    PositionForecast,
     Table,
-    danger_to,
     forecast_assault,
     pairing_of,
 )
@@ -24,7 +23,7 @@ def paired(state: State, side: int, lane: int, position: int = 0) -> Pairing | N
     table, told = Table(state), forecast_assault(state)
     view = ForecastView(told, told, ForecastLabels(str))
     piece = table.sides[side].lanes[lane][position]
-    return pairing_of(table, piece, view, danger_to(LEFT, state, ForecastCache()))
+    return pairing_of(table, piece, view, PositionForecast(state).danger(LEFT))
 
 
 def test_an_own_creature_and_its_target() -> None:

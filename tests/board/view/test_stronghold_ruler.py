@@ -6,12 +6,11 @@ import pytest
 
 from game.board import (
     DangerView,
-    ForecastCache,
     ForecastLabels,
     ForecastView,
     Layout,
+    PositionForecast,
     Table,
-    danger_to,
     forecast_assault,
 )
 from game.board.ruler import ruler_of
@@ -34,7 +33,7 @@ def labels() -> ForecastLabels:
 
 
 def told(state: State, *, viewer: int = LEFT) -> Told:
-    danger = danger_to(viewer, state, ForecastCache())
+    danger = PositionForecast(state).danger(viewer)
     assert danger is not None
     forecast = forecast_assault(state)
     return ForecastView(forecast, forecast, labels()), DangerView(danger, labels())

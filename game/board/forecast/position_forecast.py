@@ -1,0 +1,98 @@
+"""Everything that is foretold of one position: the one object that all who want to know ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.rules import UNDECIDED, CastIncantation, State
+
+from .assault_forecast import (
+    Blow,
+    Forecast,
+    Play,
+    assault_wins,
+    either,
+    forecast_assault,
+    forecast_next_turn,
+)
+from .cast_effect import CastEffect, cast_effect
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """The hits that the stronghold of ``side`` would suffer, and what would fall by them.
+
+    ``blows`` are all attacks of the opponent in that assault, on creatures too.
+    """
+
+    side: int
+    hits: int
+    bastion_falls: bool = False
+    fort_falls: bool = False
+    blows: tuple[Blow, ...] = ()
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether Bastion or Fort would fall."""
+        return self.bastion_falls or self.fort_falls
+
+
+class PositionForecast:
+    """What the rules foretell of ``state``; each answer is worked out once, when it is asked for.
+
+    Whoever keeps a position keeps its forecast with it, so that all share the answers.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._answers: dict[tuple[tuple[Play, ...], bool], Forecast] = {}
+        self._effects: dict[CastIncantation, CastEffect] = {}
+
+    def ask(self, plays: tuple[Play, ...] = (), *, ahead: bool = False) -> Forecast:
+        """Return what follows from ending the turn, or first from one of ``plays``.
+
+        Of several, a card's for each lane, it is what they have in common. ``ahead`` asks for the
+        opponent's next turn.
+        """
+        if (plays, ahead) not in self._answers:
+            foretell = forecast_next_turn if ahead else forecast_assault
+            found = [foretell(self.state, play) for play in plays] or [foretell(self.state)]
+            self._answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
+        return self._answers[plays, ahead]
+
+    @cached_property
+    def wins(self) -> bool:
+        """Whether the attacks that are left in the turn win the match for whose turn it is."""
+        return assault_wins(self.state)
+
+    def effect(self, cast: CastIncantation) -> CastEffect:
+        """Return what an incantation does to its target."""
+        if cast not in self._effects:
+            self._effects[cast] = cast_effect(self.state, cast)
+        return self._effects[cast]
+
+    def danger(self, side: int, plays: tuple[Play, ...] = ()) -> Danger | None:
+        """Return what creatures in play would do to the stronghold of ``side`` when they attack.
+
+        In the turn of ``side`` that is in the opponent's next turn, after one of ``plays``;
+        otherwise it is in the assault ahead. None where nothing can be said: the match is over, or
+        the side is the Horde.
+        """
+        state = self.state
+        if state.winner != UNDECIDED or state.sides[side].ai is not None:
+            return None
+        own_turn = state.active == side
+        forecast = self.ask(plays if own_turn else (), ahead=own_turn)
+        outcome = forecast.stronghold_outcomes[side]
+        if outcome is None:
+            # It depends on the lane of the play.
+            forecast = self.ask(ahead=own_turn)
+            outcome = forecast.stronghold_outcomes[side]
+            assert outcome is not None
+        hits = forecast.hits(side)
+        # Without a hit it falls by the own play, which is told elsewhere.
+        falls = (outcome.bastion_falls and hits > 0, outcome.fort_falls and hits > 0)
+        # Where the own assault ends the match, the forecast is of that assault.
+        blows = tuple(blow for blow in forecast.blows if blow.attacker[0] != side)
+        return Danger(side, hits, *falls, blows)
