@@ -68,9 +68,9 @@ from game.scenes import (
     LARGE_PICTURE,
     ErrorScene,
     MenuScene,
+    SceneRoutes,
     Services,
     idle_tasks,
-    replay_file,
 )
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def make_services(language: str | None = None) -> Services:
             raise
         broken, content = error, load_content()
     set_reading_direction(content.strings.rtl)
-    services = Services(content, settings, MatchStore())
+    services = Services(content, settings, MatchStore(), SceneRoutes)
     services.take_bindings()
     services.problems.extend(filter(None, (problem, services.gaps())))
     if broken is not None:
@@ -322,7 +322,7 @@ class App:
     def watch(self, path: Path) -> None:
         """Show the match that a file holds, over whatever is shown, or say why there is none."""
         if not isinstance(self.stack.top, ErrorScene):
-            self.stack.push(replay_file(self.services, path))
+            self.stack.push(self.services.routes.replay_file(path))
 
     def _keep_picture(self) -> None:
         """Save what the window shows; the menu tells where it lies."""

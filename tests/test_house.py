@@ -121,7 +121,7 @@ EVERYBODY = {
     "play": {"event_totals", "seats"},
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
-ROUTES = "routes"
+ROUTES = "scene_routes"
 #: The packages with a window.
 DRAWING = {"app", "self_test", "shot", "kit", "board", "scenes"}
 #: What the rules must do without: files, clocks, chance that is not in the state, and a picture.

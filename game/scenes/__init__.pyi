@@ -18,7 +18,7 @@ from .new_match.new_match_scene import NewMatchScene as NewMatchScene
 from .options.options_scene import OptionsScene as OptionsScene
 from .printed_decks.printed_decks_scene import PrintedDecksScene as PrintedDecksScene
 from .results.results_scene import ResultsScene as ResultsScene
-from .routes import replay_file as replay_file
+from .scene_routes import SceneRoutes as SceneRoutes
 from .scene_table import SCENE_MODULES as SCENE_MODULES
 from .scene_table import load_scene as load_scene
 from .services import Services as Services

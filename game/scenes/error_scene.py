@@ -23,7 +23,6 @@ from game.kit import (
     text_style,
 )
 
-from . import routes
 from .services import Services
 
 PANEL = (900.0, 470.0)
@@ -91,7 +90,7 @@ class ErrorScene(WidgetScene):
     def go_to_menu(self) -> None:
         """Begin anew with the menu."""
         assert self.services is not None
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(self.services.routes.menu())
 
     def leave_game(self) -> None:
         """Take every scene off, which ends the game."""

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from game.play import ForecastUse, Match, Profile, Record, Refiling, Review
     from game.rules import Card, Event
 
+    from .routes import Routes
+
 _PROFILE = "profile"
 #: So many looks back are kept while the game runs, the latest.
 KEPT_REVIEWS = 8
@@ -56,6 +58,7 @@ class Services:
     follows ``settings.screen``, ``sound`` the volumes; it is silent until
     the first picture has been seen. ``tasks`` answers at once, until the
     application runs and puts one with a process of its own in its place.
+    ``make_routes`` gives the ways to all scenes, which no scene knows itself.
     ``inputs`` tells which key does what, and which device was used last. ``own`` is what the
     player has made: cards, decks, kits.
     """
@@ -63,6 +66,7 @@ class Services:
     content: Content
     settings: Settings
     store: MatchStore
+    make_routes: Callable[[Services], Routes]
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
@@ -94,6 +98,11 @@ class Services:
         self._read_own()
         forget_custom_art()
         forget_drawings()
+
+    @cached_property
+    def routes(self) -> Routes:
+        """The ways from scene to scene."""
+        return self.make_routes(self)
 
     @property
     def all_cards(self) -> dict[str, Card]:

@@ -51,7 +51,7 @@ from game.kit import (
 from game.kit.scene_stack.ambient_clock import BEAT
 from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, SUMMONING, State
-from game.scenes import MatchScene, Services
+from game.scenes import MatchScene, SceneRoutes, Services
 from tests.rules.pictures import duel, move
 
 from .beside import compare
@@ -122,7 +122,7 @@ class Bench:
         self.size = size
         self.window = pygame.display.set_mode(size)
         settings = Settings(hand_over=False)
-        self.services = Services(load_content("en"), settings, MatchStore(folder))
+        self.services = Services(load_content("en"), settings, MatchStore(folder), SceneRoutes)
         self.assets = Assets()
         fit_caches(self.assets, size)
         self.picture = DisplayList()

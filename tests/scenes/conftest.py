@@ -12,7 +12,7 @@ from game.content import Content, load_content, load_strings
 from game.kit import Assets, forget_blocks, forget_drawings
 from game.kit.draw import text
 from game.play import MatchStore, Settings
-from game.scenes import Services
+from game.scenes import SceneRoutes, Services
 from tests.kit.input.virtual_pad import unplug_all
 
 from .table import Player
@@ -59,7 +59,9 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def services(content: Content, tmp_path: Path) -> Iterator[Services]:
     # Whoever tests something else ends turns as it comes, with plays left.
-    services = Services(content, Settings(end_warning=False), MatchStore(tmp_path / "matches"))
+    services = Services(
+        content, Settings(end_warning=False), MatchStore(tmp_path / "matches"), SceneRoutes
+    )
     yield services
     # All tests read the same texts: none leaves another language to the next.
     if content.strings.language != "en":

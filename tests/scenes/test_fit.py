@@ -32,6 +32,7 @@ from game.scenes import (
     MenuScene,
     NewMatchScene,
     PrintedDecksScene,
+    SceneRoutes,
     Services,
     load_scene,
 )
@@ -97,7 +98,9 @@ def words(request: pytest.FixtureRequest) -> Content:
 def test_all_words_are_inside_and_no_widgets_overlap(
     name: str, size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    services = Services(words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path))
+    services = Services(
+        words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path), SceneRoutes
+    )
     scene: Scene = load_scene(name)(services)
     check(scene, size, assets)
 
@@ -108,7 +111,7 @@ def test_the_menu_has_room_for_a_match_and_notices(
 ) -> None:
     settings = Settings(names=("Wilhelmina", "Bartholomew the Elder"), mode="duel")
     services = Services(
-        words, settings, MatchStore(tmp_path), [f"problem {n} " * 20 for n in range(2)]
+        words, settings, MatchStore(tmp_path), SceneRoutes, [f"problem {n} " * 20 for n in range(2)]
     )
     new_duel(services, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
     check(MenuScene(services), size, assets)
@@ -155,7 +158,10 @@ def test_the_ways_into_a_match_fit_whatever_is_chosen(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
     services = Services(
-        words, Settings(names=("Wilhelmina", "Bartholomew the 2nd")), MatchStore(tmp_path)
+        words,
+        Settings(names=("Wilhelmina", "Bartholomew the 2nd")),
+        MatchStore(tmp_path),
+        SceneRoutes,
     )
     for scene in ways_in(services):
         check(scene, size, assets)

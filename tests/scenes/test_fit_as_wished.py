@@ -23,7 +23,7 @@ from game.kit import (
     set_reading_direction,
 )
 from game.play import TEXT_SIZES, MatchStore, Settings
-from game.scenes import Services, load_scene
+from game.scenes import SceneRoutes, Services, load_scene
 
 from .test_fit import SCENES, Reader, overlapping
 
@@ -80,7 +80,9 @@ def look_as(look: Look) -> None:
 
 def drawn(name: str, content: Content, view: Viewport, assets: Assets, home: Path) -> Proof:
     """Draw a scene, and complain of widgets that lie over each other."""
-    services = Services(content, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(home))
+    services = Services(
+        content, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(home), SceneRoutes
+    )
     scene = load_scene(name)(services)
     stack = SceneStack(view)
     stack.push(scene)

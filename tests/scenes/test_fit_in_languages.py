@@ -13,7 +13,7 @@ import pytest
 from game.content import Content, languages, load_content
 from game.kit import Assets, forget_blocks, forget_drawings, set_reading_direction
 from game.play import MatchStore, Settings
-from game.scenes import SCENE_MODULES, Services, load_scene
+from game.scenes import SCENE_MODULES, SceneRoutes, Services, load_scene
 
 from .test_fit import SIZES, check
 
@@ -32,7 +32,9 @@ def _look_at(
     name: str, content: Content, size: tuple[int, int], assets: Assets, folder: Path
 ) -> list[str]:
     """Return what is wrong with a screen, as one line."""
-    services = Services(content, Settings(names=("Wilhelmina", "Morwen")), MatchStore(folder))
+    services = Services(
+        content, Settings(names=("Wilhelmina", "Morwen")), MatchStore(folder), SceneRoutes
+    )
     try:
         check(load_scene(name)(services), size, assets)
     except AssertionError as complaint:

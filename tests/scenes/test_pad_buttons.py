@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes import MatchScene, PauseDialog, Services, routes
+from game.scenes import MatchScene, PauseDialog, Services
 from game.scenes.common.key_card import KeyCard
 from game.scenes.common.screen import Screen
 from game.scenes.decks import deck_builder
@@ -72,7 +72,7 @@ def test_what_can_be_pressed(at: Sitting) -> None:
     press(at, "menu")
     assert isinstance(at.top, PauseDialog)
     press(at, "b")
-    at = Desktop(at.app.services, routes.options(at.app.services))  # type: ignore[assignment]
+    at = Desktop(at.app.services, at.app.services.routes.options())  # type: ignore[assignment]
     press(at, "menu")
     assert isinstance(at.top, KeyCard)
 

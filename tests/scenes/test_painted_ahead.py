@@ -13,7 +13,7 @@ from game.content import Content
 from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, forget_blocks, forget_drawings
 from game.kit.scene_stack.painting_ahead import PaintingAhead
 from game.play import MatchStore, Settings
-from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
+from game.scenes import SCENE_MODULES, MatchScene, SceneRoutes, Services, load_scene, middle_duel
 
 SIZE = (640, 360)
 #: Those that are come to most; the others take their time.
@@ -76,7 +76,9 @@ def test_a_screen_that_is_painted_in_slices_is_the_same(
         shutil.rmtree(home, ignore_errors=True)
         forget_drawings()
         forget_blocks()
-        stack = shown(name, Services(content, Settings(), MatchStore(home / "matches")))
+        stack = shown(
+            name, Services(content, Settings(), MatchStore(home / "matches"), SceneRoutes)
+        )
         canvas = Canvas(window, stack.view, Assets())
         if way == "in slices":
             assert paint_in_slices(stack, pygame.Surface(SIZE), canvas) > 3

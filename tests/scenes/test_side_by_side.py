@@ -11,7 +11,7 @@ from game.content import Content, custom_folder
 from game.play import Match, MatchStore, Seat, Settings, read_record, share_record
 from game.puzzles import WIN_NOW
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
-from game.scenes import Services, replay_file
+from game.scenes import SceneRoutes, Services
 from game.scenes.examples import own_kit_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
@@ -33,7 +33,9 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 def other(services: Services, content: Content, player: Player) -> Player:
     """Another copy of the game in the same folder, with a player before it."""
     settings = Settings(end_warning=False)
-    return Player(Services(content, settings, MatchStore(services.store.folder)), player.assets)
+    return Player(
+        Services(content, settings, MatchStore(services.store.folder), SceneRoutes), player.assets
+    )
 
 
 def ended(services: Services, seed: int, loser: int, *, counted: bool = True) -> Match:
@@ -138,7 +140,7 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
     match.submit(EndTurn())
     assert match.record is not None
     assert match.record.path is not None
-    scene = replay_file(other.services, match.record.path)
+    scene = other.services.routes.replay_file(match.record.path)
     assert isinstance(scene, ReplayScene)
     other.stack.push(scene)
     other.draw()

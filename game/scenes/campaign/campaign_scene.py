@@ -23,7 +23,6 @@ from game.kit import (
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
 from game.rules import LEFT
 
-from .. import routes
 from ..common.ambient_landscapes import chart
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.hardness_gauge import hardness_words
@@ -145,11 +144,11 @@ class CampaignScene(Screen):
             self.message = str(problem)
             self.invalidate()
             return
-        self.stack.replace(routes.next_scene(self.services, match))
+        self.stack.replace(self.services.routes.next_scene(match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stack.clear_to(routes.menu(self.services, "campaign"))
+        self.stack.clear_to(self.services.routes.menu("campaign"))
 
     def ask_to_reset(self) -> None:
         """Ask whether to begin the campaign anew."""
@@ -165,7 +164,7 @@ class CampaignScene(Screen):
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
         plan = replace(self.services.settings, mode=SOLO)
-        self.stack.push(routes.portrait_picker(self.services, plan, LEFT), self._take_portraits)
+        self.stack.push(self.services.routes.portrait_picker(plan, LEFT), self._take_portraits)
 
     def _take_portraits(self, result: object) -> None:
         """Keep the portrait that was chosen."""

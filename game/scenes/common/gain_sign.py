@@ -9,7 +9,6 @@ import pygame
 from game.kit import Canvas, Colours, Pressable, Viewport, text_size, text_style
 from game.play import Achievement, load_achievements
 
-from .. import routes
 from .bulb_mark import MARK, draw_bulb
 from .screen import Screen
 
@@ -63,7 +62,7 @@ class AchievementSign(Pressable):
 
     def _open(self) -> None:
         scene = self._scene
-        scene.stack.push(routes.achievement(scene.services, self.achievement.id))
+        scene.stack.push(scene.services.routes.achievement(self.achievement.id))
 
     def place_in(self, view: Viewport, row: pygame.FRect) -> None:
         """Lay it in the middle of a row, narrower where its words are too long."""

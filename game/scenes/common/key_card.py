@@ -26,7 +26,7 @@ from game.kit import (
 )
 from game.play import Match
 
-from .. import routes
+from ..routes import KeyedScreen
 from ..services import Services
 from .screen import Screen
 from .trigger_glyphs import draw_trigger, trigger_width
@@ -60,7 +60,7 @@ class KeyCard(Screen):
     transparent: ClassVar[bool] = True
     keys: ClassVar[dict[str, str]] = {}
 
-    def __init__(self, services: Services, below: Screen) -> None:
+    def __init__(self, services: Services, below: KeyedScreen) -> None:
         super().__init__(services)
         self.title = self.translate("key_card.title")
         self.below = below
@@ -137,15 +137,15 @@ class KeyCard(Screen):
 
     def _explain(self) -> None:
         """Go on to how the game is played."""
-        self.stack.replace(routes.help_page(self.services))
+        self.stack.replace(self.services.routes.help_page())
 
     def _open_rules(self) -> None:
         """Go on to the rule that matters on the screen below."""
-        self.stack.replace(routes.rulebook(self.services, self._rule))
+        self.stack.replace(self.services.routes.rulebook(self._rule))
 
     def _change(self) -> None:
         """Go on to where keys are changed, those of the device in hand."""
-        self.stack.replace(routes.key_options(self.services, self.board))
+        self.stack.replace(self.services.routes.key_options(self.board))
 
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""
@@ -248,6 +248,6 @@ def example_pad(services: Services) -> KeyCard:
 
 
 def _of_a_match(services: Services, match: Match) -> Screen:
-    scene = routes.match_scene(services, match)
+    scene = services.routes.match_scene(match)
     assert isinstance(scene, Screen)
     return scene

@@ -25,7 +25,6 @@ from game.kit import (
 from game.play import only_person
 from game.rules import DRAW
 
-from .. import routes
 from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .card_preview import CardPreview
 from .card_reader import NOWHERE, CardReader
@@ -159,7 +158,7 @@ class Screen(WidgetScene):
         elif intent == Command("hint") and not self.wants_text:
             helping = self.advice()
         elif intent == Command("help") and not self.wants_trigger:
-            helping = routes.key_card(self.services, self)
+            helping = self.services.routes.key_card(self)
         if helping is None:
             super().handle(intent)
         self._help(helping)
@@ -176,7 +175,7 @@ class Screen(WidgetScene):
         refusal = self.refusal()
         if refusal is None:
             return None
-        return routes.why(self.services, self.translate("why.title"), [refusal])
+        return self.services.routes.why(self.translate("why.title"), [refusal])
 
     def _help(self, scene: Scene | None) -> None:
         if scene is not None:

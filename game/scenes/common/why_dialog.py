@@ -24,7 +24,6 @@ from game.kit import (
 )
 from game.rules import Card, Refusal
 
-from .. import routes
 from ..services import Services
 from .mini_cards import put_card
 from .rule_links import card_rules
@@ -145,7 +144,7 @@ class WhyDialog(AnswerScreen):
         hint = self.translate("why.rule_hint", number=number)
 
         def lead() -> None:
-            self.stack.push(routes.rulebook(self.services, number))
+            self.stack.push(self.services.routes.rulebook(number))
 
         return self.widgets.add(
             Button(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)

@@ -23,7 +23,6 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
-from .. import routes
 from ..common.card_preview import CLICKING_DELAY
 from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import by_cost
@@ -126,7 +125,7 @@ class BanScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return which card the master would ban."""
-        return None if self.over else routes.setup_hint(self.services, self.match)
+        return None if self.over else self.services.routes.setup_hint(self.match)
 
     def update(self, dt: float) -> bool:
         """Move the cards, let the computer ban, and go on when all is done."""

@@ -12,7 +12,6 @@ from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
 from game.play import Match, ProfileError
 from game.rules import BuildDeck, Refusal, why_not
 
-from .. import routes
 from ..common.entrance import StaggeredEntrance
 from ..common.mini_cards import draw_card_backs
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
@@ -84,7 +83,7 @@ class ChooseDeckScene(ConstructStep):
 
     def advice(self) -> Scene | None:
         """Return of which ten cards the master would build a deck."""
-        return routes.setup_hint(self.services, self.match) if self.building else None
+        return self.services.routes.setup_hint(self.match) if self.building else None
 
     def build(self) -> None:
         """Build a deck for this match."""
@@ -178,8 +177,8 @@ class ChooseDeckScene(ConstructStep):
             self.tell(self.message or words)
             return
         leave = self.ask_to_leave
-        curtain = routes.hand_over(
-            self.services, self.match.seats, self.side, lambda _notice: leave(), why
+        curtain = self.services.routes.hand_over(
+            self.match.seats, self.side, lambda _notice: leave(), why
         )
         self.ask(curtain)
 

@@ -23,7 +23,6 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
-from .. import routes
 from ..common.card_preview import CLICKING_DELAY
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.entrance import StaggeredEntrance
@@ -150,7 +149,7 @@ class DeckLibraryScene(DeckScreen):
         """Open the page of the player's own cards."""
         chosen = self.list.chosen
         self.ask(
-            routes.own_cards(self.services),
+            self.services.routes.own_cards(),
             lambda _: self._load(chosen.saved.id if chosen and chosen.saved else None),
         )
 

@@ -31,7 +31,6 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
-from .. import routes
 from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import draw_landscape
 from ..common.why_button import LampButton
@@ -113,7 +112,7 @@ class DraftScene(SetupStep):
 
     def advice(self) -> Scene | None:
         """Return which card the master would pick."""
-        return None if self.busy else routes.setup_hint(self.services, self.match)
+        return None if self.busy else self.services.routes.setup_hint(self.match)
 
     # The scene
 

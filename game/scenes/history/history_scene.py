@@ -21,7 +21,6 @@ from game.kit import (
 )
 from game.play import ProfileError, salvage
 
-from .. import routes
 from ..common.empty_list import draw_empty
 from ..common.match_rows import BLEED, MatchRows
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
@@ -127,7 +126,7 @@ class HistoryScene(Screen):
             return
         review = self.services.review_of(match)
         if review.turns:
-            self.stack.push(routes.review(self.services, match, review))
+            self.stack.push(self.services.routes.review(match, review))
         else:
             self._tell(self.translate("history.no_turns"))
 
@@ -142,11 +141,11 @@ class HistoryScene(Screen):
             self._tell(str(problem))
             return
         found = salvage(text, entry.filed.file)
-        self.stack.push(routes.replay(self.services, found))
+        self.stack.push(self.services.routes.replay(found))
 
     def open_copied(self) -> None:
         """Watch the match whose code, or file, somebody has copied."""
-        scene = routes.replay_clipboard(self.services)
+        scene = self.services.routes.replay_clipboard()
         if scene is None:
             self._tell(self.translate("history.nothing_copied"))
         else:
@@ -154,7 +153,7 @@ class HistoryScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services, "history"))
+        self.stack.clear_to(self.services.routes.menu("history"))
 
     def narrow(self) -> None:
         """Show the matches that pass the filters."""

@@ -20,7 +20,6 @@ from game.kit import (
     text_style,
 )
 
-from .. import routes
 from ..common.ambient_landscapes import evening
 from ..common.quick_match import begin_first_duel
 from ..common.screen import EVENING, Screen, draw_landscape
@@ -97,7 +96,7 @@ class WelcomeScene(Screen):
         """Begin the first lesson; after it comes the menu."""
         stack = self.stack
         self.go_to_menu()
-        stack.push(routes.first_lesson(self.services))
+        stack.push(self.services.routes.first_lesson())
 
     def play(self) -> None:
         """Begin a match against a beginner, with the deck that is advised to newcomers."""
@@ -110,11 +109,11 @@ class WelcomeScene(Screen):
             self.invalidate()
             return
         # The coin has fallen: whose turn it is, the table tells.
-        self.stack.replace(routes.match_scene(self.services, match))
+        self.stack.replace(self.services.routes.match_scene(match))
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
-        self.stack.replace(routes.menu(self.services))
+        self.stack.replace(self.services.routes.menu())
 
     def handle_rest(self, intent: Intent) -> None:
         """Ask for the language again on "back"."""

@@ -197,13 +197,3 @@ class LogScreen(Screen):
             canvas.text(self.told, below, _TOLD, colour=Colours.positive)
         if self.line is not None:
             canvas.text(self.line.text, words, _WORDS)
-
-
-def example(services: Services) -> LogScreen:
-    """Return the log of a finished duel."""
-    from ..examples import finished_duel  # noqa: PLC0415
-    from .match_scene import MatchScene  # noqa: PLC0415
-
-    view = MatchScene(services, finished_duel(services)).view
-    view.table.arrange(view.layout)
-    return LogScreen(services, view.log, SmallBoard(view))

@@ -9,10 +9,10 @@ from game.kit import Scene
 from game.play import Match, TurnChoices
 from game.rules import Card, Refusal
 
-from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ..common.player_names import player_names
 from ..services import Services
+from .log_screen import LogScreen
 from .pause_dialog import PauseChoice
 from .small_board import SmallBoard
 
@@ -63,7 +63,7 @@ class MatchDialogs:
             else:
                 self._paused(result)
 
-        self._scenes.push(routes.order(self._services, self._match), answered)
+        self._scenes.push(self._services.routes.order(self._match), answered)
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
         """Have the screen passed to a side."""
@@ -78,11 +78,11 @@ class MatchDialogs:
             if result is not None:
                 on_seated()
 
-        self._scenes.push(routes.hand_over(self._services, seats, side, pause), answered)
+        self._scenes.push(self._services.routes.hand_over(seats, side, pause), answered)
 
     def show_results(self) -> None:
         """Give way to the results."""
-        self._scenes.replace(routes.results(self._services, self._match))
+        self._scenes.replace(self._services.routes.results(self._match))
 
     def pause(
         self, name: str, *, may_offer: bool = False, notice: str = "", curtained: bool = False
@@ -91,8 +91,7 @@ class MatchDialogs:
 
         ``notice`` is why the match pauses by itself. Behind a curtain nothing ends or shows it.
         """
-        scene = routes.pause(
-            self._services,
+        scene = self._services.routes.pause(
             name,
             self._match,
             may_offer=may_offer,
@@ -170,19 +169,19 @@ class MatchDialogs:
 
     def show_log(self, log: MatchLog, board: SmallBoard) -> None:
         """Show all lines of the match's log beside the board."""
-        self._scenes.push(routes.log(self._services, log, board, self._match.edition))
+        self._scenes.push(LogScreen(self._services, log, board, self._match.edition))
 
     def show_discard(self, cards: Sequence[Card]) -> None:
         """Show the AI's discard pile."""
-        self._scenes.push(routes.discard_pile(self._services, cards, self._match.edition))
+        self._scenes.push(self._services.routes.discard_pile(cards, self._match.edition))
 
     def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:
         """Show what can be done in the turn."""
-        self._scenes.push(routes.what_can_be_done(self._services, choices, log))
+        self._scenes.push(self._services.routes.what_can_be_done(choices, log))
 
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:
         """Show why something is not possible."""
-        self._scenes.push(routes.why(self._services, title, refusals, card))
+        self._scenes.push(self._services.routes.why(title, refusals, card))
 
 
 def left_question(services: Services, kind: str) -> ConfirmQuestion:

@@ -7,9 +7,11 @@ from itertools import count
 from game.play import Match
 from game.rules import LEFT, RIGHT
 
-from ..examples import middle_duel, odds_duel, own_kit_duel
+from ..examples import finished_duel, middle_duel, odds_duel, own_kit_duel
 from ..services import Services
+from .log_screen import LogScreen
 from .match_scene import MatchScene
+from .small_board import SmallBoard
 
 
 def example(services: Services) -> MatchScene:
@@ -46,3 +48,10 @@ def _picture(services: Services, match: Match) -> MatchScene:
     scene.flow.seen = scene.state.active
     scene.tips.muted = True
     return scene
+
+
+def example_log(services: Services) -> LogScreen:
+    """Return the log of a finished duel."""
+    view = MatchScene(services, finished_duel(services)).view
+    view.table.arrange(view.layout)
+    return LogScreen(services, view.log, SmallBoard(view))

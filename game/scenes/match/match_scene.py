@@ -28,7 +28,6 @@ from game.kit import (
 from game.play import Match
 from game.rules import CastIncantation, State, loses_fort, next_attacker
 
-from .. import routes
 from ..common.screen import Screen, read_ending_ahead
 from ..services import Services
 from .board_hint_area import BoardHintArea
@@ -351,7 +350,7 @@ class MatchScene(Screen):
 
     def show_keys(self) -> None:
         """Show what can be pressed here."""
-        self.push(routes.key_card(self.services, self))
+        self.push(self.services.routes.key_card(self))
 
     def open_log(self) -> None:
         """Show all lines of the match's log."""
@@ -396,7 +395,7 @@ class MatchScene(Screen):
                 self.stack.pop()
         elif choice is PauseChoice.QUIT:
             self.match.close()
-            self.stack.clear_to(routes.menu(self.services))
+            self.stack.clear_to(self.services.routes.menu())
 
     # Reading
 

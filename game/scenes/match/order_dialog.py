@@ -26,7 +26,6 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REACH, REFUSALS, Card, Refusal
 
-from .. import routes
 from ..common.mini_cards import put_card, put_stronghold
 from ..common.player_names import player_names
 from ..common.screen import Screen, row_of
@@ -218,7 +217,7 @@ class OrderDialog(Screen):
         elif intent.name == "undo":
             self.take_back()
         elif intent.name in ("back", "pause"):
-            self.stack.push(routes.pause(self.services, self.name, self.match), self._leave_by)
+            self.stack.push(self.services.routes.pause(self.name, self.match), self._leave_by)
 
     def resize(self, view: Viewport) -> None:
         """Lay the cards in a row."""

@@ -26,7 +26,6 @@ from game.kit import (
 from game.play import Match, match_id, seats_of_persons
 from game.rules import NOBODY, to_act
 
-from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, concede_question
 from ..common.match_words import campaign_level, mode_words
 from ..common.player_names import player_names
@@ -101,8 +100,8 @@ class PauseDialog(Screen):
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
-            self._button("help", "help", lambda: self.stack.push(routes.help_page(services))),
-            self._button("options", "gear", lambda: self.stack.push(routes.options(services))),
+            self._button("help", "help", lambda: self.stack.push(services.routes.help_page())),
+            self._button("options", "gear", lambda: self.stack.push(services.routes.options())),
             *self._table_buttons(),
             self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
@@ -148,16 +147,16 @@ class PauseDialog(Screen):
         """Show what can be pressed in the match below."""
         below = self.stack.scenes[-2] if len(self.stack) > 1 else self
         about = below if isinstance(below, Screen) else self
-        self.stack.push(routes.key_card(self.services, about))
+        self.stack.push(self.services.routes.key_card(about))
 
     def show_pads(self) -> None:
         """Choose who holds which pad."""
         if self.match is not None:
-            self.stack.push(routes.pad_seats(self.services, self.match))
+            self.stack.push(self.services.routes.pad_seats(self.match))
 
     def open_rules(self) -> None:
         """Open the rulebook where it matters in the match below."""
-        self.stack.push(routes.rulebook(self.services, self.rule_here()))
+        self.stack.push(self.services.routes.rulebook(self.rule_here()))
 
     def rule_here(self) -> str:
         """Return the rule that matters in the match below."""

@@ -32,7 +32,6 @@ from game.kit import (
 from game.play import portraits_of
 from game.rules import LEFT, RIGHT
 
-from .. import routes
 from ..common.ambient_landscapes import evening
 from ..common.entrance import StaggeredEntrance
 from ..common.quick_match import first_rival, quick_match_lines, quick_rival_face
@@ -246,7 +245,7 @@ class MenuScene(Screen):
             self.services.problems.append(str(problem))
             self.stack.replace(MenuScene(self.services))
             return
-        self.stack.replace(routes.resumed(self.services, match))
+        self.stack.replace(self.services.routes.resumed(match))
 
     def play(self) -> None:
         """Begin a quick match against the computer: the way in for somebody who is alone."""
@@ -260,8 +259,9 @@ class MenuScene(Screen):
             self._add_notice(str(problem))
             return
         # As from the welcome: the coin has fallen, and the table tells whose turn it is.
+        routes = self.services.routes
         way = routes.match_scene if self.newcomer else routes.next_scene
-        self.stack.replace(way(self.services, match))
+        self.stack.replace(way(match))
 
     def open_group(self, group: str) -> None:
         """Show the choices of an entry in the place of the entries."""
@@ -273,19 +273,19 @@ class MenuScene(Screen):
 
     def go(self, key: str) -> None:
         """Go where an entry or a choice leads."""
-        services = self.services
+        routes = self.services.routes
         replacing: dict[str, Callable[[], Scene]] = {
-            "computer": lambda: routes.new_match(services, "computer"),
-            "friend": lambda: routes.new_match(services, "friend"),
-            "horde": lambda: routes.new_match(services, "horde"),
-            "campaign": lambda: routes.campaign(services),
-            "puzzles": lambda: routes.puzzles(services),
-            "statistics": lambda: routes.statistics(services),
-            "history": lambda: routes.history(services),
-            "saved_games": lambda: routes.saved_games(services),
-            "lessons": lambda: routes.lessons(services),
+            "computer": lambda: routes.new_match("computer"),
+            "friend": lambda: routes.new_match("friend"),
+            "horde": lambda: routes.new_match("horde"),
+            "campaign": routes.campaign,
+            "puzzles": routes.puzzles,
+            "statistics": routes.statistics,
+            "history": routes.history,
+            "saved_games": routes.saved_games,
+            "lessons": routes.lessons,
         }
-        over: dict[str, Callable[[Services], Scene]] = {
+        over: dict[str, Callable[[], Scene]] = {
             "decks": routes.deck_library,
             "own_cards": routes.own_cards,
             "brief": routes.help_page,
@@ -298,7 +298,7 @@ class MenuScene(Screen):
         elif key in replacing:
             self.stack.replace(replacing[key]())
         else:
-            self.stack.push(over[key](services))
+            self.stack.push(over[key]())
 
     # Buttons
 

@@ -23,7 +23,6 @@ from game.kit import (
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
 from game.rules import Card
 
-from .. import routes
 from ..common.gold_lettering import draw_lettering
 from ..common.mini_cards import by_cost, draw_check, put_card
 from ..common.screen import Screen, inner
@@ -113,7 +112,7 @@ class KitPicker(Screen):
         self.stack.pop(self.sources[index].key)
 
     def _open_own(self) -> None:
-        self.stack.push(routes.own_cards(self.services), lambda _: self._load())
+        self.stack.push(self.services.routes.own_cards(), lambda _: self._load())
 
     def _leave(self) -> None:
         self.stack.pop(None)

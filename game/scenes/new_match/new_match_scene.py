@@ -25,7 +25,6 @@ from game.play import (
 )
 from game.rules import LEFT, RIGHT
 
-from .. import routes
 from ..common.match_plan import (
     AGAINST_COMPUTER,
     AGAINST_FRIEND,
@@ -133,13 +132,11 @@ class NewMatchScene(Screen):
 
     def change_portrait(self, side: int) -> None:
         """Let who plays ``side`` choose a portrait."""
-        self.stack.push(
-            routes.portrait_picker(self.services, self.plan, side), self._take_portraits
-        )
+        self.stack.push(self.services.routes.portrait_picker(self.plan, side), self._take_portraits)
 
     def choose_kit(self) -> None:
         """Let the cards of the match be chosen."""
-        self.stack.push(routes.kit_picker(self.services, self.plan.kit), self._take_kit)
+        self.stack.push(self.services.routes.kit_picker(self.plan.kit), self._take_kit)
 
     def _take_kit(self, result: object) -> None:
         """Take over which cards were chosen; what was chosen before may be gone meanwhile."""
@@ -192,11 +189,11 @@ class NewMatchScene(Screen):
         except RecordError as problem:
             self._tell(str(problem))
             return
-        self.stack.replace(routes.next_scene(self.services, match))
+        self.stack.replace(self.services.routes.next_scene(match))
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stack.clear_to(routes.menu(self.services, self.rival))
+        self.stack.clear_to(self.services.routes.menu(self.rival))
 
     # The scene
 

@@ -26,7 +26,6 @@ from game.kit import (
 )
 from game.play import Settings
 
-from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.known_tips import forget_tips
 from ..common.screen import Screen
@@ -160,7 +159,7 @@ class OptionsScene(Screen):
 
     def ask_for_language(self) -> None:
         """Let the player choose a language."""
-        self.stack.push(routes.language(self.services), self._speak)
+        self.stack.push(self.services.routes.language(), self._speak)
 
     def _speak(self, language: object) -> None:
         if isinstance(language, str):
@@ -169,7 +168,7 @@ class OptionsScene(Screen):
 
     def open_rules(self) -> None:
         """Open the rulebook over the options."""
-        self.stack.push(routes.rulebook(self.services))
+        self.stack.push(self.services.routes.rulebook())
 
     def go_back(self) -> None:
         """Leave."""

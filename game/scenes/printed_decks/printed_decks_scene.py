@@ -33,7 +33,6 @@ from game.play import (
 )
 from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
-from .. import routes
 from ..common.computer_seat import ComputerSeat
 from ..common.match_plan import change_odds
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
@@ -169,7 +168,7 @@ class PrintedDecksScene(SetupStep):
         except RecordError as problem:
             # It stays as it was left, to be gone on with; nobody is kept here for that.
             self.services.problems.append(str(problem))
-        self.stack.replace(routes.plan_again(self.services, self.match))
+        self.stack.replace(self.services.routes.plan_again(self.match))
 
     # The scene
 
@@ -190,7 +189,7 @@ class PrintedDecksScene(SetupStep):
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""
-        return routes.setup_hint(self.services, self.match)
+        return self.services.routes.setup_hint(self.match)
 
     def refusal(self) -> Refusal | None:
         """Return what was refused last, or why what is looked at cannot be chosen."""

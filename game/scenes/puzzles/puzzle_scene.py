@@ -11,7 +11,6 @@ from game.play import Match, Seat
 from game.puzzles import WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
-from .. import routes
 from ..common.confetti import Confetti
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.gain_sign import practice_signs
@@ -207,10 +206,10 @@ class PuzzleScene(MatchScene):
             **dict.fromkeys(("again", "try_again"), self.start_over),
             "step_back": self.step_back,
             "watch": self.ask_solution,
-            "options": lambda: self.push(routes.options(self.services)),
-            "list": lambda: self.stack.clear_to(routes.puzzles(self.services)),
-            "menu": lambda: self.stack.clear_to(routes.menu(self.services)),
-            "next": lambda: routes.go_to_next_puzzle(self.services, self.stack),
+            "options": lambda: self.push(self.services.routes.options()),
+            "list": lambda: self.stack.clear_to(self.services.routes.puzzles()),
+            "menu": lambda: self.stack.clear_to(self.services.routes.menu()),
+            "next": lambda: self.services.routes.go_to_next_puzzle(self.stack),
         }
         act = acts.get(way)
         if act is not None:

@@ -21,7 +21,6 @@ from game.kit import (
     text_style,
 )
 
-from .. import routes
 from ..common.page_layout import Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
@@ -31,6 +30,7 @@ from .ladder_step import DayButton, LadderStep, draw_path, lay_path
 from .puzzle_dialog import about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun
+from .puzzle_scene import PuzzleScene
 from .puzzle_words import status_words
 
 _DAYS = 14
@@ -116,14 +116,14 @@ class PuzzlesScene(Screen):
     # What the player does
 
     def _begin(self, run: PuzzleRun) -> None:
-        self.stack.replace(routes.puzzle(self.services, run))
+        self.stack.replace(PuzzleScene(self.services, run))
 
     def _explain(self) -> None:
         self.stack.push(about_puzzles(self.services))
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services, "puzzles"))
+        self.stack.clear_to(self.services.routes.menu("puzzles"))
 
     def handle(self, intent: Intent) -> None:
         """Lead from the day to the step of the ladder that is next, not to the nearest."""

@@ -22,7 +22,6 @@ from game.kit import (
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, strength_of
 from game.rules import LEFT, RIGHT, State
 
-from .. import routes
 from ..common.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
@@ -85,7 +84,7 @@ class PlayOnDialog(Screen):
     def play(self) -> None:
         """Play on, over the replay, which waits below."""
         match = Match.from_position(self.position, self.chosen_seats, what_if=True)
-        self.stack.replace(routes.match_scene(self.services, match))
+        self.stack.replace(self.services.routes.match_scene(match))
 
     def _take_side(self, side: int) -> None:
         self.side = side

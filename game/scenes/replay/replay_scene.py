@@ -25,7 +25,6 @@ from game.kit import (
 from game.play import Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
-from .. import routes
 from ..common.match_words import end_words
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..common.table_view import framed_board
@@ -33,6 +32,7 @@ from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
 from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, ReplayLog, moment_label
+from .share_dialog import ShareDialog
 from .time_line import TimeLine
 from .transport import Sign, TransportButton
 
@@ -232,13 +232,13 @@ class ReplayScene(Screen):
         moment = self.playback.moments[self.playhead.number]
         if to_act(moment.position) != NOBODY:
             seats = self.playback.header.seats
-            self.stack.push(routes.play_on(self.services, moment.position, seats))
+            self.stack.push(self.services.routes.play_on(moment.position, seats))
 
     def show_share(self) -> None:
         """Show how the match can be passed on."""
         self.playhead.playing = False
         self._refresh()
-        self.stack.push(routes.share(self.services, self))
+        self.stack.push(ShareDialog(self.services, self))
 
     def _leave(self) -> None:
         self.stack.pop()
@@ -371,3 +371,8 @@ def example_one_side(services: Services) -> ReplayScene:
     scene.view.index = RIGHT
     scene._look_from()
     return scene
+
+
+def example_share(services: Services) -> ShareDialog:
+    """Return the ways to pass on a duel."""
+    return ShareDialog(services, example(services))

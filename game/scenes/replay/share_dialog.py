@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
 import pygame
 
 from game.kit import (
+    Assets,
     Button,
     Canvas,
     Colours,
@@ -23,19 +24,29 @@ from game.kit import (
     text_style,
     write_clipboard,
 )
-from game.play import RecordError, keep_text, match_code, share_record
+from game.play import Playback, Record, RecordError, keep_text, match_code, share_record
 
 from ..common.screen import Screen
 from ..services import Services
 from .match_film import film
 from .points_sheet import save_sheet
 
-if TYPE_CHECKING:
-    from .replay_scene import ReplayScene
-
 _SIZE = (600.0, 500.0)
 _BUTTON, _TOLD, _BAR = 50.0, 96.0, 12.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="center", wrap=True)
+
+
+class SharedReplay(Protocol):
+    """The replay below, as far as its match is passed on."""
+
+    record: Record
+    playback: Playback
+    problem: str
+    assets: Assets | None
+
+    @property
+    def seen_by(self) -> int | None:
+        """The side as which the table is seen; None for both hands."""
 
 
 class ShareDialog(Screen):
@@ -43,7 +54,7 @@ class ShareDialog(Screen):
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, services: Services, replay: ReplayScene) -> None:
+    def __init__(self, services: Services, replay: SharedReplay) -> None:
         super().__init__(services)
         self.title = self.translate("replay.share_title")
         self.replay = replay
@@ -192,10 +203,3 @@ class ShareDialog(Screen):
                 canvas.fill(full, Colours.gold, radius=full.height / 2)
         colour = Colours.attention if self.refused else Colours.text
         canvas.text(self.message, words, _WORDS, colour=colour)
-
-
-def example(services: Services) -> ShareDialog:
-    """Return the ways to pass on a duel."""
-    from .replay_scene import example as replay_example  # noqa: PLC0415
-
-    return ShareDialog(services, replay_example(services))

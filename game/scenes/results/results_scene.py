@@ -36,7 +36,6 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
-from .. import routes
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.ambient_landscapes import dawn, evening, ruin
 from ..common.confetti import Confetti
@@ -175,7 +174,7 @@ class ResultsScene(Screen):
             self.resize(self.stack.view)
             self.invalidate()
             return
-        self.stack.replace(routes.next_scene(self.services, match))
+        self.stack.replace(self.services.routes.next_scene(match))
 
     def sail(self, level: int) -> None:
         """Begin an attempt at an island of the campaign, with cards of the same kind."""
@@ -185,22 +184,22 @@ class ResultsScene(Screen):
 
     def plan_again(self) -> None:
         """Go to where a match like this one is planned: the chart, or the choice of decks."""
-        self.stack.replace(routes.plan_again(self.services, self.match))
+        self.stack.replace(self.services.routes.plan_again(self.match))
 
     def play_another(self) -> None:
         """Go to the menu, at the choice of whom one plays against."""
-        self.stack.clear_to(routes.menu(self.services, rival_of(self.match)))
+        self.stack.clear_to(self.services.routes.menu(rival_of(self.match)))
 
     def look_back(self) -> None:
         """Go through the match turn by turn."""
         self.review = self.review or self.services.review_of(self.match)
         if self.review.turns:
-            self.stack.push(routes.review(self.services, self.match, self.review))
+            self.stack.push(self.services.routes.review(self.match, self.review))
 
     def watch(self) -> None:
         """Watch the match once more."""
         if self.match.record is not None:
-            self.stack.push(routes.replay(self.services, Salvaged(self.match.record)))
+            self.stack.push(self.services.routes.replay(Salvaged(self.match.record)))
 
     def return_to_replay(self) -> None:
         """Go back to the replay from which this match was played on."""
@@ -208,7 +207,7 @@ class ResultsScene(Screen):
 
     def go_to_menu(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(self.services.routes.menu())
 
     # The scene
 

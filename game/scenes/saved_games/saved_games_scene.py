@@ -20,7 +20,6 @@ from game.play import (
     saved_games,
 )
 
-from .. import routes
 from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.empty_list import draw_empty
 from ..common.match_rows import BLEED, MatchRows
@@ -90,7 +89,7 @@ class SavedGamesScene(Screen):
             self._tell(str(problem))
             self._show_buttons()
             return
-        self.stack.clear_to(routes.resumed(self.services, match))
+        self.stack.clear_to(self.services.routes.resumed(match))
 
     def ask_to_delete(self) -> None:
         """Ask whether to delete the selected match."""
@@ -142,7 +141,7 @@ class SavedGamesScene(Screen):
 
     def go_back(self) -> None:
         """Go to the menu, which looks anew for a match to go on with."""
-        self.stack.clear_to(routes.menu(self.services, "saved_games"))
+        self.stack.clear_to(self.services.routes.menu("saved_games"))
 
     # The scene
 

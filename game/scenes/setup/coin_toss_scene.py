@@ -24,7 +24,6 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import LEFT, RIGHT, events
 
-from .. import routes
 from ..common.gold_lettering import draw_lettering
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import (
@@ -110,7 +109,7 @@ class CoinTossScene(SetupStep):
             self.time = FLIGHT
             self.invalidate()
         elif self.time >= FLIGHT + Times.rest:
-            self.hand_on(routes.match_scene(self.services, self.match))
+            self.hand_on(self.services.routes.match_scene(self.match))
 
     def handle(self, intent: Intent) -> None:
         """Take a click anywhere for the button."""

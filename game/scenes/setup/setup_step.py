@@ -8,7 +8,6 @@ from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, to_act
 
-from .. import routes
 from ..common.card_screen import CardScreen
 from ..common.computer_seat import ComputerSeat
 from ..common.player_names import player_names
@@ -97,7 +96,7 @@ class SetupStep(CardScreen):
 
     def go_on(self) -> None:
         """Hand the match on to the scene that it is at now."""
-        self.hand_on(routes.next_scene(self.services, self.match))
+        self.hand_on(self.services.routes.next_scene(self.match))
 
     def hand_on(self, scene: Scene) -> None:
         """Give way to a scene that goes on with the match."""
@@ -137,4 +136,4 @@ class SetupStep(CardScreen):
 
     def leave_for_menu(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""
-        self.stack.clear_to(routes.menu(self.services))
+        self.stack.clear_to(self.services.routes.menu())

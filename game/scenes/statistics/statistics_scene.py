@@ -24,7 +24,6 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
-from .. import routes
 from ..common.empty_list import draw_empty
 from ..common.page_layout import ASIDE, Page, draw_title
 from ..common.quick_match import begin_quick_match
@@ -137,7 +136,7 @@ class StatisticsScene(Screen):
         except RecordError as problem:
             self._tell(str(problem))
             return
-        scene = routes.next_scene(self.services, match)
+        scene = self.services.routes.next_scene(match)
         if self.medal:
             self.stack.clear_to(scene)
         else:
@@ -148,7 +147,7 @@ class StatisticsScene(Screen):
         if self.medal:
             self.stack.pop()
         else:
-            self.stack.clear_to(routes.menu(self.services, "statistics"))
+            self.stack.clear_to(self.services.routes.menu("statistics"))
 
     # The scene
 

@@ -21,7 +21,6 @@ from game.kit import (
 from game.play import Match, Seat
 from game.rules import LEFT, REACH, SUMMONING, MatchAction, Refusal
 
-from .. import routes
 from ..common.line_pace import LinePace
 from ..common.outcome_plate import WALKS, OutcomePlate, Told, Way
 from ..match.match_scene import MatchScene
@@ -275,17 +274,17 @@ class LessonScene(MatchScene):
         """Go the way that was chosen over the table."""
         services, key = self.services, self.lesson.key
         if way == "options":
-            self.push(routes.options(services))
+            self.push(services.routes.options())
         elif way == "again":
-            self.replace(routes.lesson(services, key))
+            self.replace(services.routes.lesson(key))
         elif way == "next":
-            self.replace(routes.lesson(services, LESSONS[LESSONS.index(key) + 1]))
+            self.replace(services.routes.lesson(LESSONS[LESSONS.index(key) + 1]))
         elif way == "duel":
-            routes.go_to_first_duel(services, self.stack)
+            services.routes.go_to_first_duel(self.stack)
         elif way == "menu":
-            self.stack.clear_to(routes.menu(services))
+            self.stack.clear_to(services.routes.menu())
         elif way == "list":
-            self.stack.clear_to(routes.lessons(services))
+            self.stack.clear_to(services.routes.lessons())
 
     # The scene
 

@@ -17,7 +17,6 @@ from game.kit import (
     text_style,
 )
 
-from .. import routes
 from ..common.page_layout import Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
@@ -54,7 +53,7 @@ class LessonsScene(Screen):
         self.duel = self.widgets.add(
             LessonButton(
                 self.translate("lessons.play.name"),
-                lambda: routes.go_to_first_duel(services, self.stack),
+                lambda: services.routes.go_to_first_duel(self.stack),
                 picture="icons/duel",
                 about=self.translate("lessons.play.about"),
             )
@@ -99,14 +98,14 @@ class LessonsScene(Screen):
     # What the player does
 
     def _begin(self, key: str) -> None:
-        self.stack.replace(routes.lesson(self.services, key))
+        self.stack.replace(self.services.routes.lesson(key))
 
     def _explain(self) -> None:
-        self.stack.push(routes.help_page(self.services))
+        self.stack.push(self.services.routes.help_page())
 
     def go_back(self) -> None:
         """Go to the menu."""
-        self.stack.clear_to(routes.menu(self.services, "lessons"))
+        self.stack.clear_to(self.services.routes.menu("lessons"))
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back"."""

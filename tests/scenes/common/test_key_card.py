@@ -42,7 +42,8 @@ def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> 
     player.key("f1")
     card = player.top
     assert isinstance(card, KeyCard)
-    assert card.below is scene
+    below: object = card.below
+    assert below is scene
     told = " ".join(player.read())
     for action in scene.keys if isinstance(scene, Screen) else ():
         words = card.below.keys[action] or f"options.keys.{action}"

@@ -10,7 +10,7 @@ import pytest
 from game.content import Content, load_content
 from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport, WidgetScene
 from game.play import MatchStore, Settings, missing, of_deck
-from game.scenes import Services, load_scene
+from game.scenes import SceneRoutes, Services, load_scene
 from game.scenes.common.screen import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
@@ -29,7 +29,9 @@ def words(request: pytest.FixtureRequest) -> Content:
 
 @pytest.fixture
 def worded(words: Content, tmp_path: Path) -> Services:
-    return Services(words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path))
+    return Services(
+        words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path), SceneRoutes
+    )
 
 
 def read(scene: Scene, size: tuple[int, int], assets: Assets) -> Reader:

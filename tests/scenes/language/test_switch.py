@@ -12,7 +12,7 @@ from game import paths
 from game.content import load_content, load_strings
 from game.kit import Assets, Button, set_reading_direction
 from game.play import MatchStore, Settings, load_settings
-from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, Services
+from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, SceneRoutes, Services
 from game.scenes.examples import middle_duel
 from game.scenes.language.language_scene import LanguageScene
 from game.scenes.options.option_list import LANGUAGE
@@ -23,7 +23,7 @@ from ..table import Player
 @pytest.fixture
 def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
     """Sit down with words of one's own, which change."""
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"))
+    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
     yield Player(services, assets)
     set_reading_direction(None)
 

@@ -13,7 +13,7 @@ from game.content import load_content
 from game.kit import Assets, set_reading_direction
 from game.play import MatchStore, Settings, load_settings, settings_path
 from game.rules import PlayCreature, events
-from game.scenes import MatchScene, MenuScene, Services, WelcomeScene
+from game.scenes import MatchScene, MenuScene, SceneRoutes, Services, WelcomeScene
 from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.tutorial.lesson_scene import LessonScene
@@ -26,7 +26,7 @@ MOST = 5
 
 @pytest.fixture
 def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"))
+    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
     yield Player(services, assets)
     set_reading_direction(None)
 

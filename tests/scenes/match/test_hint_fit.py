@@ -11,7 +11,7 @@ from game.content import load_content
 from game.kit import Assets, SceneStack, Viewport
 from game.play import Match, MatchStore, Settings
 from game.rules import LEFT, EndTurn, MatchAction, PlayCreature, State
-from game.scenes import MatchScene, Services
+from game.scenes import MatchScene, SceneRoutes, Services
 from tests.rules.pictures import duel
 
 from ..test_fit import Reader
@@ -24,9 +24,8 @@ from .test_hint import Told
 def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
 ) -> None:
-    services = Services(
-        load_content(language), Settings(), MatchStore(tmp_path), tasks=Told(*long_line())
-    )
+    content, store = load_content(language), MatchStore(tmp_path)
+    services = Services(content, Settings(), store, SceneRoutes, tasks=Told(*long_line()))
     match = Match.from_position(crowd(), (ADA, BO))
     scene = MatchScene(services, match)
     scene.flow.seen = LEFT

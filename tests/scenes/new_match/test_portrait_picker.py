@@ -12,7 +12,7 @@ from game.board import draw_portrait
 from game.kit import Assets, Canvas, PointerMoved, Viewport
 from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of, read_record
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
-from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services, routes
+from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common.player_names import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
@@ -170,7 +170,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
     for number in (0, 1):
         match.submit(TakeDeck(number))
     match.concede(LEFT)
-    player.stack.push(routes.results(player.services, match))
+    player.stack.push(player.services.routes.results(match))
     player.draw()
     player.press("Swap sides and decks")
     assert isinstance(player.top, CoinTossScene)

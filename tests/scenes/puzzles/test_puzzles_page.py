@@ -9,7 +9,7 @@ import pytest
 
 from game.content import ContentError, load_strings
 from game.puzzles import daily_puzzle
-from game.scenes import MenuScene, Services, routes
+from game.scenes import MenuScene, Services
 from game.scenes.puzzles import puzzle_progress, puzzle_scene
 from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
 from game.scenes.puzzles.puzzle_progress import next_run, progress_of, puzzle_book
@@ -162,7 +162,7 @@ def test_a_broken_file_of_puzzles_is_told_by_the_menu(
         raise ContentError("puzzles/ladder.yaml", 7, "no grade", "write one")
 
     monkeypatch.setattr(puzzle_progress, "puzzle_book", broken)
-    assert isinstance(routes.puzzles(services), MenuScene)
+    assert isinstance(services.routes.puzzles(), MenuScene)
     assert any("puzzles/ladder.yaml" in line for line in services.problems)
 
 

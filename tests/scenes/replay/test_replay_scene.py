@@ -19,7 +19,7 @@ from game.play import (
     strength_of,
 )
 from game.rules import LEFT, RIGHT
-from game.scenes import MatchScene, ResultsScene, Services
+from game.scenes import MatchScene, ResultsScene, SceneRoutes, Services
 from game.scenes.examples import finished_duel, middle_solo
 from game.scenes.match.pause_dialog import PauseDialog
 from game.scenes.replay.play_on import FRIEND, PlayOnDialog
@@ -211,7 +211,7 @@ def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
 @pytest.fixture
 def speaker(tmp_path: Path, assets: Assets) -> Iterator[Player]:
     """Sit down with words of one's own, which change."""
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"))
+    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
     yield Player(services, assets)
     set_reading_direction(None)
 

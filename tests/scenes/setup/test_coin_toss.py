@@ -5,7 +5,6 @@ from game.play import SPEED_INSTANT
 from game.rules import LATER, Draft, PickCard, Terms
 from game.scenes import CoinTossScene, MatchScene
 from game.scenes.examples import sample_duel
-from game.scenes.routes import next_scene
 
 from ..matches import new_match
 from ..table import Player
@@ -67,7 +66,7 @@ def test_after_a_draft_of_the_later_edition_no_coin_is_tossed(player: Player, se
     while isinstance(match.position, Draft):
         last = match.position.leader
         match.submit(PickCard(0))
-    scene = next_scene(player.services, match)
+    scene = player.services.routes.next_scene(match)
     assert isinstance(scene, CoinTossScene)
     player.stack.push(scene)
     assert scene.landed
@@ -80,6 +79,6 @@ def test_after_a_draft_of_the_first_edition_the_coin_is_tossed(player: Player) -
     match = new_match(player.services, Terms("draft"), "Ada", "Bo", seed=1)
     while isinstance(match.position, Draft):
         match.submit(PickCard(0))
-    scene = next_scene(player.services, match)
+    scene = player.services.routes.next_scene(match)
     assert isinstance(scene, CoinTossScene)
     assert not scene.landed

@@ -18,7 +18,6 @@ from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
-from game.scenes.routes import next_scene
 from game.scenes.setup.leave_setup_dialog import LeaveSetupDialog
 from game.scenes.setup.setup_step import SetupStep
 
@@ -81,7 +80,7 @@ def match(services: Services, step: type[SetupStep]) -> Match:
 
 @pytest.fixture
 def desktop(services: Services, step: type[SetupStep], match: Match) -> Desktop:
-    desktop = Desktop(services, next_scene(services, match))
+    desktop = Desktop(services, services.routes.next_scene(match))
     assert isinstance(desktop.top, step)
     assert services.store.unfinished(services.content) is None, "the step holds the file"
     return desktop
@@ -114,7 +113,7 @@ def test_closed_with_the_window_its_file_is_free(
 
 def test_what_follows_keeps_the_file(services: Services) -> None:
     """A step that gives way to the next does not let go of the match."""
-    desktop = Desktop(services, next_scene(services, at_the_toss(services)))
+    desktop = Desktop(services, services.routes.next_scene(at_the_toss(services)))
     toss = desktop.top
     assert isinstance(toss, CoinTossScene)
     desktop.rest()
@@ -133,7 +132,7 @@ def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
     services.settings = replace(services.settings, hand_over=False)
     new_duel(services, ("Old", "Older"), (0, 1)).close()
     match = STEPS[kind](services)
-    desktop = Desktop(services, next_scene(services, match))
+    desktop = Desktop(services, services.routes.next_scene(match))
     desktop.rest()
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()

@@ -7,7 +7,7 @@ import pytest
 
 from game.content import load_strings
 from game.kit import Command, WidgetScene
-from game.scenes import MatchScene, MenuScene, Services, routes
+from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
 from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog
@@ -30,7 +30,7 @@ def test_the_menu_leads_to_the_lessons_and_back(player: Player, services: Servic
 
 
 def test_the_first_lesson_is_the_hand(services: Services) -> None:
-    scene = routes.first_lesson(services)
+    scene = services.routes.first_lesson()
     assert isinstance(scene, LessonScene)
     assert scene.lesson.key == LESSONS[0] == "hand"
 
@@ -118,7 +118,7 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
     ("way", "kind"), [("resume", LessonScene), ("list", LessonsScene), ("menu", MenuScene)]
 )
 def test_a_lesson_can_be_left_at_any_time(services: Services, way: str, kind: type) -> None:
-    desktop = Desktop(services, routes.first_lesson(services))
+    desktop = Desktop(services, services.routes.first_lesson())
     desktop.rest()
     desktop.app.stack.handle(Command("back"))
     assert isinstance(desktop.top, LessonDialog)
@@ -190,7 +190,7 @@ def test_another_language_is_spoken_at_once(services: Services) -> None:
 def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
     player: Player, services: Services
 ) -> None:
-    scene = routes.lesson(services, "sailing")
+    scene = services.routes.lesson("sailing")
     assert isinstance(scene, MenuScene)
     player.stack.push(scene)
     assert "lessons/sailing.yaml" in scene.notices[0].text
@@ -199,7 +199,7 @@ def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
 def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
     services: Services,
 ) -> None:
-    desktop = Desktop(services, routes.first_lesson(services))
+    desktop = Desktop(services, services.routes.first_lesson())
     desktop.rest()
     scene = desktop.top
     assert isinstance(scene, LessonScene)

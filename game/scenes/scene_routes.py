@@ -1,0 +1,310 @@
+"""The routes from scene to scene, as the game has them; ``Routes`` says what each gives.
+
+Scenes lead to one another in circles (menu, setup, match, results, menu). No scene imports this
+module: whoever makes the services hands it in. Each scene is imported when a way to it is taken,
+so the menu loads nothing of what lies behind it.
+"""
+# ruff: noqa: D102, PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.kit import Scene, SceneStack
+
+from .services import Services
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.board import MatchLog
+    from game.kit import Board
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices
+    from game.rules import Card, Refusal, State
+
+    from .routes import KeyedScreen
+
+
+class SceneRoutes:
+    """Makes the scenes of the game with the services that they share."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def menu(self, at: str = "") -> Scene:
+        from .menu.menu_scene import MenuScene
+
+        return MenuScene(self._services, at)
+
+    def new_match(self, rival: str) -> Scene:
+        from .new_match.new_match_scene import NewMatchScene
+
+        return NewMatchScene(self._services, rival)
+
+    def campaign(self) -> Scene:
+        from .campaign.campaign_scene import CampaignScene
+
+        return CampaignScene(self._services)
+
+    def saved_games(self) -> Scene:
+        from .saved_games.saved_games_scene import SavedGamesScene
+
+        return SavedGamesScene(self._services)
+
+    def history(self) -> Scene:
+        from .history.history_scene import HistoryScene
+
+        return HistoryScene(self._services)
+
+    def statistics(self) -> Scene:
+        from .statistics.statistics_scene import StatisticsScene
+
+        return StatisticsScene(self._services)
+
+    def achievement(self, medal: str) -> Scene:
+        from .statistics.statistics_scene import StatisticsScene
+
+        return StatisticsScene(self._services, "achievements", medal)
+
+    def portrait_picker(self, plan: Settings, side: int) -> Scene:
+        from .new_match.portrait_picker import PortraitPicker
+
+        return PortraitPicker(self._services, plan, side)
+
+    def kit_picker(self, chosen: str) -> Scene:
+        from .new_match.kit_picker import KitPicker
+
+        return KitPicker(self._services, chosen)
+
+    def plan_again(self, match: Match) -> Scene:
+        from .campaign.campaign_attempts import level_of
+        from .common.match_plan import rival_of
+
+        if level_of(self._services, match) is not None:
+            return self.campaign()
+        return self.new_match(rival_of(match))
+
+    def coin_toss(self, match: Match) -> Scene:
+        from .setup.coin_toss_scene import CoinTossScene
+
+        return CoinTossScene(self._services, match)
+
+    def match_scene(self, match: Match) -> Scene:
+        from .match.match_scene import MatchScene
+
+        return MatchScene(self._services, match)
+
+    def next_scene(self, match: Match) -> Scene:
+        from game.rules import Constructed, CustomSolo, Draft, MatchAction, Preconstructed
+
+        position = match.position
+        if isinstance(position, Draft):
+            from .draft.draft_scene import DraftScene
+
+            return DraftScene(self._services, match)
+        if isinstance(position, Constructed):
+            from .constructed.choose_deck_scene import ChooseDeckScene
+
+            return ChooseDeckScene(self._services, match)
+        if isinstance(position, Preconstructed):
+            from .printed_decks.printed_decks_scene import PrintedDecksScene
+
+            return PrintedDecksScene(self._services, match)
+        if isinstance(position, CustomSolo):
+            from .campaign.campaign_attempts import level_of
+            from .difficulty.difficulty_scene import DifficultyScene
+
+            return DifficultyScene(self._services, match, level_of(self._services, match))
+        begins = not any(isinstance(done.action, MatchAction) for done in match.history)
+        solo = match.state is not None and match.state.solo
+        return self.coin_toss(match) if begins and not solo else self.match_scene(match)
+
+    def resumed(self, match: Match) -> Scene:
+        return self.match_scene(match) if match.state is not None else self.next_scene(match)
+
+    def deck_library(self) -> Scene:
+        from .decks.deck_library import DeckLibraryScene
+
+        return DeckLibraryScene(self._services)
+
+    def own_cards(self) -> Scene:
+        from .own_cards.own_cards_scene import OwnCardsScene
+
+        return OwnCardsScene(self._services)
+
+    def options(self) -> Scene:
+        from .options.options_scene import OptionsScene
+
+        return OptionsScene(self._services)
+
+    def lessons(self) -> Scene:
+        from .tutorial.lessons_scene import LessonsScene
+
+        return LessonsScene(self._services)
+
+    def lesson(self, key: str) -> Scene:
+        from game.content import ContentError
+
+        from .tutorial.lesson_file import load_lesson
+        from .tutorial.lesson_scene import LessonScene
+
+        try:
+            return LessonScene(self._services, load_lesson(key, self._services.content.cards))
+        except ContentError as problem:
+            self._services.problems.append(str(problem))
+            return self.menu()
+
+    def first_lesson(self) -> Scene:
+        from .tutorial.lesson_file import LESSONS
+
+        return self.lesson(LESSONS[0])
+
+    def go_to_first_duel(self, stack: SceneStack) -> None:
+        from game.play import RecordError
+
+        from .common.quick_match import begin_first_duel
+
+        try:
+            match = begin_first_duel(self._services)
+        except RecordError as problem:
+            self._services.problems.append(str(problem))
+            stack.clear_to(self.menu())
+            return
+        stack.clear_to(self.match_scene(match))
+
+    def puzzles(self) -> Scene:
+        from game.content import ContentError
+
+        from .puzzles.puzzles_scene import PuzzlesScene
+
+        try:
+            return PuzzlesScene(self._services)
+        except ContentError as problem:
+            self._services.problems.append(str(problem))
+            return self.menu()
+
+    def go_to_next_puzzle(self, stack: SceneStack) -> None:
+        from .puzzles.puzzle_progress import next_run
+        from .puzzles.puzzle_scene import PuzzleScene
+
+        run = next_run(self._services)
+        stack.clear_to(self.puzzles() if run is None else PuzzleScene(self._services, run))
+
+    def language(self) -> Scene:
+        from .language.language_scene import LanguageScene
+
+        return LanguageScene(self._services)
+
+    def help_page(self) -> Scene:
+        from .options.option_list import HELP
+        from .options.options_scene import OptionsScene
+
+        return OptionsScene(self._services, HELP)
+
+    def key_options(self, board: Board) -> Scene:
+        from .options.option_list import KEYS, PAD
+        from .options.options_scene import OptionsScene
+
+        return OptionsScene(self._services, KEYS if board == "keys" else PAD)
+
+    def key_card(self, below: KeyedScreen) -> Scene:
+        from .common.key_card import KeyCard
+
+        return KeyCard(self._services, below)
+
+    def pad_seats(self, match: Match) -> Scene:
+        from .common.pad_seats_scene import PadSeatsScene
+
+        return PadSeatsScene(self._services, match)
+
+    def pause(
+        self,
+        name: str,
+        match: Match | None = None,
+        *,
+        may_offer: bool = False,
+        notice: str = "",
+        curtained: bool = False,
+    ) -> Scene:
+        from .match.pause_dialog import PauseDialog
+
+        return PauseDialog(
+            self._services, name, match, may_offer=may_offer, notice=notice, curtained=curtained
+        )
+
+    def order(self, match: Match) -> Scene:
+        from .match.order_dialog import OrderDialog
+
+        return OrderDialog(self._services, match)
+
+    def hand_over(
+        self,
+        seats: tuple[Seat, Seat],
+        side: int,
+        pause: Callable[[str], None],
+        why: str = "",
+    ) -> Scene:
+        from .match.hand_over_scene import HandOverScene
+
+        return HandOverScene(self._services, seats, side, pause, why)
+
+    def results(self, match: Match) -> Scene:
+        from .results.results_scene import ResultsScene
+
+        return ResultsScene(self._services, match)
+
+    def review(self, match: Match, review: Review) -> Scene:
+        from .review.review_scene import ReviewScene
+
+        return ReviewScene(self._services, match, review)
+
+    def credits_page(self) -> Scene:
+        from .credits.credits_scene import CreditsScene
+
+        return CreditsScene(self._services)
+
+    def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
+        from .rulebook.rulebook_scene import RulebookScene
+
+        return RulebookScene(self._services, number, edition)
+
+    def replay(self, found: Salvaged) -> Scene:
+        from .replay.open_record import opened
+
+        return opened(self._services, found)
+
+    def replay_file(self, path: Path) -> Scene:
+        from .replay.open_record import opened_file
+
+        return opened_file(self._services, path)
+
+    def replay_clipboard(self) -> Scene | None:
+        from .replay.open_record import opened_clipboard
+
+        return opened_clipboard(self._services)
+
+    def play_on(self, position: State, seats: tuple[Seat, Seat]) -> Scene:
+        from .replay.play_on import PlayOnDialog
+
+        return PlayOnDialog(self._services, position, seats)
+
+    def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:
+        from .match.discard_screen import DiscardScreen
+
+        return DiscardScreen(self._services, cards, edition)
+
+    def setup_hint(self, match: Match) -> Scene | None:
+        from .setup.setup_hint import setup_hint_scene as found
+
+        return found(self._services, match)
+
+    def what_can_be_done(self, choices: TurnChoices, log: MatchLog) -> Scene:
+        from .match.turn_choices_dialog import TurnChoicesDialog
+
+        return TurnChoicesDialog(self._services, choices, log)
+
+    def why(self, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
+        from .common.why_dialog import WhyDialog
+
+        return WhyDialog(self._services, title, refusals, card)
