@@ -122,7 +122,7 @@ def test_an_order_that_does_not_fit_is_refused(tmp_path: Path, move: str) -> Non
 
 
 @pytest.mark.parametrize("move", ["end", "attack", "play Troll top", "order Troll"])
-def test_the_ai_has_its_own_move(tmp_path: Path, move: str) -> None:
+def test_the_horde_has_its_own_move(tmp_path: Path, move: str) -> None:
     assert _one(tmp_path, SOLO + f"moves: [end, {move}]\n")["refused"]
 
 

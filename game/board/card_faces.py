@@ -16,7 +16,7 @@ class Icon:
     """An ability's medallion.
 
     ``aura`` when it is given to the neighbours; ``lent`` when a neighbour's
-    aura or the AI's settings give it, ``shared`` when it is the settings;
+    aura or the Horde's settings give it, ``shared`` when it is the settings;
     ``spent`` when Protection is used up for this turn (R8.4).
     """
 

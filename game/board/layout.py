@@ -56,7 +56,7 @@ WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 RULER_FOOT = 22.0
 #: How far a card of the hand is held up, and how much larger it is then.
 _RAISED, _LARGER = 24.0, 1.14
-#: The widest panel beside the piles of the AI.
+#: The widest panel beside the piles of the Horde.
 _HORDE_WIDE = 226.0
 
 
@@ -285,18 +285,18 @@ class Layout:
         )
 
     @cached_property
-    def ai_stronghold(self) -> Spot:
-        """The AI's stronghold, between its deck and its discard pile."""
+    def horde_stronghold(self) -> Spot:
+        """The Horde's stronghold, between its deck and its discard pile."""
         return self._pile(0)
 
     @cached_property
-    def ai_deck(self) -> Spot:
-        """The AI's deck, face down."""
+    def horde_deck(self) -> Spot:
+        """The Horde's deck, face down."""
         return self._pile(-104)
 
     @cached_property
-    def ai_discard(self) -> Spot:
-        """The AI's discard pile, face up."""
+    def horde_discard(self) -> Spot:
+        """The Horde's discard pile, face up."""
         return self._pile(104)
 
     def _pile(self, away: float) -> Spot:
@@ -304,28 +304,28 @@ class Layout:
         return Spot(self.width / 2 + away * self.zoom, 52 * self.zoom, width, width * CARD_SHAPE)
 
     @cached_property
-    def ai_tray(self) -> Box:
-        """The tray under the AI's piles."""
+    def horde_tray(self) -> Box:
+        """The tray under the Horde's piles."""
         wide = 320 * self.zoom
         return Box(self.width / 2 - wide / 2, -14, wide, 14 + 106 * self.zoom)
 
     @cached_property
     def horde_life(self) -> Box:
-        """Where it says what the AI's deck is, between the banner and the piles."""
-        left, right = self.banner.x + self.banner.width + 6, self.ai_tray.x - 6
+        """Where it says what the Horde's deck is, between the banner and the piles."""
+        left, right = self.banner.x + self.banner.width + 6, self.horde_tray.x - 6
         width = min(_HORDE_WIDE, right - left)
         return Box(right - width, self.banner.y, width, self.banner.height)
 
     @cached_property
     def horde_next(self) -> Box:
-        """Where it says what the AI's next turn brings, between the piles and its panel."""
-        left = self.ai_tray.x + self.ai_tray.width + 6
+        """Where it says what the Horde's next turn brings, between the piles and its panel."""
+        left = self.horde_tray.x + self.horde_tray.width + 6
         width = min(_HORDE_WIDE, self.other_panel.x - 6 - left)
         return Box(left, self.banner.y, width, self.banner.height)
 
     @cached_property
     def stack(self) -> Spot:
-        """Where a card is held up for all to see: an incantation, a card of the AI."""
+        """Where a card is held up for all to see: an incantation, a card of the Horde."""
         middle = (self.lane_middle(0) + self.lane_middle(1)) / 2
         width = 132 * self.zoom
         return Spot(self.width / 2, middle, width, width * CARD_SHAPE)

@@ -243,7 +243,7 @@ def _turn(log: MatchLog, event: ev.TurnBegan) -> None:
     log.add("turn", line, turn=event.turn, name=name, count=event.mana, mana=event.mana)
 
 
-def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) -> None:
+def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.HordeCreatureArrived) -> None:
     log.note_deed()
     lane = log.lane(event.lane)
     spots = (LogSpot(event.side, event.card, event.lane, event.position),)
@@ -251,7 +251,7 @@ def _summoned(log: MatchLog, event: ev.CreatureSummoned | ev.AiCreatureArrived) 
     log.add("summoned", line, name=log.names[event.side], card=event.card.name, lane=lane)
 
 
-def _cast(log: MatchLog, event: ev.IncantationCast | ev.AiIncantationCast) -> None:
+def _cast(log: MatchLog, event: ev.IncantationCast | ev.HordeIncantationCast) -> None:
     log.note_deed()
     log.begin_blows(LogSpot(event.side, event.card))
     name = log.names[event.side]
@@ -323,7 +323,7 @@ def _struck(log: MatchLog, event: ev.StrongholdStruck) -> None:
     log.tell_hit(event.side, event.amount, before, (held or 0) - event.to_place)
 
 
-def _deck_struck(log: MatchLog, event: ev.AiDeckStruck) -> None:
+def _deck_struck(log: MatchLog, event: ev.HordeDeckStruck) -> None:
     if event.cards:
         log.tell_hit(event.side, event.amount, event.deck + len(event.cards), event.deck)
     else:
@@ -356,19 +356,19 @@ def _ordered(log: MatchLog, event: ev.OrderChosen) -> None:
     log.add("order", line, name=name, cards=log.listed([card.name for card in event.cards]))
 
 
-def _shuffled(log: MatchLog, event: ev.AiDeckShuffled) -> None:
+def _shuffled(log: MatchLog, event: ev.HordeDeckShuffled) -> None:
     short = log.strings.text("log.deck_dealt_short", count=event.deck)
     line = LogLine("", event.side, SETUP, short=short, spots=(LogSpot(event.side, None),))
     log.add("shuffled", line, name=log.names[event.side], count=event.deck)
 
 
-def _bared(log: MatchLog, event: ev.AiFortBared) -> None:
+def _bared(log: MatchLog, event: ev.HordeDeckRanOut) -> None:
     short = log.strings.text("log.bared_short")
     line = LogLine("", event.side, SETUP, short=short, spots=(LogSpot(event.side, None),))
     log.add("bared", line, name=log.names[event.side])
 
 
-def _last_turn(log: MatchLog, event: ev.AiLastTurnBegan) -> None:
+def _last_turn(log: MatchLog, event: ev.HordeLastTurnBegan) -> None:
     log.note_deed()
     log.add("last_turn", LogLine("", event.side), name=log.names[event.side])
 
@@ -391,22 +391,22 @@ _TELLERS: dict[type, Callable[[MatchLog, Any], None]] = {
     **SETUP_TELLERS,
     ev.TurnBegan: _turn,
     ev.CreatureSummoned: _summoned,
-    ev.AiCreatureArrived: _summoned,
+    ev.HordeCreatureArrived: _summoned,
     ev.IncantationCast: _cast,
-    ev.AiIncantationCast: _cast,
+    ev.HordeIncantationCast: _cast,
     ev.CreatureSprinted: _sprinted,
     ev.CreatureAttacked: _attacked,
     ev.CreatureDamaged: _damaged,
     ev.DamagePrevented: _prevented,
     ev.CreaturesDestroyed: _destroyed,
     ev.StrongholdStruck: _struck,
-    ev.AiDeckStruck: _deck_struck,
+    ev.HordeDeckStruck: _deck_struck,
     ev.BastionDestroyed: _bastion,
     ev.FortDestroyed: _fort,
     ev.OrderChosen: _ordered,
-    ev.AiDeckShuffled: _shuffled,
-    ev.AiFortBared: _bared,
-    ev.AiLastTurnBegan: _last_turn,
+    ev.HordeDeckShuffled: _shuffled,
+    ev.HordeDeckRanOut: _bared,
+    ev.HordeLastTurnBegan: _last_turn,
     ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,
 }
@@ -420,5 +420,5 @@ UNTOLD: dict[type, str] = {
     ev.OrderAsked: "the order that is chosen has a line",
     ev.CardReturned: "that the creature is destroyed has a line",
     ev.CardDiscarded: "that the creature is destroyed, or the card cast, has a line",
-    ev.AiCardRevealed: "what becomes of the card has a line",
+    ev.HordeCardRevealed: "what becomes of the card has a line",
 }

@@ -52,9 +52,9 @@ def row_slot(table: Table, layout: Layout, number: int, index: int) -> Spot:
 
 
 def ruler_of(table: Table, layout: Layout, number: int) -> Ruler | None:
-    """Return the ruler of a side; None for an AI, whose life is its deck (R9.6)."""
+    """Return the ruler of a side; None for a Horde, whose life is its deck (R9.6)."""
     side = table.sides[number]
-    if side.ai:
+    if side.horde:
         return None
     own = number == table.viewer
     slots = [row_slot(table, layout, number, index) for index in range(len(side.hand) + 1)]

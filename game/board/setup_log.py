@@ -46,7 +46,7 @@ def _banned(log: MatchLog, event: ev.CardBanned) -> None:
     log.add("banned", line, name=log.names[event.side], card=event.card.name)
 
 
-def _horde(log: MatchLog, event: ev.AiDeckDealt) -> None:
+def _horde(log: MatchLog, event: ev.HordeDeckDealt) -> None:
     short = log.strings.text("log.deck_dealt_short", count=event.deck)
     line = LogLine("", event.side, SETUP, short=short)
     log.add("deck_dealt", line, name=log.names[event.side], count=event.deck)
@@ -69,7 +69,7 @@ SETUP_TELLERS: dict[type, Callable[[MatchLog, Any], None]] = {
     ev.CardPicked: _picked,
     ev.DeckShown: _deck_shown,
     ev.CardBanned: _banned,
-    ev.AiDeckDealt: _horde,
+    ev.HordeDeckDealt: _horde,
     ev.DifficultyChosen: _difficulty,
     ev.BeginnerChosen: _beginner,
 }

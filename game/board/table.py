@@ -67,7 +67,7 @@ class Piece:
 
 
 def _revealed(side: Side) -> Card | None:
-    return None if side.ai is None else side.ai.revealed
+    return None if side.horde is None else side.horde.revealed
 
 
 class TableSide:
@@ -82,14 +82,14 @@ class TableSide:
         self.stronghold = Piece(None)
         self.permanent = side.permanent
         self.lanes = [[Piece(unit.card, unit) for unit in row] for row in side.lanes]
-        self.ai = side.ai is not None
-        self.deck = len(side.ai.deck) if side.ai else 0
-        self.discard: list[Card] = list(side.ai.discard) if side.ai else []
-        #: Whether the AI's deck has run out behind its Fort (R9.8): it has one turn left.
-        self.bared = self.ai and self.fort and not self.deck and _revealed(side) is None
-        #: What the AI's mana is made of (R9.2), and the lane to which its next card comes (R9.3).
-        self.fixed_mana = side.ai.fixed_mana if side.ai else 0
-        self.variable_mana = side.ai.variable_mana if side.ai else 0
+        self.horde = side.horde is not None
+        self.deck = len(side.horde.deck) if side.horde else 0
+        self.discard: list[Card] = list(side.horde.discard) if side.horde else []
+        #: Whether the Horde's deck has run out behind its Fort (R9.8): it has one turn left.
+        self.bared = self.horde and self.fort and not self.deck and _revealed(side) is None
+        #: The parts of the Horde's mana (R9.2), and the lane to which its next card comes (R9.3).
+        self.fixed_mana = side.horde.fixed_mana if side.horde else 0
+        self.variable_mana = side.horde.variable_mana if side.horde else 0
         self.next_lane = TOP
 
     @property
@@ -100,7 +100,7 @@ class TableSide:
     @property
     def life(self) -> int:
         """The damage that would destroy the stronghold, all told (R4.2, R9.6)."""
-        return self.deck if self.ai else len(self.hand) - self.place - self.pushed
+        return self.deck if self.horde else len(self.hand) - self.place - self.pushed
 
     def as_rules(self) -> Side:
         """Return the creatures in play as the rules see them, to ask for abilities."""
@@ -113,7 +113,7 @@ class Table:
 
     ``viewer`` is the side whose hand lies at the bottom. ``fallen`` are cards on
     their way home, ``casting`` is the incantation being played, ``guest`` the
-    card that the AI has revealed; ``spent`` is what the AI has paid this turn.
+    card that the Horde has revealed; ``spent`` is what the Horde has paid this turn.
     """
 
     def __init__(self, state: State, viewer: int = LEFT) -> None:
@@ -145,12 +145,12 @@ class Table:
         self.by_attack = True
         self.fallen: list[Piece] = [Piece(card) for card in state.pending]
         self.guest: Piece | None = None
-        ai = state.sides[state.active].ai
-        self.spent = ai.spent if ai is not None else 0
-        if ai is not None and isinstance(ai.revealed, Incantation):
+        horde = state.sides[state.active].horde
+        self.spent = horde.spent if horde is not None else 0
+        if horde is not None and isinstance(horde.revealed, Incantation):
             # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
-            self.guest = Piece(ai.revealed)
-            self.sides[state.active].next_lane = 1 - ai.lane
+            self.guest = Piece(horde.revealed)
+            self.sides[state.active].next_lane = 1 - horde.lane
         #: The numbers of those that are to attack (R5.2), in an assault.
         self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
         #: The crystals of mana that are seen to be full: on their way to ``left``.
@@ -161,7 +161,7 @@ class Table:
 
     @property
     def left(self) -> int:
-        """The mana of the turn that is not spent; the AI's last card may overshoot it (R9.3)."""
+        """The mana of the turn that is not spent; the Horde's last card may overshoot it (R9.3)."""
         return max(0, self.mana - self.spent)
 
     # Where things are
@@ -170,7 +170,7 @@ class Table:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
         for side in self.sides:
-            found += [side.stronghold] if side.ai else side.row
+            found += [side.stronghold] if side.horde else side.row
             found += side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen
         if self.guest is not None:
@@ -185,8 +185,8 @@ class Table:
                 for position, piece in enumerate(pieces):
                     spot = layout.token(number, lane, position, len(pieces))
                     spots[piece] = (spot, 1.0)
-            if side.ai:
-                spots[side.stronghold] = (layout.ai_stronghold, 1.0)
+            if side.horde:
+                spots[side.stronghold] = (layout.horde_stronghold, 1.0)
                 continue
             row = side.row
             own = number == self.viewer

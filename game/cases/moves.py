@@ -16,14 +16,14 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     State,
 )
 
 #: A move; its action depends on where the cards named then are.
 Move = Callable[[State], MatchAction]
 
-_BARE: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunAiTurn()}
+_BARE: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunHordeTurn()}
 _VERBS = ("play", "order", *_BARE)
 _NOWHERE = -1
 

@@ -28,14 +28,14 @@ def picture(state: State, refused: bool) -> dict[str, object]:
 def _side(side: Side) -> dict[str, object]:
     face = STRONGHOLD_NAMES[side.fort]
     entries: dict[str, object] = {}
-    if side.ai is None:
+    if side.horde is None:
         hand = [card.name for card in side.hand]
         hand.insert(side.stronghold, face)
         entries["hand"] = hand
     else:
         entries["ai"] = {
-            "deck": [card.name for card in side.ai.deck],
-            "discard": [card.name for card in side.ai.discard],
+            "deck": [card.name for card in side.horde.deck],
+            "discard": [card.name for card in side.horde.discard],
             "stronghold": face,
         }
     for lane, row in zip(("top", "bottom"), side.lanes, strict=True):

@@ -14,10 +14,10 @@ from game.rules import (
     SIDE_NAMES,
     SUMMONING,
     UNDECIDED,
-    AiDeck,
     Card,
     Creature,
     Event,
+    HordeDeck,
     Odds,
     Side,
     State,
@@ -48,10 +48,10 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     state.mana = regenerated_mana(state, active)
     if "mana" in match:
         state.mana = checks.number(match["mana"], (*route, "mana"))
-    ai = sides[active].ai
-    if ai is not None and state.phase == SUMMONING:
+    horde = sides[active].horde
+    if horde is not None and state.phase == SUMMONING:
         # The turn is at its beginning: with the deck gone it is the last (R9.8).
-        ai.last_turn = sides[active].fort and not ai.deck
+        horde.last_turn = sides[active].fort and not horde.deck
     return state
 
 
@@ -72,7 +72,7 @@ def _settle(state: State) -> None:
     events: list[Event] = []
     for owner, side in enumerate(state.sides):
         if state.winner == UNDECIDED:
-            if side.ai is None:
+            if side.horde is None:
                 settle_stronghold(state, owner, events)
             else:
                 settle_deck(state, owner, events)
@@ -88,7 +88,7 @@ def _side(value: object, book: Book, route: KeyPath) -> Side:
     checks.keyed(entries, route, ("ai",) if solo else ("hand",), LANE_NAMES)
     lanes = [_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
     if solo:
-        return _ai_side(entries["ai"], lanes, book, (*route, "ai"))
+        return _horde_side(entries["ai"], lanes, book, (*route, "ai"))
     hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
     return Side.of(hand, place, face == _FORT, lanes)
 
@@ -145,9 +145,9 @@ def _unit(item: object, book: Book, route: KeyPath) -> Unit:
     return Unit(card, damage, checks.flag(entries.get("summoned", False), (*route, "summoned")))
 
 
-def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath) -> Side:
+def _horde_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath) -> Side:
     entries = checks.keyed(value, route, ("deck",), _AI_KEYS)
-    ai = AiDeck(
+    horde = HordeDeck(
         _pile(entries["deck"], book, (*route, "deck")),
         _pile(entries.get("discard", []), book, (*route, "discard")),
         checks.number(entries.get("fixed_mana", _FIXED_MANA), (*route, "fixed_mana")),
@@ -160,4 +160,4 @@ def _ai_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath)
     bit = 0
     if name is not None:
         bit = ABILITIES[checks.one_of(name, (*route, "ability"), "ability", ABILITIES)]
-    return Side.of([], 0, face == _FORT, lanes, bit, ai)
+    return Side.of([], 0, face == _FORT, lanes, bit, horde)

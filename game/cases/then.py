@@ -50,15 +50,15 @@ def _read_side(value: object, names: Collection[str], route: KeyPath) -> None:
         if key == "hand":
             _read_row(entry, names, here)
         elif key == "ai":
-            _read_ai(entry, names, here)
+            _read_horde(entry, names, here)
         else:
             for item, place in checks.each(entry, here):
                 _read_unit(item, names, place)
 
 
-def _read_ai(value: object, names: Collection[str], route: KeyPath) -> None:
-    ai = checks.keyed(value, route, (), ("deck", "discard", "stronghold"))
-    for key, entry in ai.items():
+def _read_horde(value: object, names: Collection[str], route: KeyPath) -> None:
+    horde = checks.keyed(value, route, (), ("deck", "discard", "stronghold"))
+    for key, entry in horde.items():
         if key == "stronghold":
             checks.one_of(entry, (*route, key), "stronghold", STRONGHOLD_NAMES)
         else:

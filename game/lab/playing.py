@@ -19,7 +19,7 @@ from game.rules import (
     CustomSolo,
     Position,
     Preconstructed,
-    RunAiTurn,
+    RunHordeTurn,
     Setup,
     State,
     TakeDeck,
@@ -95,8 +95,8 @@ class _Game:
         if isinstance(position, CustomSolo) and job.difficulty is not None:
             assert job.difficulty.points is not None
             return ChooseDifficulty(job.difficulty.points, job.difficulty)
-        if isinstance(position, State) and position.sides[side].ai is not None:
-            return RunAiTurn()
+        if isinstance(position, State) and position.sides[side].horde is not None:
+            return RunHordeTurn()
         line = self._lines[side]
         if not line or why_not(position, line[0]) is not None:
             line.clear()

@@ -3,7 +3,7 @@
 All decks are open (R2.2), seen while they were picked (R2.3) or laid open
 (R2.5), so the *cards* of the opponent's hand are known. Their order is not,
 but for what came back to the hand in sight of all: the far right of the hand,
-which a ``Memory`` counts from the events. The AI's deck lies face down (R9.1),
+which a ``Memory`` counts from the events. The Horde's deck lies face down (R9.1),
 and nobody sees the random stream. Everybody sees when a position comes again.
 """
 
@@ -96,13 +96,13 @@ def seen_match(state: State, side: int, seed: int, memory: Memory | None = None)
     for place, card in zip(places, cards, strict=True):
         foe.hand[place] = card
     for own in new.sides:
-        if own.ai is not None:
-            own.ai.deck = _shuffled(own.ai.deck, rng)
+        if own.horde is not None:
+            own.horde.deck = _shuffled(own.horde.deck, rng)
     return new
 
 
 def retaken(before: State, after: State, seed: int) -> State:
-    """Return a copy of ``after`` in which a turn of the player has taken other cards of the AI's.
+    """Return a copy of ``after`` in which the player's turn has taken other cards of the Horde's.
 
     The turn began with ``before``, and took cards from the top of a deck that lies
     face down (R9.1, R9.6). What is left of it is put in another order, too.
@@ -111,18 +111,18 @@ def retaken(before: State, after: State, seed: int) -> State:
     new = after.copy()
     new.rng = rng.getrandbits(64)
     for then, now in zip(before.sides, new.sides, strict=True):
-        if then.ai is None or now.ai is None:
+        if then.horde is None or now.horde is None:
             continue
         if then.fort != now.fort:
             # All of the deck was taken, and lies in the next one.
-            now.ai.deck = _shuffled(now.ai.deck, rng)
+            now.horde.deck = _shuffled(now.horde.deck, rng)
             continue
-        pile = _shuffled(then.ai.deck, rng)
-        taken = len(pile) - len(now.ai.deck)
-        for card in then.ai.deck[:taken]:
-            now.ai.discard.remove(card)
-        now.ai.discard += pile[:taken]
-        now.ai.deck = pile[taken:]
+        pile = _shuffled(then.horde.deck, rng)
+        taken = len(pile) - len(now.horde.deck)
+        for card in then.horde.deck[:taken]:
+            now.horde.discard.remove(card)
+        now.horde.discard += pile[:taken]
+        now.horde.deck = pile[taken:]
     return new
 
 

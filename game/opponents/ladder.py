@@ -47,7 +47,7 @@ PUPILS = {
     FORGETFUL: forgetful,
     CARELESS: careless,
 }
-#: How far the searching strengths look: in a duel, and against the AI's deck.
+#: How far the searching strengths look: in a duel, and against the Horde's deck.
 #: The nodes make the same answer on any machine, whatever its speed.
 DUEL_PLANS = {
     TWO_TURNS: Plan((3,), (), nodes=600, turn_nodes=180),

@@ -52,7 +52,7 @@ def _by_rote(
         return rng.choice(actions)
     plays = [action for action in actions if _sensible(state, action)]
     if not plays or (has_played(state) and _by_chance(rng, content)):
-        # The last of all is to end the turn, or to let the AI play its own.
+        # The last of all is to end the turn, or to let the Horde play its own.
         return actions[-1]
     chosen = min((_place(action) for action in plays), key=wish)
     return rng.choice([action for action in plays if _place(action) == chosen])

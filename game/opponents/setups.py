@@ -92,7 +92,7 @@ def deck_worths(setup: Preconstructed, taste: Taste = TASTE) -> dict[int, int]:
     With even odds (R2.8) all are worth the same.
 
     It is how the deck does against the one that the other side has taken, or against the one
-    that is its best answer; in solo, against all of the others, which the AI gets (R2.2).
+    that is its best answer; in solo, against all of the others, which the Horde gets (R2.2).
     """
     left = [number for number in range(len(setup.decks)) if number not in setup.taken]
     if setup.odds:

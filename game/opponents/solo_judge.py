@@ -1,16 +1,16 @@
 """What a position of a solo game is worth to the player, as it stands when a turn begins.
 
-A solo game is a siege: the player must last until the AI's cards run out (R9.8).
+A solo game is a siege: the player must last until the Horde's cards run out (R9.8).
 Points are added for
 
-* the player's stronghold, as it stands and as the AI's next plain assault would
+* the player's stronghold, as it stands and as the Horde's next plain assault would
   leave it, the creatures in play, and the cards in hand;
-* the AI's creatures in play, and the cards of its deck, and of the discard pile
+* the Horde's creatures in play, and the cards of its deck, and of the discard pile
   that becomes its second deck (R9.7);
-* how many rounds the AI's cards will last by the mana that it has (R9.2);
-* the settings of the AI (R10.2).
+* how many rounds the Horde's cards will last by the mana that it has (R9.2);
+* the settings of the Horde (R10.2).
 
-When the player is to move the points are others than when the AI is. They are in ``solo_weights``.
+The points are others when the player is to move than when the Horde is; see ``solo_weights``.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from game.rules import (
     RAGE,
     REACH,
     SPLASH,
-    AiDeck,
     Card,
+    HordeDeck,
     Incantation,
     Side,
     State,
@@ -43,7 +43,7 @@ from .solo_weights import SoloWeights
 _KEPT = 1 << 13
 #: So many figures has a creature; a card out of play has as many points, then those of a spell.
 _CREATURE = 12
-#: The permanent abilities that the AI may have, in the order of their points.
+#: The permanent abilities that the Horde may have, in the order of their points.
 _GIFTS = (SPLASH, PERFORATION, RAGE, PROTECTION, BERSERK)
 
 
@@ -94,31 +94,33 @@ class _SoloTable:
             worth += self.fallen(foe.fallen)
         return worth + self._hands.of(own.hand)
 
-    def deck(self, horde: Side, own: Side, foe: Assault) -> int:
-        """Return the points of the AI's settings and cards, and of how long they will last."""
-        points, ai = self.points, horde.ai
-        assert ai is not None
-        cards, mana = len(ai.deck), ai.fixed_mana + ai.variable_mana * own.creatures
-        worth = self.settings(ai.fixed_mana, ai.variable_mana, ai.resistance, horde.permanent)
+    def deck(self, side: Side, own: Side, foe: Assault) -> int:
+        """Return the points of the Horde's settings and cards, and of how long they will last."""
+        points, horde = self.points, side.horde
+        assert horde is not None
+        cards, mana = len(horde.deck), horde.fixed_mana + horde.variable_mana * own.creatures
+        worth = self.settings(
+            horde.fixed_mana, horde.variable_mana, horde.resistance, side.permanent
+        )
         worth += mana * points.mana
-        pile = self._piles.of(ai.deck)
+        pile = self._piles.of(horde.deck)
         # The last card of a turn overshoots the mana by about half of its cost (R9.3).
         rounds = cards / (mana * cards / pile.cost + 0.5) if pile.cost else 0.0
         half_rounds = _at_most(int(2 * rounds + 0.99), 13)
-        if horde.fort:
+        if side.fort:
             worth += pile.fort + points.cards_fort[_at_most(cards, 24)]
             worth += points.rounds_fort[half_rounds]
         else:
-            second = cards + len(ai.discard)
+            second = cards + len(horde.discard)
             both = rounds * (cards + second) / cards if cards else 0.0
-            worth += pile.deck + self._piles.of(ai.discard).discard
+            worth += pile.deck + self._piles.of(horde.discard).discard
             worth += points.rounds[half_rounds] + points.rounds_both[_at_most(int(both), 13)]
         if foe.fallen:
             worth += self.felled(foe.fallen)
-        return worth + (self._taken(horde, ai, foe) if foe.blows else 0)
+        return worth + (self._taken(side, horde, foe) if foe.blows else 0)
 
     def _settings(self, fixed: int, variable: int, resistance: int, permanent: int) -> int:
-        """Return the points of the AI's settings (R10.2)."""
+        """Return the points of the Horde's settings (R10.2)."""
         points = self.points
         worth = (fixed - OPENING_MANA) * points.fixed + (variable - 1) * points.variable
         worth += resistance * points.resistance
@@ -127,11 +129,11 @@ class _SoloTable:
                 worth += much
         return worth
 
-    def _taken(self, horde: Side, ai: AiDeck, foe: Assault) -> int:
+    def _taken(self, side: Side, horde: HordeDeck, foe: Assault) -> int:
         """Return the points of the cards that the player's next plain assault takes (R9.6)."""
-        points, left, fort, taken = self.points, len(ai.deck), horde.fort, 0
+        points, left, fort, taken = self.points, len(horde.deck), side.fort, 0
         for before, blow in foe.blows:
-            harm = blow - ai.resistance
+            harm = blow - horde.resistance
             if harm <= 0:
                 continue
             taken += harm
@@ -139,9 +141,9 @@ class _SoloTable:
             if left <= 0:
                 if fort:
                     return points.taken * taken + points.bared
-                fort, left = True, max(1, len(ai.discard) + len(ai.deck) + before)
+                fort, left = True, max(1, len(horde.discard) + len(horde.deck) + before)
         worth = points.taken * taken
-        return worth if fort == horde.fort else worth + points.turned
+        return worth if fort == side.fort else worth + points.turned
 
     def _row(self, lane: Lane, permanent: int) -> int:
         points = self.points
@@ -174,7 +176,7 @@ class _SoloTable:
 
 
 class _Pile:
-    """A pile of the AI's: what its cards cost, and their points by when they will be revealed."""
+    """A pile of the Horde's: what its cards cost, and their points by when they are revealed."""
 
     def __init__(self, cards: list[Card], points: SoloWeights) -> None:
         self.cost = 0

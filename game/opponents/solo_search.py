@@ -1,8 +1,8 @@
-"""A search against the AI's deck (R9), whose order nobody knows.
+"""A search against the Horde's deck (R9), whose order nobody knows.
 
-Each end of the own turn is answered by the AI's turn with several orders of its
+Each end of the own turn is answered by the Horde's turn with several orders of its
 deck, the same for every end, and the outlooks are joined as chances of winning.
-The best of them are then played on: the own turn that would follow, and the AI's
+The best of them are then played on: the own turn that would follow, and the Horde's
 turns that may answer it. Round after round fewer ends are left, and each is
 tried with more orders, until the nodes are spent.
 """
@@ -13,15 +13,15 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from game.rules import LEFT, UNDECIDED, RunAiTurn, State, step
+from game.rules import LEFT, UNDECIDED, RunHordeTurn, State, step
 
 from .evaluate import Judge, chance_of, worth_of_chance
 from .finish import settle
 from .knowledge import retaken, seen_match
 from .turns import Nodes, ScoredEnd, TurnEnd, turn_ends, worth_of
 
-_RUN_AI_TURN = RunAiTurn()
-#: A turn of the AI, with the shuffling of its deck, takes as long as so many single actions.
+_RUN_HORDE_TURN = RunHordeTurn()
+#: A turn of the Horde, with the shuffling of its deck, takes as long as so many single actions.
 _AI_TURN = 3
 
 
@@ -31,7 +31,7 @@ class SoloPlan(NamedTuple):
     Then as many ends as ``rounds`` tells are played on, for ``turns`` own turns; each
     round has an even part of the ``nodes`` that are left. These are the most actions
     carried out for one decision. Of an own turn that is played on ``turn_nodes`` actions are
-    looked at, and the best ``refined`` ends are answered by ``replies`` turns of the AI.
+    looked at, and the best ``refined`` ends are answered by ``replies`` turns of the Horde.
     """
 
     width: int
@@ -58,7 +58,7 @@ class _Candidate:
 
 
 class SoloSearch:
-    """One decision of the player against the AI."""
+    """One decision of the player against the Horde."""
 
     def __init__(
         self, plan: SoloPlan, seed: int, judge: Judge, stop: Callable[[], bool] | None = None
@@ -113,7 +113,7 @@ class SoloSearch:
                 return False
             rng, end = Random(seed), candidate.end.state
             if end.winner == UNDECIDED:
-                # Nor is it known which cards the own turn takes from the AI's deck.
+                # Nor is it known which cards the own turn takes from the Horde's deck.
                 end = self._answer(retaken(state, end, rng.getrandbits(64)))
             chances.append(self._chance(end, turns, rng))
         for candidate, chance in zip(few, chances, strict=True):
@@ -122,7 +122,7 @@ class SoloSearch:
         return True
 
     def _chance(self, new: State, turns: int, rng: Random) -> float:
-        """Return the chance of a position after the AI's turn, played on for ``turns`` own turns.
+        """Return the chance after the Horde's turn, played on for ``turns`` own turns.
 
         It is the average over what each of those turns promises.
         """
@@ -157,16 +157,16 @@ class SoloSearch:
         return best / plan.replies, chosen
 
     def _answered(self, state: State, seed: int) -> State:
-        """Return the position after the AI's turn, its deck in the order that ``seed`` gives."""
+        """Return the position after the Horde's turn, its deck in the order that ``seed`` gives."""
         if state.winner != UNDECIDED:
             return state
         return self._answer(seen_match(state, LEFT, seed))
 
     def _answer(self, new: State) -> State:
-        """Play the AI's turn in place, and return the position."""
-        step(new, _RUN_AI_TURN, [])
+        """Play the Horde's turn in place, and return the position."""
+        step(new, _RUN_HORDE_TURN, [])
         self.nodes.count += _AI_TURN
-        # The AI chooses nothing: what waits are orders of the player's own fallen (R9.10).
+        # The Horde chooses nothing: what waits are orders of the player's own fallen (R9.10).
         settle(new)
         return new
 

@@ -14,7 +14,7 @@ from .solo_weights import HORDE, LONE, SoloWeights
 
 
 class Weights(NamedTuple):
-    """A duel's side to move and the one that waits; in solo the player's turn and the AI's."""
+    """A duel's side to move and the one that waits; in solo the player's turn and the Horde's."""
 
     moves: DuelWeights
     waits: DuelWeights

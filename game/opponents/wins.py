@@ -79,7 +79,7 @@ def _possible(state: State, side: int) -> bool:
     turn never does (R8.3).
     """
     own, foe = state.sides[side], state.sides[1 - side]
-    if foe.ai is not None:
+    if foe.horde is not None:
         return False
     needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
     summons = len(own.hand) if state.phase == SUMMONING else 0

@@ -52,9 +52,9 @@ class EventTotals:
         match event:
             case events.TurnBegan():
                 self.turn = event.turn
-            case events.CreatureSummoned() | events.AiCreatureArrived():
+            case events.CreatureSummoned() | events.HordeCreatureArrived():
                 self.sides[event.side].played.append(event.card)
-            case events.IncantationCast() | events.AiIncantationCast():
+            case events.IncantationCast() | events.HordeIncantationCast():
                 self._striker = event.side
                 self.sides[event.side].played.append(event.card)
             case events.CreatureAttacked():
@@ -66,11 +66,11 @@ class EventTotals:
                 self.sides[event.side].lost.extend(fallen.card for fallen in event.fallen)
             case events.StrongholdStruck():
                 self._strike(event.side, event.amount, event.to_place - event.from_place)
-            case events.AiDeckStruck():
+            case events.HordeDeckStruck():
                 self._strike(event.side, event.amount, len(event.cards))
             case events.BastionDestroyed():
                 self.sides[event.side].bastion_fell = True
-            case events.AiFortBared():
+            case events.HordeDeckRanOut():
                 self.sides[event.side].bared = True
             case events.MatchEnded():
                 self.winner = event.winner

@@ -72,7 +72,7 @@ def portrait_of(seat: Seat, side: int) -> str:
     """Return the portrait that a seat shows: the chosen one, or else its side's own.
 
     A record of a later game may name one that there is not here; that shows the side's own too.
-    The AI's deck (R9) is nobody and has none, "".
+    The Horde's deck (R9) is nobody and has none, "".
     """
     if seat.is_horde:
         return ""

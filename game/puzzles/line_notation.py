@@ -20,7 +20,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
 )
 
 #: No line is longer, in actions.
@@ -50,7 +50,7 @@ def _word(action: MatchAction) -> str:
             return "a"
         case EndTurn():
             return "e"
-        case RunAiTurn():
+        case RunHordeTurn():
             raise ValueError("a puzzle is a duel")
 
 

@@ -126,7 +126,7 @@ def read_puzzle(value: object, route: KeyPath, cards: Mapping[str, Card]) -> Puz
 def _check_position(state: State, route: KeyPath) -> None:
     """Refuse what is no beginning of a turn of a duel."""
     problem = ""
-    if state.sides[0].ai is not None or state.sides[1].ai is not None:
+    if state.sides[0].horde is not None or state.sides[1].horde is not None:
         problem = "this is no duel"
     elif state.winner != UNDECIDED or state.pending_side != NOBODY or state.phase != SUMMONING:
         problem = "this is not the beginning of a turn"

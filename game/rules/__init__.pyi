@@ -16,7 +16,7 @@ from .actions import EndTurn as EndTurn
 from .actions import MatchAction as MatchAction
 from .actions import PickCard as PickCard
 from .actions import PlayCreature as PlayCreature
-from .actions import RunAiTurn as RunAiTurn
+from .actions import RunHordeTurn as RunHordeTurn
 from .actions import SetupAction as SetupAction
 from .actions import TakeDeck as TakeDeck
 from .cards import ABILITIES as ABILITIES
@@ -93,7 +93,7 @@ from .state import SUMMONING as SUMMONING
 from .state import TOP as TOP
 from .state import UNDECIDED as UNDECIDED
 from .state import WINNER_NAMES as WINNER_NAMES
-from .state import AiDeck as AiDeck
+from .state import HordeDeck as HordeDeck
 from .state import Odds as Odds
 from .state import Side as Side
 from .state import State as State

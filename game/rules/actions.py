@@ -48,8 +48,8 @@ class EndTurn(Sendable):
 
 
 @dataclass(frozen=True, slots=True)
-class RunAiTurn(Sendable):
-    """Let the rule-driven AI play its whole turn (R9.2 to R9.5)."""
+class RunHordeTurn(Sendable):
+    """Let the Horde play its whole turn (R9.2 to R9.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,6 @@ class ChooseDifficulty(Sendable):
 
 
 # A union is asked from the left: the most frequent come first.
-MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunAiTurn
+MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn
 SetupAction = TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty
 AnyAction = MatchAction | SetupAction

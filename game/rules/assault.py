@@ -156,7 +156,7 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
         send_home(state, victim, [fallen[0].card], events)
         return
     cards: list[Card] = [card for _, _, card in fallen]
-    if side.ai is None:
+    if side.horde is None:
         state.pending = tuple(cards)
         state.pending_side = victim
         events.append(OrderAsked(victim, state.pending))
@@ -165,12 +165,12 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
 
 
 def send_home(state: State, owner: int, cards: list[Card], events: list[Event]) -> None:
-    """Put fallen cards at the far right of their owner's hand, or on the AI's discard pile."""
+    """Put fallen cards at the far right of their owner's hand, or on the Horde's discard pile."""
     side = state.sides[owner]
     for card in cards:
-        if side.ai is None:
+        if side.horde is None:
             side.hand.append(card)
             events.append(_made(CardReturned, (owner, card, len(side.hand) - 1)))
         else:
-            side.ai.discard.append(card)
-            events.append(_made(CardDiscarded, (owner, card, len(side.ai.discard))))
+            side.horde.discard.append(card)
+            events.append(_made(CardDiscarded, (owner, card, len(side.horde.discard))))

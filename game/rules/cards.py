@@ -1,7 +1,7 @@
 """The cards: creatures, incantations and the abilities they can have (R1, R8).
 
 Abilities are bits of one integer, so that a creature's own, an aura's and the
-AI's permanent ability are joined by ``|`` and asked for by ``&``; having one
+Horde's permanent ability are joined by ``|`` and asked for by ``&``; having one
 twice is then the same as having it once (R8.9).
 """
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from . import rng
 from .cards import Card
 from .difficulty import Difficulty
-from .events import AiDeckDealt, BeginnerChosen, Event, HandDealt
-from .state import LEFT, OPENING_MANA, RIGHT, AiDeck, Odds, Side, State
+from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
+from .state import LEFT, OPENING_MANA, RIGHT, HordeDeck, Odds, Side, State
 from .turn import begin_turn
 
 
@@ -17,7 +17,7 @@ class Terms(NamedTuple):
     """What a match is played by: all choices that the rules know, made before the first card.
 
     ``form`` is "preconstructed", "draft" or "constructed" (R2.2 to R2.5);
-    ``custom`` asks for the AI's settings after the deal (R10).
+    ``custom`` asks for the Horde's settings after the deal (R10).
     """
 
     form: str = "preconstructed"
@@ -77,12 +77,12 @@ def dealt_duel(
 def shuffled_solo(
     hand: list[Card], deck: list[Card], stream: int, events: list[Event]
 ) -> tuple[list[Card], list[Card], int]:
-    """Return the player's hand and the AI's deck, shuffled, and the stream after them (R9.1)."""
+    """Return the player's hand and the Horde's deck, shuffled, and the stream after them (R9.1)."""
     hand, deck = hand[:], deck[:]
     stream = rng.shuffle(stream, hand)
     stream = rng.shuffle(stream, deck)
     events.append(HandDealt(LEFT, tuple(hand)))
-    events.append(AiDeckDealt(RIGHT, len(deck)))
+    events.append(HordeDeckDealt(RIGHT, len(deck)))
     return hand, deck, stream
 
 
@@ -94,15 +94,15 @@ def solo_match(
     difficulty: Difficulty,
     events: list[Event],
 ) -> State:
-    """Begin a solo match with the AI's settings (R9, R10.2, R10.3)."""
-    ai = AiDeck(
+    """Begin a solo match with the Horde's settings (R9, R10.2, R10.3)."""
+    horde = HordeDeck(
         deck[:],
         [],
         difficulty.fixed_mana,
         difficulty.variable_mana,
         difficulty.resistance,
     )
-    right = Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, ai=ai)
+    right = Side.of([], fort=not difficulty.bastion, permanent=difficulty.ability, horde=horde)
     beginner = RIGHT if difficulty.ai_begins else LEFT
     state = State.of([Side.of(hand[:]), right], beginner, edition)
     state.rng = stream

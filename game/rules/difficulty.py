@@ -1,4 +1,4 @@
-"""The custom solo game: levels, settings of the AI and their points (R10)."""
+"""The custom solo game: levels, settings of the Horde and their points (R10)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ CHOICES: dict[str, dict[int, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Difficulty(Sendable):
-    """The settings of the AI; as made without arguments, those of the quick game (R9).
+    """The settings of the Horde; as made without arguments, those of the quick game (R9).
 
-    ``ability`` is the bit that every creature of the AI has, or 0; ``bastion``
-    tells whether the AI starts with it, or with the Fort.
+    ``ability`` is the bit that every creature of the Horde has, or 0; ``bastion``
+    tells whether the Horde starts with it, or with the Fort.
     """
 
     variable_mana: int = 1

@@ -14,17 +14,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .cards import Card, Creature, Incantation
+
 # By these names they are offered here as well: whoever hears events knows one module.
 # ruff: noqa: PLC0414
-from .ai_events import AiCardRevealed as AiCardRevealed
-from .ai_events import AiCreatureArrived as AiCreatureArrived
-from .ai_events import AiDeckShuffled as AiDeckShuffled
-from .ai_events import AiDeckStruck as AiDeckStruck
-from .ai_events import AiFortBared as AiFortBared
-from .ai_events import AiIncantationCast as AiIncantationCast
-from .ai_events import AiLastTurnBegan as AiLastTurnBegan
-from .cards import Card, Creature, Incantation
-from .setup_events import AiDeckDealt as AiDeckDealt
+from .horde_events import HordeCardRevealed as HordeCardRevealed
+from .horde_events import HordeCreatureArrived as HordeCreatureArrived
+from .horde_events import HordeDeckRanOut as HordeDeckRanOut
+from .horde_events import HordeDeckShuffled as HordeDeckShuffled
+from .horde_events import HordeDeckStruck as HordeDeckStruck
+from .horde_events import HordeIncantationCast as HordeIncantationCast
+from .horde_events import HordeLastTurnBegan as HordeLastTurnBegan
 from .setup_events import BeginnerChosen as BeginnerChosen
 from .setup_events import CardBanned as CardBanned
 from .setup_events import CardPicked as CardPicked
@@ -34,6 +34,7 @@ from .setup_events import DeckShown as DeckShown
 from .setup_events import DeckTaken as DeckTaken
 from .setup_events import DifficultyChosen as DifficultyChosen
 from .setup_events import HandDealt as HandDealt
+from .setup_events import HordeDeckDealt as HordeDeckDealt
 
 
 class TurnBegan(NamedTuple):
@@ -184,7 +185,7 @@ class CardReturned(NamedTuple):
 
 
 class CardDiscarded(NamedTuple):
-    """A card went to the AI's discard pile, which now has ``pile`` cards (R9.4, R9.5)."""
+    """A card went to the Horde's discard pile, which now has ``pile`` cards (R9.4, R9.5)."""
 
     side: int
     card: Card
@@ -234,7 +235,7 @@ Event = (
     | DeckShown
     | CardBanned
     | HandDealt
-    | AiDeckDealt
+    | HordeDeckDealt
     | DifficultyChosen
     | BeginnerChosen
     | TurnBegan
@@ -256,11 +257,11 @@ Event = (
     | FortDestroyed
     | TurnEnded
     | MatchEnded
-    | AiCardRevealed
-    | AiCreatureArrived
-    | AiIncantationCast
-    | AiDeckStruck
-    | AiDeckShuffled
-    | AiFortBared
-    | AiLastTurnBegan
+    | HordeCardRevealed
+    | HordeCreatureArrived
+    | HordeIncantationCast
+    | HordeDeckStruck
+    | HordeDeckShuffled
+    | HordeDeckRanOut
+    | HordeLastTurnBegan
 )

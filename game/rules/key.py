@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from .state import AiDeck, State
+from .state import HordeDeck, State
 
 # Plain loops: for so few items each they take half the time of ``extend`` and ``map``.
 # ruff: noqa: PERF401
@@ -14,7 +14,7 @@ def position_key(state: State) -> Hashable:
     """Return a value that is equal for equal positions of one match, and for them alone.
 
     Left out are the random stream, and what no match changes: its edition, even
-    odds and the AI's settings. As between two lists of texts there is always something
+    odds and the Horde's settings. As between two lists of texts there is always something
     that is none, no two positions run together.
     """
     return _key(state, state.turn)
@@ -54,19 +54,19 @@ def _key(state: State, turn: int) -> Hashable:
             key.append(None)
             for unit in row:
                 key.append(unit.key)
-        if side.ai is not None:
-            _add_ai(side.ai, key)
+        if side.horde is not None:
+            _add_horde(side.horde, key)
     return tuple(key)
 
 
-def _add_ai(ai: AiDeck, key: list[object]) -> None:
-    key.append(ai.spent)
-    key.append(ai.lane)
-    key.append(ai.last_turn)
-    key.append(None if ai.revealed is None else ai.revealed.id)
+def _add_horde(horde: HordeDeck, key: list[object]) -> None:
+    key.append(horde.spent)
+    key.append(horde.lane)
+    key.append(horde.last_turn)
+    key.append(None if horde.revealed is None else horde.revealed.id)
     key.append(None)
-    for card in ai.deck:
+    for card in horde.deck:
         key.append(card.id)
     key.append(None)
-    for card in ai.discard:
+    for card in horde.discard:
         key.append(card.id)

@@ -20,13 +20,13 @@ from .actions import (
     EndTurn,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
 )
 from .cards import Creature, Incantation
 from .sendable import Sendable
 from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
-ATTACK, END_TURN, RUN_AI_TURN = Attack(), EndTurn(), RunAiTurn()
+ATTACK, END_TURN, RUN_HORDE_TURN = Attack(), EndTurn(), RunHordeTurn()
 #: What can be done besides playing cards: with attacks left, and without.
 _GOING_ON: list[MatchAction] = [ATTACK, END_TURN]
 _ENDING: list[MatchAction] = [END_TURN]
@@ -126,8 +126,8 @@ def match_actions(state: State) -> list[MatchAction]:
     if state.pending_side != NOBODY:
         return _orders(len(state.pending))
     side = state.sides[state.active]
-    if side.ai is not None:
-        return [RUN_AI_TURN]
+    if side.horde is not None:
+        return [RUN_HORDE_TURN]
     actions: list[MatchAction] = []
     hand = side.hand
     # What ``obstacle`` asks of each card is the same for all of a kind (R3.5, R3.6, R12.1).
@@ -183,8 +183,8 @@ def why_not(state: State, action: AnyAction) -> Refusal | None:
             return refuse("order_pending")
         return _why_not_order(state, action)
     side = state.sides[state.active]
-    if side.ai is not None:
-        return _why_not_for_ai(action)
+    if side.horde is not None:
+        return _why_not_for_horde(action)
     if type(action) is PlayCreature:
         return _why_not_creature(state, side, action)
     if type(action) is EndTurn:
@@ -202,8 +202,8 @@ def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
     return None
 
 
-def _why_not_for_ai(action: AnyAction) -> Refusal | None:
-    if type(action) is RunAiTurn:
+def _why_not_for_horde(action: AnyAction) -> Refusal | None:
+    if type(action) is RunHordeTurn:
         return None
     return refuse("no_order_pending" if type(action) is ChooseOrder else "ai_turn")
 

@@ -11,7 +11,7 @@ A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
 for the Bastion and ``**`` for the Fort at its place; a creature in play is its
 id and, after a colon, what the turn did to it: ``d`` damage, ``g`` growth (with
 figures), ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used.
-An AI's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
+A Horde's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .state import (
     SIDE_NAMES,
     UNDECIDED,
     WINNER_NAMES,
-    AiDeck,
+    HordeDeck,
     Odds,
     Side,
     State,
@@ -102,19 +102,19 @@ def _unit_text(unit: Unit) -> str:
 def _side_text(side: Side) -> str:
     lanes = "/".join(",".join(_unit_text(unit) for unit in row) for row in side.lanes)
     mark = FORT_MARK if side.fort else BASTION_MARK
-    if side.ai is None:
+    if side.horde is None:
         hand = [_id(card) for card in side.hand]
         hand.insert(side.stronghold, mark)
         return f"{','.join(hand)}/{lanes}/{side.permanent}"
-    ai = side.ai
-    settings = (mark, ai.fixed_mana, ai.variable_mana, ai.resistance, ai.spent)
+    horde = side.horde
+    settings = (mark, horde.fixed_mana, horde.variable_mana, horde.resistance, horde.spent)
     turn = (
-        LANE_NAMES[ai.lane],
-        _id(ai.revealed) if ai.revealed else "-",
-        "last" if ai.last_turn else "-",
+        LANE_NAMES[horde.lane],
+        _id(horde.revealed) if horde.revealed else "-",
+        "last" if horde.last_turn else "-",
     )
     tail = ",".join(str(value) for value in settings + turn)
-    return f"@{_ids(ai.deck)}/{_ids(ai.discard)}/{lanes}/{side.permanent}/{tail}"
+    return f"@{_ids(horde.deck)}/{_ids(horde.discard)}/{lanes}/{side.permanent}/{tail}"
 
 
 def from_text(line: str, book: Mapping[str, Card]) -> State:
@@ -204,7 +204,7 @@ def _row(text: str, book: Mapping[str, Card]) -> list[Unit]:
 def _side(text: str, book: Mapping[str, Card]) -> Side:
     parts = text.removeprefix("@").split("/")
     if text.startswith("@"):
-        return _ai_side(parts, book)
+        return _horde_side(parts, book)
     if len(parts) != 4:
         raise NotationError(f"a side is hand/top/bottom/permanent, not {text!r}")
     row = parts[0].split(",")
@@ -221,23 +221,23 @@ def _side(text: str, book: Mapping[str, Card]) -> Side:
     )
 
 
-def _ai_side(parts: list[str], book: Mapping[str, Card]) -> Side:
+def _horde_side(parts: list[str], book: Mapping[str, Card]) -> Side:
     tail = parts[-1].split(",")
     if len(parts) != 6 or len(tail) != 8:
         raise NotationError("an AI's side is @deck/discard/top/bottom/permanent/settings")
     mark, fixed, variable, resistance, spent, lane, revealed, last = tail
-    ai = AiDeck(
+    horde = HordeDeck(
         _cards(parts[0], book),
         _cards(parts[1], book),
         _number(fixed, "fixed mana"),
         _number(variable, "variable mana"),
         _number(resistance, "resistance"),
     )
-    ai.spent = _number(spent, "mana spent")
-    ai.lane = _index(LANE_NAMES, lane, "lane")
-    ai.revealed = None if revealed == "-" else _card(revealed, book)
-    ai.last_turn = _index(("-", "last"), last, "last turn") == 1
+    horde.spent = _number(spent, "mana spent")
+    horde.lane = _index(LANE_NAMES, lane, "lane")
+    horde.revealed = None if revealed == "-" else _card(revealed, book)
+    horde.last_turn = _index(("-", "last"), last, "last turn") == 1
     lanes = [_row(parts[2], book), _row(parts[3], book)]
     permanent = _number(parts[4], "permanent abilities")
     fort = _index((BASTION_MARK, FORT_MARK), mark, "stronghold") == 1
-    return Side.of([], 0, fort, lanes, permanent, ai)
+    return Side.of([], 0, fort, lanes, permanent, horde)

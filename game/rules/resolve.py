@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .abilities import next_attacker
 from .actions import Attack, CastIncantation, ChooseOrder, EndTurn, MatchAction, PlayCreature
-from .ai_turn import run_ai_turn, run_attacks
 from .assault import begin_assault, make_attack, send_home, strike, struck
 from .cards import Creature, Incantation
 from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
+from .horde_turn import run_attacks, run_horde_turn
 from .state import NOBODY, UNDECIDED, State
 from .stronghold import settle_stronghold
 from .turn import end_turn
@@ -36,7 +36,7 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
     elif type(action) is ChooseOrder:
         _order(state, action, events)
     else:
-        run_ai_turn(state, events)
+        run_horde_turn(state, events)
 
 
 def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
@@ -122,8 +122,8 @@ def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
         _return_incantation(state, events)
     elif state.ending:
         _end(state, events)
-    elif state.sides[state.active].ai is not None:
-        run_ai_turn(state, events)
+    elif state.sides[state.active].horde is not None:
+        run_horde_turn(state, events)
 
 
 def _end(state: State, events: list[Event]) -> None:

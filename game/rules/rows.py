@@ -11,19 +11,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from .events import (
-    AiCreatureArrived,
     CreaturesDestroyed,
     CreatureSprinted,
     CreatureSummoned,
     Event,
     Fallen,
+    HordeCreatureArrived,
 )
 from .state import Side
 from .unit import Unit
 
 T = TypeVar("T")
-#: A creature came into play, from a hand or from the AI's deck.
-Arrival = CreatureSummoned | AiCreatureArrived
+#: A creature came into play, from a hand or from the Horde's deck.
+Arrival = CreatureSummoned | HordeCreatureArrived
 #: Where a creature stands: side, lane, position.
 Place = tuple[int, int, int]
 
@@ -72,7 +72,7 @@ class Rows(Generic[T]):
             return self.fall(event)
         if isinstance(event, CreatureSprinted):
             self.sprint(event)
-        elif isinstance(event, (CreatureSummoned, AiCreatureArrived)):
+        elif isinstance(event, (CreatureSummoned, HordeCreatureArrived)):
             self.arrive(event, stands_for(event))
         return ()
 

@@ -197,7 +197,7 @@ class Draft(Setup):
 
 @dataclass
 class CustomSolo(Setup):
-    """The cards are dealt; the player chooses the level and the AI's settings (R10.1)."""
+    """The cards are dealt; the player chooses the level and the Horde's settings (R10.1)."""
 
     hand: tuple[Card, ...] = ()
     deck: tuple[Card, ...] = ()

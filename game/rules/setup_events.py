@@ -61,15 +61,15 @@ class HandDealt(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class AiDeckDealt(NamedTuple):
-    """The AI's deck was shuffled (R9.1)."""
+class HordeDeckDealt(NamedTuple):
+    """The Horde's deck was shuffled (R9.1)."""
 
     side: int
     deck: int
 
 
 class DifficultyChosen(NamedTuple):
-    """The AI's settings were chosen (R10)."""
+    """The Horde's settings were chosen (R10)."""
 
     level: int
     difficulty: Difficulty

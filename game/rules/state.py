@@ -36,11 +36,11 @@ EDITION_NAMES = ("first", "later")
 WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
 
 
-class AiDeck:
+class HordeDeck:
     """The rule-driven opponent of a solo match (R9): its piles and its settings.
 
     ``deck`` is listed from the top. ``spent``, ``lane``, ``revealed`` and
-    ``last_turn`` belong to the AI's turn under way.
+    ``last_turn`` belong to the Horde's turn under way.
     """
 
     __slots__ = (
@@ -73,9 +73,9 @@ class AiDeck:
         self.revealed: Card | None = None
         self.last_turn = False
 
-    def copy(self) -> AiDeck:
+    def copy(self) -> HordeDeck:
         """Return an equal deck that changes apart from this one."""
-        new = AiDeck(
+        new = HordeDeck(
             [*self.deck], [*self.discard], self.fixed_mana, self.variable_mana, self.resistance
         )
         new.spent = self.spent
@@ -96,9 +96,9 @@ def restored_deck(
     discard: list[Card],
     settings: tuple[int, int, int],
     turn: tuple[int, int, Card | None, bool],
-) -> AiDeck:
-    """Return the AI's deck that was pickled, or copied."""
-    new = AiDeck(deck, discard, *settings)
+) -> HordeDeck:
+    """Return the Horde's deck that was pickled, or copied."""
+    new = HordeDeck(deck, discard, *settings)
     new.spent, new.lane, new.revealed, new.last_turn = turn
     return new
 
@@ -109,17 +109,17 @@ class Side:
     ``hand`` is listed from the left, without the stronghold; ``stronghold`` is
     the number of cards to the left of it; ``fort`` tells which face it shows.
     ``lanes`` are listed from the front. ``permanent`` are ability bits that
-    every creature of this side has (R10.2). ``ai`` replaces the hand in solo.
+    every creature of this side has (R10.2). ``horde`` replaces the hand in solo.
     """
 
-    __slots__ = ("ai", "fort", "hand", "lanes", "permanent", "stronghold")
+    __slots__ = ("fort", "hand", "horde", "lanes", "permanent", "stronghold")
 
     hand: list[Card]
     stronghold: int
     fort: bool
     lanes: list[list[Unit]]
     permanent: int
-    ai: AiDeck | None
+    horde: HordeDeck | None
 
     @staticmethod
     def of(
@@ -128,7 +128,7 @@ class Side:
         fort: bool = False,
         lanes: list[list[Unit]] | None = None,
         permanent: int = 0,
-        ai: AiDeck | None = None,
+        horde: HordeDeck | None = None,
     ) -> Side:
         """Return a side; without ``lanes`` it has no creatures in play."""
         new = Side()
@@ -137,7 +137,7 @@ class Side:
         new.fort = fort
         new.lanes = lanes if lanes is not None else [[], []]
         new.permanent = permanent
-        new.ai = ai
+        new.horde = horde
         return new
 
     def copy(self) -> Side:
@@ -149,7 +149,7 @@ class Side:
         top, bottom = self.lanes
         new.lanes = [[*top], [*bottom]]
         new.permanent = self.permanent
-        new.ai = None if self.ai is None else self.ai.copy()
+        new.horde = None if self.horde is None else self.horde.copy()
         return new
 
     @property
@@ -261,8 +261,8 @@ class State:
 
     @property
     def solo(self) -> bool:
-        """Whether the right side is the rule-driven AI (R9)."""
-        return self.sides[RIGHT].ai is not None
+        """Whether the right side is the Horde (R9)."""
+        return self.sides[RIGHT].horde is not None
 
 
 def to_act(state: State) -> int:
@@ -278,9 +278,9 @@ def to_act(state: State) -> int:
 def regenerated_mana(state: State, side: int) -> int:
     """Return the mana with which ``side`` would begin a turn now (R2.8, R3.1, R9.2)."""
     own = state.sides[side]
-    if own.ai is None:
+    if own.horde is None:
         return len(own.hand) + 1 + extra_mana(state, side)
-    return own.ai.fixed_mana + own.ai.variable_mana * state.sides[1 - side].creatures
+    return own.horde.fixed_mana + own.horde.variable_mana * state.sides[1 - side].creatures
 
 
 def extra_mana(state: State, side: int) -> int:

@@ -1,15 +1,15 @@
-"""The strongholds: damage, falling, and the AI's deck that stands for its life (R4, R9.6, R9.7)."""
+"""Strongholds: damage, falling, and the Horde's deck that stands for its life (R4, R9.6, R9.7)."""
 
 from __future__ import annotations
 
 from . import rng
 from .events import (
-    AiDeckShuffled,
-    AiDeckStruck,
-    AiFortBared,
     BastionDestroyed,
     Event,
     FortDestroyed,
+    HordeDeckRanOut,
+    HordeDeckShuffled,
+    HordeDeckStruck,
     MatchEnded,
     StrongholdStruck,
 )
@@ -24,7 +24,7 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     if attack <= 0:
         return
     side = state.sides[victim]
-    if side.ai is not None:
+    if side.horde is not None:
         _strike_deck(state, victim, attack, events)
         return
     start, rightmost = side.stronghold, len(side.hand)
@@ -50,33 +50,33 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
 
 
 def _strike_deck(state: State, victim: int, attack: int, events: list[Event]) -> None:
-    ai = state.sides[victim].ai
-    assert ai is not None
-    amount = max(0, attack - ai.resistance)
-    lost = tuple(ai.deck[:amount])
-    del ai.deck[:amount]
-    ai.discard.extend(lost)
-    events.append(AiDeckStruck(victim, amount, lost, len(ai.deck)))
+    horde = state.sides[victim].horde
+    assert horde is not None
+    amount = max(0, attack - horde.resistance)
+    lost = tuple(horde.deck[:amount])
+    del horde.deck[:amount]
+    horde.discard.extend(lost)
+    events.append(HordeDeckStruck(victim, amount, lost, len(horde.deck)))
     if lost:
         settle_deck(state, victim, events)
 
 
 def settle_deck(state: State, owner: int, events: list[Event]) -> None:
-    """Turn the AI's Bastion when its deck has run out, and shuffle a new deck (R9.7, R9.8)."""
+    """Turn the Horde's Bastion when its deck has run out, and shuffle a new deck (R9.7, R9.8)."""
     side = state.sides[owner]
-    ai = side.ai
-    assert ai is not None
-    if ai.deck:
+    horde = side.horde
+    assert horde is not None
+    if horde.deck:
         return
     if not side.fort:
         side.fort = True
         events.append(BastionDestroyed(owner))
-        ai.deck, ai.discard = ai.discard, []
-        state.rng = rng.shuffle(state.rng, ai.deck)
-        if ai.deck:
-            events.append(AiDeckShuffled(owner, len(ai.deck)))
+        horde.deck, horde.discard = horde.discard, []
+        state.rng = rng.shuffle(state.rng, horde.deck)
+        if horde.deck:
+            events.append(HordeDeckShuffled(owner, len(horde.deck)))
             return
-    events.append(AiFortBared(owner))
+    events.append(HordeDeckRanOut(owner))
 
 
 def finish(state: State, winner: int, rule: str, events: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .events import AiLastTurnBegan, Event, TurnBegan, TurnEnded
+from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, extra_mana, regenerated_mana
 from .stronghold import finish
 
@@ -25,18 +25,18 @@ def begin_turn(state: State, events: list[Event], mana: int | None = None) -> No
     state.mana = mana
     events.append(_made(TurnBegan, (active, state.turn, mana)))
     side = state.sides[active]
-    if side.ai is not None:
-        side.ai.spent = 0
-        side.ai.lane = TOP
-        side.ai.last_turn = side.fort and not side.ai.deck
-        if side.ai.last_turn:
-            events.append(AiLastTurnBegan(active))
+    if side.horde is not None:
+        side.horde.spent = 0
+        side.horde.lane = TOP
+        side.horde.last_turn = side.fort and not side.horde.deck
+        if side.horde.last_turn:
+            events.append(HordeLastTurnBegan(active))
 
 
 def end_turn(state: State, events: list[Event]) -> None:
     """End the turn: every creature is whole again (R3.8), and the other side's begins.
 
-    The player who outlives the AI's last turn wins (R9.8).
+    The player who outlives the Horde's last turn wins (R9.8).
     """
     for side in state.sides:
         for row in side.lanes:
@@ -45,8 +45,8 @@ def end_turn(state: State, events: list[Event]) -> None:
                 position -= 1
                 row[position] = row[position].whole
     events.append(_made(TurnEnded, (state.active, state.turn)))
-    ai = state.sides[state.active].ai
-    if ai is not None and ai.last_turn:
+    horde = state.sides[state.active].horde
+    if horde is not None and horde.last_turn:
         finish(state, LEFT, "R9.8", events)
     elif state.turn >= LAST_TURN:
         finish(state, DRAW, "R7.2", events)

@@ -178,7 +178,7 @@ class Routes(Protocol):
         """Return the question how a position of a replay is to be played on."""
 
     def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:
-        """Return the AI's discard pile, laid open."""
+        """Return the Horde's discard pile, laid open."""
 
     def setup_hint(self, match: Match) -> Scene | None:
         """Return what the master would choose before a match, or None where it has no advice."""

@@ -24,7 +24,7 @@ from game.rules import (
     Event,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     match_actions,
     step,
@@ -35,7 +35,7 @@ _OWN = ("Axe", "Wall", "Bolt", "Chief", "Wisp")
 _KIT = load_cards()
 _KIT_NAMES = tuple(card.name for card in _KIT.values())
 _ABILITIES = tuple(ABILITIES)
-_BARE = {Attack: "attack", EndTurn: "end", RunAiTurn: "ai"}
+_BARE = {Attack: "attack", EndTurn: "end", RunHordeTurn: "ai"}
 _REFUSED_SHARE = 0.1
 
 
@@ -69,7 +69,7 @@ def _position(rng: Random, number: int) -> list[str]:
     for side in SIDE_NAMES:
         lines.append(f"  {side}:")
         if solo and side == "right":
-            lines.append(f"    ai: {_ai(rng, hands)}")
+            lines.append(f"    ai: {_horde(rng, hands)}")
         else:
             lines.append(f"    hand: [{', '.join(_hand(rng, hands))}]")
         lines += [f"    {lane}: [{_row(rng, creatures)}]" for lane in LANE_NAMES]
@@ -101,7 +101,7 @@ def _row(rng: Random, names: list[str]) -> str:
     return ", ".join(rng.choice(marks).format(name) for name in row)
 
 
-def _ai(rng: Random, names: list[str]) -> str:
+def _horde(rng: Random, names: list[str]) -> str:
     deck = ", ".join(rng.choices(names, k=rng.randint(1, 16)))
     discard = ", ".join(rng.choices(names, k=rng.randint(0, 6)))
     text = f"deck: [{deck}], discard: [{discard}], stronghold: {rng.choice(('Bastion', 'Fort'))}"
@@ -134,8 +134,8 @@ def _cards_of(state: State) -> Iterator[Card]:
     for side in state.sides:
         yield from side.hand
         yield from (unit.card for row in side.lanes for unit in row)
-        if side.ai is not None:
-            yield from (*side.ai.deck, *side.ai.discard)
+        if side.horde is not None:
+            yield from (*side.horde.deck, *side.horde.discard)
 
 
 def _words(state: State, action: MatchAction) -> str:

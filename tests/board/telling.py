@@ -77,13 +77,13 @@ def check_pieces(table: Table) -> None:
 
 
 def cards_in_sight(state: State) -> Counter[Card]:
-    """Return every card that is a piece: all but those in the AI's piles."""
+    """Return every card that is a piece: all but those in the Horde's piles."""
     found: Counter[Card] = Counter(state.pending)
     for side in state.sides:
         found.update(side.hand)
         found.update(unit.card for row in side.lanes for unit in row)
-        if side.ai is not None and isinstance(side.ai.revealed, Incantation):
-            found[side.ai.revealed] += 1
+        if side.horde is not None and isinstance(side.horde.revealed, Incantation):
+            found[side.horde.revealed] += 1
     return found
 
 

@@ -66,7 +66,7 @@ def tokens(layout: Layout, side: int, lane: int, count: int) -> list[Spot]:
 
 
 def full_lanes(layout: Layout) -> list[Spot]:
-    """The fullest lanes there are: the player's cards in one, the AI's in both."""
+    """The fullest lanes there are: the player's cards in one, the Horde's in both."""
     own = [spot for lane in (0, 1) for spot in tokens(layout, 0, lane, FULL_LANE)]
     return own + [spot for lane in (0, 1) for spot in tokens(layout, 1, lane, AI_LANE)]
 
@@ -88,7 +88,7 @@ def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.F
 def test_nothing_leaves_the_window(window: tuple[int, int], viewer: int) -> None:
     layout = layout_of(window, viewer)
     whole = pygame.FRect(0, 0, layout.width, layout.height).inflate(0.01, 0.01)
-    spots = [layout.ai_deck, layout.ai_stronghold, layout.ai_discard, layout.stack]
+    spots = [layout.horde_deck, layout.horde_stronghold, layout.horde_discard, layout.stack]
     spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
     for rect in rects(*spots, *panels(layout), layout.message):
         assert whole.contains(rect), rect
@@ -100,7 +100,7 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: i
     layout = layout_of(window, viewer)
     for upper in (
         [layout.other_tray],
-        [layout.ai_deck, layout.ai_stronghold, layout.ai_discard],
+        [layout.horde_deck, layout.horde_stronghold, layout.horde_discard],
     ):
         things = rects(*full_lanes(layout), *panels(layout), layout.tray, *upper)
         assert not overlapping(things)

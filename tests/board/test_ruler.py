@@ -57,7 +57,7 @@ def test_it_agrees_with_the_rules_in_random_matches() -> None:
         for number, ruler in enumerate(rulers(state)):
             side = state.sides[number]
             if ruler is None:
-                assert side.ai is not None
+                assert side.horde is not None
                 continue
             seen += 1
             assert fells(side, len(ruler.notches))

@@ -143,10 +143,10 @@ def test_solo_games_take_the_settings_in_turn(thoughts: Thoughts) -> None:
     for wanted in jobs[:2]:
         thoughts.seen.clear()
         assert play(wanted).beginner == (RIGHT if wanted.difficulty == settings[0] else LEFT)
-        ai = thoughts.seen[0][0].sides[RIGHT].ai
-        assert ai is not None
+        horde = thoughts.seen[0][0].sides[RIGHT].horde
+        assert horde is not None
         assert wanted.difficulty is not None
-        assert ai.fixed_mana == wanted.difficulty.fixed_mana
+        assert horde.fixed_mana == wanted.difficulty.fixed_mana
         assert {side for _, side, _ in thoughts.seen} == {LEFT}
 
 

@@ -71,7 +71,7 @@ def test_a_win_outweighs_everything_and_the_sooner_the_more() -> None:
     assert value(later, RIGHT) > value(won, RIGHT)
 
 
-def test_the_ai_loses_by_every_card_of_its_deck() -> None:
+def test_the_horde_loses_by_every_card_of_its_deck() -> None:
     """R9.6."""
     full, half = solo("* a b", "* a b c d e f g h"), solo("* a b", "* a b c d")
     bared = solo("* a b", "** a")

@@ -45,9 +45,9 @@ def permuted(moment: Moment, rng: Random) -> State:
     rng.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         hand[place] = card
-    ai = state.sides[other].ai
-    if ai is not None:
-        rng.shuffle(ai.deck)
+    horde = state.sides[other].horde
+    if horde is not None:
+        rng.shuffle(horde.deck)
     state.rng = rng.getrandbits(64)
     return state
 
@@ -149,7 +149,7 @@ def test_an_incantation_that_waits_for_an_order_has_been_shown() -> None:
 
 
 def test_nobody_sees_the_random_stream_or_the_face_down_deck() -> None:
-    """R9.1: the cards of the AI's deck are known, their order is not."""
+    """R9.1: the cards of the Horde's deck are known, their order is not."""
     state, other = solo("* a b", "* s t u v w"), solo("* a b", "* w v u t s")
     other.rng = 77
     assert to_text(_view(state)) == to_text(_view(other))
@@ -182,19 +182,19 @@ def test_a_deck_is_open_once_it_is_laid_open() -> None:
     assert shown == [True, False, True, True, True, True]
 
 
-def test_which_cards_a_turn_takes_from_the_ai_is_not_known() -> None:
+def test_which_cards_a_turn_takes_from_the_horde_is_not_known() -> None:
     """R9.1, R9.6: as many, and nobody knows which; the fallen are known."""
     before = solo("* a b | top: 3/1 | bottom: 1/1", "* s t u v w x | bottom: 1/1 | discard: y")
     after = run(before, "end")
     others = [retaken(before, after, seed).sides[RIGHT] for seed in range(9)]
-    assert len({names(other.ai.discard) for other in others if other.ai}) > 1
+    assert len({names(other.horde.discard) for other in others if other.horde}) > 1
     for other in others:
-        assert other.ai is not None
-        assert len(other.ai.deck) == 3
-        assert len(other.ai.discard) == 5
-        cards = other.ai.deck + other.ai.discard
+        assert other.horde is not None
+        assert len(other.horde.deck) == 3
+        assert len(other.horde.discard) == 5
+        cards = other.horde.deck + other.horde.discard
         assert sorted(names(cards).split()) == ["1/1", *"stuvwxy"]
-        assert "1/1" in names(other.ai.discard)
+        assert "1/1" in names(other.horde.discard)
 
 
 def test_a_second_deck_is_only_put_in_another_order() -> None:
@@ -203,5 +203,5 @@ def test_a_second_deck_is_only_put_in_another_order() -> None:
     after = run(before, "end")
     other = retaken(before, after, 3).sides[RIGHT]
     assert other.fort
-    assert other.ai is not None
-    assert sorted(card.id for card in other.ai.deck) == list("stuvwx")
+    assert other.horde is not None
+    assert sorted(card.id for card in other.horde.deck) == list("stuvwx")

@@ -19,7 +19,7 @@ from game.rules import (
     EndTurn,
     PlayCreature,
     Position,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     Terms,
     apply,
@@ -196,10 +196,10 @@ def test_a_search_that_is_stopped_before_it_begins_answers(
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_the_ai_only_plays_its_turn(strength: str) -> None:
+def test_the_horde_only_plays_its_turn(strength: str) -> None:
     """R9.2: it chooses nothing, whoever is asked."""
     state = solo("* a b", "* x y z", active=RIGHT)
-    assert think(state, RIGHT, 1, None, strength).actions == (RunAiTurn(),)
+    assert think(state, RIGHT, 1, None, strength).actions == (RunHordeTurn(),)
 
 
 def test_each_order_of_the_fallen_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_the_horde_is_answered() -> None:
     state = solo("** Wall=0/9@3 a b", "* x y z u v w | top: 5/5 3/3", mana=3)
     for strength in THINKERS:
         line = think(state, LEFT, 1, None, strength)
-        assert run_line(state, (*line.actions, RunAiTurn())).winner == UNDECIDED
+        assert run_line(state, (*line.actions, RunHordeTurn())).winner == UNDECIDED
 
 
 def test_a_strength_that_does_not_exist_is_refused() -> None:

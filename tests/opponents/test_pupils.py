@@ -87,7 +87,7 @@ def test_who_plays_by_rote_plays_a_card_where_there_is_one(seed: int, strength: 
     rng = Random(seed)
     begun = 0
     for state, _, _, _ in steps(rng, random_start(rng)):
-        if state.turn == begun or state.sides[state.active].ai or state.pending_side != NOBODY:
+        if state.turn == begun or state.sides[state.active].horde or state.pending_side != NOBODY:
             continue
         begun = state.turn
         plays = beginner(state, rng.getrandbits(32), strength) != EndTurn()
@@ -99,7 +99,7 @@ def test_what_a_turn_has_seen_is_known_from_its_position(seed: int) -> None:
     rng = Random(seed)
     turn, played = 0, False
     for state, action, _, _ in steps(rng, random_start(rng)):
-        if state.sides[state.active].ai or state.phase != SUMMONING or state.pending:
+        if state.sides[state.active].horde or state.phase != SUMMONING or state.pending:
             continue
         if state.turn != turn:
             turn, played = state.turn, False

@@ -1,4 +1,4 @@
-"""The search against the AI's deck: small positions in which the right play is plain."""
+"""The search against the Horde's deck: small positions in which the right play is plain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules import CastIncantation, PlayCreature, State
 from tests.rules.pictures import solo
 
 JUDGE = Judge()
-#: One look at the AI's answer; and one with rounds, as the strongest player has.
+#: One look at the Horde's answer; and one with rounds, as the strongest player has.
 SHORT = SoloPlan(16, 4, nodes=2000)
 LONG = SoloPlan(16, 4, nodes=8000, rounds=(6, 3), turns=2)
 
@@ -22,7 +22,7 @@ def best(state: State, plan: SoloPlan, seed: int = 1) -> ScoredEnd:
 
 @pytest.mark.parametrize("plan", [SHORT, LONG])
 def test_the_fort_that_would_fall_is_walled(plan: SoloPlan) -> None:
-    """The AI's plain assault takes the Fort, and only one of the cards holds it off."""
+    """The Horde's plain assault takes the Fort, and only one of the cards holds it off."""
     state = solo("** 2/2@4 Wall=0/9@3 1/1@4 4/4@5", "** x y z u v w | bottom: 5/5", mana=3)
     (play, *_) = best(state, plan).end.actions
     assert play == PlayCreature(1, 1)
@@ -30,7 +30,7 @@ def test_the_fort_that_would_fall_is_walled(plan: SoloPlan) -> None:
 
 @pytest.mark.parametrize("plan", [SHORT, LONG])
 def test_a_way_is_cleared_to_the_last_card(plan: SoloPlan) -> None:
-    """R9.8: with the last card gone the AI has one more turn, and brings nothing in it."""
+    """R9.8: with the last card gone the Horde has one more turn, and brings nothing in it."""
     state = solo(
         "** a Bolt=!1@1 b | top: 1/3",
         "** Giant=9/9+rage@9 | top: 0/1 | bottom: 1/9",
@@ -38,9 +38,9 @@ def test_a_way_is_cleared_to_the_last_card(plan: SoloPlan) -> None:
     )
     found = best(state, plan)
     assert CastIncantation(1, 1, 0, 0) in found.end.actions
-    ai = found.end.state.sides[1].ai
-    assert ai is not None
-    assert not ai.deck
+    horde = found.end.state.sides[1].horde
+    assert horde is not None
+    assert not horde.deck
 
 
 @pytest.mark.parametrize("plan", [SHORT, LONG])

@@ -116,7 +116,7 @@ def test_actions_lead_to_their_end(seed: int) -> None:
     for state in states(Random(seed), 40):
         if to_act(state) == NOBODY or state.pending_side != NOBODY or to_act(state) != state.active:
             continue
-        if state.sides[state.active].ai is not None:
+        if state.sides[state.active].horde is not None:
             continue
         for end in list(turn_ends(state, Nodes(400)))[:20]:
             position, turn = state, state.turn
@@ -142,7 +142,7 @@ def test_a_line_is_followed_in_another_position() -> None:
     assert follow(duel("* a | top: 1/1", "* x y", mana=4), line, Nodes(PLENTY)) is None
 
 
-def test_the_ai_s_deck_is_struck_in_the_own_turn() -> None:
+def test_the_horde_s_deck_is_struck_in_the_own_turn() -> None:
     """R9.6: what the assault takes from the deck is part of the end."""
     state = solo("* a b | top: 2/2", "* x y z u")
     assert position_key(run(state, "end")) == position_key(ends(state)[0].state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.content import load_content
-from game.play import Match, MatchStore, Seat
+from game.play import HORDE, Match, MatchStore, Seat
 from game.rules import (
     EDITION_NAMES,
     FIRST,
@@ -19,7 +19,6 @@ from game.rules import (
 )
 
 CONTENT = load_content("en")
-AI = Seat("", "ai-deck")
 
 FORMATS = (
     Terms("preconstructed"),
@@ -34,7 +33,7 @@ FORMATS = (
 
 def seats_of(terms: Terms) -> tuple[Seat, Seat]:
     """Return two seats that fit the terms."""
-    return Seat("Ada"), AI if terms.solo else Seat("Bo")
+    return Seat("Ada"), HORDE if terms.solo else Seat("Bo")
 
 
 def begun(terms: Terms = FORMATS[0], seed: int = 1, store: MatchStore | None = None) -> Match:

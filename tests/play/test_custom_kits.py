@@ -12,6 +12,7 @@ from game.content import CustomContent, load_content, load_custom, write_example
 from game.opponents import think
 from game.play import (
     ALL_CARDS,
+    HORDE,
     PRINTED_KIT,
     Match,
     MatchStore,
@@ -68,7 +69,7 @@ def begun(
 ) -> Match:
     assert can_play(own, CONTENT, chosen, terms)
     custom, house = choose_cards(own, CONTENT, chosen, terms, Random(seed))
-    seats = (SEATS[0], Seat("", "ai-deck")) if terms.solo else SEATS
+    seats = (SEATS[0], HORDE) if terms.solo else SEATS
     return Match.new(CONTENT, terms, seats, seed, store, custom, house)
 
 

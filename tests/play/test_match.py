@@ -12,6 +12,7 @@ import pytest
 from game.play import (
     AGREED,
     CONCEDED,
+    HORDE,
     Match,
     MatchStore,
     Record,
@@ -40,7 +41,7 @@ from game.rules import (
 )
 from tests.rules.pictures import duel
 
-from .games import AI, CONTENT, FORMATS, begun, go_on, played
+from .games import CONTENT, FORMATS, begun, go_on, played
 
 
 @pytest.fixture
@@ -342,9 +343,9 @@ def test_resume_refuses_a_match_that_ended_otherwise(store: MatchStore) -> None:
 
 def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
     for terms, seats in (
-        (Terms(), (Seat(), AI)),
+        (Terms(), (Seat(), HORDE)),
         (Terms(solo=True), (Seat(), Seat())),
-        (Terms(solo=True), (AI, AI)),
+        (Terms(solo=True), (HORDE, HORDE)),
     ):
         with pytest.raises(ValueError, match="the AI's deck sits on the right"):
             Match.new(CONTENT, terms, seats)

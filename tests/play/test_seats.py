@@ -64,7 +64,7 @@ def test_a_portrait_that_is_no_word_is_told_in_one_line() -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_the_ai_deck_shows_no_portrait_of_a_player() -> None:
+def test_the_horde_deck_shows_no_portrait_of_a_player() -> None:
     assert portraits_of((Seat("Ada"), Seat("", "ai-deck", "oak"))) == (PORTRAITS[LEFT], "")
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.play import Match, MatchStore, check, computer_action, read_record
+from game.play import HORDE, Match, MatchStore, check, computer_action, read_record
 from game.rules import (
     DRAW,
     LEFT,
@@ -19,7 +19,7 @@ from game.rules import (
     legal_actions,
 )
 
-from .games import AI, CONTENT, at_level
+from .games import CONTENT, at_level
 
 #: The last level stands for the quick game, which has none.
 ALL = (*LEVELS.values(), 0)
@@ -42,7 +42,7 @@ def check_end(match: Match) -> str:
     assert state is not None
     assert result.winner in (LEFT, RIGHT, DRAW)
     assert state.solo
-    assert match.seats[RIGHT] == AI
+    assert match.seats[RIGHT] == HORDE
     assert match.record is not None
     assert check(match.record, CONTENT).agrees
     position = match.start

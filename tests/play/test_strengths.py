@@ -8,6 +8,7 @@ import pytest
 
 from game import opponents
 from game.play import (
+    HORDE,
     MASTER,
     STRENGTHS,
     USUAL,
@@ -50,7 +51,7 @@ def test_a_strength_is_kept_with_the_match() -> None:
     assert seats == ROBOTS
     assert [strength_of(seat) for seat in seats] == [USUAL, MASTER]
     assert not strength_of(Seat("Ada"))
-    assert not strength_of(Seat("", "ai-deck"))
+    assert not strength_of(HORDE)
 
 
 def test_a_record_without_strengths_reads_and_is_named_as_ever() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.play import (
+    HORDE,
     Match,
     MatchStore,
     Record,
@@ -42,7 +43,7 @@ from game.rules import (
 )
 from tests.rules.pictures import duel, move, solo
 
-from .games import AI, CONTENT, begun
+from .games import CONTENT, begun
 
 ADA, BO = Seat("Ada"), Seat("Bo")
 
@@ -51,7 +52,7 @@ class Table:
     """A match from a picture, played in the words of pictures."""
 
     def __init__(self, state: State, rival: Seat = BO, *, whole_turn: bool = False) -> None:
-        seats = (ADA, AI if state.solo else rival)
+        seats = (ADA, HORDE if state.solo else rival)
         self.match = Match.from_position(state, seats, whole_turn=whole_turn)
 
     @property
@@ -286,7 +287,7 @@ def test_what_has_shown_a_hidden_card_or_drawn_by_lot_stands() -> None:
     before = duel("* a b", "* x")
     action, after = PlayCreature(0, TOP), duel("* a b", "* x")
     assert why_final(before, action, [], after) is None
-    shown = events.AiCardRevealed(1, before.sides[0].hand[0], TOP, 0)
+    shown = events.HordeCardRevealed(1, before.sides[0].hand[0], TOP, 0)
     assert why_final(before, action, [shown], after) == SHOWN
     after.rng = 1
     assert why_final(before, action, [], after) == SHOWN

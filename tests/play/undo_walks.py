@@ -47,7 +47,7 @@ def seen(match: Match) -> Seen:
     state = match.state
     assert state is not None
     forecast = PositionForecast(state)
-    own = state.pending_side == NOBODY and state.sides[state.active].ai is None
+    own = state.pending_side == NOBODY and state.sides[state.active].horde is None
     told = tuple(forecast.ask(ahead=ahead) for ahead in (False, True)) if own else ()
     dangers = tuple(forecast.danger(side) for side in state.field.sides)
     legal = legal_actions(state)
@@ -141,7 +141,7 @@ def _mine(state: State) -> bool:
 def _open(start: State, end: State) -> bool:
     """Whether a turn is still where its plays can be taken back."""
     same = start.turn == end.turn and end.winner == UNDECIDED
-    return same and end.phase == SUMMONING and end.sides[end.active].ai is None
+    return same and end.phase == SUMMONING and end.sides[end.active].horde is None
 
 
 def _kept(match: Match) -> Record:

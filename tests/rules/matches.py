@@ -23,7 +23,7 @@ from game.rules import (
     Incantation,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     Setup,
     State,
     Terms,
@@ -115,7 +115,7 @@ def states(rng: Random, limit: int = 10_000) -> Iterator[State]:
 
 def conceivable(state: State) -> Iterator[MatchAction]:
     """Yield every action that can be thought of here, one beyond each border."""
-    yield from (Attack(), EndTurn(), RunAiTurn())
+    yield from (Attack(), EndTurn(), RunHordeTurn())
     places = range(-1, max(len(side.hand) for side in state.sides) + 2)
     longest = max(len(row) for side in state.sides for row in side.lanes)
     for place in places:

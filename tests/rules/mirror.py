@@ -2,7 +2,7 @@
 
 Built from a state once, then told what happened; that it agrees with the state
 after every action proves the events complete. What it cannot know: the cards in
-the AI's deck, the random stream, and whether the turn is being ended.
+the Horde's deck, the random stream, and whether the turn is being ended.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from game.rules import (
     NOBODY,
     SUMMONING,
     TOP,
-    AiDeck,
     Card,
     Event,
+    HordeDeck,
     Incantation,
     Side,
     State,
@@ -53,26 +53,26 @@ class Piece:
 
 
 class Piles:
-    """What lies before a rule-driven AI: its deck, face down, and what is face up."""
+    """What lies before a Horde: its deck, face down, and what is face up."""
 
-    def __init__(self, ai: AiDeck) -> None:
-        self.deck = len(ai.deck)
-        self.discard = ai.discard[:]
-        self.revealed = ai.revealed
-        self.lane = ai.lane
-        self.spent = ai.spent
-        self.last_turn = ai.last_turn
+    def __init__(self, horde: HordeDeck) -> None:
+        self.deck = len(horde.deck)
+        self.discard = horde.discard[:]
+        self.revealed = horde.revealed
+        self.lane = horde.lane
+        self.spent = horde.spent
+        self.last_turn = horde.last_turn
 
 
 class Area:
-    """One side of the table: hand and stronghold, lanes, and the AI's piles."""
+    """One side of the table: hand and stronghold, lanes, and the Horde's piles."""
 
     def __init__(self, side: Side) -> None:
         self.hand = [Piece(card) for card in side.hand]
         self.stronghold = side.stronghold
         self.fort = side.fort
         self.lanes = [[Piece.of(unit) for unit in row] for row in side.lanes]
-        self.piles = Piles(side.ai) if side.ai is not None else None
+        self.piles = Piles(side.horde) if side.horde is not None else None
 
 
 class Mirror:
@@ -204,11 +204,11 @@ class Mirror:
     def match_ended(self, event: events.MatchEnded) -> None:
         self.winner = event.winner
 
-    def ai_card_revealed(self, event: events.AiCardRevealed) -> None:
+    def horde_card_revealed(self, event: events.HordeCardRevealed) -> None:
         piles = self._piles(event.side)
         piles.revealed, piles.lane, piles.deck = event.card, event.lane, event.deck
 
-    def ai_creature_arrived(self, event: events.AiCreatureArrived) -> None:
+    def horde_creature_arrived(self, event: events.HordeCreatureArrived) -> None:
         piles = self._piles(event.side)
         piece = Piece(event.card)
         piece.summoned = True
@@ -220,21 +220,21 @@ class Mirror:
         piles.revealed = None
         piles.lane = 1 - piles.lane
 
-    def ai_incantation_cast(self, event: events.AiIncantationCast) -> None:
+    def horde_incantation_cast(self, event: events.HordeIncantationCast) -> None:
         self._piles(event.side).spent = event.spent
         self._attacker = None
 
-    def ai_deck_struck(self, event: events.AiDeckStruck) -> None:
+    def horde_deck_struck(self, event: events.HordeDeckStruck) -> None:
         piles = self._piles(event.side)
         piles.discard += event.cards
         piles.deck = event.deck
 
-    def ai_deck_shuffled(self, event: events.AiDeckShuffled) -> None:
+    def horde_deck_shuffled(self, event: events.HordeDeckShuffled) -> None:
         piles = self._piles(event.side)
         piles.discard.clear()
         piles.deck = event.deck
 
-    def ai_last_turn_began(self, event: events.AiLastTurnBegan) -> None:
+    def horde_last_turn_began(self, event: events.HordeLastTurnBegan) -> None:
         self._piles(event.side).last_turn = True
 
     def nothing_moved(self, event: Event) -> None:
@@ -261,13 +261,13 @@ _TELL: dict[type[Any], Callable[[Mirror, Any], None]] = {
     events.FortDestroyed: Mirror.nothing_moved,
     events.TurnEnded: Mirror.turn_ended,
     events.MatchEnded: Mirror.match_ended,
-    events.AiCardRevealed: Mirror.ai_card_revealed,
-    events.AiCreatureArrived: Mirror.ai_creature_arrived,
-    events.AiIncantationCast: Mirror.ai_incantation_cast,
-    events.AiDeckStruck: Mirror.ai_deck_struck,
-    events.AiDeckShuffled: Mirror.ai_deck_shuffled,
-    events.AiFortBared: Mirror.nothing_moved,
-    events.AiLastTurnBegan: Mirror.ai_last_turn_began,
+    events.HordeCardRevealed: Mirror.horde_card_revealed,
+    events.HordeCreatureArrived: Mirror.horde_creature_arrived,
+    events.HordeIncantationCast: Mirror.horde_incantation_cast,
+    events.HordeDeckStruck: Mirror.horde_deck_struck,
+    events.HordeDeckShuffled: Mirror.horde_deck_shuffled,
+    events.HordeDeckRanOut: Mirror.nothing_moved,
+    events.HordeLastTurnBegan: Mirror.horde_last_turn_began,
 }
 
 

@@ -16,7 +16,7 @@ A side is written as its hand, then its lanes from front to rear::
 After a colon come the marks of ``notation``: ``d1`` damage, ``g1`` growth,
 ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used.
 
-An AI's side is its stronghold and its deck from the top: ``* a b c | discard: d``.
+A Horde's side is its stronghold and its deck from the top: ``* a b c | discard: d``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from game.rules import (
     LEFT,
     SIDE_NAMES,
     SUMMONING,
-    AiDeck,
     Attack,
     Card,
     CastIncantation,
@@ -41,11 +40,12 @@ from game.rules import (
     Creature,
     EndTurn,
     Event,
+    HordeDeck,
     Incantation,
     MatchAction,
     PlayCreature,
     Refused,
-    RunAiTurn,
+    RunHordeTurn,
     Side,
     State,
     Unit,
@@ -59,7 +59,7 @@ from .kit import BY_NAME
 
 _CREATURE = re.compile(r"(\d+)/(\d+)((?:\+\w+)*)(?:~(\w+))?(?:@(\d+))?")
 _INCANTATION = re.compile(r"!(\d+)((?:\+\w+)*)(?:@(\d+))?")
-_PLAIN: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunAiTurn()}
+_PLAIN: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunHordeTurn()}
 _MARKS = re.compile(r"(?:d(\d+))?(?:g(\d+))?(s?)(a?)(r?)(p?)")
 
 
@@ -162,15 +162,15 @@ def solo(
     ability: str = "",
     **settings: int,
 ) -> State:
-    """Return a solo position; ``settings`` are those of ``AiDeck``."""
+    """Return a solo position; ``settings`` are those of ``HordeDeck``."""
     known: dict[str, Card] = {}
     player = _hand_side(left, known)
     (mark, *words), zones = _zones(right, known)
     deck = [card(word, known) for word in words]
     discard = [card(word, known) for word in zones.get("discard", [])]
-    ai = AiDeck(deck, discard, **settings)
+    horde = HordeDeck(deck, discard, **settings)
     fort = {"*": False, "**": True}[mark]
-    side = Side.of([], 0, fort, _lanes(zones, known), bits(ability), ai)
+    side = Side.of([], 0, fort, _lanes(zones, known), bits(ability), horde)
     state = State.of([player, side], active, edition)
     return _completed(state, mana, phase, turn)
 
@@ -256,11 +256,11 @@ def show(state: State, side: int) -> str:
     """Return the picture of a side: hand or piles, then lanes that are not empty."""
     own = state.sides[side]
     mark = "**" if own.fort else "*"
-    names = [held.name for held in (own.hand if own.ai is None else own.ai.deck)]
+    names = [held.name for held in (own.hand if own.horde is None else own.horde.deck)]
     names.insert(own.stronghold, mark)
     parts = [" ".join(names)]
-    if own.ai is not None and own.ai.discard:
-        parts.append("discard: " + " ".join(held.name for held in own.ai.discard))
+    if own.horde is not None and own.horde.discard:
+        parts.append("discard: " + " ".join(held.name for held in own.horde.discard))
     for lane, name in enumerate(LANE_NAMES):
         if own.lanes[lane]:
             parts.append(f"{name}: {row(state, side, lane)}")

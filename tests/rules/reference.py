@@ -66,36 +66,36 @@ class Reference:
         self.active, self.turn, self.mana = state.active, state.turn, state.mana
         self.assault = self.last = False
         self.repeat: Body | None = None
-        ai = state.sides[1].ai
-        self.ai = ai is not None
-        self.deck = ai.deck[:] if ai else []
-        self.discard = ai.discard[:] if ai else []
-        self.fixed, self.variable = (ai.fixed_mana, ai.variable_mana) if ai else (0, 0)
-        self.resistance = ai.resistance if ai else 0
+        horde = state.sides[1].horde
+        self.horde = horde is not None
+        self.deck = horde.deck[:] if horde else []
+        self.discard = horde.discard[:] if horde else []
+        self.fixed, self.variable = (horde.fixed_mana, horde.variable_mana) if horde else (0, 0)
+        self.resistance = horde.resistance if horde else 0
         self.stream = state.rng
         self.odds = state.odds
         self.begun = [state.turn // 2, state.turn // 2]
         self.begun[state.active] = (state.turn + 1) // 2
-        self.last = self.ai and self.active == 1 and self.forts[1] and not self.deck
+        self.last = self.horde and self.active == 1 and self.forts[1] and not self.deck
 
     def match(self) -> Play:
         """Play turn after turn."""
         while True:
-            yield from self.ai_turn() if self.ai and self.active == 1 else self.player_turn()
+            yield from self.horde_turn() if self.horde and self.active == 1 else self.player_turn()
             self.end_turn()
 
     def end_turn(self) -> None:
         for lanes in self.lanes:
             for lane in lanes:
                 lane[:] = [self.fresh(body) for body in lane]
-        if self.ai and self.active == 1 and self.last:
+        if self.horde and self.active == 1 and self.last:
             raise Over(0)
         if self.turn == 200:
             raise Over(2)
         self.turn += 1
         self.active = 1 - self.active
         self.assault, self.repeat = False, None
-        if self.ai and self.active == 1:
+        if self.horde and self.active == 1:
             self.mana = self.fixed + self.variable * sum(map(len, self.lanes[0]))
             self.last = self.forts[1] and not self.deck
         else:
@@ -227,7 +227,7 @@ class Reference:
         if not fallen:
             return
         owner, cards = fallen[0].owner, [body.card for body in fallen]
-        if self.ai and owner == 1:
+        if self.horde and owner == 1:
             self.discard += cards
             return
         if len(cards) > 1:
@@ -237,7 +237,7 @@ class Reference:
         self.hands[owner] += cards
 
     def strike_stronghold(self, owner: int, value: int) -> None:
-        if self.ai and owner == 1:
+        if self.horde and owner == 1:
             lost = max(0, value - self.resistance)
             if lost and self.deck:
                 self.discard += self.deck[:lost]
@@ -264,7 +264,7 @@ class Reference:
             self.deck, self.discard = self.discard, []
             self.stream = rng.shuffle(self.stream, self.deck)
 
-    def ai_turn(self) -> Play:
+    def horde_turn(self) -> Play:
         yield
         spent = number = 0
         while not self.last and self.deck and spent < self.mana:

@@ -151,15 +151,15 @@ def test_every_setting_reaches_the_match() -> None:
     state = apply(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))[0]
     assert isinstance(state, State)
     right = state.sides[RIGHT]
-    assert right.ai is not None
-    assert (right.ai.variable_mana, right.ai.fixed_mana, right.ai.resistance) == (2, 8, 0)
+    assert right.horde is not None
+    assert (right.horde.variable_mana, right.horde.fixed_mana, right.horde.resistance) == (2, 8, 0)
     assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)
     assert state.sides[LEFT].permanent == 0
     assert not state.sides[LEFT].fort
     assert difficulty.points == 8
     tough = begun(Difficulty(resistance=1)).sides[RIGHT]
-    assert tough.ai is not None
-    assert (tough.ai.resistance, tough.fort) == (1, False)
+    assert tough.horde is not None
+    assert (tough.horde.resistance, tough.fort) == (1, False)
 
 
 def test_mana_settings() -> None:
@@ -174,7 +174,7 @@ def test_mana_settings() -> None:
         assert run(state, "end").mana == mana
 
 
-def test_when_the_ai_begins_six_mana_is_for_nobody() -> None:
+def test_when_the_horde_begins_six_mana_is_for_nobody() -> None:
     """R10.3: its own settings in the first turn, the cards of the hand in the second."""
     state = begun(Difficulty(fixed_mana=8, ai_begins=True))
     assert (state.active, state.mana, state.turn) == (RIGHT, 8, 1)
@@ -191,7 +191,7 @@ def test_when_the_player_begins_six_mana_is_for_the_player() -> None:
 
 
 def test_without_the_bastion_the_deck_runs_out_once() -> None:
-    """R10.2, R9.8: the AI starts with the Fort."""
+    """R10.2, R9.8: the Horde starts with the Fort."""
     state = begun(Difficulty(fixed_mana=8, bastion=False))
     assert state.sides[RIGHT].fort
     last = solo("* x | top: 2/9", "** a b | discard: c")
@@ -201,7 +201,7 @@ def test_without_the_bastion_the_deck_runs_out_once() -> None:
 def test_resistance_takes_one_from_each_attack_on_the_deck() -> None:
     """R10.2: not below 0; creatures in play have none."""
     state = solo("* x | top: 1/9 0/9 3/9", "* a b c d", resistance=1)
-    struck = happened(state, events.AiDeckStruck, "attack", "attack", "attack")
+    struck = happened(state, events.HordeDeckStruck, "attack", "attack", "attack")
     assert [(event.amount, len(event.cards), event.deck) for event in struck] == [
         (2, 2, 2),
         (0, 0, 2),
@@ -222,7 +222,7 @@ def test_resistance_takes_one_from_each_attack_on_the_deck() -> None:
 def test_a_permanent_ability_of_every_attacker(
     ability: str, left: str, right: dict[str, int]
 ) -> None:
-    """R10.2: of every creature of the AI."""
+    """R10.2: of every creature of the Horde."""
     state = solo(left, "* 0/9@99 z | top: 1/9", active=RIGHT, ability=ability)
     damaged = happened(state, events.CreatureDamaged, "ai")
     assert {event.card.name: event.amount for event in damaged} == right
@@ -236,7 +236,7 @@ def test_permanent_rage() -> None:
     assert show(run(state, "ai"), LEFT) == "* x | top: p"
 
 
-def test_permanent_protection_is_the_ai_s_alone() -> None:
+def test_permanent_protection_is_the_horde_s_alone() -> None:
     """R10.2: the player's creatures have none."""
     state = solo(
         "* x | top: 1/9 | bottom: p=0/9", "* a=0/9@99 b | top: t=0/9", ability="protection"

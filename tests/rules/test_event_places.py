@@ -25,10 +25,10 @@ from .kit import CARDS, DECKS
 from .pictures import duel, happened, solo
 
 
-def test_a_creature_of_the_ai_arrives_at_the_rear() -> None:
+def test_a_creature_of_the_horde_arrives_at_the_rear() -> None:
     """R9.3: its place is counted from the front."""
     state = solo("* x", "* a=0/9@2 b=0/9@2 c=0/9@9 d | top: t=0/9 u=0/9", active=RIGHT)
-    arrived = happened(state, events.AiCreatureArrived, "ai")
+    arrived = happened(state, events.HordeCreatureArrived, "ai")
     assert [(event.lane, event.position) for event in arrived] == [(0, 2), (1, 0), (0, 3)]
 
 
@@ -92,4 +92,4 @@ def test_a_solo_match_deals_a_hand_and_a_deck() -> None:
         told += more
     (hand,) = [event for event in told if isinstance(event, events.HandDealt)]
     assert hand.side == LEFT
-    assert any(isinstance(event, events.AiDeckDealt) and event.side == RIGHT for event in told)
+    assert any(isinstance(event, events.HordeDeckDealt) and event.side == RIGHT for event in told)

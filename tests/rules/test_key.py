@@ -15,7 +15,7 @@ from game.rules import (
     LEFT,
     RIGHT,
     TOP,
-    AiDeck,
+    HordeDeck,
     State,
     from_text,
     match_actions,
@@ -70,7 +70,7 @@ def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
     rng = Random(seed)
     start = random_start(rng)
     book = {card.id: card for side in start.sides for card in side.hand}
-    book |= {card.id: card for side in start.sides if side.ai for card in side.ai.deck}
+    book |= {card.id: card for side in start.sides if side.horde for card in side.horde.deck}
     for _, _, after, _ in steps(rng, start):
         key = position_key(after)
         assert position_key(after.copy()) == key
@@ -79,16 +79,16 @@ def test_the_way_to_a_position_does_not_matter(seed: int) -> None:
 
 
 def whole_position() -> State:
-    """Return a solo position in which an order is awaited in the middle of the AI's turn."""
+    """Return a solo position in which an order is awaited in the middle of the Horde's turn."""
     left = "a * x | top: p=0/1 t=0/3 | bottom: q=0/1"
     right = "* c=0/9@2 !1+splash@2 a b | discard: d e | top: u=1/2"
     return run(solo(left, right, active=RIGHT), "ai")
 
 
-def ai_of(state: State) -> AiDeck:
-    ai = state.sides[RIGHT].ai
-    assert ai is not None
-    return ai
+def horde_of(state: State) -> HordeDeck:
+    horde = state.sides[RIGHT].horde
+    assert horde is not None
+    return horde
 
 
 #: Each changes one thing of a position.
@@ -107,19 +107,19 @@ CHANGES: dict[str, Callable[[State], object]] = {
     "hand": lambda state: state.sides[LEFT].hand.reverse(),
     "lanes": lambda state: state.sides[LEFT].lanes.reverse(),
     "creature": lambda state: state.sides[RIGHT].lanes[TOP].pop(),
-    "spent": lambda state: setattr(ai_of(state), "spent", 0),
-    "lane": lambda state: setattr(ai_of(state), "lane", TOP),
-    "last turn": lambda state: setattr(ai_of(state), "last_turn", True),
-    "revealed": lambda state: setattr(ai_of(state), "revealed", None),
-    "deck": lambda state: ai_of(state).deck.reverse(),
-    "discard": lambda state: ai_of(state).discard.reverse(),
-    "pile": lambda state: ai_of(state).discard.append(ai_of(state).deck.pop()),
+    "spent": lambda state: setattr(horde_of(state), "spent", 0),
+    "lane": lambda state: setattr(horde_of(state), "lane", TOP),
+    "last turn": lambda state: setattr(horde_of(state), "last_turn", True),
+    "revealed": lambda state: setattr(horde_of(state), "revealed", None),
+    "deck": lambda state: horde_of(state).deck.reverse(),
+    "discard": lambda state: horde_of(state).discard.reverse(),
+    "pile": lambda state: horde_of(state).discard.append(horde_of(state).deck.pop()),
 }
 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_every_part_of_a_position_tells_it_from_others(name: str) -> None:
-    """R9.10: also the AI's turn under way, of which the board tells nothing."""
+    """R9.10: also the Horde's turn under way, of which the board tells nothing."""
     state = whole_position()
     other = state.copy()
     assert position_key(other) == position_key(state)

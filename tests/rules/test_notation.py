@@ -57,7 +57,7 @@ def test_round_trip_in_many_matches(seed: int) -> None:
 
 
 def test_a_position_read_back_goes_on_alike() -> None:
-    """Also in the middle of things: a pending order, a waiting spell, the AI's summoning."""
+    """Also in the middle of things: a pending order, a waiting spell, the Horde's summoning."""
     left = "x * !9+splash | top: p=0/1 | bottom: q=0/1"
     for state in (
         run(duel(left, "* y"), "play !9+splash left top 0"),
@@ -92,9 +92,9 @@ def test_any_id_can_be_written(name: str) -> None:
     book: dict[str, Card] = {creature.id: creature, spell.id: spell}
     assert anatomy(from_text(to_text(state), book)) == anatomy(state)
     player = solo("* x", "* a | discard: b")
-    ai = player.sides[1].ai
-    assert ai is not None
-    ai.deck, ai.discard, ai.revealed = [creature, spell], [creature], creature
+    horde = player.sides[1].horde
+    assert horde is not None
+    horde.deck, horde.discard, horde.revealed = [creature, spell], [creature], creature
     player.sides[0].hand = [spell]
     assert anatomy(from_text(to_text(player), book)) == anatomy(player)
 

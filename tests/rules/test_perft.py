@@ -51,7 +51,7 @@ def ordering() -> State:
     return run(duel(left, right, mana=9), "attack")
 
 
-def before_the_ai() -> State:
+def before_the_horde() -> State:
     left = "* Gnome Boom! x | top: Zombie Lieutenant | bottom: Assassin"
     deck = "Combustion Brigand Cyclone Baron Partisan Grrr Meteorite Ogre | discard: Zombie"
     return solo(left, f"* {deck} | top: Parasite | bottom: Gnome", mana=4)
@@ -64,7 +64,7 @@ GOLDEN: dict[str, tuple[Callable[[], State], list[int]]] = {
     "spells, later edition": (lambda: spells(LATER), [28, 434, 3558, 23855]),
     "crowd": (crowd, [10, 92, 532, 2767, 19219]),
     "pending order": (ordering, [6, 60, 408, 2534, 15966]),
-    "before the ai": (before_the_ai, [11, 103, 530, 2549, 7682]),
+    "before the ai": (before_the_horde, [11, 103, 530, 2549, 7682]),
 }
 
 
@@ -111,5 +111,5 @@ def test_the_number_of_ways_by_trying_everything(name: str) -> None:
 def test_the_positions_are_of_different_kinds() -> None:
     """R5.6, R9.3, R12.1: what the table is for."""
     assert ordering().pending_side == RIGHT
-    assert before_the_ai().solo
+    assert before_the_horde().solo
     assert perft(spells(), 2, offered) > perft(spells(LATER), 2, offered)

@@ -14,9 +14,9 @@ from game.rules import (
     LAST_TURN,
     NOBODY,
     UNDECIDED,
-    AiDeck,
     Card,
     Event,
+    HordeDeck,
     Incantation,
     Side,
     State,
@@ -42,10 +42,12 @@ def cards_of(state: State) -> Counter[Card]:
     for side in state.sides:
         found.update(side.hand)
         found.update(unit.card for row in side.lanes for unit in row)
-        if side.ai is not None:
-            found.update(side.ai.deck + side.ai.discard)
+        if side.horde is not None:
+            found.update(side.horde.deck + side.horde.discard)
             # A revealed creature is in its lane already; an incantation lies in between.
-            found.update([side.ai.revealed] if isinstance(side.ai.revealed, Incantation) else [])
+            found.update(
+                [side.horde.revealed] if isinstance(side.horde.revealed, Incantation) else []
+            )
     return found
 
 
@@ -84,13 +86,13 @@ def check_position(state: State) -> None:
     over = state.winner != UNDECIDED
     for side in state.sides:
         assert 0 <= side.stronghold <= len(side.hand)
-        assert over or side.ai is not None or side.stronghold_life > 0
+        assert over or side.horde is not None or side.stronghold_life > 0
         for row in side.lanes:
             for unit in row:
                 assert 0 <= unit.damage < unit.card.health
                 assert unit.growth >= 0
-        if side.ai is not None:
-            assert over or side.fort or side.ai.deck or side.ai.revealed
+        if side.horde is not None:
+            assert over or side.fort or side.horde.deck or side.horde.revealed
     assert state.mana >= 0
     assert (state.pending_side == NOBODY) == (not state.pending)
     assert len(state.pending) != 1
@@ -164,7 +166,7 @@ def test_every_conceivable_action_in_many_matches(seed: int) -> None:
 
 def anatomy(thing: object) -> Any:
     """Return all that a state consists of, slot by slot."""
-    if isinstance(thing, State | Side | AiDeck):
+    if isinstance(thing, State | Side | HordeDeck):
         return {name: anatomy(getattr(thing, name)) for name in thing.__slots__}
     if isinstance(thing, Unit):
         return repr(thing)
@@ -176,7 +178,7 @@ def anatomy(thing: object) -> Any:
 def mutables(thing: object) -> list[object]:
     """Return every part of a state that could be changed in place; a unit never changes."""
     found: list[object] = []
-    if isinstance(thing, State | Side | AiDeck):
+    if isinstance(thing, State | Side | HordeDeck):
         found.append(thing)
         for name in thing.__slots__:
             found += mutables(getattr(thing, name))

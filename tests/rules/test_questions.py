@@ -50,12 +50,12 @@ def test_excess_damage_is_lost_from_bastion_to_fort() -> None:
     assert (show(state, RIGHT), state.winner) == ("** y z", UNDECIDED)
 
 
-def test_excess_damage_is_lost_in_the_ai_s_deck() -> None:
+def test_excess_damage_is_lost_in_the_horde_s_deck() -> None:
     """R11, R9.7."""
     state = run(solo("* x | top: Martyr", "* Zombie Gnome | discard: Baron"), "attack")
-    ai = state.sides[RIGHT].ai
-    assert ai is not None
-    assert (len(ai.deck), ai.discard, state.sides[RIGHT].fort) == (3, [], True)
+    horde = state.sides[RIGHT].horde
+    assert horde is not None
+    assert (len(horde.deck), horde.discard, state.sides[RIGHT].fort) == (3, [], True)
 
 
 def test_returning_cards_heal() -> None:

@@ -26,8 +26,8 @@ def of_engine(state: State) -> dict[str, object]:
             [(u.card, u.damage, u.growth, u.summoned, u.attacked, u.suffered) for u in lane]
             for lane in side.lanes
         ]
-        if side.ai is not None:
-            seen["piles"] = side.ai.deck, side.ai.discard
+        if side.horde is not None:
+            seen["piles"] = side.horde.deck, side.horde.discard
     return seen
 
 
@@ -41,7 +41,7 @@ def of_reference(match: Reference) -> dict[str, object]:
             [(b.card, b.hurt, b.bonus, b.new, b.done, b.hit) for b in lane]
             for lane in match.lanes[number]
         ]
-    if match.ai:
+    if match.horde:
         seen["piles"] = match.deck, match.discard
     return seen
 

@@ -113,14 +113,14 @@ def test_a_setup_is_left_as_it_is() -> None:
     assert setup.taken == ()
 
 
-def test_solo_gives_the_other_three_decks_to_the_ai() -> None:
-    """R2.2, R9.1: the AI's 24 cards are the decks not taken."""
+def test_solo_gives_the_other_three_decks_to_the_horde() -> None:
+    """R2.2, R9.1: the Horde's 24 cards are the decks not taken."""
     state = match(apply(opened("preconstructed", solo=True), TakeDeck(1))[0])
-    ai = state.sides[RIGHT].ai
-    assert ai is not None
+    horde = state.sides[RIGHT].horde
+    assert horde is not None
     assert Counter(state.sides[LEFT].hand) == Counter(DECKS[1])
-    assert Counter(ai.deck) == Counter([*DECKS[0], *DECKS[2], *DECKS[3]])
-    assert ai.discard == []
+    assert Counter(horde.deck) == Counter([*DECKS[0], *DECKS[2], *DECKS[3]])
+    assert horde.discard == []
     assert not state.sides[RIGHT].fort
     assert state.sides[RIGHT].hand == []
 

@@ -109,7 +109,7 @@ def test_after_four_rounds_each_has_eight_and_sixteen_are_never_seen() -> None:
 
 
 def test_solo_draft_gives_one_of_four_to_the_player_in_eight_rounds() -> None:
-    """R2.4: the AI gets the other three of each; all 32 cards are dealt."""
+    """R2.4: the Horde gets the other three of each; all 32 cards are dealt."""
     position: Position
     position, told = draft(9, solo=True)
     for number in range(1, 9):
@@ -123,10 +123,10 @@ def test_solo_draft_gives_one_of_four_to_the_player_in_eight_rounds() -> None:
         own = four.pop(number % 4)
         assert picks == [(LEFT, own), *((RIGHT, card) for card in four)]
     assert isinstance(position, State)
-    ai = position.sides[RIGHT].ai
-    assert ai is not None
-    assert (len(position.sides[LEFT].hand), len(ai.deck)) == (8, 24)
-    assert Counter(position.sides[LEFT].hand + ai.deck) == Counter(KIT)
+    horde = position.sides[RIGHT].horde
+    assert horde is not None
+    assert (len(position.sides[LEFT].hand), len(horde.deck)) == (8, 24)
+    assert Counter(position.sides[LEFT].hand + horde.deck) == Counter(KIT)
 
 
 def test_a_card_that_is_not_revealed_cannot_be_picked() -> None:

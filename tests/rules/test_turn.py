@@ -206,12 +206,12 @@ def test_a_fort_destroyed_in_the_last_turn_is_no_draw() -> None:
 
 
 def test_a_solo_match_ends_by_time_too() -> None:
-    """R7.2: with the AI's hundredth turn."""
+    """R7.2: with the Horde's hundredth turn."""
     state = solo("* a b", "* a=0/1@9 b c d", active=RIGHT, turn=200)
     assert run(state, "ai").winner == DRAW
 
 
-def test_the_ai_s_last_turn_counts_more_than_time() -> None:
+def test_the_horde_s_last_turn_counts_more_than_time() -> None:
     """R7.2, R9.8: the player who outlives it in the 200th turn has won."""
     state = solo("* a", "**", turn=199)
     assert run(state, "end", "ai").winner == LEFT

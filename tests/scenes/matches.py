@@ -1,10 +1,8 @@
 """Matches under way, kept in the services' store as those of a player are."""
 
-from game.play import Match, Seat
+from game.play import HORDE, Match, Seat
 from game.rules import TakeDeck, Terms
 from game.scenes import Services
-
-HORDE = Seat("", "ai-deck")
 
 
 def new_match(services: Services, terms: Terms, *names: str, seed: int | None = None) -> Match:

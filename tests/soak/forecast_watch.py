@@ -63,4 +63,4 @@ class ForecastWatch:
 def may_be_foretold(state: State) -> bool:
     """Whether a person or a computer may now end the turn of its side."""
     free = state.winner == UNDECIDED and state.pending_side == NOBODY
-    return free and state.sides[state.active].ai is None
+    return free and state.sides[state.active].horde is None

@@ -117,7 +117,7 @@ class Journey:
     def _choose_decks(self, players: Players) -> None:
         hands, solo = self.game.desktop, len(players.persons) == 1
         seats = players.record.header.seats
-        key = "deck_choice.title_solo" if seats[RIGHT].kind == "ai-deck" else "deck_choice.title"
+        key = "deck_choice.title_solo" if seats[RIGHT].is_horde else "deck_choice.title"
         self.game.wait_for(self.services.translate(key))
         choice = PrintedDecksScene(
             self.services, Match.resume(self.services.content, players.record)

@@ -43,7 +43,7 @@ _BETWEEN, _LONGEST = 0.1, 0.7
 def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
     animator.table.phase = ASSAULT
-    # The AI's next turn begins with the top lane again (R9.3).
+    # The Horde's next turn begins with the top lane again (R9.3).
     animator.table.sides[event.side].next_lane = TOP
     return _call_up(animator)
 

@@ -142,7 +142,7 @@ def deal(animator: Animator) -> timeline.Step:
     targets = table.targets(layout)
     steps: list[timeline.Step] = []
     for number, side in enumerate(table.sides):
-        if side.ai:
+        if side.horde:
             continue
         start = -_OUTSIDE if number == 0 else layout.width + _OUTSIDE
         for index, piece in enumerate(side.row):

@@ -1,4 +1,4 @@
-"""Motion of the AI's cards in the solo game: from its deck to lanes and to its discard pile."""
+"""Motion of the Horde's cards in the solo game: from its deck to lanes and to its discard pile."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _READ = 0.9
 _SHUFFLED = 6
 
 
-def ai_card_revealed(animator: Animator, event: ev.AiCardRevealed) -> timeline.Step:
-    """Turn up the top card of the AI's deck (R9.3)."""
+def horde_card_revealed(animator: Animator, event: ev.HordeCardRevealed) -> timeline.Step:
+    """Turn up the top card of the Horde's deck (R9.3)."""
     table = animator.table
     table.sides[event.side].deck = event.deck
     piece = table.guest = Piece(event.card)
-    piece.put(animator.layout.ai_deck)
+    piece.put(animator.layout.horde_deck)
     piece.turned = 0.0
     piece.depth = 20
     steps = animator.move_to(piece, animator.layout.stack, Times.travel, timeline.ease_out_cubic)
@@ -36,7 +36,7 @@ def ai_card_revealed(animator: Animator, event: ev.AiCardRevealed) -> timeline.S
     return timeline.Timeline(timeline.Together(*steps)).wait(Times.linger)
 
 
-def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> timeline.Step:
+def horde_creature_arrived(animator: Animator, event: ev.HordeCreatureArrived) -> timeline.Step:
     """Send the revealed creature to its lane (R9.3)."""
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
@@ -47,14 +47,14 @@ def ai_creature_arrived(animator: Animator, event: ev.AiCreatureArrived) -> time
     table.sides[event.side].next_lane = 1 - event.lane
     spend_mana(animator, event.side, piece, paid)
     landing = land_creature(animator, piece, event.card.cost)
-    if not isinstance(animator.next_event, ev.AiCardRevealed):
+    if not isinstance(animator.next_event, ev.HordeCardRevealed):
         return landing
     # The next card is turned up while this one is on its way.
     animator.aside(landing)
     return timeline.Wait(Times.beat)
 
 
-def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> timeline.Step:
+def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -> timeline.Step:
     """Aim the revealed incantation at the player's front creature, if there is one (R9.4)."""
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
@@ -69,14 +69,14 @@ def ai_incantation_cast(animator: Animator, event: ev.AiIncantationCast) -> time
 
 
 def tell_below_guest(animator: Animator, words: str) -> None:
-    """Say something of the card that the AI has revealed, below it."""
+    """Say something of the card that the Horde has revealed, below it."""
     stack = animator.layout.stack
     note = SpokenNote(words, "icons/ban", stack.x, stack.y + stack.height / 2 + 26)
     animator.show(note, timeline.Wait(Times.linger + _READ))
 
 
 def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step:
-    """Lay a card on the AI's discard pile (R9.4, R9.5)."""
+    """Lay a card on the Horde's discard pile (R9.4, R9.5)."""
     table = animator.table
     if table.guest is not None and table.guest.card == event.card and not table.fallen:
         piece, table.guest = table.guest, None
@@ -88,7 +88,7 @@ def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step
         table.fallen.remove(piece)
         table.sides[event.side].discard.append(event.card)
 
-    steps = animator.move_to(piece, animator.layout.ai_discard, Times.travel)
+    steps = animator.move_to(piece, animator.layout.horde_discard, Times.travel)
     steps.append(animator.turn(piece, 1.0, Times.travel))
     if not animator.reduced:
         steps += [
@@ -98,15 +98,15 @@ def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step
     return timeline.Timeline(timeline.Together(*steps)).call(lie)
 
 
-def ai_deck_struck(animator: Animator, event: ev.AiDeckStruck) -> timeline.Step:
-    """Throw cards from the AI's deck on its discard pile, one after the other (R9.6)."""
+def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline.Step:
+    """Throw cards from the Horde's deck on its discard pile, one after the other (R9.6)."""
     table = animator.table
     side = table.sides[event.side]
     # Of an empty deck, a blow takes nothing (R9.8).
     show_stronghold_hit(animator, side.stronghold, event.amount if event.cards else 0)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):
-        piece = _laid(card, animator.layout.ai_deck, 0.0)
+        piece = _laid(card, animator.layout.horde_deck, 0.0)
         left = event.deck + len(event.cards) - number - 1
 
         def leave(piece: Piece = piece, left: int = left) -> None:
@@ -119,15 +119,17 @@ def ai_deck_struck(animator: Animator, event: ev.AiDeckStruck) -> timeline.Step:
             side.discard.append(piece.card)
             _knock(animator)
 
-        line.call(leave).then(_passed(animator, piece, animator.layout.ai_discard, 1.0)).call(lie)
+        line.call(leave).then(_passed(animator, piece, animator.layout.horde_discard, 1.0)).call(
+            lie
+        )
     return line.wait(Times.beat)
 
 
-def ai_deck_shuffled(animator: Animator, event: ev.AiDeckShuffled) -> timeline.Step:
+def horde_deck_shuffled(animator: Animator, event: ev.HordeDeckShuffled) -> timeline.Step:
     """Turn the discard pile into a new deck, of which a few cards are seen to fly (R9.7)."""
     table = animator.table
     side = table.sides[event.side]
-    flying = [_laid(card, animator.layout.ai_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
+    flying = [_laid(card, animator.layout.horde_discard, 1.0) for card in side.discard[-_SHUFFLED:]]
     table.fallen += flying
     side.discard.clear()
     flights = []
@@ -139,12 +141,12 @@ def ai_deck_shuffled(animator: Animator, event: ev.AiDeckShuffled) -> timeline.S
             side.deck = deck
 
         flight = timeline.Timeline(timeline.Wait(_BETWEEN * number))
-        flight.then(_passed(animator, piece, animator.layout.ai_deck, 0.0)).call(lie)
+        flight.then(_passed(animator, piece, animator.layout.horde_deck, 0.0)).call(lie)
         flights.append(flight)
     return timeline.Timeline(timeline.Together(*flights)).wait(Times.beat)
 
 
-def ai_fort_bared(animator: Animator, event: ev.AiFortBared) -> timeline.Step:
+def horde_deck_ran_out(animator: Animator, event: ev.HordeDeckRanOut) -> timeline.Step:
     """Note that no card comes any more (R9.8); the banner of its last turn says it at large."""
     animator.table.sides[event.side].bared = True
     return timeline.Timeline()
@@ -168,7 +170,7 @@ def _passed(animator: Animator, piece: Piece, spot: Spot, turned: float) -> time
 
 
 def _knock(animator: Animator) -> None:
-    spot = animator.layout.ai_discard
+    spot = animator.layout.horde_discard
     dust = Puff(spot.x, spot.y + spot.height / 2 - 6, spot.width, count=5, seed=3)
     animator.show(dust, timeline.Tween(dust, "spread", 1.0, 0.3), fade=0.1)
     animator.shake(1.5)

@@ -36,7 +36,7 @@ def show_cast(
     """Hold a card up for all to see, and let its spell strike the target, if it has one."""
     piece.depth = 20
     line = timeline.Timeline()
-    # A card that the AI has turned up is held there already.
+    # A card that the Horde has turned up is held there already.
     if piece.spot != animator.layout.stack:
         steps = animator.move_to(piece, animator.layout.stack, _UP, timeline.ease_out_cubic)
         line.together(*steps, animator.turn(piece, 1.0, _UP)).wait(_HOLD)

@@ -44,8 +44,8 @@ def go_back(animator: Animator, state: State) -> None:
 def _lies_again(piece: Piece, pose: _Pose | None, layout: Layout) -> bool:
     """Draw a piece where it was drawn; True where that is not where it belongs."""
     if pose is None:
-        # A creature of the AI, whose card is one of a pile.
-        pose = _Pose(layout.ai_discard, 1.0, 0.0)
+        # A creature of the Horde, whose card is one of a pile.
+        pose = _Pose(layout.horde_discard, 1.0, 0.0)
     if pose == (piece.goal, piece.turned, piece.angle):
         return False
     piece.x, piece.y, piece.width, piece.height = pose.spot

@@ -14,10 +14,10 @@ _BANNER = 1.4
 FASTEST = 3.6
 #: About how many seconds each event is shown; the others take next to none.
 _SECONDS: dict[type, float] = {
-    ev.AiCardRevealed: 1.0,
-    ev.AiCreatureArrived: 0.2,
-    ev.AiIncantationCast: 0.8,
-    ev.AiDeckShuffled: 0.8,
+    ev.HordeCardRevealed: 1.0,
+    ev.HordeCreatureArrived: 0.2,
+    ev.HordeIncantationCast: 0.8,
+    ev.HordeDeckShuffled: 0.8,
     ev.AssaultBegan: 0.6,
     ev.CardDiscarded: 0.4,
     ev.CardReturned: 0.5,

@@ -31,9 +31,9 @@ _MIDDLE = 23.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
 #: What a banner announces besides the turns: the text's key, and the seconds before it is shown.
-TOLD = (events.AiLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
+TOLD = (events.HordeLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
 TOLD_AS: dict[type, tuple[str, float]] = {
-    events.AiLastTurnBegan: ("last_turn", 0.0),
+    events.HordeLastTurnBegan: ("last_turn", 0.0),
     events.BastionDestroyed: ("bastion_falls", 1.25),
     events.FortDestroyed: ("fort_falls", 2.3),
 }

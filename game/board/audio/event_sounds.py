@@ -112,7 +112,7 @@ def _cast(event: ev.IncantationCast) -> SoundCues:
     return (SoundCue("mana_spend", weight=TRIFLE), _incantation(event.card, pan))
 
 
-def _ai_cast(event: ev.AiIncantationCast) -> SoundCues:
+def _horde_cast(event: ev.HordeIncantationCast) -> SoundCues:
     # Where nobody stands it strikes nothing (R9.4).
     if event.target is None:
         return ()
@@ -150,7 +150,7 @@ def _destroyed(event: ev.CreaturesDestroyed) -> SoundCues:
     return (SoundCue("creature_fall", place_pan(event.side), gain),)
 
 
-def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> SoundCues:
+def _struck(event: ev.StrongholdStruck | ev.HordeDeckStruck) -> SoundCues:
     pan = place_pan(event.side) / 2
     if not event.amount:
         # Its resistance has kept all of it off (R10.2).
@@ -158,7 +158,7 @@ def _struck(event: ev.StrongholdStruck | ev.AiDeckStruck) -> SoundCues:
     return (SoundCue("stronghold_hit", pan, min(1.0, 0.6 + 0.1 * event.amount), GRAVE),)
 
 
-def _arrived(event: ev.AiCreatureArrived) -> SoundCues:
+def _arrived(event: ev.HordeCreatureArrived) -> SoundCues:
     return (SoundCue("card_drop", place_pan(event.side, event.position), after=Times.travel),)
 
 
@@ -171,7 +171,7 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.DeckShown: _always("card_reveal"),
     ev.CardBanned: _always("ban"),
     ev.HandDealt: _always("card_shuffle", 0.8, TRIFLE),
-    ev.AiDeckDealt: _always("card_shuffle", 0.8, TRIFLE),
+    ev.HordeDeckDealt: _always("card_shuffle", 0.8, TRIFLE),
     ev.DifficultyChosen: None,
     # The coin itself is heard, where there is one.
     ev.BeginnerChosen: None,
@@ -196,13 +196,13 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.TurnEnded: _always("turn_end", 0.8, TRIFLE),
     # The results follow with their jingle.
     ev.MatchEnded: None,
-    ev.AiCardRevealed: _always("card_reveal"),
-    ev.AiCreatureArrived: _arrived,
-    ev.AiIncantationCast: _ai_cast,
-    ev.AiDeckStruck: _struck,
-    ev.AiDeckShuffled: _always("card_shuffle"),
-    ev.AiFortBared: _always("last_turn", 0.6),
-    ev.AiLastTurnBegan: _always("last_turn", weight=GRAVE),
+    ev.HordeCardRevealed: _always("card_reveal"),
+    ev.HordeCreatureArrived: _arrived,
+    ev.HordeIncantationCast: _horde_cast,
+    ev.HordeDeckStruck: _struck,
+    ev.HordeDeckShuffled: _always("card_shuffle"),
+    ev.HordeDeckRanOut: _always("last_turn", 0.6),
+    ev.HordeLastTurnBegan: _always("last_turn", weight=GRAVE),
 }
 #: What is heard of the player's own hand.
 LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"

@@ -63,7 +63,7 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
     note = (Explanation("", "", read.note),) * bool(read.note)
     if read.piece.is_stronghold:
         side = table.sides[_owner(table, read.piece)]
-        text = stronghold_text(strings, side.fort, side.ai)
+        text = stronghold_text(strings, side.fort, side.horde)
         return (*note, Explanation("", read.face.name, text))
     found = _place_of(table, read.piece)
     state = () if found is None else present_state(strings, *found, timed=not read.note)

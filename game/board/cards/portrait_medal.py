@@ -1,4 +1,4 @@
-"""Round pictures in a golden rim: the players' portraits, and the emblem of the AI's deck."""
+"""Round pictures in a golden rim: the players' portraits, and the emblem of the Horde's deck."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_portrait(
 ) -> None:
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
-    Without an id it is the emblem of the AI's deck, which is nobody and feels nothing.
+    Without an id it is the emblem of the Horde's deck, which is nobody and feels nothing.
     """
     size = (2 * radius + 2, 2 * radius + 2)
     name = f"{portrait}_{feeling}" if portrait and feeling else portrait

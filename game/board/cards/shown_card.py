@@ -25,15 +25,17 @@ class ShownCard:
     side: int = NOBODY
 
 
-def shown_stronghold(strings: Strings, *, fort: bool, life: int, ai: bool = False) -> ShownCard:
-    """Return a stronghold with its life, and what damage does to it; the AI's has no hand."""
+def shown_stronghold(strings: Strings, *, fort: bool, life: int, horde: bool = False) -> ShownCard:
+    """Return a stronghold with its life, and what damage does to it; the Horde's has no hand."""
     face = stronghold_face(fort, strings.text(f"card_types.{_face(fort)}"), life)
-    return ShownCard(None, face, (Explanation("", face.name, stronghold_text(strings, fort, ai)),))
+    return ShownCard(
+        None, face, (Explanation("", face.name, stronghold_text(strings, fort, horde)),)
+    )
 
 
-def stronghold_text(strings: Strings, fort: bool, ai: bool) -> str:
+def stronghold_text(strings: Strings, fort: bool, horde: bool) -> str:
     """Return what damage does to a stronghold; that of the Horde has no hand (R9.6)."""
-    return strings.text(f"match.{_face(fort)}_text{'_deck' if ai else ''}")
+    return strings.text(f"match.{_face(fort)}_text{'_deck' if horde else ''}")
 
 
 def _face(fort: bool) -> str:

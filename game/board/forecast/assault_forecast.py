@@ -2,7 +2,7 @@
 
 Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
 the opponent's turn after it. No result depends on what a player does not see. Of a hidden hand,
-and of the AI's piles, only the number of cards counts, and so do cards that return in any order
+and of the Horde's piles, only the number of cards counts, and so do cards that return in any order
 (R5.6).
 """
 
@@ -23,7 +23,7 @@ from game.rules import (
     Place,
     PlayCreature,
     Rows,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     Unit,
     apply,
@@ -60,7 +60,7 @@ class StrongholdOutcome:
 
     ``place`` is the number of cards to its left, ``life`` the damage that would destroy it
     then. ``bastion_falls`` and ``fort_falls`` tell what happens on the way, ``bared`` that the
-    AI's deck runs out behind its Fort (R9.8).
+    Horde's deck runs out behind its Fort (R9.8).
     """
 
     place: int
@@ -76,7 +76,7 @@ class Blow:
     """An attack of the assault that is shown: by whom, where it stands now, and on what.
 
     ``target`` is the creature in front of it, None for the stronghold, which loses ``amount``:
-    hits, or cards of the AI's deck.
+    hits, or cards of the Horde's deck.
     """
 
     attacker: Place
@@ -114,7 +114,7 @@ class Forecast:
 def forecast_assault(state: State, play: Play | None = None) -> Forecast:
     """Return what follows if the turn ends now, or right after ``play``, which is legal.
 
-    In the turn of an AI deck it is what its creatures in play do, without new ones.
+    In the turn of the Horde it is what its creatures in play do, without new ones.
     """
     trail = _Trail(state)
     if play is not None:
@@ -201,13 +201,13 @@ class _Trail:
         self._follow(happened)
 
     def go_to_the_end(self) -> None:
-        """Let what stands there attack; an AI deck pays for no card (R9.3)."""
-        if self.state.sides[self.state.active].ai is None:
+        """Let what stands there attack; the Horde pays for no card (R9.3)."""
+        if self.state.sides[self.state.active].horde is None:
             self.go(EndTurn())
             return
         self.state = self.state.copy()
         self.state.mana = 0
-        self.go(RunAiTurn())
+        self.go(RunHordeTurn())
 
     def begin_anew(self) -> None:
         """Look at the next turn alone: all are whole (R3.8), and who has fallen is gone."""
@@ -233,8 +233,8 @@ class _Trail:
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]
-        life = side.stronghold_life if side.ai is None else len(side.ai.deck)
-        kinds = (events.BastionDestroyed, events.FortDestroyed, events.AiFortBared)
+        life = side.stronghold_life if side.horde is None else len(side.horde.deck)
+        kinds = (events.BastionDestroyed, events.FortDestroyed, events.HordeDeckRanOut)
         return StrongholdOutcome(
             side.stronghold, life, side.fort, *((kind, number) in self.lost for kind in kinds)
         )
@@ -248,9 +248,9 @@ class _Trail:
                     self._begin_blow(event)
                 case events.StrongholdStruck():
                     self.blows[-1] = replace(self.blows[-1], amount=event.amount)
-                case events.AiDeckStruck():
+                case events.HordeDeckStruck():
                     self.blows[-1] = replace(self.blows[-1], amount=len(event.cards))
-                case events.BastionDestroyed() | events.FortDestroyed() | events.AiFortBared():
+                case events.BastionDestroyed() | events.FortDestroyed() | events.HordeDeckRanOut():
                     self.lost.add((type(event), event.side))
                 case _:
                     self.fallen.update(self.rows.follow(event, self._arrive))

@@ -55,7 +55,7 @@ def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:
 
 def _side_key(side: TableSide) -> Hashable:
     return (
-        *(side.ai, side.fort, side.place, side.life, len(side.hand)),
+        *(side.horde, side.fort, side.place, side.life, len(side.hand)),
         *(side.stronghold.goal, side.row[-1].goal),
         *(tuple([piece.spot for piece in lane]) for lane in side.lanes),
     )

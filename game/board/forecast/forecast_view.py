@@ -40,7 +40,7 @@ class ForecastLabels:
 
     @property
     def bared(self) -> str:
-        """That the AI's deck runs out."""
+        """That the Horde's deck runs out."""
         return self._text("bared")
 
     def order(self, *, own: bool) -> str:

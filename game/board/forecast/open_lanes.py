@@ -53,7 +53,7 @@ class LaneWay:
 def lane_ways(table: Table, told: Forecast, victim: int) -> list[LaneWay]:
     """Return the lanes through which the stronghold of ``victim`` is hit, the top one first."""
     side = table.sides[victim]
-    stands = "deck" if side.ai else "fort" if side.fort else "bastion"
+    stands = "deck" if side.horde else "fort" if side.fort else "bastion"
     found = []
     for lane in (TOP, BOTTOM):
         hits = sum(blow.amount for blow in told.strikes(victim) if blow.attacker[1] == lane)
@@ -102,8 +102,8 @@ def _sword_icon(canvas: Canvas, box: pygame.FRect) -> None:
 def _goal(layout: Layout, table: Table, victim: int) -> Point:
     """Return where a way meets the stronghold: below the upper row, above the lower one."""
     spot = table.sides[victim].stronghold.goal
-    if table.sides[victim].ai:
-        tray = layout.ai_tray
+    if table.sides[victim].horde:
+        tray = layout.horde_tray
         return spot.x, tray.y + tray.height + _SHORT
     if victim == table.viewer:
         return spot.x, spot.y - spot.height / 2 - _SHORT

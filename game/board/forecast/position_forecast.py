@@ -80,7 +80,7 @@ class PositionForecast:
         the side is the Horde.
         """
         state = self.state
-        if state.winner != UNDECIDED or state.sides[side].ai is not None:
+        if state.winner != UNDECIDED or state.sides[side].horde is not None:
             return None
         own_turn = state.active == side
         forecast = self.ask(plays if own_turn else (), ahead=own_turn)

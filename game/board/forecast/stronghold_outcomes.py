@@ -91,7 +91,7 @@ class _Outcome:
         new = self._is_new(row, stand)
         if stand is not None and self._is_told(row, stand, new=new):
             look = self.view.look(new=new)
-            if row.side.ai:
+            if row.side.horde:
                 self._deck(stand, look)
             else:
                 self._stand(row, stand, look)
@@ -106,7 +106,7 @@ class _Outcome:
             spot = side.stronghold.goal
             y = spot.y - spot.height / 2 - _AWAY
         else:
-            tray = self.layout.ai_tray if side.ai else self.layout.other_tray
+            tray = self.layout.horde_tray if side.horde else self.layout.other_tray
             y = tray.y + tray.height + _AWAY
         played = self.view.forecast.played if self.number == self.table.active else -1
         return _Row(side, own, played, y)
@@ -163,10 +163,10 @@ class _Outcome:
         draw_label(self.canvas, left, (x + wide[1] / 2, row.y), _fort_icon, look)
 
     def _deck(self, stand: StrongholdOutcome, look: SignStyle) -> None:
-        """Draw how many cards the AI's deck will have, and what becomes of its stronghold."""
-        tray, labels = self.layout.ai_tray, self.view.labels
+        """Draw how many cards the Horde's deck will have, and what becomes of its stronghold."""
+        tray, labels = self.layout.horde_tray, self.view.labels
         box = pygame.FRect(0, 0, *_SIGN)
-        box.center = self.layout.ai_deck.x, tray.y + tray.height + _AWAY
+        box.center = self.layout.horde_deck.x, tray.y + tray.height + _AWAY
         draw_becomes(self.canvas, box, stand.life, look, Colours.wounded)
         if stand.bastion_falls or stand.bared:
             words = labels.bared if stand.bared else labels.falls(fort=False)

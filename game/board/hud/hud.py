@@ -27,7 +27,7 @@ class Hud:
     Where motion is ``reduced``, what changes is lit, and does not swell. The side that
     is ``thinking`` has ``thinking_dots`` in its panel. ``ranks`` are the words for the
     strengths of computers, for the hints; the side ``asked`` chooses now, whoever's turn it is;
-    ``horde`` is what there is to know of the AI.
+    ``horde`` is what there is to know of the Horde.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Hud:
         table = self.table
         sides = [
             (
-                *(side.ai, side.fort, side.place, side.life, len(side.hand), side.variable_mana),
+                *(side.horde, side.fort, side.place, side.life, len(side.hand), side.variable_mana),
                 # A ruler begins at it, also while it is pushed.
                 *(side.stronghold.x, side.stronghold.y),
             )
@@ -151,10 +151,10 @@ class Hud:
     def _hint(self, side: int) -> str:
         """Return what the numbers in the panel of a side mean."""
         piles = self.table.sides[side]
-        whose = "deck" if piles.ai else "hand"
+        whose = "deck" if piles.horde else "hand"
         stands = "fort" if piles.fort else "bastion"
         stronghold = self.strings.text(f"match.{stands}_life.{whose}", count=piles.life)
-        held = piles.deck if piles.ai else len(piles.hand)
+        held = piles.deck if piles.horde else len(piles.hand)
         cards = self.strings.text(f"match.cards_in.{whose}", count=held)
         rank = self.ranks[side]
         who = self.strings.text("strengths.of", name=self.names[side], strength=rank)

@@ -24,7 +24,7 @@ _FIGHT, _STRONGHOLD, _MATCH = 1, 2, 3
 Loss = tuple[int, int]
 
 
-def _deck_struck(event: ev.AiDeckStruck) -> Loss:
+def _deck_struck(event: ev.HordeDeckStruck) -> Loss:
     # Where resistance has kept all of it off, or no card is left, nothing is lost (R9.8, R10.2).
     return (event.side if event.cards else NOBODY), _STRONGHOLD
 
@@ -37,7 +37,7 @@ def _ended(event: ev.MatchEnded) -> Loss:
 REACTIONS: dict[type, Callable[[Any], Loss]] = {
     ev.CreaturesDestroyed: lambda event: (event.side, _FIGHT),
     ev.StrongholdStruck: lambda event: (event.side, _STRONGHOLD),
-    ev.AiDeckStruck: _deck_struck,
+    ev.HordeDeckStruck: _deck_struck,
     ev.BastionDestroyed: lambda event: (event.side, _STRONGHOLD),
     ev.FortDestroyed: lambda event: (event.side, _MATCH),
     ev.MatchEnded: _ended,

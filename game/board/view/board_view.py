@@ -177,14 +177,14 @@ class BoardView:
 
     def _trays_key(self, layout: Layout) -> Hashable:
         sides = [
-            (side.ai, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
+            (side.horde, len(side.hand), side.deck, len(side.discard), *side.discard[-1:])
             for side in self.table.sides
         ]
         return layout, self.table.viewer, *sides
 
     def _trays(self, canvas: Canvas, layout: Layout) -> None:
         for number, side in enumerate(self.table.sides):
-            if side.ai:
+            if side.horde:
                 self._piles(canvas, layout, side)
                 continue
             count = len(side.hand) + 1
@@ -206,12 +206,12 @@ class BoardView:
             canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
 
     def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
-        """Draw the AI's deck and discard pile, as thick as they are, with their numbers."""
-        canvas.nine_patch("ui/panel_wood", layout.ai_tray, corner=20)
+        """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
+        canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
         top = side.discard[-1] if side.discard else None
         piles = (
-            (layout.ai_deck, side.deck, BACK_FACE),
-            (layout.ai_discard, len(side.discard), card_face(top) if top else None),
+            (layout.horde_deck, side.deck, BACK_FACE),
+            (layout.horde_discard, len(side.discard), card_face(top) if top else None),
         )
         for spot, count, face in piles:
             canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
@@ -222,15 +222,15 @@ class BoardView:
                     canvas.blit(picture, place, centered=True)
             draw_count(canvas, (spot.x, spot.y + spot.height / 2 - 12), count)
         if top is not None:
-            canvas.add_hit_region(layout.ai_discard.rect, ShownCard(top))
-        x, y, width, _ = layout.ai_discard.rect
+            canvas.add_hit_region(layout.horde_discard.rect, ShownCard(top))
+        x, y, width, _ = layout.horde_discard.rect
         canvas.image("icons/pile", (x + width - 16, y - 7, 24, 24))
 
     @property
     def _reaching(self) -> TableSide | None:
         """The side whose hand can be played from, where that is shown."""
         side = self.table.sides[self.table.viewer]
-        hidden = side.ai or self.table.concealed or self.table.active != self.table.viewer
+        hidden = side.horde or self.table.concealed or self.table.active != self.table.viewer
         return None if hidden else side
 
     def _reach(self, canvas: Canvas, marks: Marks) -> None:

@@ -30,7 +30,7 @@ def add_piece_regions(
 def _shown(strings: Strings, table: Table, piece: Piece, face: CardFace | None) -> ShownCard:
     if piece.card is None:
         side = next(side for side in table.sides if side.stronghold is piece)
-        return shown_stronghold(strings, fort=side.fort, life=side.life, ai=side.ai)
+        return shown_stronghold(strings, fort=side.fort, life=side.life, horde=side.horde)
     if face is None:
         return ShownCard(piece.card)
     return ShownCard(piece.card, face, explained(strings, table, Inspected(piece, face)))

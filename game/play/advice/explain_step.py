@@ -139,7 +139,7 @@ def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReaso
 def _storms(whole: LineResult, count: int) -> StepReason:
     """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
     fort, left = whole.done.foe
-    pile = "deck" if whole.state.sides[1 - whole.side].ai is not None else "hand"
+    pile = "deck" if whole.state.sides[1 - whole.side].horde is not None else "hand"
     return _reason(f"storms_{pile}", count=count, left=left, stronghold=_stronghold(fort))
 
 

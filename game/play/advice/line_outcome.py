@@ -60,4 +60,4 @@ def outcome(run: DryRun, side: int, turn: int, happened: list[Event]) -> LineOut
 
 
 def _shown(side: Side) -> tuple[bool, int]:
-    return side.fort, side.stronghold_life if side.ai is None else len(side.ai.deck)
+    return side.fort, side.stronghold_life if side.horde is None else len(side.horde.deck)

@@ -19,14 +19,14 @@ class Grade(IntEnum):
 
 #: From which loss on a turn has which grade.
 LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
-#: A swing of the AI's cards that is worth telling.
+#: A swing of the Horde's cards that is worth telling.
 WIND = 0.12
 
 
 class Variation(NamedTuple):
     """A way to play a turn: what is done and happens in it, and where it ends.
 
-    ``answer`` is what happens in the best answer to it; nothing against the AI.
+    ``answer`` is what happens in the best answer to it; nothing against the Horde.
     """
 
     actions: tuple[MatchAction, ...]
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
 
     ``lost`` is the part of the chance of winning that its player gave away
     against ``better``, which is None for a sound turn. ``missed_win``: the match
-    could have been won in this turn. ``wind`` is what the AI's cards of this
+    could have been won in this turn. ``wind`` is what the Horde's cards of this
     turn did to left's chance. ``before`` is the player's chance at its beginning by
     the second look that a turn gets before it is called decisive; None without one.
     """

@@ -10,7 +10,7 @@ from game.rules import UNDECIDED, Card, Event, events
 
 from ..match import Match
 
-_STRIKES = (events.StrongholdStruck, events.AiDeckStruck)
+_STRIKES = (events.StrongholdStruck, events.HordeDeckStruck)
 
 
 class DecisiveBlow(NamedTuple):
@@ -79,7 +79,7 @@ def best_card_of(match: Match) -> CardDeeds | None:
                 own.damage += event.amount
             case events.CreaturesDestroyed() if event.side != side:
                 own.destroyed += len(event.fallen)
-            case events.StrongholdStruck() | events.AiDeckStruck() if event.side != side:
+            case events.StrongholdStruck() | events.HordeDeckStruck() if event.side != side:
                 own.stronghold += event.amount
     winner = UNDECIDED if match.result is None else match.result.winner
     best = max(deeds.values(), key=lambda own: (own.rank, own.side == winner), default=None)
@@ -91,7 +91,9 @@ def _struck(happened: Iterator[Event] | list[Event]) -> Iterator[tuple[int, Card
     side, card = UNDECIDED, None
     for event in happened:
         match event:
-            case events.CreatureAttacked() | events.IncantationCast() | events.AiIncantationCast():
+            case (
+                events.CreatureAttacked() | events.IncantationCast() | events.HordeIncantationCast()
+            ):
                 side, card = event.side, event.card
             case _ if card is not None:
                 yield side, card, event

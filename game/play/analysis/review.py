@@ -9,7 +9,7 @@ The chance of winning at the beginning of a turn is that of the best line that i
 found there; these are found first, for all turns. Then what was played is compared
 with that line: it is played out, and what it leads to is judged as deeply as what
 was played led to. So neither a position that was lost before, nor the order of a
-hidden hand, nor the cards of the AI are anyone's mistake.
+hidden hand, nor the cards of the Horde are anyone's mistake.
 
 At last the turns that may have decided the match are looked at a second time, by the
 master, whose verdict counts.
@@ -33,8 +33,8 @@ from .win_chance import (
     SOLO,
     chance,
     chance_at_end,
+    chance_before_horde,
     outlook,
-    outlook_before_ai,
     tempo_of,
 )
 
@@ -170,10 +170,10 @@ class Review:
     def decisive(self) -> int | None:
         """Return the index of the turn that decided the match, if one did.
 
-        It is the largest loss of the side that lost, its mistake or the AI's cards,
+        It is the largest loss of the side that lost, its mistake or the Horde's cards,
         after which its chance was never again as good as the other's. A mistake counts
         by the second look alone; and where the loser had no more chance than ``LOST``
-        before the turn, by that look or in a turn of the AI, nothing was left to decide.
+        before the turn, by that look or in a turn of the Horde, nothing was left to decide.
         """
         index = self._likely() if self.done else None
         return index if index is not None and self._is_final(index) else None
@@ -196,20 +196,20 @@ class Review:
     def _was_lost(self, index: int) -> bool:
         """Whether the loser had lost before a turn, as far as is known."""
         verdict, chance = self.verdicts[index], self.chances[index]
-        if self.turns[index].by_ai and chance is not None:
+        if self.turns[index].by_horde and chance is not None:
             return self._of_loser(chance) <= LOST
         return verdict is not None and verdict.before is not None and verdict.before <= LOST
 
     def _is_final(self, index: int) -> bool:
         """Whether a second look would tell no more of a turn."""
         verdict = self.verdicts[index]
-        return self.turns[index].by_ai or (verdict is not None and verdict.before is not None)
+        return self.turns[index].by_horde or (verdict is not None and verdict.before is not None)
 
     def _fall(self, index: int) -> float:
         """Return what the match's loser lost in a turn."""
         verdict, turn = self.verdicts[index], self.turns[index]
         assert verdict is not None
-        if turn.by_ai:
+        if turn.by_horde:
             return verdict.wind * (1 if self.winner == LEFT else -1)
         return verdict.lost if turn.side != self.winner else 0.0
 
@@ -231,7 +231,7 @@ class Review:
         """Find the chances first, turn by turn, then what would have been better."""
         lines: list[PlannedLine | None] = []
         for index, turn in enumerate(self.turns):
-            if turn.by_ai:
+            if turn.by_horde:
                 if index:
                     yield from self._judge(index - 1, lines[-1])
                 self.chances[index] = self._expected(index)
@@ -262,7 +262,7 @@ class Review:
             line = yield self._begun(turn)
             before = self._promised(turn.start, line)
             if turn.start.solo:
-                after = outlook_before_ai(turn.end)
+                after = chance_before_horde(turn.end)
             else:
                 following = self.turns[index + 1 : index + 2] or (turn,)
                 after, _ = yield from self._outlook(turn.end, following[0].memory)
@@ -278,12 +278,12 @@ class Review:
                 self.chances[index] = _as_left(self._promised(turn.start, line), turn.side)
 
     def _expected(self, index: int) -> float:
-        """Return left's chance before a turn of the AI: what its best line promised, less its loss.
+        """Return left's chance before the Horde's turn: what its best line promised, less its loss.
 
-        Only the cards of the AI can make the next chance another.
+        Only the cards of the Horde can make the next chance another.
         """
         if not index:
-            return outlook_before_ai(self.turns[0].start)
+            return chance_before_horde(self.turns[0].start)
         verdict, promised = self.verdicts[index - 1], self.chances[index - 1]
         assert verdict is not None
         assert promised is not None
@@ -305,8 +305,8 @@ class Review:
             assert after is not None
             self.verdicts[index] = Verdict(wind=after - before)
         elif turn.start.solo:
-            # What the AI's cards may bring is weighed in the same way for both courses.
-            after = outlook_before_ai(turn.end)
+            # What the Horde's cards may bring is weighed in the same way for both courses.
+            after = chance_before_horde(turn.end)
             self.verdicts[index] = yield from self._compared(turn, line, after)
         else:
             assert after is not None
@@ -353,7 +353,7 @@ class Review:
         if state.winner != UNDECIDED:
             return chance_at_end(state.winner), ()
         if state.solo and state.active != LEFT:
-            return outlook_before_ai(state), ()
+            return chance_before_horde(state), ()
         line = yield self._question(state, state.active, state.turn, memory)
         return _as_left(self._promised(state, line), state.active), _brought(state, line)
 

@@ -38,8 +38,8 @@ class Turn:
         return self.end.turn != self.start.turn or self.end.winner != UNDECIDED
 
     @property
-    def by_ai(self) -> bool:
-        """Whether it was the AI deck's (R9): its cards decided, nobody else."""
+    def by_horde(self) -> bool:
+        """Whether it was the Horde's (R9): its cards decided, nobody else."""
         return self.side == RIGHT and self.start.solo
 
 
@@ -80,6 +80,9 @@ def _picture(state: State) -> list[object]:
     for side in state.sides:
         rows = [[unit.card.id for unit in row] for row in side.lanes]
         sides += [[card.id for card in side.hand], side.stronghold, side.fort, rows]
-        if side.ai is not None:
-            sides += [[card.id for card in side.ai.deck], [card.id for card in side.ai.discard]]
+        if side.horde is not None:
+            sides += [
+                [card.id for card in side.horde.deck],
+                [card.id for card in side.horde.discard],
+            ]
     return sides

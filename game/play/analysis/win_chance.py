@@ -9,7 +9,7 @@ from statistics import median
 from typing import NamedTuple
 
 from game.opponents import ODDS, WON, seen, value
-from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunAiTurn, State, apply, to_act
+from game.rules import DRAW, LEFT, UNDECIDED, ChooseOrder, RunHordeTurn, State, apply, to_act
 
 
 class ChanceCurve(NamedTuple):
@@ -38,7 +38,7 @@ LATE = 30
 SEARCHED = ChanceCurve(0, 800, 1500)
 MASTERED = ChanceCurve(0, 900, 1700)
 BARE = ChanceCurve(0, 750, 1500)
-#: Against the AI worths are chances already, in the unit of the judgement itself.
+#: Against the Horde worths are chances already, in the unit of the judgement itself.
 SOLO = ChanceCurve(0, ODDS, ODDS)
 
 #: Beyond this a line ends with the match (``game.opponents.value``).
@@ -47,7 +47,7 @@ DECIDED = WON - 100_000
 _LEAST = 0.01
 #: How many noughts stand beside what the worths of neighbouring turns tell of the search.
 _CALM = 4
-#: So many turns of the AI are played out to see what its cards may bring.
+#: So many turns of the Horde are played out to see what its cards may bring.
 _SAMPLES = 12
 
 
@@ -87,8 +87,8 @@ def outlook(state: State) -> float:
     return mine if state.active == LEFT else 1 - mine
 
 
-def outlook_before_ai(state: State) -> float:
-    """Return left's chance before the AI's turn (R9.2), whatever cards it will reveal.
+def chance_before_horde(state: State) -> float:
+    """Return left's chance before the Horde's turn (R9.2), whatever cards it will reveal.
 
     The order of its deck is nobody's doing: the mean over several orders, the
     same for all positions, so that two of them can be compared. At the end of the
@@ -96,22 +96,22 @@ def outlook_before_ai(state: State) -> float:
     """
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)
-    return sum(_after_ai(state, seed) for seed in range(_SAMPLES)) / _SAMPLES
+    return sum(_after_horde(state, seed) for seed in range(_SAMPLES)) / _SAMPLES
 
 
-def _after_ai(state: State, seed: int) -> float:
+def _after_horde(state: State, seed: int) -> float:
     here = seen(state, LEFT, seed)
     assert isinstance(here, State)
     return outlook(_at_next_turn(here))
 
 
 def _at_next_turn(state: State) -> State:
-    """Let the AI play its turn."""
+    """Let the Horde play its turn."""
     turn = state.turn
     while state.winner == UNDECIDED and state.turn == turn:
         # The order of the player's fallen (R9.10) matters little to the whole.
         order = ChooseOrder(tuple(range(len(state.pending))))
-        after, _ = apply(state, order if to_act(state) == LEFT else RunAiTurn())
+        after, _ = apply(state, order if to_act(state) == LEFT else RunHordeTurn())
         assert isinstance(after, State)
         state = after
     return state

@@ -26,7 +26,7 @@ from game.rules import (
     Incantation,
     PickCard,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     TakeDeck,
     ability_names,
 )
@@ -82,7 +82,7 @@ _SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
     "attack": (Attack, ()),
     "order": (ChooseOrder, (_NUMBERS,)),
     "end": (EndTurn, ()),
-    "ai": (RunAiTurn, ()),
+    "ai": (RunHordeTurn, ()),
     "take": (TakeDeck, (_NUMBER,)),
     "pick": (PickCard, (_NUMBER,)),
     "build": (BuildDeck, (_WORDS,)),

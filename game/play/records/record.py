@@ -343,7 +343,7 @@ def _seats(value: object) -> tuple[Seat, Seat]:
 
 
 def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
-    """Tell whether the AI's deck sits on the right of a solo match, and nowhere else (R9)."""
+    """Tell whether the Horde's deck sits on the right of a solo match, and nowhere else (R9)."""
     left, right = (seat.is_horde for seat in seats)
     return right == terms.solo and not left
 

@@ -65,8 +65,9 @@ def _summary(record: Record, result: Result | None, turns: int | None = None) ->
 def _name(seat: Seat, side: str) -> str:
     """Return a name that fits into one line of any terminal, whatever was typed for it."""
     name = " ".join(seat.name.split()).encode("utf-8", "replace").decode()
-    kinds = {"ai-deck": "the AI", "computer": f"{side} computer ({strength_of(seat)})"}
-    return name or kinds.get(seat.kind, side)
+    if seat.is_horde:
+        return name or "the AI"
+    return name or (f"{side} computer ({strength_of(seat)})" if seat.is_computer else side)
 
 
 def _outcome(record: Record, result: Result | None) -> str:

@@ -34,10 +34,10 @@ SHOWING = (
     events.CardsRevealed,
     events.HandDealt,
     events.DeckShown,
-    events.AiDeckDealt,
-    events.AiCardRevealed,
-    events.AiDeckStruck,
-    events.AiDeckShuffled,
+    events.HordeDeckDealt,
+    events.HordeCardRevealed,
+    events.HordeDeckStruck,
+    events.HordeDeckShuffled,
 )
 
 
@@ -49,8 +49,8 @@ def why_final(
         return NOTHING
     if after.winner != UNDECIDED:
         return OVER
-    if before.turn != after.turn or after.sides[after.active].ai is not None:
-        # Nothing was played in the turn that has just begun; the AI takes nothing back.
+    if before.turn != after.turn or after.sides[after.active].horde is not None:
+        # Nothing was played in the turn that has just begun; the Horde takes nothing back.
         return NOTHING
     if after.phase != SUMMONING:
         return ASSAULT_BEGAN

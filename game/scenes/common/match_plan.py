@@ -129,7 +129,7 @@ def can_swap(match: Match) -> bool:
 def rematch(services: Services, match: Match) -> Match:
     """Begin a match on the terms of ``match``, with the same printed decks where it had them.
 
-    A draft, built decks and the AI's settings are chosen anew. Raises
+    A draft, built decks and the Horde's settings are chosen anew. Raises
     ``RecordError`` where the match cannot be saved.
     """
     assert match.record is not None

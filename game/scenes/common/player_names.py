@@ -84,12 +84,9 @@ def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
 
 
 def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
-    match seats[side].kind:
-        case "ai-deck":
-            return services.translate("sides.ai")
-        case "computer":
-            alone = not all(seat.is_computer for seat in seats)
-            name = SIDE_NAMES[RIGHT if alone else side]
-            return services.translate(f"start.computer_{name}")
-        case _:
-            return services.translate(f"start.player_{SIDE_NAMES[side]}")
+    if seats[side].is_horde:
+        return services.translate("sides.ai")
+    if seats[side].is_computer:
+        alone = not all(seat.is_computer for seat in seats)
+        return services.translate(f"start.computer_{SIDE_NAMES[RIGHT if alone else side]}")
+    return services.translate(f"start.player_{SIDE_NAMES[side]}")

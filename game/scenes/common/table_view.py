@@ -147,7 +147,7 @@ class TableView(TablePicture):
         self.hud = Hud(strings, self.names, portraits_of(seats), self.table)
         self.hud.ranks = ranks(services, seats, steps=True)
         for number, side in enumerate(state.sides):
-            if side.ai is not None:
+            if side.horde is not None:
                 settings = horde_settings(happened, side)
                 self.hud.horde = HordePanel(strings, self.table, number, settings)
         self.audio = MatchAudio(services.sound, self.table)
@@ -169,7 +169,7 @@ class TableView(TablePicture):
 
     def animate(self, happened: Sequence[Event], pace: float = 1.0) -> None:
         """Let be seen what ``happened``; of a Horde's turn, once its banner does not hide it."""
-        if self.table.sides[self.table.active].ai:
+        if self.table.sides[self.table.active].horde:
             self.animator.pace = pace
             self.animator.run(BannerGone(self.animator))
         self.animator.play(happened)
@@ -207,7 +207,7 @@ class TableView(TablePicture):
         """Show in the panels, sound and announce an event whose turn to be seen has come."""
         self.hud.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
-        if isinstance(event, events.AiIncantationCast) and event.target is None:
+        if isinstance(event, events.HordeIncantationCast) and event.target is None:
             tell_below_guest(self.animator, self._services.translate("match.no_target"))
         if isinstance(event, TOLD):
             key, after = TOLD_AS[type(event)]
@@ -237,10 +237,10 @@ def horde_settings(happened: Iterable[Event], horde: Side) -> Difficulty:
     for event in happened:
         if isinstance(event, events.DifficultyChosen):
             return event.difficulty
-    assert horde.ai is not None
+    assert horde.horde is not None
     return Difficulty(
-        variable_mana=horde.ai.variable_mana,
-        fixed_mana=horde.ai.fixed_mana,
-        resistance=horde.ai.resistance,
+        variable_mana=horde.horde.variable_mana,
+        fixed_mana=horde.horde.fixed_mana,
+        resistance=horde.horde.resistance,
         ability=horde.permanent,
     )

@@ -72,8 +72,8 @@ def decks_of(match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 def _cards_of(state: State, side: int) -> list[Card]:
     own = state.sides[side]
     cards = [*own.hand, *(unit.card for lane in own.lanes for unit in lane)]
-    if own.ai is not None:
-        cards += [*own.ai.deck, *own.ai.discard]
+    if own.horde is not None:
+        cards += [*own.horde.deck, *own.horde.discard]
     pending = state.pending if state.pending_side == side else []
     return [*cards, *pending]
 

@@ -59,10 +59,10 @@ class HistoryEntry(NamedTuple):
     @property
     def opponent(self) -> str:
         """Whom one played against: another person where two sat at the screen."""
-        kinds = {seat.kind for seat in self.filed.seats}
-        if "ai-deck" in kinds:
+        seats = self.filed.seats
+        if any(seat.is_horde for seat in seats):
             return "horde"
-        return "computer" if "computer" in kinds else "person"
+        return "computer" if any(seat.is_computer for seat in seats) else "person"
 
 
 def _score(services: Services, filed: FiledMatch, after: FiledMatch | None) -> str:

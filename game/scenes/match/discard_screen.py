@@ -1,4 +1,4 @@
-"""The AI's discard pile, open to look through at any time (R9.1)."""
+"""The Horde's discard pile, open to look through at any time (R9.1)."""
 
 from __future__ import annotations
 

@@ -255,7 +255,7 @@ def _over_open_lane(*, horde: bool) -> Where:
 
     def where(moment: TipMoment) -> pygame.FRect | None:
         lane = _open_lane(moment)
-        if lane is None or moment.table.sides[1 - moment.side].ai != horde:
+        if lane is None or moment.table.sides[1 - moment.side].horde != horde:
             return None
         layout = moment.layout
         bridge = pygame.FRect(0, 0, 2 * layout.bridge_half, _SIGN)

@@ -331,7 +331,7 @@ class MatchButtons:
         flow, state = self._flow, self._flow.state
         if self._view.busy:
             shown = self._view.table
-            skipping = shown.phase == ASSAULT or shown.sides[shown.active].ai
+            skipping = shown.phase == ASSAULT or shown.sides[shown.active].horde
             skipping = skipping and not flow.rushing
             return (("skip", "run_on", self._skip),) if skipping else ()
         if not flow.open or flow.closing:

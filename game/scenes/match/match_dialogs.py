@@ -172,7 +172,7 @@ class MatchDialogs:
         self._scenes.push(LogScreen(self._services, log, board, self._match.edition))
 
     def show_discard(self, cards: Sequence[Card]) -> None:
-        """Show the AI's discard pile."""
+        """Show the Horde's discard pile."""
         self._scenes.push(self._services.routes.discard_pile(cards, self._match.edition))
 
     def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:

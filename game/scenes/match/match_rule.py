@@ -27,6 +27,6 @@ def rule_in_match(scene: MatchScene) -> str:
         if piece.card is None:
             return STRONGHOLD
         return card_rule(piece.card, in_play=piece.unit is not None)
-    if view.table.sides[view.table.active].ai:
+    if view.table.sides[view.table.active].horde:
         return _HORDE
     return _ASSAULT if scene.state.phase == ASSAULT else scene.rule

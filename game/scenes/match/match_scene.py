@@ -357,9 +357,9 @@ class MatchScene(Screen):
         self.dialogs.show_log(self.view.log, SmallBoard(self.view))
 
     def open_discard(self) -> None:
-        """Show the AI's discard pile, in a solo match."""
+        """Show the Horde's discard pile, in a solo match."""
         for side in self.view.table.sides:
-            if side.ai:
+            if side.horde:
                 self.dialogs.show_discard(side.discard)
 
     def skip(self) -> None:

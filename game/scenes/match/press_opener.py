@@ -37,4 +37,4 @@ class PressOpener:
             return recap
         if layout.log.holds(pos):
             return scene.open_log
-        return scene.open_discard if layout.ai_discard.holds(pos) else None
+        return scene.open_discard if layout.horde_discard.holds(pos) else None

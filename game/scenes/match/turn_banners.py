@@ -18,7 +18,7 @@ DEEDS = (
     events.CreatureSummoned,
     events.IncantationCast,
     events.CreatureAttacked,
-    events.AiCardRevealed,
+    events.HordeCardRevealed,
 )
 #: Seconds in which it is read whose turn it is, before something is done in it.
 _HEED = 0.5
@@ -69,7 +69,7 @@ class TurnBanners:
             return
         side, self._due = self._due, NOBODY
         told = tuple(happened)
-        if any(isinstance(event, events.AiLastTurnBegan) for event in told):
+        if any(isinstance(event, events.HordeLastTurnBegan) for event in told):
             # It has a banner of its own.
             return
         if any(isinstance(event, DEEDS) and event.side == side for event in told):

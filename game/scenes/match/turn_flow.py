@@ -19,7 +19,7 @@ from game.rules import (
     EndTurn,
     Event,
     MatchAction,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     match_actions,
     next_attacker,
@@ -250,7 +250,7 @@ class TurnFlow:
             if self._has_looked(dt):
                 self._ask_order(state.pending_side)
         elif self.match.seat(to_act(state)).is_horde:
-            self.submit(RunAiTurn())
+            self.submit(RunHordeTurn())
         elif to_act(state) != self.seen:
             self._call_to_seat(to_act(state))
         elif state.phase == ASSAULT:

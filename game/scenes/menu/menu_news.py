@@ -71,10 +71,10 @@ def puzzle_news(services: Services) -> TeaserNews:
 
 def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     """Return who plays the match that waits, and in which turn it was left when."""
-    from game.rules import EndTurn, MatchAction, RunAiTurn
+    from game.rules import EndTurn, MatchAction, RunHordeTurn
 
     left, right = ranked_names(services, record.header.seats)
-    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunAiTurn)]
+    turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunHordeTurn)]
     moment = record.header.began
     if record.path is not None:
         moment = datetime.fromtimestamp(record.path.stat().st_mtime)

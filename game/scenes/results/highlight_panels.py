@@ -94,9 +94,9 @@ def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
 
 def _stronghold(services: Services, state: State, number: int) -> ShownCard:
     side = state.sides[number]
-    life = side.stronghold_life if side.ai is None else len(side.ai.deck)
+    life = side.stronghold_life if side.horde is None else len(side.horde.deck)
     return shown_stronghold(
-        services.content.strings, fort=side.fort, life=life, ai=side.ai is not None
+        services.content.strings, fort=side.fort, life=life, horde=side.horde is not None
     )
 
 
@@ -105,8 +105,8 @@ def draw_blow(
 ) -> None:
     """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
     picture = _draw_frame(canvas, rect, services.translate(found.title), found.blow_words)
-    ai = found.rule == _OUT_OF_CARDS
-    fort = shown_stronghold(services.content.strings, fort=True, life=0, ai=ai)
+    horde = found.rule == _OUT_OF_CARDS
+    fort = shown_stronghold(services.content.strings, fort=True, life=0, horde=horde)
     if found.rule in _ENDS:
         _draw_standing(canvas, found, picture)
         return

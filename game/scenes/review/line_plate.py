@@ -35,12 +35,12 @@ class ShownPlay(NamedTuple):
 
 
 def plays_of(happened: tuple[Event, ...], side: int) -> Iterator[ShownPlay]:
-    """Yield the cards that ``side`` plays in a turn, those of the AI as well."""
+    """Yield the cards that ``side`` plays in a turn, those of the Horde as well."""
     for event in happened:
         match event:
-            case events.CreatureSummoned() | events.AiCreatureArrived() if event.side == side:
+            case events.CreatureSummoned() | events.HordeCreatureArrived() if event.side == side:
                 yield ShownPlay(event.card, event.lane, None)
-            case events.IncantationCast() | events.AiIncantationCast():
+            case events.IncantationCast() | events.HordeIncantationCast():
                 yield ShownPlay(event.card, event.lane, event.target)
 
 

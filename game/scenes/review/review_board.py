@@ -20,7 +20,7 @@ _ARROW, _BEND = 15.0, 26.0
 
 def viewer_of(turn: Turn) -> int:
     """Return the side whose hand lies below: that whose turn it is, unless it has none."""
-    return LEFT if turn.by_ai else turn.side
+    return LEFT if turn.by_horde else turn.side
 
 
 def draw_board(

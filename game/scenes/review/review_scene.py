@@ -115,13 +115,13 @@ class ReviewScene(Screen):
         return max(self.review.final_marked, key=self._weight_of, default=0)
 
     def _weight_of(self, index: int) -> float:
-        """Return what a turn did to the chance of winning, by a fault or by the cards of the AI."""
+        """Return what a turn did to the chance of winning, by a fault or by the Horde's cards."""
         verdict = self.review.final(index)
         return 0.0 if verdict is None else max(verdict.lost, abs(verdict.wind))
 
     def _was_fault_of(self, side: int | None, index: int) -> bool:
         turn = self.review.turns[index]
-        return turn.side == side and not turn.by_ai and self._lost_in(index) > 0
+        return turn.side == side and not turn.by_horde and self._lost_in(index) > 0
 
     def _lost_in(self, index: int) -> float:
         verdict = self.review.final(index)

@@ -146,7 +146,7 @@ class TurnDetails:
 
     def _steps(self, actions: tuple[MatchAction, ...], *, why: bool) -> str:
         """Return the steps of a way to play, if wished with the first reason for each."""
-        if self.turn.by_ai:
+        if self.turn.by_horde:
             return ""
         told = []
         for step in explain(self.turn.start, actions):
@@ -157,7 +157,7 @@ class TurnDetails:
 
     def _moves(self, actions: tuple[MatchAction, ...]) -> str:
         """Return the cards that are played in a way to play, and where they go, in words."""
-        if self.turn.by_ai:
+        if self.turn.by_horde:
             return ""
         plays = [step for step in explain(self.turn.start, actions) if step.card is not None]
         words = [self.words.step(step, self.turn.side) for step in plays]
@@ -231,8 +231,8 @@ class TurnDetails:
         if verdict is None or before is None or after is None:
             return self.translate(f"review.{'checking' if self._checked else 'unread'}_text")
         kind = kind_of(verdict)
-        name = self.names[0 if turn.by_ai else turn.side]
-        if turn.by_ai:
+        name = self.names[0 if turn.by_horde else turn.side]
+        if turn.by_horde:
             if kind == SOUND or self.review.figured:
                 change = percent(abs(verdict.wind))
                 return self.translate(f"review.winds.{kind}", name=name, change=change)

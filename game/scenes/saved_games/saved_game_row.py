@@ -89,7 +89,7 @@ class SavedGameRow:
 
 
 def _life(side: Side) -> Life:
-    return Life(side.stronghold_life if side.ai is None else len(side.ai.deck), side.fort)
+    return Life(side.stronghold_life if side.horde is None else len(side.horde.deck), side.fort)
 
 
 def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: SavedGameRow) -> None:

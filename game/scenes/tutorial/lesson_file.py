@@ -131,7 +131,7 @@ def _checked(document: Document, book: dict[str, Card]) -> tuple[LessonPart, tup
 
 def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
     start = read_position(part["match"], book, ("match",))
-    if start.active or start.sides[1].ai:
+    if start.active or start.sides[1].horde:
         raise FieldError(("match",), "the player is not to act", "let the left side begin a duel")
     rival = tuple(
         _read_moves(turn, book, route)

@@ -22,7 +22,7 @@ many = settings(quick, max_examples=600)
 seeds = given(st.integers(0, 2**32 - 1))
 
 #: What is told by the events beside it, or by words alone.
-WITHOUT_MOTION = {events.OrderAsked, events.AiLastTurnBegan}
+WITHOUT_MOTION = {events.OrderAsked, events.HordeLastTurnBegan}
 #: What happens before there is a table.
 OF_THE_SETUP = {
     events.DeckTaken,
@@ -32,7 +32,7 @@ OF_THE_SETUP = {
     events.DeckShown,
     events.CardBanned,
     events.HandDealt,
-    events.AiDeckDealt,
+    events.HordeDeckDealt,
     events.DifficultyChosen,
     events.BeginnerChosen,
 }

@@ -49,7 +49,7 @@ def test_the_crystals_are_right_at_once_when_it_is_skipped_or_instant() -> None:
         assert showing.animator.effects == []
 
 
-def test_the_ai_spends_its_mana_and_may_overshoot() -> None:
+def test_the_horde_spends_its_mana_and_may_overshoot() -> None:
     before = solo("* x y | top: 0/9", "* Zombie Martyr a b c")
     _, happened = told(before, "end", "ai")
     showing = Showing(before)
@@ -57,6 +57,6 @@ def test_the_ai_spends_its_mana_and_may_overshoot() -> None:
     for event in happened:
         showing.play([event])
         showing.animator.skip()
-        if isinstance(event, events.AiCreatureArrived):
+        if isinstance(event, events.HordeCreatureArrived):
             lowest.append(showing.table.left)
     assert lowest == [6, 0]

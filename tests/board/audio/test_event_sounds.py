@@ -75,11 +75,11 @@ def test_every_incantation_has_its_own(content: Content) -> None:
     spells = [card for card in content.cards.values() if isinstance(card, Incantation)]
     for card in spells:
         assert card.id in names(sample(ev.IncantationCast, content, card=card))
-        assert card.id in names(sample(ev.AiIncantationCast, content, card=card))
+        assert card.id in names(sample(ev.HordeIncantationCast, content, card=card))
         assert card.id in EFFECTS
     named_anew = replace(spells[0], id="of_the_player")
-    assert names(sample(ev.AiIncantationCast, content, card=named_anew)) == [spells[0].id]
-    assert names(sample(ev.AiIncantationCast, content, target=None)) == []
+    assert names(sample(ev.HordeIncantationCast, content, card=named_anew)) == [spells[0].id]
+    assert names(sample(ev.HordeIncantationCast, content, target=None)) == []
 
 
 def test_a_blow_is_heard_by_its_weight() -> None:

@@ -18,7 +18,7 @@ STRINGS = load_strings("en")
 def test_the_hordes_stronghold_says_what_damage_does_to_its_deck(fort: bool) -> None:
     """R9.6 to R9.8: it has no hand along which it could be pushed."""
     table = Table(solo("* x y", "** a b" if fort else "* a b"))
-    own, horde = (stronghold_text(STRINGS, fort, side.ai) for side in table.sides)
+    own, horde = (stronghold_text(STRINGS, fort, side.horde) for side in table.sides)
     assert "hand" in own
     assert "deck" not in own
     assert "top of" in horde

@@ -104,7 +104,7 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
     lives = [
         (
             side.stronghold,
-            side.stronghold_life if side.ai is None else len(side.ai.deck),
+            side.stronghold_life if side.horde is None else len(side.horde.deck),
             side.fort,
         )
         for side in state.sides
@@ -137,7 +137,7 @@ def plays_of(state: State) -> list[Play]:
 def in_turn(state: State) -> bool:
     """Whether a person could have the forecast before the eyes."""
     free = state.winner == UNDECIDED and state.pending_side == NOBODY
-    return free and state.sides[state.active].ai is None
+    return free and state.sides[state.active].horde is None
 
 
 def positions(seed: int, count: int) -> Iterator[tuple[Random, State]]:
@@ -185,15 +185,15 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         if after.winner != UNDECIDED:
             assert told.winner == after.winner
             continue
-        ai, after.sides[RIGHT].ai = after.sides[RIGHT].ai, None
-        if ai is not None:
+        horde, after.sides[RIGHT].horde = after.sides[RIGHT].horde, None
+        if horde is not None:
             # Someone who plays nothing, in the place of the deck: the rules of attack are one.
             solos += 1
             told = replace(told, stronghold_outcomes=(told.stronghold_outcomes[LEFT], None))
         real = seen(attacked(after), places)
-        if ai is not None:
+        if horde is not None:
             real.lives.pop()
-            if ai.last_turn and real.winner == UNDECIDED and real.order_side == NOBODY:
+            if horde.last_turn and real.winner == UNDECIDED and real.order_side == NOBODY:
                 real.winner = LEFT  # R9.8
         check(told, real, places)
     assert solos > POSITIONS / 100
@@ -217,9 +217,9 @@ def test_nothing_hidden_is_told() -> None:
         other.rng = rng.getrandbits(64)
         foe = other.sides[1 - other.active]
         rng.shuffle(foe.hand)
-        if foe.ai is not None:
-            rng.shuffle(foe.ai.deck)
-            rng.shuffle(foe.ai.discard)
+        if foe.horde is not None:
+            rng.shuffle(foe.horde.deck)
+            rng.shuffle(foe.horde.discard)
         plays = plays_of(state)
         for play in (None, rng.choice(plays) if plays else None):
             assert forecast_assault(state, play) == forecast_assault(other, play)

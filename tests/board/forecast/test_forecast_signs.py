@@ -92,7 +92,7 @@ def push_stronghold(board: Board) -> None:
 
 
 def lay_deck(board: Board) -> None:
-    board.table.sides[RIGHT].ai = True
+    board.table.sides[RIGHT].horde = True
 
 
 def widen(board: Board) -> None:

@@ -9,7 +9,7 @@ from pygame.typing import RectLike
 from game.board import HordePanel, Hud, Layout, Table
 from game.content import Strings, load_strings
 from game.kit import Assets, Canvas, Viewport
-from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, EndTurn, RunAiTurn, State, apply
+from game.rules import BERSERK, BOTTOM, RIGHT, TOP, Difficulty, EndTurn, RunHordeTurn, State, apply
 from tests.board.telling import Showing
 from tests.rules.pictures import run, solo
 
@@ -43,7 +43,7 @@ def test_the_next_mana_is_told_with_its_parts() -> None:
 def test_a_custom_mana_is_told_with_its_own_parts() -> None:
     """R10.2: more from the start, and twice as much for each creature."""
     state = solo("* x y | top: 1/1 2/2 | bottom: 3/3", "* a b c")
-    horde = state.sides[RIGHT].ai
+    horde = state.sides[RIGHT].horde
     assert horde is not None
     horde.fixed_mana, horde.variable_mana = 9, 2
     assert panel(state).mana_words() == "9 + 6 = 15 mana"
@@ -85,11 +85,11 @@ def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, bared: bool) 
 @pytest.mark.parametrize(
     ("state", "action"),
     [
-        (solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c", active=RIGHT), RunAiTurn()),
+        (solo("* x y", "* 1/1@2 2/2@2 3/3@2 a b c", active=RIGHT), RunHordeTurn()),
         (solo("* x y | top: 5/1", "* a b c d | discard: e f g"), EndTurn()),
     ],
 )
-def test_a_card_on_its_way_has_its_notch(state: State, action: RunAiTurn | EndTurn) -> None:
+def test_a_card_on_its_way_has_its_notch(state: State, action: RunHordeTurn | EndTurn) -> None:
     """None is ever lost (R9.5 to R9.7): revealed, thrown off or shuffled, there are as many."""
     showing = Showing(state)
     shown = HordePanel(STRINGS, showing.table, RIGHT, USUAL)
@@ -117,7 +117,7 @@ def test_the_lane_of_the_next_card_goes_with_the_cards() -> None:
     showing = Showing(state)
     horde = showing.table.sides[RIGHT]
     lanes = [horde.next_lane]
-    showing.play(apply(state, RunAiTurn())[1])
+    showing.play(apply(state, RunHordeTurn())[1])
     while showing.animator.advance(0.05):
         if horde.next_lane != lanes[-1]:
             lanes.append(horde.next_lane)
@@ -150,7 +150,7 @@ def test_the_parts_hide_neither_each_other_nor_a_creature(layout: Layout, string
     hud = Hud(STRINGS, ("Alaric", "The Horde"), ("", ""), table)
     hud.horde = HordePanel(strings, table, RIGHT, MOST)
     boxes = [box for box, _ in hud.hints(layout)]
-    boxes.append(layout.ai_tray)
+    boxes.append(layout.horde_tray)
     for number, one in enumerate(boxes):
         assert 0 <= one.x <= one.x + one.width <= layout.width
         for other in boxes[:number]:

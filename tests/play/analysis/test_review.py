@@ -18,7 +18,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     Terms,
     events,
@@ -244,14 +244,14 @@ def test_before_the_second_look_nothing_is_called_decisive() -> None:
     assert review.decisive() is None
 
 
-def test_in_a_solo_match_the_cards_of_the_ai_are_nobodys_mistake() -> None:
+def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
     match = played(Terms("preconstructed", solo=True), 5)
     review = read(Review(match, "greedy"))
     for turn, verdict in zip(review.turns, review.verdicts, strict=True):
         assert verdict is not None
-        if turn.by_ai:
+        if turn.by_horde:
             assert (verdict.grade, verdict.better) == (Grade.SOUND, None)
-            assert any(isinstance(action, RunAiTurn) for action in turn.actions)
+            assert any(isinstance(action, RunHordeTurn) for action in turn.actions)
         else:
             assert verdict.wind == 0.0
     assert any(verdict is not None and verdict.wind for verdict in review.verdicts)

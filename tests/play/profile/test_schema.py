@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.play import (
+    HORDE,
     FiledMatch,
     Profile,
     ProfileError,
@@ -47,7 +48,7 @@ def schema_of(connection: sqlite3.Connection) -> dict[str, str]:
 
 def expect_the_stored_profile(profile: Profile) -> None:
     assert profile.decks.all() == [SavedDeck(3, "Walls", ("zombie", "baron"), LONG_AGO)]
-    seats = Seat("Ada"), Seat("", "ai-deck")
+    seats = Seat("Ada"), HORDE
     terms = Terms("draft", solo=True, custom=True)
     assert profile.history.matches() == [
         FiledMatch("c0ffee", LONG_AGO, terms, seats, Result(LEFT, "R9.8", 14), "old.jsonl")

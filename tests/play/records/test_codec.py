@@ -29,7 +29,7 @@ from game.rules import (
     Incantation,
     PickCard,
     PlayCreature,
-    RunAiTurn,
+    RunHordeTurn,
     TakeDeck,
     difficulties,
 )
@@ -46,7 +46,7 @@ ACTIONS: dict[type, st.SearchStrategy[AnyAction]] = {
     Attack: st.just(Attack()),
     ChooseOrder: st.builds(ChooseOrder, st.lists(NUMBER).map(tuple)),
     EndTurn: st.just(EndTurn()),
-    RunAiTurn: st.just(RunAiTurn()),
+    RunHordeTurn: st.just(RunHordeTurn()),
     TakeDeck: st.builds(TakeDeck, NUMBER),
     PickCard: st.builds(PickCard, NUMBER),
     BuildDeck: st.builds(BuildDeck, st.lists(st.text()).map(tuple)),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.content import MOST_CARDS, FieldError
-from game.play import Match, Record, RecordError, Seat, check, salvage_file
+from game.play import HORDE, Match, Record, RecordError, Seat, check, salvage_file
 from game.play.records.house_terms import (
     HouseTerms,
     OfferedDeck,
@@ -31,7 +31,7 @@ from game.play.records.record import (
 from game.play.records.replay import opening, replay_causes
 from game.rules import DRAW, LEFT, Creature, EndTurn, Terms, digest, legal_actions
 
-from ..games import AI, CONTENT, begun, go_on
+from ..games import CONTENT, begun, go_on
 
 IDS = sorted(CONTENT.cards)
 PERSON, COMPUTER = {"name": "", "kind": "person"}, {"name": "", "kind": "computer"}
@@ -238,4 +238,4 @@ def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
 
 def test_a_horde_has_no_name_of_its_own() -> None:
     with pytest.raises(RecordError, match="the seats do not fit"):
-        header(seats=[{"name": "", "kind": AI.kind}, PERSON])
+        header(seats=[{"name": "", "kind": HORDE.kind}, PERSON])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.play import Match, Seat, replay_command
+from game.play import HORDE, Match, Seat, replay_command
 from game.rules import Terms
 
 from ..games import CONTENT, FORMATS, played
@@ -93,7 +93,7 @@ def test_a_record_of_other_rules_is_status_2_and_shows_its_result(path: Path) ->
 
 
 def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
-    match = Match.new(CONTENT, Terms(solo=True), (Seat("A\nB\udc80"), Seat("", "ai-deck")), 1)
+    match = Match.new(CONTENT, Terms(solo=True), (Seat("A\nB\udc80"), HORDE), 1)
     assert match.record is not None
     (tmp_path / "a").write_bytes(match.record.text())
     assert asked(tmp_path / "a")[1].startswith("A B? against the AI, preconstructed solo")

@@ -11,8 +11,8 @@ from game.rules import TOP, PlayCreature, events
 from tests.rules.pictures import duel
 
 SHOWING = (
-    *(events.CardsRevealed, events.HandDealt, events.DeckShown, events.AiDeckDealt),
-    *(events.AiCardRevealed, events.AiDeckStruck, events.AiDeckShuffled),
+    *(events.CardsRevealed, events.HandDealt, events.DeckShown, events.HordeDeckDealt),
+    *(events.HordeCardRevealed, events.HordeDeckStruck, events.HordeDeckShuffled),
 )
 
 

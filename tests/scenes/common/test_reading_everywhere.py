@@ -219,7 +219,7 @@ def test_a_card_of_the_log_beside_the_board_is_read_as_it_is_in_play(services: S
 def test_the_top_of_the_hordes_pile_is_read_on_the_board(services: Services) -> None:
     desktop = Sitting(services, solo("* x y", "* a b c | discard: d e f"), painted=True)
     scene = desktop.match
-    spot = scene.view.layout.ai_discard
+    spot = scene.view.layout.horde_discard
     desktop.move((spot.x, spot.y))
     desktop.rest()
     piece = scene.view.reading.piece

@@ -8,18 +8,18 @@ import pygame
 import pytest
 
 from game.kit import Intent, PointerMoved, PointerPressed, PointerReleased
-from game.play import SPEED_INSTANT, Match, RecordError, Seat
+from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
 
 from ..table import Player
 
 PERSONS = (Seat("Alaric"), Seat("Morwen"))
-SOLO = (Seat("Alaric"), Seat("", "ai-deck"))
+SOLO = (Seat("Alaric"), HORDE)
 
 
 def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
-    solo = seats[1].kind == "ai-deck"
+    solo = seats[1].is_horde
     terms = Terms("draft", solo=solo)
     scene = DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
     player.stack.push(scene)
@@ -85,9 +85,9 @@ def test_solo_gives_the_other_three_to_the_horde(player: Player) -> None:
         player.command("2")
     state = scene.match.position
     assert isinstance(state, State)
-    ai = state.sides[RIGHT].ai
-    assert ai is not None
-    assert len(ai.deck) == 24
+    horde = state.sides[RIGHT].horde
+    assert horde is not None
+    assert len(horde.deck) == 24
 
 
 def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.board import Piece
-from game.play import Match, Seat
+from game.play import HORDE, Match, Seat
 from game.rules import MatchAction, State, to_act
 from game.scenes import MatchScene, Services
 
 from ..desktop import Desktop
 
 ADA, BO = Seat("Ada"), Seat("Bo")
-HORDE = Seat("", "ai-deck")
 
 
 class Sitting(Desktop):

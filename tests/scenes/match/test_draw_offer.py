@@ -7,14 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.play import AGREED, Match, MatchStore, Result, Seat
+from game.play import AGREED, HORDE, Match, MatchStore, Result, Seat
 from game.rules import DRAW, LEFT, RIGHT, EndTurn, TakeDeck, Terms
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
 from game.scenes.common.confirm_dialog import ConfirmDialog
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
-from .sitting import ADA, BO, HORDE, Sitting
+from .sitting import ADA, BO, Sitting
 
 #: Neither side can do anything but end the turn (R3.5).
 QUIET = duel("* x", "* a", mana=2)

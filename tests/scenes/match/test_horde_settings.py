@@ -28,6 +28,6 @@ def test_a_quick_game_plays_by_the_usual_ones(services: Services) -> None:
     match.submit(TakeDeck(0))
     assert match.state is not None
     horde = match.state.sides[RIGHT]
-    assert horde.ai is not None
+    assert horde.horde is not None
     assert horde_settings(match.opening, horde) == Difficulty()
     match.close()

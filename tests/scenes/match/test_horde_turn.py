@@ -19,7 +19,7 @@ from game.rules import (
     EndTurn,
     Event,
     MatchAction,
-    RunAiTurn,
+    RunHordeTurn,
     State,
     Terms,
     apply,
@@ -85,12 +85,12 @@ def begun(services: Services, rng: Random, seed: int) -> Match:
 
 def _is_hordes(state: State) -> bool:
     """Whether it is the Horde's turn."""
-    return state.sides[state.active].ai is not None
+    return state.sides[state.active].horde is not None
 
 
 def _action(state: State, side: int, rng: Random) -> AnyAction:
     if _is_hordes(state) and state.pending_side == NOBODY:
-        return RunAiTurn()
+        return RunHordeTurn()
     return think(state, side, rng.getrandbits(32), None, "greedy").actions[0]
 
 
@@ -124,7 +124,7 @@ def test_no_card_is_turned_up_under_the_banner(
     view.play(told(state, EndTurn()))
     for _ in frames(view):
         pass
-    view.play(told(run(state, "end"), RunAiTurn()))
+    view.play(told(run(state, "end"), RunHordeTurn()))
     assert any(isinstance(effect, Banner) for effect in view.animator.effects)
     for _ in frames(view):
         held_up = view.table.guest is not None and view.table.active == 1
@@ -138,7 +138,7 @@ def test_an_incantation_without_a_target_says_so(services: Services) -> None:
     """R9.4: beside the card, before it goes to the discard pile."""
     state = run(solo("* x y | bottom: 0/9", "* !2@1 1/1@9 a b"), "end")
     view = shown(services, state)
-    view.play(told(state, RunAiTurn()))
+    view.play(told(state, RunHordeTurn()))
     said = 0.0
     for _ in frames(view):
         notes = [effect for effect in view.animator.effects if isinstance(effect, SpokenNote)]
@@ -151,7 +151,7 @@ def test_an_incantation_without_a_target_says_so(services: Services) -> None:
 def test_one_with_a_target_says_nothing(services: Services) -> None:
     state = run(solo("* x y | top: 0/9", "* !2@1 1/1@9 a b"), "end")
     view = shown(services, state)
-    view.play(told(state, RunAiTurn()))
+    view.play(told(state, RunHordeTurn()))
     for _ in frames(view):
         assert not any(isinstance(effect, SpokenNote) for effect in view.animator.effects)
 
@@ -166,7 +166,7 @@ def test_no_turn_in_whole_games_is_longer_than_ten_seconds(services: Services) -
 
 def test_a_short_turn_is_not_hurried(services: Services) -> None:
     state = run(solo("* x y", "* 1/1@9 a b"), "end")
-    assert horde_pace(told(state, RunAiTurn())) == 1
+    assert horde_pace(told(state, RunHordeTurn())) == 1
 
 
 def test_nothing_is_hurried_beyond_what_can_be_made_out() -> None:
@@ -177,7 +177,7 @@ def test_the_players_turn_has_its_own_pace_again(services: Services) -> None:
     horde = " ".join(["2/2@1"] * 12)
     state = run(solo("* x y z u v w | top: 1/9 1/9 1/9", f"* {horde} | top: 1/1 1/1 1/1"), "end")
     view = shown(services, state)
-    view.play(told(state, RunAiTurn()))
+    view.play(told(state, RunHordeTurn()))
     assert view.animator.pace > 1
     for _ in frames(view):
         pass

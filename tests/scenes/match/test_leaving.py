@@ -8,14 +8,14 @@ from random import Random
 import pygame
 import pytest
 
-from game.play import Match, MatchStore
+from game.play import HORDE, Match, MatchStore
 from game.rules import LEFT, RIGHT, State, TakeDeck, Terms, digest
 from game.scenes import HandOverScene, MatchScene, MenuScene, PauseDialog, ResultsScene, Services
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop
 from ..playing import Mouse
-from .sitting import ADA, BO, HORDE, Sitting, middle
+from .sitting import ADA, BO, Sitting, middle
 
 
 def begun(services: Services, *, against_horde: bool = False) -> tuple[Desktop, Match]:

@@ -48,7 +48,7 @@ def test_the_pile_by_keys(at: Sitting, close: int) -> None:
 
 
 def test_the_pile_by_the_pointer(at: Sitting) -> None:
-    spot = at.match.view.layout.ai_discard
+    spot = at.match.view.layout.horde_discard
     at.click((spot.x, spot.y))
     scene = at.top
     assert isinstance(scene, DiscardScreen)

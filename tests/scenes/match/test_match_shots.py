@@ -18,7 +18,7 @@ from game.kit import (
     forget_blocks,
     set_reading_direction,
 )
-from game.play import Match, Seat
+from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, RIGHT, State
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene
 from game.scenes.match.order_dialog import OrderDialog
@@ -68,7 +68,7 @@ def picture(assets: Assets, scene: Scene, size: tuple[int, int], seconds: float 
 def table(services: Services, name: str) -> Scene:
     state = POSITIONS[name]()
     services.settings = replace(services.settings, hand_over=False)
-    match = Match.from_position(state, (LONG, Seat("", "ai-deck") if state.solo else LONG))
+    match = Match.from_position(state, (LONG, HORDE if state.solo else LONG))
     if name == "order":
         return OrderDialog(services, match)
     scene = MatchScene(services, match)

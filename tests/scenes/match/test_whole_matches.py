@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.play import SPEED_INSTANT, Match, Seat
+from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
 from game.scenes import MatchScene, ResultsScene, Services
 from tests.play.games import at_level
@@ -27,9 +27,7 @@ def duel(services: Services, seed: int, edition: int = FIRST) -> Match:
 
 def solo(services: Services, seed: int) -> Match:
     terms = Terms("preconstructed", solo=True)
-    match = Match.new(
-        services.content, terms, (Seat("Ada"), Seat("", "ai-deck")), seed, services.store
-    )
+    match = Match.new(services.content, terms, (Seat("Ada"), HORDE), seed, services.store)
     match.submit(TakeDeck(seed % 4))
     return match
 

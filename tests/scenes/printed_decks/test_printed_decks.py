@@ -5,13 +5,22 @@ import pytest
 
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
-from game.play import Match, RecordError, Seat, deck_worth, even_pair, load_settings, to_offer
+from game.play import (
+    HORDE,
+    Match,
+    RecordError,
+    Seat,
+    deck_worth,
+    even_pair,
+    load_settings,
+    to_offer,
+)
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
 
-from ..matches import HORDE, new_match
+from ..matches import new_match
 from ..table import Player
 
 ROBOT = Seat("", "computer")
@@ -133,9 +142,9 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     player.press("Start match")
     assert isinstance(player.top, MatchScene)
     assert hands(player.top)[LEFT] == deck(player.services, 2)
-    ai = player.top.state.sides[RIGHT].ai
-    assert ai is not None
-    assert len(ai.deck) == 24
+    horde = player.top.state.sides[RIGHT].horde
+    assert horde is not None
+    assert len(horde.deck) == 24
 
 
 def test_a_custom_game_is_dealt_before_its_settings_are_chosen(player: Player) -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.kit import Canvas, Times
 from game.play import (
     CONCEDED,
+    HORDE,
     PORTRAITS,
     Match,
     Result,
@@ -39,7 +40,6 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
 from game.scenes.results import results_scene, story_plate
 
-from ..matches import HORDE
 from ..table import Player
 
 

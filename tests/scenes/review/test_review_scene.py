@@ -13,7 +13,18 @@ import pytest
 
 from game.content import load_content
 from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
-from game.play import Grade, Match, MatchStore, Review, Seat, Settings, Task, TaskRunner, Verdict
+from game.play import (
+    HORDE,
+    Grade,
+    Match,
+    MatchStore,
+    Review,
+    Seat,
+    Settings,
+    Task,
+    TaskRunner,
+    Verdict,
+)
 from game.play.analysis import review
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import ResultsScene, SceneRoutes, Services
@@ -22,7 +33,6 @@ from game.scenes.review.grade_marks import MISSED_WIN, kind_of
 from game.scenes.review.review_scene import ReviewScene
 from tests.rules.pictures import solo
 
-from ..matches import HORDE
 from ..table import Player
 from ..test_fit import check
 

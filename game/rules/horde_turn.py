@@ -1,4 +1,4 @@
-"""The turn of the rule-driven AI, which can stop for an order and go on (R9)."""
+"""The turn of the Horde, which can stop for an order and go on (R9)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from .abilities import next_attacker
 from .assault import begin_assault, make_attack, strike, struck
 from .cards import Creature, Incantation
 from .events import (
-    AiCardRevealed,
-    AiCreatureArrived,
-    AiIncantationCast,
     CardDiscarded,
     Event,
+    HordeCardRevealed,
+    HordeCreatureArrived,
+    HordeIncantationCast,
 )
-from .state import NOBODY, SUMMONING, UNDECIDED, AiDeck, Side, State
+from .state import NOBODY, SUMMONING, UNDECIDED, HordeDeck, Side, State
 from .stronghold import settle_deck
 from .turn import end_turn
 from .unit import summoned_unit
 
 
-def run_ai_turn(state: State, events: list[Event]) -> None:
-    """Play the AI's turn from where it stands to its end, or to an order to be chosen."""
-    ai = _ai(state)
-    if ai.revealed is not None:
+def run_horde_turn(state: State, events: list[Event]) -> None:
+    """Play the Horde's turn from where it stands to its end, or to an order to be chosen."""
+    horde = _horde(state)
+    if horde.revealed is not None:
         _lay_down(state, events)
     # In its last turn the deck is empty: it brings no cards (R9.8).
     if state.phase == SUMMONING:
-        while ai.deck and ai.spent < state.mana:
+        while horde.deck and horde.spent < state.mana:
             _reveal(state, events)
             if state.pending_side != NOBODY:
                 return
@@ -46,49 +46,49 @@ def run_attacks(state: State, events: list[Event]) -> None:
         make_attack(state, lane, position, events)
 
 
-def _ai(state: State) -> AiDeck:
-    ai = state.sides[state.active].ai
-    assert ai is not None
-    return ai
+def _horde(state: State) -> HordeDeck:
+    horde = state.sides[state.active].horde
+    assert horde is not None
+    return horde
 
 
 def _reveal(state: State, events: list[Event]) -> None:
     """Turn up the top card and bring it into play (R9.3, R9.4)."""
-    ai = _ai(state)
-    card = ai.revealed = ai.deck.pop(0)
-    events.append(AiCardRevealed(state.active, card, ai.lane, len(ai.deck)))
+    horde = _horde(state)
+    card = horde.revealed = horde.deck.pop(0)
+    events.append(HordeCardRevealed(state.active, card, horde.lane, len(horde.deck)))
     if isinstance(card, Creature):
-        _bring(state.sides[state.active], ai, card, state.active, events)
+        _bring(state.sides[state.active], horde, card, state.active, events)
     else:
-        _cast(state, ai, card, events)
+        _cast(state, horde, card, events)
 
 
-def _bring(side: Side, ai: AiDeck, card: Creature, active: int, events: list[Event]) -> None:
-    row = side.lanes[ai.lane]
+def _bring(side: Side, horde: HordeDeck, card: Creature, active: int, events: list[Event]) -> None:
+    row = side.lanes[horde.lane]
     row.append(summoned_unit(card))
-    ai.spent += card.cost
-    events.append(AiCreatureArrived(active, card, ai.lane, len(row) - 1, ai.spent))
+    horde.spent += card.cost
+    events.append(HordeCreatureArrived(active, card, horde.lane, len(row) - 1, horde.spent))
 
 
-def _cast(state: State, ai: AiDeck, card: Incantation, events: list[Event]) -> None:
+def _cast(state: State, horde: HordeDeck, card: Incantation, events: list[Event]) -> None:
     """Strike the player's front creature of the lane; without one nothing is paid (R9.4)."""
     player = 1 - state.active
-    row = state.sides[player].lanes[ai.lane]
+    row = state.sides[player].lanes[horde.lane]
     target = row[0].card if row else None
     if target is not None:
-        ai.spent += card.cost
-    events.append(AiIncantationCast(state.active, card, ai.lane, target, ai.spent))
+        horde.spent += card.cost
+    events.append(HordeIncantationCast(state.active, card, horde.lane, target, horde.spent))
     if target is not None:
-        hits = struck(state.sides[player], ai.lane, 0, card.abilities, "incantation")
+        hits = struck(state.sides[player], horde.lane, 0, card.abilities, "incantation")
         strike(state, player, hits, card.damage, events)
 
 
 def _lay_down(state: State, events: list[Event]) -> None:
     """Be done with the revealed card: discard an incantation, then look at the deck (R9.7)."""
-    ai = _ai(state)
-    if isinstance(ai.revealed, Incantation):
-        ai.discard.append(ai.revealed)
-        events.append(CardDiscarded(state.active, ai.revealed, len(ai.discard)))
-    ai.revealed = None
-    ai.lane = 1 - ai.lane
+    horde = _horde(state)
+    if isinstance(horde.revealed, Incantation):
+        horde.discard.append(horde.revealed)
+        events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
+    horde.revealed = None
+    horde.lane = 1 - horde.lane
     settle_deck(state, state.active, events)
