@@ -122,6 +122,25 @@ EVERYBODY = {
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
 ROUTES = "scene_routes"
+#: The modules of a folder that import one another in a circle, some of them in a function. This
+#: list only shrinks.
+CIRCLES = {
+    "kit/sound": "mixer sound",
+    "scenes/match": "forecast_toggle hint match_examples match_scene tip_teller turn_recap"
+    " undo_buttons",
+}
+#: Those that do so in addition when what only the type checker reads is counted as well.
+TYPED_CIRCLES = {
+    "board": "attack_order match_log setup_log table",
+    "board/animation": "animate_auras animator",
+    "kit/scene_stack": "painting_ahead scene_stack transitions",
+    "scenes/common": "card_reader screen",
+    "scenes/difficulty": "difficulty_scene scales_panel",
+    "scenes/match": "match_reading match_rule match_view press_opener table_marks turn_banners",
+    "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
+    "scenes/statistics": "cards_pane medals_pane overview_pane rating_pane statistics_pane"
+    " statistics_scene tally_panel",
+}
 #: The packages with a window.
 DRAWING = {"app", "self_test", "shot", "kit", "board", "scenes"}
 #: What the rules must do without: files, clocks, chance that is not in the state, and a picture.
@@ -171,9 +190,18 @@ def modules_under_game() -> set[str]:
 MODULES = modules_under_game()
 
 
-def imports_of(path: Path) -> Iterator[Import]:
+def imports_of(path: Path, *, typed: bool = True) -> Iterator[Import]:
+    """Yield the imports of a file; ``typed`` tells whether those count that only a type needs."""
     package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    left_out: set[ast.AST] = set()
+    if not typed:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+                left_out.update(*(ast.walk(part) for part in node.body))
+    for node in ast.walk(tree):
+        if node in left_out:
+            continue
         if isinstance(node, ast.Import):
             yield from (Import(node.lineno, alias.name, alias.name, False) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -310,6 +338,65 @@ def _circles(arrows: Mapping[str, set[str]]) -> list[str]:
         if package in seen:
             found.append(package)
     return found
+
+
+def module_arrows(*, typed: bool) -> dict[str, set[str]]:
+    """Return which modules of its own package every module imports, early or in a function."""
+    arrows: dict[str, set[str]] = {}
+    for path in GAME:
+        if path.stem != "__init__":
+            imported = imports_of(path, typed=typed)
+            arrows[_short(path)] = {
+                found.module.removeprefix("game.").replace(".", "/")
+                for found in imported
+                if found.relative
+            }
+    return arrows
+
+
+def _short(path: Path) -> str:
+    return path.relative_to(ROOT / "game").with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize(
+    ("typed", "known"),
+    [(False, [CIRCLES]), (True, [CIRCLES, TYPED_CIRCLES])],
+    ids=["loaded", "typed"],
+)
+def test_no_modules_import_each_other_in_a_circle(typed: bool, known: list[dict[str, str]]) -> None:
+    arrows = module_arrows(typed=typed)
+    assert len(arrows) > 500
+    assert sum(map(len, arrows.values())) > 1000
+    # Whoever opens a circle takes its modules out of the list.
+    assert set(_circles(arrows)) == {
+        f"{folder}/{name}"
+        for table in known
+        for folder, names in table.items()
+        for name in names.split()
+    }
+
+
+def test_a_circle_is_found_whatever_kind_of_import_closes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = {
+        "one": "def late() -> None:\n    from .two import two",
+        "two": "from .three import three",
+        "three": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .two import two\n"
+        "from .one import one",
+        "four": "if TYPE_CHECKING:\n    from .five import five",
+        "five": "from .four import four",
+    }
+    paths = [tmp_path / f"game/play/{name}.py" for name in texts]
+    paths[0].parent.mkdir(parents=True)
+    for path, text in zip(paths, texts.values(), strict=True):
+        path.write_text(text)
+    here = sys.modules[__name__]
+    monkeypatch.setattr(here, "ROOT", tmp_path)
+    monkeypatch.setattr(here, "GAME", paths)
+    loaded = {"play/one", "play/two", "play/three"}
+    assert set(_circles(module_arrows(typed=False))) == loaded
+    assert set(_circles(module_arrows(typed=True))) == {*loaded, "play/four", "play/five"}
 
 
 def lazy_doors() -> Iterator[tuple[str, str, str]]:

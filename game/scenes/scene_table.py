@@ -48,7 +48,7 @@ SCENE_MODULES = {
     "language": "language.language_scene",
     "leave_setup": "setup.leave_setup_dialog",
     "log": "match.match_examples:example_log",
-    "lesson": "tutorial.lesson_scene",
+    "lesson": "tutorial.lesson_examples:example_deed",
     "lesson_all_done": "tutorial.lesson_examples:example_all_done",
     "lesson_done": "tutorial.lesson_examples:example_done",
     "lesson_goal": "tutorial.lesson_examples:example_goal",

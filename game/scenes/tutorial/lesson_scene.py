@@ -483,10 +483,3 @@ class LessonScene(MatchScene):
         if words is not None and self.speaks:
             words = words._replace(avoid=(*words.avoid, self.bubble.box))
         self.view.draw_told(canvas, words)
-
-
-def example(services: Services) -> LessonScene:
-    """Return the first lesson, at the step that first asks for something."""
-    from .lesson_examples import example_deed  # noqa: PLC0415
-
-    return example_deed(services)
