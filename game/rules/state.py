@@ -21,8 +21,8 @@ TOP, BOTTOM = LANES = 0, 1
 SUMMONING, ASSAULT = 0, 1
 FIRST, LATER = 0, 1
 
-#: Results of a match; a side that has won is ``LEFT`` or ``RIGHT``.
-UNDECIDED, DRAW = -1, 2
+#: Results of a match; otherwise it is the side that has won. No side has such a number.
+UNDECIDED, DRAW = -1, -2
 NOBODY = -1
 
 REACH = 4
@@ -261,8 +261,13 @@ class State:
 
     @property
     def solo(self) -> bool:
-        """Whether the right side is the Horde (R9)."""
-        return self.sides[RIGHT].horde is not None
+        """Whether it is played against the Horde (R9), which sits last."""
+        return self.sides[-1].horde is not None
+
+    @property
+    def horde_side(self) -> int:
+        """The side that is the Horde (R9), or ``NOBODY``."""
+        return len(self.sides) - 1 if self.solo else NOBODY
 
 
 def to_act(state: State) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Generator
 
 from game.rules import (
     BERSERK,
+    DRAW,
     INDESTRUCTIBLE,
     LATER,
     PERFORATION,
@@ -91,7 +92,7 @@ class Reference:
         if self.horde and self.active == 1 and self.last:
             raise Over(0)
         if self.turn == 200:
-            raise Over(2)
+            raise Over(DRAW)
         self.turn += 1
         self.active = 1 - self.active
         self.assault, self.repeat = False, None

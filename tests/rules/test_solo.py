@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules import (
     LEFT,
+    NOBODY,
     RIGHT,
     Attack,
     EndTurn,
@@ -21,6 +22,11 @@ from .pictures import duel, happened, refused, row, run, show, solo, told
 def horde_turn(left: str, right: str) -> State:
     """Return a solo position before the Horde's turn."""
     return solo(left, right, active=RIGHT)
+
+
+def test_it_can_be_asked_which_side_is_the_horde() -> None:
+    assert solo("* a", "* b").horde_side == RIGHT
+    assert duel("* a", "* b").horde_side == NOBODY
 
 
 def test_the_horde_has_no_hand_and_one_action() -> None:
