@@ -1,6 +1,6 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
-from .common.confirm_dialog import ConfirmDialog as ConfirmDialog
-from .common.confirm_dialog import ConfirmQuestion as ConfirmQuestion
+from .common.dialogs.confirm_dialog import ConfirmDialog as ConfirmDialog
+from .common.dialogs.confirm_dialog import ConfirmQuestion as ConfirmQuestion
 from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene
 from .error_scene import ErrorScene as ErrorScene
 from .examples import middle_duel as middle_duel

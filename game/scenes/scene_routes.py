@@ -79,7 +79,7 @@ class SceneRoutes:
 
     def plan_again(self, match: Match) -> Scene:
         from .campaign.campaign_attempts import level_of
-        from .common.match_plan import rival_of
+        from .common.matches.match_plan import rival_of
 
         if level_of(self._services, match) is not None:
             return self.campaign()
@@ -163,7 +163,7 @@ class SceneRoutes:
     def go_to_first_duel(self, stack: SceneStack) -> None:
         from game.play import RecordError
 
-        from .common.quick_match import begin_first_duel
+        from .common.matches.quick_match import begin_first_duel
 
         try:
             match = begin_first_duel(self._services)
@@ -209,12 +209,12 @@ class SceneRoutes:
         return OptionsScene(self._services, KEYS if board == "keys" else PAD)
 
     def key_card(self, below: KeyedScreen) -> Scene:
-        from .common.key_card import KeyCard
+        from .common.dialogs.key_card import KeyCard
 
         return KeyCard(self._services, below)
 
     def pad_seats(self, match: Match) -> Scene:
-        from .common.pad_seats_scene import PadSeatsScene
+        from .common.dialogs.pad_seats_scene import PadSeatsScene
 
         return PadSeatsScene(self._services, match)
 
@@ -305,6 +305,6 @@ class SceneRoutes:
         return TurnChoicesDialog(self._services, choices, log)
 
     def why(self, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
-        from .common.why_dialog import WhyDialog
+        from .common.dialogs.why_dialog import WhyDialog
 
         return WhyDialog(self._services, title, refusals, card)

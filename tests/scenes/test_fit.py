@@ -36,7 +36,7 @@ from game.scenes import (
     Services,
     load_scene,
 )
-from game.scenes.common.match_plan import RIVALS
+from game.scenes.common.matches.match_plan import RIVALS
 
 from .matches import new_duel, new_match
 

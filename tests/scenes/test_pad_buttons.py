@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.scenes import MatchScene, PauseDialog, Services
-from game.scenes.common.key_card import KeyCard
+from game.scenes.common.dialogs.key_card import KeyCard
 from game.scenes.common.screen import Screen
 from game.scenes.decks import deck_builder
 from game.scenes.decks.deck_builder import DeckBuilderScene

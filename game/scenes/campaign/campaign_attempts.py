@@ -7,8 +7,8 @@ from typing import NamedTuple
 from game.play import Crown, LevelProgress, Match, ProfileError, match_id
 from game.rules import Difficulty, Terms
 
-from ..common.match_plan import solo_seats
-from ..common.match_words import LEVEL_NAMES, campaign_level
+from ..common.matches.match_plan import solo_seats
+from ..common.matches.match_words import LEVEL_NAMES, campaign_level
 from ..services import Services
 
 

@@ -23,11 +23,11 @@ from game.kit import (
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
 from game.rules import LEFT
 
-from ..common.ambient_landscapes import chart
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.hardness_gauge import hardness_words
-from ..common.match_plan import solo_seats
-from ..common.match_words import LEVEL_NAMES, island_name
+from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.drawings.ambient_landscapes import chart
+from ..common.drawings.hardness_gauge import hardness_words
+from ..common.matches.match_plan import solo_seats
+from ..common.matches.match_words import LEVEL_NAMES, island_name
 from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton

@@ -9,8 +9,8 @@ from game.kit import Canvas, Colours, HintArea, Sizes, draw_panel, text_style
 from game.play import Crown
 from game.rules import Difficulty
 
-from ..common.bulb_mark import draw_bulb
-from ..common.hardness_gauge import HardnessWords, draw_gauge, gauge_width, hardness_words
+from ..common.drawings.bulb_mark import draw_bulb
+from ..common.drawings.hardness_gauge import HardnessWords, draw_gauge, gauge_width, hardness_words
 from ..services import Services
 
 CROWN = "ui/crown"

@@ -9,10 +9,10 @@ from game.content import Preset
 from game.kit import Canvas, Colours, Sizes, Times, draw_panel, text_style
 from game.play import LevelProgress
 
-from ..common.bulb_mark import draw_bulb
-from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_words
-from ..common.match_words import LEVEL_NAMES, island_name
-from ..common.point_gem import draw_point_gem
+from ..common.drawings.bulb_mark import draw_bulb
+from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_words
+from ..common.drawings.point_gem import draw_point_gem
+from ..common.matches.match_words import LEVEL_NAMES, island_name
 from ..common.screen import inner
 from ..services import Services
 from .campaign_attempts import story_line

@@ -13,10 +13,10 @@ import pygame
 
 from game.kit import Canvas, Colours, Sizes, Viewport, text_style
 
-from .gold_lettering import draw_lettering
+from .drawings.gold_lettering import draw_lettering
 
 if TYPE_CHECKING:
-    from .why_button import WhyButton
+    from .dialogs.why_button import WhyButton
 
 #: The heights of title and foot, and the space at the left and right.
 HEADER, FOOTER, MARGIN = 78.0, 80.0, 24.0

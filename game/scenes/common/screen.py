@@ -26,8 +26,8 @@ from game.play import only_person
 from game.rules import DRAW
 
 from ..services import Services, draw_backdrop, read_backdrops_ahead
-from .card_preview import CardPreview
-from .card_reader import NOWHERE, CardReader
+from .cards.card_preview import CardPreview
+from .cards.card_reader import NOWHERE, CardReader
 from .rule_links import card_rule
 
 if TYPE_CHECKING:

@@ -27,11 +27,11 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cost_histogram import draw_cost_histogram
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.cards.mini_cards import draw_card, draw_empty_slot
+from ..common.drawings.side_emblem import draw_seat
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import draw_card, draw_empty_slot
 from ..common.screen import draw_fade, inner, land_colour, land_deep
-from ..common.side_emblem import draw_seat
 
 _RED: Colour = (226, 44, 38)
 _DEEP: Colour = (70, 6, 8)

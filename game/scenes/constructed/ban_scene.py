@@ -23,13 +23,13 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
 
-from ..common.card_preview import CLICKING_DELAY
+from ..common.cards.card_preview import CLICKING_DELAY
+from ..common.cards.mini_cards import by_cost
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import by_cost
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_deep
-from ..common.side_emblem import draw_emblem, draw_seat
-from ..common.why_button import LampButton
 from ..examples import sample_constructed
 from ..services import Services
 from .ban_deck import BanDeck

@@ -13,9 +13,9 @@ from game.kit import Canvas, Colours, Point, text_style
 from game.play import Match
 from game.rules import BAN_ORDER, Card, events
 
-from ..common.mini_cards import draw_check
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.side_emblem import draw_emblem
 from ..common.screen import draw_fade, land_colour, land_deep
-from ..common.side_emblem import draw_emblem
 
 _GAP = 26.0
 _NUMBER = text_style.STRONG.with_changes(size=16, align="center", colour=Colours.muted)

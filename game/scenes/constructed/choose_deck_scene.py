@@ -12,12 +12,12 @@ from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
 from game.play import Match, ProfileError
 from game.rules import BuildDeck, Refusal, why_not
 
+from ..common.cards.mini_cards import draw_card_backs
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import draw_card_backs
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
-from ..common.side_emblem import draw_emblem, draw_seat
-from ..common.why_button import LampButton
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
 from ..decks.deck_screen import LINE_HEIGHT, draw_line

@@ -17,7 +17,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.mini_cards import draw_card
+from ..common.cards.mini_cards import draw_card
 from .deck_slots import DeckSlots
 from .pool_grid import PoolGrid
 

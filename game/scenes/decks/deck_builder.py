@@ -23,9 +23,9 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
 
-from ..common.card_preview import CLICKING_DELAY
-from ..common.confirm_dialog import ConfirmDialog, leave_question
-from ..common.mini_cards import by_cost
+from ..common.cards.card_preview import CLICKING_DELAY
+from ..common.cards.mini_cards import by_cost
+from ..common.dialogs.confirm_dialog import ConfirmDialog, leave_question
 from ..common.page_layout import BACK, MARGIN, draw_note, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services

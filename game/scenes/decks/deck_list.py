@@ -20,10 +20,10 @@ from game.kit import (
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common.card_row import spread_cards
-from ..common.cost_histogram import draw_cost_histogram
+from ..common.cards.card_row import spread_cards
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.cards.mini_cards import draw_card, draw_empty_slot
 from ..common.entrance import StaggeredEntrance
-from ..common.mini_cards import draw_card, draw_empty_slot
 from ..common.screen import inner
 from .saved_decks import ShownDeck
 

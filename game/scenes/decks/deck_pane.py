@@ -10,8 +10,8 @@ import pygame
 from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, text_style
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
-from ..common.cost_histogram import draw_cost_histogram
-from ..common.mini_cards import (
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.cards.mini_cards import (
     AURA,
     DIMMED,
     abilities_of,
@@ -19,8 +19,8 @@ from ..common.mini_cards import (
     draw_check,
     draw_count,
 )
+from ..common.dialogs.why_button import WhyButton
 from ..common.screen import inner
-from ..common.why_button import WhyButton
 from .deck_slots import DeckSlots
 
 _COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)

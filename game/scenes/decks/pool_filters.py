@@ -20,8 +20,8 @@ from game.kit import (
 )
 from game.rules import ABILITIES
 
-from ..common.cost_histogram import HIGHEST_COST
-from ..common.mini_cards import AURA, draw_cost
+from ..common.cards.cost_histogram import HIGHEST_COST
+from ..common.cards.mini_cards import AURA, draw_cost
 from .pool_filtering import SORTS, TYPES, PoolFilter
 
 

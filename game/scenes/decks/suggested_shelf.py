@@ -18,7 +18,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.mini_cards import draw_card
+from ..common.cards.mini_cards import draw_card
 from ..common.screen import inner, row_of
 from .saved_decks import ShownDeck
 

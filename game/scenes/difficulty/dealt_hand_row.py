@@ -11,8 +11,8 @@ from game.board import BACK_FACE, ShownCard, draw_portrait, hand_card
 from game.kit import Canvas, Colours, draw_panel, fixed, text_style
 from game.rules import RIGHT, Card
 
-from ..common.card_row import CardRow, spread_cards
-from ..common.mini_cards import put_card, put_stronghold
+from ..common.cards.card_row import CardRow, spread_cards
+from ..common.cards.mini_cards import put_card, put_stronghold
 from ..common.screen import inner
 
 CAPTION = 22.0

@@ -37,8 +37,8 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import keep_settings, read_reached
-from ..common.card_row import point_in
-from ..common.match_words import island_name
+from ..common.cards.card_row import point_in
+from ..common.matches.match_words import island_name
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services

@@ -9,8 +9,8 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Times, Widget, give_feedback, text_style
 
-from ..common.mini_cards import draw_check
-from ..common.point_gem import draw_point_gem
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.point_gem import draw_point_gem
 
 #: How much longer the chosen banner hangs.
 LONGER = 14.0

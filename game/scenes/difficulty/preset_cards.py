@@ -12,8 +12,8 @@ from game.content import Preset
 from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
 from game.rules import Difficulty
 
-from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_words
-from ..common.mini_cards import draw_check
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_words
 from ..common.screen import inner, row_of
 
 if TYPE_CHECKING:

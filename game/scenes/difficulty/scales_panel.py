@@ -10,9 +10,9 @@ import pygame
 from game.kit import Button, Canvas, Colour, Colours, HintArea, Point, Sizes, draw_panel, text_style
 from game.rules import LEVELS
 
-from ..common.hardness_gauge import draw_gauge, gauge_width, hardness_hint, hardness_words
-from ..common.mini_cards import draw_check
-from ..common.point_gem import draw_empty_gem, draw_point_gem
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_hint, hardness_words
+from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 
 if TYPE_CHECKING:

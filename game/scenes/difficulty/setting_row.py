@@ -12,7 +12,7 @@ from game.content import ability_text
 from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
 from game.rules import CHOICES, Difficulty, ability_names
 
-from ..common.point_gem import draw_empty_gem, draw_point_gem
+from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
 from ..common.screen import inner
 from ..services import Services
 

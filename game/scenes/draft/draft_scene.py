@@ -31,9 +31,9 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
 
+from ..common.dialogs.why_button import LampButton
 from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import draw_landscape
-from ..common.why_button import LampButton
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_told

@@ -12,9 +12,9 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
 from game.rules import ABILITIES, Card, Creature
 
-from ..common.cost_histogram import draw_cost_histogram
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.drawings.side_emblem import draw_seat
 from ..common.screen import inner, land_colour, land_deep
-from ..common.side_emblem import draw_seat
 
 #: How much a card grows and rises that is pointed at.
 GROWN, RISEN = 1.05, 6.0

@@ -13,9 +13,9 @@ from game.kit import Canvas, Colours, draw_head, draw_panel, text_style
 from game.play import Match, TakenBack, parse_record
 from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
 
-from ..common.match_words import end_words
-from ..common.mini_cards import by_cost, draw_card
-from ..common.side_emblem import draw_emblem
+from ..common.cards.mini_cards import by_cost, draw_card
+from ..common.drawings.side_emblem import draw_emblem
+from ..common.matches.match_words import end_words
 from ..services import Services
 from .history_filter import HistoryEntry
 from .history_row import outcome_words

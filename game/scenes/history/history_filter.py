@@ -9,8 +9,8 @@ from typing import NamedTuple
 from game.play import FiledMatch, only_person
 from game.rules import DRAW
 
-from ..common.match_score import match_score, score_text
-from ..common.match_words import (
+from ..common.matches.match_score import match_score, score_text
+from ..common.matches.match_words import (
     PlayerHead,
     campaign_level,
     mode_words,

@@ -8,8 +8,8 @@ from game.board import custom_mark
 from game.kit import Canvas, Colour, Colours, text_style
 from game.rules import DRAW
 
-from ..common.bulb_mark import draw_bulb
-from ..common.match_rows import draw_versus
+from ..common.drawings.bulb_mark import draw_bulb
+from ..common.matches.match_rows import draw_versus
 from ..services import Services
 from .history_filter import HistoryEntry
 

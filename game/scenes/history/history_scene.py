@@ -22,7 +22,7 @@ from game.kit import (
 from game.play import ProfileError, salvage
 
 from ..common.empty_list import draw_empty
-from ..common.match_rows import BLEED, MatchRows
+from ..common.matches.match_rows import BLEED, MatchRows
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services

@@ -20,8 +20,8 @@ from game.kit import (
     text_style,
 )
 
-from ..common.ambient_landscapes import evening
-from ..common.quick_match import begin_first_duel
+from ..common.drawings.ambient_landscapes import evening
+from ..common.matches.quick_match import begin_first_duel
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .language_grid import LanguageGrid, spoken

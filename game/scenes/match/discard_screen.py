@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.rules import FIRST, Card
 
-from ..common.mini_cards import put_card
+from ..common.cards.mini_cards import put_card
 from ..common.screen import Screen
 from ..services import Services
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from game.rules import SUMMONING, CastIncantation, MatchAction, PlayCreature, loses_fort
 
-from ..common.confirm_dialog import ConfirmDialog, NeverAgain
+from ..common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
 from ..services import Services
 from .loss_warning import LossWarning
 from .match_dialogs import MatchDialogs, left_question

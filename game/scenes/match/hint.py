@@ -21,7 +21,7 @@ from game.rules import (
     next_attacker,
 )
 
-from ..common.line_text import LineText
+from ..common.table.line_text import LineText
 from ..services import Services
 from .hint_panel import HintLine, HintPanel
 from .match_news import MatchNews, News

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules import CastIncantation, PlayCreature
 
-from ..common.confirm_dialog import ConfirmDialog, NeverAgain
+from ..common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
 from ..services import Services
 from .match_dialogs import MatchDialogs, loss_question
 from .match_view import MatchView

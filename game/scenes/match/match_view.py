@@ -26,9 +26,9 @@ from game.kit import Canvas, Timeline, Viewport
 from game.play import Match, seats_of_persons
 from game.rules import NOBODY, Event, Refusal, events
 
-from ..common.player_names import player_names, ranks
-from ..common.table_view import BoardLook, TableView
-from ..common.turn_speed import turn_speed
+from ..common.matches.player_names import player_names, ranks
+from ..common.table.table_view import BoardLook, TableView
+from ..common.table.turn_speed import turn_speed
 from ..services import Services
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners

@@ -26,8 +26,8 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REACH, REFUSALS, Card, Refusal
 
-from ..common.mini_cards import put_card, put_stronghold
-from ..common.player_names import player_names
+from ..common.cards.mini_cards import put_card, put_stronghold
+from ..common.matches.player_names import player_names
 from ..common.screen import Screen, row_of
 from ..services import Services
 from .match_dialogs import UNDONE

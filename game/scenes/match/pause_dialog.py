@@ -26,9 +26,9 @@ from game.kit import (
 from game.play import Match, match_id, seats_of_persons
 from game.rules import NOBODY, to_act
 
-from ..common.confirm_dialog import ConfirmDialog, concede_question
-from ..common.match_words import campaign_level, mode_words
-from ..common.player_names import player_names
+from ..common.dialogs.confirm_dialog import ConfirmDialog, concede_question
+from ..common.matches.match_words import campaign_level, mode_words
+from ..common.matches.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
 

@@ -12,7 +12,7 @@ from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
 from game.rules import State
 
-from ..common.known_tips import keep_tips, known_tips
+from ..common.table.known_tips import keep_tips, known_tips
 from ..services import Services
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .match_messages import reading_time

@@ -22,8 +22,8 @@ from game.kit import (
 from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
-from ..common.mini_cards import draw_card
-from ..common.why_dialog import AnswerScreen, in_words, sentence
+from ..common.cards.mini_cards import draw_card
+from ..common.dialogs.why_dialog import AnswerScreen, in_words, sentence
 from ..services import Services
 
 _WIDTH, _HEAD = 620.0, 54.0

@@ -26,7 +26,7 @@ from game.rules import (
     to_act,
 )
 
-from ..common.computer_seat import ComputerSeat
+from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 
 #: Seconds before each action of the computer, at normal speed.

@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colours, draw_panel, text_style
 
 from ..common.entrance import StaggeredEntrance
-from ..common.lined_button import LinedButton
+from ..common.widgets.lined_button import LinedButton
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
 WIDTH, GAP = 436.0, 10.0

@@ -32,9 +32,9 @@ from game.kit import (
 from game.play import portraits_of
 from game.rules import LEFT, RIGHT
 
-from ..common.ambient_landscapes import evening
+from ..common.drawings.ambient_landscapes import evening
 from ..common.entrance import StaggeredEntrance
-from ..common.quick_match import first_rival, quick_match_lines, quick_rival_face
+from ..common.matches.quick_match import first_rival, quick_match_lines, quick_rival_face
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
 from .menu_column import TAGLINE, Heading, MenuButton, MenuColumn
@@ -251,7 +251,7 @@ class MenuScene(Screen):
         """Begin a quick match against the computer: the way in for somebody who is alone."""
         from game.play import RecordError
 
-        from ..common.quick_match import begin_quick_match
+        from ..common.matches.quick_match import begin_quick_match
 
         try:
             match = begin_quick_match(self.services, self.newcomer)

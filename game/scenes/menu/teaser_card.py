@@ -90,7 +90,7 @@ class TeaserCard(Pressable):
 
     def _draw_lines(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
         # Loaded by then: the first picture has no gems.
-        from ..common.point_gem import draw_point_gem  # noqa: PLC0415
+        from ..common.drawings.point_gem import draw_point_gem  # noqa: PLC0415
 
         y = picture.bottom + 4 + _NAME
         for gem in range(news.gems):

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Pressable, Sizes, Times, draw_panel, text_style
 
-from ..common.mini_cards import draw_check
+from ..common.cards.mini_cards import draw_check
 from ..common.screen import draw_fade, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]

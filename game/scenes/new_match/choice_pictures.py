@@ -11,8 +11,8 @@ from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, RIGHT, Card, Incantation
 
-from ..common.point_gem import draw_point_gem
-from ..common.side_emblem import draw_emblem
+from ..common.drawings.point_gem import draw_point_gem
+from ..common.drawings.side_emblem import draw_emblem
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 

@@ -23,8 +23,8 @@ from game.kit import (
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
 from game.rules import Card
 
-from ..common.gold_lettering import draw_lettering
-from ..common.mini_cards import by_cost, draw_check, put_card
+from ..common.cards.mini_cards import by_cost, draw_check, put_card
+from ..common.drawings.gold_lettering import draw_lettering
 from ..common.screen import Screen, inner
 from ..services import Services
 

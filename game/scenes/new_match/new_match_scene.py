@@ -25,7 +25,7 @@ from game.play import (
 )
 from game.rules import LEFT, RIGHT
 
-from ..common.match_plan import (
+from ..common.matches.match_plan import (
     AGAINST_COMPUTER,
     AGAINST_FRIEND,
     AGAINST_HORDE,
@@ -34,9 +34,9 @@ from ..common.match_plan import (
     seats_of,
     terms_of,
 )
+from ..common.matches.player_names import player_names
+from ..common.matches.quick_match import one_computer
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
-from ..common.player_names import player_names
-from ..common.quick_match import one_computer
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard
@@ -340,7 +340,7 @@ def example(services: Services) -> NewMatchScene:
 
 def example_suggested(services: Services) -> NewMatchScene:
     """Return the start screen of a player with a rating."""
-    from ..common.example_year import file_year  # noqa: PLC0415
+    from ..common.matches.example_year import file_year  # noqa: PLC0415
 
     file_year(services)
     return NewMatchScene(services)

@@ -22,12 +22,12 @@ from game.kit import (
 from game.play import PORTRAITS, Settings, portrait_of, with_portrait
 from game.rules import LEFT
 
-from ..common.gold_lettering import draw_lettering
-from ..common.match_plan import seats_of
-from ..common.mini_cards import draw_check
-from ..common.player_names import player_names
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.gold_lettering import draw_lettering
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_plan import seats_of
+from ..common.matches.player_names import player_names
 from ..common.screen import Screen, inner, land_colour
-from ..common.side_emblem import draw_seat
 from ..services import Services
 
 PANEL = (900.0, 616.0)

@@ -11,7 +11,7 @@ from game.kit import Segments, interface_flipped
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
-from ..common.match_plan import evenly
+from ..common.matches.match_plan import evenly
 from .choice_card import CompactChoiceCard
 from .choice_pictures import Paint
 from .fold_bar import FoldBar

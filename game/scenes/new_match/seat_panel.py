@@ -19,10 +19,10 @@ from game.kit import (
 from game.play import STRENGTHS, Settings, portraits_of
 from game.rules import LEFT, RIGHT
 
-from ..common.match_plan import seats_of
-from ..common.player_names import default_names, player_names
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_plan import seats_of
+from ..common.matches.player_names import default_names, player_names
 from ..common.screen import draw_fade, inner, land_colour, land_deep
-from ..common.side_emblem import draw_seat
 from .portrait_picker import PortraitButton
 
 if TYPE_CHECKING:

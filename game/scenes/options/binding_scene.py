@@ -25,9 +25,9 @@ from game.kit import (
     text_style,
 )
 
-from ..common.confirm_dialog import ConfirmQuestion
+from ..common.dialogs.confirm_dialog import ConfirmQuestion
+from ..common.dialogs.trigger_glyphs import draw_trigger
 from ..common.screen import Screen
-from ..common.trigger_glyphs import draw_trigger
 from ..services import Services
 
 PANEL_WIDTH = 640.0

@@ -17,7 +17,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.trigger_glyphs import draw_trigger, trigger_width
+from ..common.dialogs.trigger_glyphs import draw_trigger, trigger_width
 from ..services import Services
 
 #: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.

@@ -26,9 +26,9 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.known_tips import forget_tips
+from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.screen import Screen
+from ..common.table.known_tips import forget_tips
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList

@@ -11,7 +11,7 @@ from game.content import CustomContent
 from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
 from game.rules import HAND_SIZE, Card
 
-from ..common.mini_cards import by_cost, put_card
+from ..common.cards.mini_cards import by_cost, put_card
 from ..services import Services
 
 _CARD, _SMALL, _GAP = 92.0, 54.0, 9.0

@@ -20,11 +20,11 @@ from game.kit import (
     text_style,
 )
 
-from ..common.card_row import CardRow, spread_cards
-from ..common.cost_histogram import draw_cost_histogram
-from ..common.mini_cards import by_cost
+from ..common.cards.card_row import CardRow, spread_cards
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.cards.mini_cards import by_cost
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
 from ..common.screen import inner, land_colour, land_deep
-from ..common.side_emblem import draw_emblem, draw_seat
 
 FREE, OWN, TAKEN = "free", "own", "taken"
 #: A deck that joins the Horde, and one that a side may get later.

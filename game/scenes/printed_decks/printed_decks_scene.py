@@ -33,12 +33,12 @@ from game.play import (
 )
 from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
-from ..common.computer_seat import ComputerSeat
-from ..common.match_plan import change_odds
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_plan import change_odds
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
-from ..common.side_emblem import draw_seat
-from ..common.why_button import LampButton
+from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .deck_selection import DeckSelection

@@ -7,8 +7,8 @@ import pygame
 from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
 from game.puzzles import Puzzle, daily_puzzle
 
-from ..common.match_words import day_words
-from ..common.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, draw_position, framed_board
+from ..common.matches.match_words import day_words
+from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, draw_position, framed_board
 from ..services import Services
 from .grade_gems import draw_grade, gems_width
 from .ladder_step import KIND_ICONS, DayButton

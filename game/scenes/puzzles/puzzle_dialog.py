@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from game.puzzles import KINDS
 
-from ..common.ways_dialog import WaysDialog
+from ..common.dialogs.ways_dialog import WaysDialog
 from ..services import Services
 
 

@@ -11,10 +11,10 @@ from game.play import Match, Seat
 from game.puzzles import WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
-from ..common.confetti import Confetti
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.gain_sign import practice_signs
-from ..common.outcome_plate import WALKS, Way
+from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.drawings.confetti import Confetti
+from ..common.widgets.gain_sign import practice_signs
+from ..common.widgets.outcome_plate import WALKS, Way
 from ..match.match_scene import MatchScene
 from ..match.table_marks import TableMarks
 from ..services import Services

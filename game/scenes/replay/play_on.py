@@ -22,7 +22,7 @@ from game.kit import (
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, strength_of
 from game.rules import LEFT, RIGHT, State
 
-from ..common.player_names import player_names
+from ..common.matches.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
 

@@ -10,10 +10,10 @@ import pygame
 from game.kit import Assets, Canvas, Colours, Sound, Viewport, draw_inset, text_style
 from game.play import Playback, shared_file, write_whole
 
-from ..common.match_words import end_words, mode_words, moment_words, player_heads
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_words import end_words, mode_words, moment_words, player_heads
 from ..common.screen import EVENING, draw_landscape
-from ..common.side_emblem import draw_seat
-from ..common.table_view import framed_board
+from ..common.table.table_view import framed_board
 from ..services import Services
 from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, moment_label

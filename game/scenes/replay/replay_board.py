@@ -11,7 +11,7 @@ from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
 
-from ..common.table_view import TableView
+from ..common.table.table_view import TableView
 from ..services import Services
 
 

@@ -25,9 +25,9 @@ from game.kit import (
 from game.play import Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
-from ..common.match_words import end_words
+from ..common.matches.match_words import end_words
 from ..common.screen import EVENING, Screen, draw_landscape
-from ..common.table_view import framed_board
+from ..common.table.table_view import framed_board
 from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
 from .replay_board import ReplayBoard

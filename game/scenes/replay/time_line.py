@@ -12,7 +12,7 @@ from game.kit import Canvas, Colours, Point, Widget, draw_well, mixed, text_styl
 from game.play import BASTION, CREATURE, Loss, Playback
 from game.rules import LEFT, RIGHT
 
-from ..common.side_emblem import draw_emblem
+from ..common.drawings.side_emblem import draw_emblem
 
 #: The band of the turns, and the room above and below it: what fell of the left, and of the right.
 _BAND = 16.0

@@ -22,9 +22,9 @@ from game.kit import (
 from game.play import Record, Result
 from game.rules import DRAW
 
-from ..common.match_rows import draw_versus
-from ..common.match_words import end_words, mode_words, moment_words, player_heads
-from ..common.player_names import player_names
+from ..common.matches.match_rows import draw_versus
+from ..common.matches.match_words import end_words, mode_words, moment_words, player_heads
+from ..common.matches.player_names import player_names
 from ..common.screen import Screen
 from ..services import Services
 

@@ -22,9 +22,9 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, RIGHT, State
 
-from ..common.mini_cards import put_card
+from ..common.cards.mini_cards import put_card
+from ..common.drawings.side_emblem import draw_emblem
 from ..common.screen import inner, land_colour
-from ..common.side_emblem import draw_emblem
 from ..services import Services
 
 _HEAD, _CAPTION = 46.0, 62.0

@@ -25,10 +25,10 @@ from game.play import (
 )
 from game.rules import LEFT, LEVELS
 
-from ..common.gain_sign import SIGN_HIGH, draw_sign, sign_width
-from ..common.match_score import match_score, score_words
-from ..common.match_words import island_name
-from ..common.player_names import player_names
+from ..common.matches.match_score import match_score, score_words
+from ..common.matches.match_words import island_name
+from ..common.matches.player_names import player_names
+from ..common.widgets.gain_sign import SIGN_HIGH, draw_sign, sign_width
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}

@@ -37,15 +37,14 @@ from game.play import (
 from game.rules import DRAW, LEFT, LEVELS, RIGHT
 
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
-from ..common.ambient_landscapes import dawn, evening, ruin
-from ..common.confetti import Confetti
+from ..common.drawings.ambient_landscapes import dawn, evening, ruin
+from ..common.drawings.confetti import Confetti
+from ..common.drawings.gold_lettering import draw_lettering
+from ..common.drawings.side_emblem import draw_seat
 from ..common.entrance import StaggeredEntrance
-from ..common.gain_sign import AchievementSign
-from ..common.gold_lettering import draw_lettering
-from ..common.lined_button import LinedButton
-from ..common.match_plan import can_swap, exchanged, has_decks_of_sides, rematch, rival_of
-from ..common.match_words import end_words, island_name, player_heads
-from ..common.player_names import player_names
+from ..common.matches.match_plan import can_swap, exchanged, has_decks_of_sides, rematch, rival_of
+from ..common.matches.match_words import end_words, island_name, player_heads
+from ..common.matches.player_names import player_names
 from ..common.screen import (
     EVENING,
     Screen,
@@ -57,7 +56,8 @@ from ..common.screen import (
     land_colour,
     land_deep,
 )
-from ..common.side_emblem import draw_seat
+from ..common.widgets.gain_sign import AchievementSign
+from ..common.widgets.lined_button import LinedButton
 from ..services import Services
 from .highlight_panels import Highlights, draw_best, draw_blow
 from .match_gains_row import draw_gain, gain_signs, lay_gains

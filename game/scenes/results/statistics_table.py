@@ -11,9 +11,9 @@ from game.kit import Canvas, Colours, draw_panel, text_style
 from game.play import SideStatistics
 from game.rules import DRAW, LEFT, RIGHT
 
-from ..common.match_words import PlayerHead
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_words import PlayerHead
 from ..common.screen import inner
-from ..common.side_emblem import draw_seat
 
 #: The rows: a word's key, the name of a figure of a side's story, and a picture.
 ROWS = (

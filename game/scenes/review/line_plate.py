@@ -11,7 +11,7 @@ from game.board import CARD_SHAPE
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, text_style
 from game.rules import Card, Event, events
 
-from ..common.mini_cards import put_card
+from ..common.cards.mini_cards import put_card
 
 _CARD, _GAP = 50.0, 8.0
 _TITLE, _PAD = 22.0, 12.0

@@ -10,11 +10,11 @@ from game.board import MatchLog
 from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
 from game.play import Match, Review, Task, Turn, only_person
 
-from ..common.line_text import LineText
+from ..common.matches.player_names import player_names
 from ..common.page_layout import Page, draw_title
-from ..common.player_names import player_names
 from ..common.screen import EVENING, Screen, draw_landscape
-from ..common.table_view import BoardLook
+from ..common.table.line_text import LineText
+from ..common.table.table_view import BoardLook
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent

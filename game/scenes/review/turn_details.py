@@ -11,7 +11,7 @@ from game.kit import Canvas, Colours, WidgetGroup, draw_panel, text_style
 from game.play import Review, Turn, TurnSummary, Variation, Verdict, explain, summary_of
 from game.rules import Event, MatchAction
 
-from ..common.line_text import LineText
+from ..common.table.line_text import LineText
 from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .line_plate import LinePlate
 

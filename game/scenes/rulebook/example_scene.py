@@ -22,7 +22,7 @@ from game.kit import (
 )
 
 from ..common.screen import Screen
-from ..common.table_view import BOARD_HIGH, BOARD_WIDE, framed_board
+from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE, framed_board
 from ..services import Services
 from .example_book import ExampleBook
 from .example_player import ExamplePlayer

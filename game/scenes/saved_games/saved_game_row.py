@@ -14,8 +14,8 @@ from game.kit import Canvas, Colours, text_style
 from game.play import SavedGame, match_id, saved_position
 from game.rules import LEFT, RIGHT, Side, State
 
-from ..common.match_rows import draw_versus
-from ..common.match_words import (
+from ..common.matches.match_rows import draw_versus
+from ..common.matches.match_words import (
     PlayerHead,
     campaign_level,
     mode_words,

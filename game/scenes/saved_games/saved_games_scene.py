@@ -20,9 +20,9 @@ from game.play import (
     saved_games,
 )
 
-from ..common.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.empty_list import draw_empty
-from ..common.match_rows import BLEED, MatchRows
+from ..common.matches.match_rows import BLEED, MatchRows
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services

@@ -24,7 +24,8 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import LEFT, RIGHT, events
 
-from ..common.gold_lettering import draw_lettering
+from ..common.drawings.gold_lettering import draw_lettering
+from ..common.drawings.side_emblem import draw_seat, emblem
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import (
     draw_fade,
@@ -33,7 +34,6 @@ from ..common.screen import (
     land_colour,
     land_deep,
 )
-from ..common.side_emblem import draw_seat, emblem
 from ..examples import sample_duel
 from ..services import Services
 from .setup_step import SetupStep

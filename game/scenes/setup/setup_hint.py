@@ -9,9 +9,9 @@ from game.kit import Command, Intent
 from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
+from ..common.cards.mini_cards import by_cost
 from ..common.decks_on_offer import deck_name, decks_of_match
-from ..common.mini_cards import by_cost
-from ..common.why_dialog import ReasonParts, WhyDialog
+from ..common.dialogs.why_dialog import ReasonParts, WhyDialog
 from ..services import Services
 
 

@@ -8,9 +8,9 @@ from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, to_act
 
-from ..common.card_screen import CardScreen
-from ..common.computer_seat import ComputerSeat
-from ..common.player_names import player_names
+from ..common.cards.card_screen import CardScreen
+from ..common.matches.player_names import player_names
+from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
 

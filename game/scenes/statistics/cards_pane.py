@@ -10,7 +10,7 @@ from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, CycleChoice, ScrollList, Sizes, draw_panel, text_style
 from game.play import SORTS, CardPerformance, WinTally, sorted_cards
 
-from ..common.mini_cards import draw_card, put_card
+from ..common.cards.mini_cards import draw_card, put_card
 from ..services import Services
 from .statistics_pane import StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words

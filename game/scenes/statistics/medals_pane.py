@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement, nearest
 
-from ..common.match_words import day_words
+from ..common.matches.match_words import day_words
 from ..common.screen import draw_fade
 from ..services import Services
 from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide

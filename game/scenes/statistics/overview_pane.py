@@ -13,7 +13,7 @@ from game.kit import Canvas, Colours, HintArea, draw_panel, text_style
 from game.play import HORDE_RIVAL, STRENGTHS, WinTally
 from game.rules import LEVELS
 
-from ..common.bulb_mark import draw_bulb
+from ..common.drawings.bulb_mark import draw_bulb
 from .statistics_data import OTHER_DECK
 from .statistics_pane import StatisticsPane
 from .tally_list import TallyList, TallyRow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..common.example_year import file_year
+from ..common.matches.example_year import file_year
 from ..services import Services
 from .statistics_scene import StatisticsScene
 

@@ -21,8 +21,8 @@ from game.kit import (
 from game.play import Match, Seat
 from game.rules import LEFT, REACH, SUMMONING, MatchAction, Refusal
 
-from ..common.line_pace import LinePace
-from ..common.outcome_plate import WALKS, OutcomePlate, Told, Way
+from ..common.table.line_pace import LinePace
+from ..common.widgets.outcome_plate import WALKS, OutcomePlate, Told, Way
 from ..match.match_scene import MatchScene
 from ..services import Services
 from .coach import Coach, Phase

@@ -11,7 +11,7 @@ from game.content import load_content
 from game.kit import Assets, Canvas, PointerMoved, PointerPressed, PointerReleased, Viewport
 from game.rules import DECK_SIZE, Creature
 from game.scenes import ConfirmDialog
-from game.scenes.common.mini_cards import abilities_of
+from game.scenes.common.cards.mini_cards import abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled

@@ -6,7 +6,7 @@ import pytest
 
 from game.kit import read_clipboard, write_clipboard
 from game.play import deck_code
-from game.scenes.common.text_prompt import TextPrompt
+from game.scenes.common.dialogs.text_prompt import TextPrompt
 from game.scenes.decks.deck_builder import DeckBuilderScene
 
 from ..table import Player

@@ -17,8 +17,8 @@ from game.kit import (
 )
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
-from game.scenes.common.match_words import day_words, moment_words
-from game.scenes.common.text_prompt import TextPrompt
+from game.scenes.common.dialogs.text_prompt import TextPrompt
+from game.scenes.common.matches.match_words import day_words, moment_words
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 

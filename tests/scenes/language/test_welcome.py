@@ -14,7 +14,7 @@ from game.kit import Assets, set_reading_direction
 from game.play import MatchStore, Settings, load_settings, settings_path
 from game.rules import PlayCreature, events
 from game.scenes import MatchScene, MenuScene, SceneRoutes, Services, WelcomeScene
-from game.scenes.common.quick_match import FIRST_DUEL_RIVAL
+from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.tutorial.lesson_scene import LessonScene
 

@@ -20,7 +20,7 @@ from game.rules import (
     Terms,
 )
 from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
-from game.scenes.common.known_tips import KNOWN
+from game.scenes.common.table.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
 from game.scenes.match.tip_teller import VETERAN
 from tests.rules.pictures import duel, solo

@@ -26,7 +26,7 @@ from game.kit import (
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
 from game.scenes import Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.pad_seats_scene import PadToken
+from game.scenes.common.dialogs.pad_seats_scene import PadToken
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting

@@ -8,7 +8,7 @@ import pytest
 from game.kit import Device
 from game.rules import EndTurn
 from game.scenes import HandOverScene, MatchScene, PauseDialog, Services
-from game.scenes.common.pad_seats_scene import PadSeatsScene
+from game.scenes.common.dialogs.pad_seats_scene import PadSeatsScene
 from tests.kit.input.virtual_pad import SONY, VirtualPad
 from tests.rules.pictures import duel, solo
 

@@ -24,7 +24,7 @@ from game.rules import (
     to_text,
 )
 from game.scenes import Services
-from game.scenes.common.known_tips import KNOWN
+from game.scenes.common.table.known_tips import KNOWN
 from game.scenes.match.first_tips import FIRST_TIPS
 from game.scenes.match.match_messages import recall
 from game.scenes.match.order_dialog import OrderDialog

@@ -17,7 +17,7 @@ from game.scenes import (
     Services,
     WelcomeScene,
 )
-from game.scenes.common.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
+from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.menu_column import MenuButton
 from game.scenes.menu.menu_groups import GROUPS

@@ -13,19 +13,19 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common.match_plan import (
+from game.scenes.common.matches.match_plan import (
     AGAINST_COMPUTER as COMPUTER,
 )
-from game.scenes.common.match_plan import (
+from game.scenes.common.matches.match_plan import (
     AGAINST_FRIEND as FRIEND,
 )
-from game.scenes.common.match_plan import (
+from game.scenes.common.matches.match_plan import (
     AGAINST_HORDE as HORDE,
 )
-from game.scenes.common.match_plan import (
+from game.scenes.common.matches.match_plan import (
     RIVALS,
 )
-from game.scenes.common.player_names import player_names
+from game.scenes.common.matches.player_names import player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
 

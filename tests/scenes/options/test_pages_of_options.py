@@ -10,8 +10,8 @@ import pytest
 from game.kit import ACTIONS, BOARDS, Board
 from game.play import AUTOMATIC, Settings
 from game.scenes import OptionsScene, PauseDialog, Services
-from game.scenes.common.confirm_dialog import ConfirmDialog
-from game.scenes.common.key_card import KeyCard
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common.dialogs.key_card import KeyCard
 from game.scenes.key_words import key_caps
 from game.scenes.match.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS

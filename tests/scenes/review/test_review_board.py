@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.board import Layout, Table
 from game.kit import Point
 from game.rules import State
-from game.scenes.common.table_view import BOARD_HIGH, BOARD_WIDE
+from game.scenes.common.table.table_view import BOARD_HIGH, BOARD_WIDE
 from game.scenes.review.review_board import _ways
 from tests.rules.pictures import duel, told
 

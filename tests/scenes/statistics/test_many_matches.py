@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.common.example_year import file_year
+from game.scenes.common.matches.example_year import file_year
 from game.scenes.statistics import statistics_scene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 

@@ -1,0 +1,1 @@
+"""Cards on the screen: small, large, in rows, and read."""

@@ -1,0 +1,141 @@
+"""A question over the scene below, answered with yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    Sizes,
+    Toggle,
+    Viewport,
+    WidgetScene,
+    draw_head,
+    draw_panel,
+    text_size,
+    text_style,
+)
+
+from ...services import Services
+
+_HEAD, _WIDTH, _NARROWEST_BUTTON = 54.0, 520.0, 130.0
+#: How high the switch is.
+_SWITCH = 34.0
+_WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center")
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmQuestion:
+    """The words of a question: ``yes`` does it, ``no`` leaves everything as it is.
+
+    ``icon`` is the picture of what ``yes`` does.
+    """
+
+    title: str
+    text: str
+    yes: str
+    no: str
+    icon: str = "icons/tick"
+
+
+@dataclass(frozen=True, slots=True)
+class NeverAgain:
+    """A switch below a question: ``on_change`` hears whether it is never to be asked again."""
+
+    words: str
+    on_change: Callable[[bool], None]
+
+
+class ConfirmDialog(WidgetScene):
+    """Asks before something that cannot be taken back; leaves True or False.
+
+    "No" comes first, has the keyboard, and is what Escape means. A question that comes again and
+    again can have a switch that ends it.
+    """
+
+    transparent: ClassVar[bool] = True
+    opening_sound: ClassVar[str] = "notice"
+
+    def __init__(self, question: ConfirmQuestion, never: NeverAgain | None = None) -> None:
+        super().__init__()
+        self.title = question.title
+        self.text = question.text
+        no = Button(question.no, lambda: self.stack.pop(False), kind="primary", icon="icons/back")
+        yes = Button(question.yes, lambda: self.stack.pop(True), icon=question.icon)
+        self.buttons = [no, yes]
+        self.widgets.extend(self.buttons)
+        self.never: Toggle | None = None
+        if never is not None:
+            self.never = self.widgets.add(Toggle(never.words, False, never.on_change, share=0.7))
+        self.widgets.focus(no)
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons side by side below the words, on a panel as high as both need."""
+        for button in self.buttons:
+            button.rect.height = Sizes.button_height
+            button.rect.width = max(_NARROWEST_BUTTON, button.width(view))
+        row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
+        width = max(_WIDTH, row + 3 * Sizes.padding)
+        words = text_size(view, self.text, _WORDS, width - 3 * Sizes.padding)[1]
+        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
+        height += 1.4 * Sizes.padding + self._switch_height
+        self._box = view.centered((width, height))
+        x = self._box.centerx - row / 2
+        for button in self.buttons:
+            foot = self._box.bottom - 1.1 * Sizes.padding
+            button.rect.topleft = x, foot - Sizes.button_height
+            x += button.rect.width + Sizes.gap
+        if self.never is not None:
+            top = self.buttons[0].rect.top - self._switch_height
+            inside = self._box.inflate(-3 * Sizes.padding, 0)
+            self.never.place((inside.x, top, inside.width, _SWITCH))
+
+    @property
+    def _switch_height(self) -> float:
+        return _SWITCH + Sizes.gap if self.never is not None else 0.0
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Take "back" for a no."""
+        if intent == Command("back"):
+            self.stack.pop(False)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the veil, the panel and the buttons."""
+        canvas.dim()
+        draw_panel(canvas, self._box)
+        inside = self._box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
+        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
+        words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
+        canvas.text(self.text, words, _WORDS)
+        self.widgets.draw(canvas)
+
+
+def concede_question(services: Services, name: str) -> ConfirmQuestion:
+    """Return the question whether ``name`` really gives the match up."""
+    return ConfirmQuestion(
+        services.translate("confirm.concede_title"),
+        services.translate("confirm.concede_text", name=name),
+        services.translate("confirm.concede_yes"),
+        services.translate("confirm.concede_no"),
+        "icons/surrender",
+    )
+
+
+def leave_question(services: Services, section: str) -> ConfirmQuestion:
+    """Return the question whether to leave, in the words of a section of the texts."""
+    parts = ("title", "text", "yes", "no")
+    title, text, yes, no = (services.translate(f"{section}.leave_{part}") for part in parts)
+    return ConfirmQuestion(title, text, yes, no, "icons/leave")
+
+
+def example(services: Services) -> ConfirmDialog:
+    """Return the question for conceding."""
+    return ConfirmDialog(concede_question(services, "Alaric"))

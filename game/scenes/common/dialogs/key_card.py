@@ -1,0 +1,253 @@
+"""The card of keys: what can be pressed on the screen below, for the device in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar, NamedTuple
+
+import pygame
+
+from game.kit import (
+    Alphas,
+    Board,
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Device,
+    Intent,
+    PointerPressed,
+    ScrollArea,
+    Sizes,
+    Viewport,
+    draw_head,
+    draw_panel,
+    text_style,
+)
+from game.play import Match
+
+from ...routes import KeyedScreen
+from ...services import Services
+from ..screen import Screen
+from .trigger_glyphs import draw_trigger, trigger_width
+
+_WIDTH, _COLUMN_GAP, _EDGE = 1040.0, 32.0, 34.0
+_HEAD, _FOOT, _HEADING, _ROW = 82.0, 78.0, 36.0, 38.0
+_BUTTON_HEIGHT, _CAP, _MOST = 46.0, 26.0, 2
+_GROUP = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
+_WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
+#: What is drawn for actions that go together, where that is shorter than each of them.
+_ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right"), "pad": ("dpad",)}
+_DIGITS: dict[Board, tuple[str, ...]] = {"keys": ("1", "…", "9"), "pad": ()}
+#: Triggers that are drawn in the order in which they lie on the board, in every language.
+_AS_THEY_LIE = (_DIGITS["keys"],)
+#: Keys that few keyboards have.
+_SELDOM = ("browser_back", "pause")
+_WALKS = ("up", "down", "left", "right", "forward", "backward")
+_ANYWHERE = ("fullscreen", "mute", "picture")
+
+
+class KeyRow(NamedTuple):
+    """A line of the card: what is done, and the triggers that do it."""
+
+    words: str
+    triggers: tuple[str, ...]
+
+
+class KeyCard(Screen):
+    """Lies over the screen it tells of; any key but those that walk on it takes it away."""
+
+    transparent: ClassVar[bool] = True
+    keys: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, services: Services, below: KeyedScreen) -> None:
+        super().__init__(services)
+        self.title = self.translate("key_card.title")
+        self.below = below
+        # Over the options, the other pages are a step away anyway.
+        further = below.leads_to_options
+        self._rule = below.rule_here()
+        self._further = (
+            self._button("how_to_play", "help", self._explain),
+            self._button("rules", "book", self._open_rules),
+            self._button("change", "gear", self._change),
+        )
+        shown = (further, below.leads_to_rules, further)
+        for button, leads in zip(self._further, shown, strict=True):
+            button.visible = leads
+        self.close = self._button("close", "tick", self.go_back)
+        self.close.kind = "primary"
+        self.widgets.focus(self.close)
+        self._box = pygame.FRect(0, 0, 0, 0)
+
+    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
+        words = self.translate(f"key_card.{key}")
+        return self.widgets.add(Button(words, act, icon=f"icons/{icon}"))
+
+    @property
+    def board(self) -> Board:
+        """The board whose triggers are shown: that of the device in hand."""
+        return "pad" if self.services.inputs.device.is_pad else "keys"
+
+    @property
+    def groups(self) -> list[tuple[str, list[KeyRow]]]:
+        """What can be pressed, by groups with their headings."""
+        named = (
+            ("here", self._rows(self.below.keys)),
+            ("move", self._moving()),
+            ("anywhere", self._rows(dict.fromkeys(_ANYWHERE, ""))),
+        )
+        return [(self.translate(f"key_card.{key}"), rows) for key, rows in named if rows]
+
+    def _rows(self, keys: dict[str, str]) -> list[KeyRow]:
+        """Return the lines of actions, without those that this device has nothing for."""
+        found = ((action, self._triggers(action)) for action in keys)
+        return [
+            KeyRow(self.translate(keys[action] or f"options.keys.{action}"), triggers)
+            for action, triggers in found
+            if triggers
+        ]
+
+    def _triggers(self, action: str) -> tuple[str, ...]:
+        if action == "digits":
+            return _DIGITS[self.board]
+        held = self.services.inputs.actions.triggers(self.board, action)
+        held = tuple(trigger for trigger in held if trigger not in _SELDOM)
+        if action == "pause":
+            # With nothing to go back from, "back" pauses as well.
+            held = held[:1] + self._triggers("back")[:1]
+        return held[:_MOST]
+
+    def _moving(self) -> list[KeyRow]:
+        rows = [KeyRow(self.translate("key_card.walk"), _ARROWS[self.board])]
+        rows += self._rows({"accept": "key_card.accept", "back": "key_card.back"})
+        areas = (widget for widget in self.below.widgets.widgets if isinstance(widget, ScrollArea))
+        if any(area.visible and area.furthest for area in areas):
+            turned = "scroll" if self.board == "pad" else "page"
+            ways = (self._triggers(f"{turned}_{way}")[:1] for way in ("up", "down"))
+            triggers = tuple(trigger for way in ways for trigger in way)
+            rows.append(KeyRow(self.translate("key_card.scroll"), triggers))
+        return rows
+
+    # What the player does
+
+    def go_back(self) -> None:
+        """Leave."""
+        self.stack.pop()
+
+    def _explain(self) -> None:
+        """Go on to how the game is played."""
+        self.stack.replace(self.services.routes.help_page())
+
+    def _open_rules(self) -> None:
+        """Go on to the rule that matters on the screen below."""
+        self.stack.replace(self.services.routes.rulebook(self._rule))
+
+    def _change(self) -> None:
+        """Go on to where keys are changed, those of the device in hand."""
+        self.stack.replace(self.services.routes.key_options(self.board))
+
+    def handle(self, intent: Intent) -> None:
+        """Leave on any press that is not meant for the card."""
+        beside = isinstance(intent, PointerPressed) and not self._box.collidepoint(intent.pos)
+        other = isinstance(intent, Command) and intent.name not in (*_WALKS, "accept")
+        if beside or other:
+            self.go_back()
+        else:
+            self.widgets.handle(intent)
+
+    # The picture
+
+    def resize(self, view: Viewport) -> None:
+        """Make the card as high as its longer column."""
+        rows = max(_height(column) for column in self._columns())
+        height = min(_HEAD + rows + _FOOT + 10, view.height - 16)
+        self._box = box = view.centered((_WIDTH, height))
+        shown = [button for button in (*self._further, self.close) if button.visible]
+        width = (box.width - 2 * _EDGE - 3 * Sizes.gap) / 4
+        x = box.centerx - (len(shown) * (width + Sizes.gap) - Sizes.gap) / 2
+        for number, button in enumerate(shown):
+            y = box.bottom - _FOOT + 8
+            button.place((x + number * (width + Sizes.gap), y, width, _BUTTON_HEIGHT))
+
+    def _columns(self) -> Iterator[list[tuple[str, list[KeyRow]]]]:
+        """Yield the groups of the left column, and of the right one."""
+        groups = self.groups
+        here = len(groups) - 2
+        yield groups[:here] or groups[:1]
+        yield groups[here:] if here else groups[1:]
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the groups in two columns."""
+        if self.board != self._seen_board():
+            self.resize(canvas.view)
+        canvas.dim(alpha=Alphas.dim)
+        draw_panel(canvas, self._box)
+        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, 54)
+        draw_head(canvas, title, self.title, text_style.HEADING.with_changes(size=28))
+        width = (self._box.width - 2 * _EDGE - _COLUMN_GAP) / 2
+        room = self._box.height - _HEAD - _FOOT
+        for number, groups in enumerate(self._columns()):
+            x = self._box.x + _EDGE + number * (width + _COLUMN_GAP)
+            squeeze = min(1.0, room / _height(groups))
+            self._draw_column(canvas, groups, (x, self._box.y + _HEAD), width, squeeze)
+
+    def _seen_board(self) -> Board:
+        """Return the board that the card was last laid out for."""
+        before, self._laid_out = getattr(self, "_laid_out", self.board), self.board
+        return before
+
+    def _draw_column(
+        self,
+        canvas: Canvas,
+        groups: list[tuple[str, list[KeyRow]]],
+        place: tuple[float, float],
+        width: float,
+        squeeze: float,
+    ) -> None:
+        x, y = place
+        for heading, rows in groups:
+            canvas.text(heading, (x + 4, y, width, _HEADING * squeeze), _GROUP)
+            y += _HEADING * squeeze
+            for number, row in enumerate(rows):
+                box = pygame.FRect(x, y, width, _ROW * squeeze - 3)
+                alpha = 130 - number % 2 * 50
+                canvas.fill(box, Colours.well, radius=Sizes.radius_small, alpha=alpha)
+                self._draw_row(canvas, row, box)
+                y += _ROW * squeeze
+            y += Sizes.gap * squeeze
+
+    def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
+        height = min(_CAP, box.height - 6)
+        x = box.right - 10
+        as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
+        for trigger in reversed(row.triggers) if as_read else row.triggers:
+            x -= trigger_width(canvas, self.services, self.board, trigger, height)
+            draw_trigger(canvas, self.services, self.board, trigger, x, box.centery, height)
+            x -= 8
+        canvas.text(row.words, (box.x + 12, box.y, x - box.x - 18, box.height), _WORDS)
+
+
+def _height(groups: list[tuple[str, list[KeyRow]]]) -> float:
+    return sum(_HEADING + len(rows) * _ROW + Sizes.gap for _, rows in groups)
+
+
+def example(services: Services) -> KeyCard:
+    """Return the card of a match."""
+    from ...examples import middle_duel  # noqa: PLC0415
+
+    return KeyCard(services, _of_a_match(services, middle_duel(services)))
+
+
+def example_pad(services: Services) -> KeyCard:
+    """Return the card of a match for a pad."""
+    from ...examples import middle_duel  # noqa: PLC0415
+
+    services.inputs.device = Device("pad", 0, "playstation")
+    return KeyCard(services, _of_a_match(services, middle_duel(services)))
+
+
+def _of_a_match(services: Services, match: Match) -> Screen:
+    scene = services.routes.match_scene(match)
+    assert isinstance(scene, Screen)
+    return scene

@@ -1,0 +1,90 @@
+"""How hard settings of the Horde are: five bars, a word, and how often a computer player wins."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colour, Colours
+from game.rules import LEVELS, Difficulty, difficulties
+
+from ...services import Services
+
+#: The steps by the words for them, from the gentlest; each is a fifth of all shares won.
+STEPS = ("mild", "fair", "tough", "fierce", "brutal")
+#: The width of the gauge for its height, and of the room between two bars for a bar's width.
+_WIDE, _GAP = 1.5, 0.45
+_LOWEST = 0.36
+_LIT: tuple[Colour, ...] = (
+    (140, 226, 140),
+    (196, 222, 112),
+    (255, 206, 98),
+    (255, 158, 72),
+    (255, 104, 92),
+)
+
+
+class HardnessWords(NamedTuple):
+    """What is said of settings: the ``step`` from 1 to 5, its name, and who wins how often."""
+
+    step: int
+    name: str
+    wins: str
+
+    @property
+    def both(self) -> str:
+        """The name and the share."""
+        return f"{self.name} · {self.wins}"
+
+
+def hardness_words(services: Services, difficulty: Difficulty) -> HardnessWords:
+    """Return what is said of how hard settings are."""
+    hardness = services.content.hardness
+    won = hardness.wins(difficulty)
+    step = hardness_step(won)
+    name = services.translate(f"hardness.{STEPS[step - 1]}")
+    player = services.translate(f"strengths.{hardness.player}.name")
+    wins = services.translate("hardness.wins", player=player, percent=round(100 * won))
+    return HardnessWords(step, name, wins)
+
+
+def hardness_step(won: float) -> int:
+    """Return the step, 1 to 5, of a share of games won: the fewer, the harder."""
+    return 5 - min(4, int(won * 5))
+
+
+def hardness_hint(services: Services, difficulty: Difficulty) -> str:
+    """Return what is said of settings of a level where there is room: how hard it is among them."""
+    hardness = services.content.hardness
+    level = next(name for name, points in LEVELS.items() if points == difficulty.points)
+    others = [other for other in difficulties(LEVELS[level]) if other != difficulty]
+    won = hardness.wins(difficulty)
+    rank = services.translate(
+        "hardness.rank",
+        count=sum(hardness.wins(other) > won for other in others),
+        total=len(others),
+        level=services.translate(f"levels.{level}"),
+    )
+    wins = hardness_words(services, difficulty).wins
+    return services.translate("hardness.hint", wins=wins, games=hardness.games, rank=rank)
+
+
+def gauge_width(height: float) -> float:
+    """Return how wide a gauge of some height is."""
+    return _WIDE * height
+
+
+def draw_gauge(canvas: Canvas, box: RectLike, step: int, *, alpha: int = 255) -> None:
+    """Draw five rising bars at the left of ``box``, as high as it; ``step`` of them are lit."""
+    area = pygame.FRect(box)
+    bar = gauge_width(area.height) / (5 + 4 * _GAP)
+    for number in range(5):
+        height = area.height * (_LOWEST + (1 - _LOWEST) * number / 4)
+        x = area.x + number * bar * (1 + _GAP)
+        place = (x, area.bottom - height, bar, height)
+        if number < step:
+            canvas.fill(place, _LIT[step - 1], radius=bar * 0.3, alpha=alpha)
+        else:
+            canvas.frame(place, Colours.muted, width=1.2, radius=bar * 0.3, alpha=alpha * 5 // 8)

@@ -1,0 +1,1 @@
+"""Matches in words and lists, and how they are planned."""

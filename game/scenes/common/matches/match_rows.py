@@ -1,0 +1,161 @@
+"""Matches as rows of a list: both players face to face, and beside them what there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame.typing import RectLike
+
+from game.kit import Canvas, Colours, Point, ScrollList, Times, draw_panel, text_style
+from game.rules import LEFT, RIGHT
+
+from ..drawings.side_emblem import draw_seat
+from ..entrance import StaggeredEntrance
+from ..screen import inner
+from .match_words import PlayerHead
+
+ROW_HEIGHT = 86.0
+#: What a row keeps free at its left and right for glow and shadow, and below it.
+BLEED, _GAP = 8.0, 8.0
+#: The radius of a portrait, and the width in the middle for the mark of each side.
+_PORTRAIT, MARK = 25.0, 50.0
+_NAME = text_style.STRONG.with_changes(size=18, floor=12)
+_RANK = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
+_WIDEST_AGAINST = 72.0
+_AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold)
+
+PaintMatch = Callable[[Canvas, pygame.FRect, int], None]
+
+
+class MatchRows(ScrollList):
+    """Matches to choose from; ``paint_match(canvas, plate, index)`` draws one on its plate.
+
+    A press selects, and reads no more than that; a double click or "accept" picks.
+    """
+
+    def __init__(
+        self,
+        paint_match: PaintMatch,
+        *,
+        on_select: Callable[[int], None],
+        on_pick: Callable[[int], None],
+        reduced: bool = False,
+    ) -> None:
+        super().__init__(
+            0, paint_match, row_height=ROW_HEIGHT, on_select=on_select, on_pick=on_pick
+        )
+        self.arrival = StaggeredEntrance(8, reduced=reduced)
+        #: The row that was pressed last, and the time in which a second press makes a double click.
+        self._pressed: int | None = None
+        self._again = 0.0
+
+    def place(self, rect: RectLike) -> None:
+        """Make the rows so high that whole ones are shown."""
+        super().place(rect)
+        self.row_height = self.rect.height / max(1, int(self.rect.height // ROW_HEIGHT))
+        self.set_count(self.count)
+
+    def update(self, dt: float) -> bool:
+        """Scroll, and let the rows arrive; True while they do."""
+        waits = self._again > 0
+        self._again = max(0.0, self._again - dt)
+        return super().update(dt) | self.arrival.update(dt) | waits
+
+    def pick(self, pos: Point) -> None:
+        """Select the row under the pointer, or pick it by the second press of a double click."""
+        index = self.row_at(pos)
+        if index is None:
+            return
+        twice = index == self._pressed and self._again > 0
+        self._pressed, self._again = index, 0.0 if twice else Times.double_click
+        if twice:
+            self.on_pick(index)
+        elif index != self.selected:
+            self.select(index)
+
+    def show(self, count: int, selected: int | None = 0) -> None:
+        """Show other matches, or as many others."""
+        self.selected = None if selected is None or not count else min(selected, count - 1)
+        self.set_count(count)
+        self.visible = count > 0
+        if self.selected is not None:
+            top = self.selected * self.row_height
+            self.reveal(top, top + self.row_height)
+
+    def extend(self, count: int) -> None:
+        """Show so many matches, of which the first are those that are shown."""
+        if not self.count:
+            self.show(count)
+        self.count, self.content_height = count, count * self.row_height
+
+    @property
+    def shown(self) -> range:
+        """The rows that are in the window now."""
+        first = max(0, int(self.offset // self.row_height))
+        last = int((self.offset + self.rect.height) // self.row_height)
+        return range(first, min(self.count, last + 1))
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the rows that show."""
+        for index in self.shown:
+            row = pygame.FRect(0, index * self.row_height, self.content_width, self.row_height)
+            plate = pygame.FRect(row.x, row.y + _GAP / 2, row.width, row.height - _GAP)
+            plate.inflate_ip(-2 * BLEED, 0)
+            with self.arrival.shifted(canvas, index):
+                self._draw_plate(canvas, plate, index)
+                self.paint(canvas, plate, index)
+
+    def _draw_plate(self, canvas: Canvas, plate: pygame.FRect, index: int) -> None:
+        chosen = index == self.selected
+        if chosen:
+            canvas.glow(plate, Colours.gold, strength=150, spread=8, radius=12)
+        draw_panel(canvas, plate)
+        wash = inner(plate, 7)
+        if chosen:
+            canvas.fill(wash, Colours.accent, radius=6, alpha=46)
+            canvas.frame(wash, Colours.gold, width=1.8, radius=6, alpha=230)
+        elif index == self._hovered_row:
+            canvas.frame(wash, Colours.gold, width=1.4, radius=6, alpha=130)
+
+
+def draw_versus(
+    canvas: Canvas,
+    rect: RectLike,
+    heads: Sequence[PlayerHead],
+    against: str,
+    mark_width: float = MARK,
+) -> tuple[pygame.FRect, pygame.FRect]:
+    """Draw two players facing each other; return the places for a mark of each, left and right."""
+    box = pygame.FRect(rect)
+    wide = min(_WIDEST_AGAINST, max(26.0, canvas.text_size(against, _AGAINST)[0] + 4))
+    middle = pygame.FRect(box.centerx - wide / 2, box.y, wide, box.height)
+    canvas.text(against, middle, _AGAINST, fit=True)
+    marks = []
+    for side in (LEFT, RIGHT):
+        way = 1 if side == LEFT else -1
+        edge = box.left if side == LEFT else box.right
+        draw_seat(canvas, heads[side].portrait, side, (edge + way * _PORTRAIT, box.centery), 25)
+        mark = pygame.FRect(0, box.y, mark_width, box.height)
+        start = edge + way * (2 * _PORTRAIT + 10)
+        if side == LEFT:
+            mark.right = middle.left
+            words = pygame.FRect(start, box.y, mark.left - start - 4, box.height)
+        else:
+            mark.left = middle.right
+            words = pygame.FRect(mark.right + 4, box.y, start - mark.right - 4, box.height)
+        _draw_head(canvas, words, side, heads[side])
+        marks.append(mark)
+    return marks[LEFT], marks[RIGHT]
+
+
+def _draw_head(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -> None:
+    align = "left" if side == LEFT else "right"
+    name = _NAME.with_changes(align=align, colour=Colours.sides[side])  # type: ignore[arg-type]
+    if not head.rank:
+        canvas.text(head.name, box, name, wrap=True)
+        return
+    upper = pygame.FRect(box.x, box.centery - 22, box.width, 24)
+    canvas.text(head.name, upper, name)
+    lower = (box.x, upper.bottom, box.width, 18)
+    canvas.text(head.rank, lower, _RANK.with_changes(align=align))  # type: ignore[arg-type]

@@ -1,0 +1,163 @@
+"""What is said of a match in a line: what is played, who plays it, how far it is, and when."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.content import ALL_TURNS
+from game.rules import DRAW, LATER, LEVELS
+
+from ...services import Services
+from .player_names import player_names, ranks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.play import HouseTerms, Result, Seat
+    from game.rules import Odds, Position, Terms
+
+#: The rule by which the Horde loses: its last turn is over (R9.8).
+_BY_LAST_TURN = "R9.8"
+
+
+#: The names of the campaign's levels by their points.
+LEVEL_NAMES = {points: name for name, points in LEVELS.items()}
+
+
+class PlayerHead(NamedTuple):
+    """Who a side was; ``rank`` tells the strength of one that was a computer."""
+
+    name: str
+    portrait: str
+    rank: str
+
+
+def player_heads(
+    services: Services, seats: Sequence[Seat], *, shared: bool = False
+) -> tuple[PlayerHead, PlayerHead]:
+    """Return who plays a match, the left side first; see ``player_names``."""
+    from game.play import portraits_of  # noqa: PLC0415
+
+    names, portraits = player_names(services, seats, shared=shared), portraits_of(seats)
+    left, right = map(PlayerHead, names, portraits, ranks(services, seats))
+    return left, right
+
+
+def mode_words(
+    services: Services,
+    terms: Terms,
+    level: int | None = None,
+    house: HouseTerms | None = None,
+    *,
+    custom: bool = False,
+) -> str:
+    """Return what is played; ``level`` is that of a match of the campaign.
+
+    ``custom``: with cards of somebody's own (``has_custom_cards`` of the ``Header``).
+    """
+    even = house is not None and house.decks and not custom
+    form = services.translate("forms.even" if even else f"forms.{terms.form}")
+    if level is not None:
+        words = services.translate(
+            "matches.campaign", island=island_name(services, level), form=form
+        )
+    elif terms.solo:
+        words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
+    else:
+        words = services.translate("matches.duel", form=form)
+    if house is not None and house.kit is not None:
+        words = services.translate("matches.own_kit", mode=words, kit=house.kit.name)
+    elif custom:
+        words = services.translate("matches.own_cards", mode=words)
+    if house is not None and house.odds:
+        words = services.translate("matches.even_odds", mode=words)
+    if house is not None and house.first is not None:
+        words = services.translate("matches.returned", mode=words)
+    return services.translate("matches.later", mode=words) if terms.edition == LATER else words
+
+
+def odds_words(services: Services, odds: Odds) -> str:
+    """Return what even odds give to a deck, in a line (R2.8)."""
+    if odds.turns >= ALL_TURNS:
+        return services.translate("even_odds.always", mana=odds.mana)
+    return services.translate("even_odds.given", count=odds.turns, mana=odds.mana)
+
+
+def island_name(services: Services, level: int) -> str:
+    """Return the name of the island on which a level of the campaign is played."""
+    return services.translate(f"campaign.islands.{LEVEL_NAMES[level]}")
+
+
+def campaign_level(services: Services, terms: Terms, match: str) -> int | None:
+    """Return the level that a match, by its id, is an attempt at.
+
+    None outside the campaign, and where the profile cannot be read.
+    """
+    from game.play import ProfileError  # noqa: PLC0415
+
+    if not terms.custom:
+        return None
+    try:
+        attempt = services.profile.campaign.attempt(match)
+    except ProfileError:
+        return None
+    return attempt.level if attempt else None
+
+
+def stand_words(services: Services, names: Sequence[str], position: Position) -> str:
+    """Return how far a match has come: a step of its setup, or the turn and whose it is."""
+    from game.rules import (  # noqa: PLC0415
+        NOBODY,
+        PHASE_NAMES,
+        Constructed,
+        CustomSolo,
+        Draft,
+        State,
+        to_act,
+    )
+
+    say = services.translate
+    if isinstance(position, State):
+        side = to_act(position)
+        if side == NOBODY:
+            return say("matches.ended", turn=position.turn)
+        phase = say(f"phases.{PHASE_NAMES[position.phase]}")
+        return say("matches.turn", turn=position.turn, name=names[side], phase=phase)
+    if isinstance(position, Draft):
+        rounds = Draft.SOLO_ROUNDS if position.terms.solo else Draft.ROUNDS
+        return say("matches.drafting", round=position.round, rounds=rounds)
+    if isinstance(position, Constructed) and not position.building:
+        return say("matches.banning")
+    return say("matches.settings" if isinstance(position, CustomSolo) else "matches.choosing")
+
+
+def end_words(services: Services, names: Sequence[str], result: Result) -> str:
+    """Return by what a match ended."""
+    from game.play import AGREED, CONCEDED  # noqa: PLC0415
+
+    if result.winner == DRAW:
+        key = "by_agreement" if result.rule == AGREED else "by_turns"
+        return services.translate(f"results.{key}")
+    keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
+    key = keys.get(result.rule, "by_fort")
+    return services.translate(f"results.{key}", name=names[1 - result.winner])
+
+
+def moment_words(services: Services, moment: datetime) -> str:
+    """Return when something was, in the player's own time."""
+    if moment.tzinfo is not None:
+        moment = moment.astimezone()
+    time = moment.strftime("%H:%M")
+    days = (date.today() - moment.date()).days
+    if days == 0:
+        return services.translate("menu.today", time=time)
+    if days == 1:
+        return services.translate("menu.yesterday", time=time)
+    return services.translate("menu.on_date", date=day_words(services, moment.date()))
+
+
+def day_words(services: Services, day: date) -> str:
+    """Return a day in figures, as the language writes them."""
+    month, number = f"{day.month:02}", f"{day.day:02}"
+    return services.translate("formats.date", year=day.year, month=month, day=number)

@@ -1,0 +1,92 @@
+"""What the players of a match are called on the screen, and what ranks computers have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.content import You
+from game.kit import writable
+from game.rules import NOBODY, RIGHT, SIDE_NAMES
+
+from ...services import Services
+
+if TYPE_CHECKING:
+    from game.play import Seat
+
+
+def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return what people are called at left and right until they say so: ``You`` who is alone."""
+    from game.play import only_person  # noqa: PLC0415
+
+    you = only_person(seats)
+    left, right = (
+        services.translate("match.you" if side == you else f"start.player_{name}")
+        for side, name in enumerate(SIDE_NAMES)
+    )
+    return left, right
+
+
+def player_names(
+    services: Services, seats: Sequence[Seat], *, shared: bool = False
+) -> tuple[str, str]:
+    """Return the names the players of a match go by, the left side's first.
+
+    Whoever plays alone and has given no name is ``You``, but in what is ``shared`` with others. The
+    one computer at a table has the same name at either side.
+    """
+    you = NOBODY if shared else side_called_you(seats)
+    left, right = (
+        You(services.translate("match.you"))
+        if side == you
+        # A record may have been played, or written, where there are other letters.
+        else writable(seat.name).strip() or _default_name(services, side, seats)
+        for side, seat in enumerate(seats)
+    )
+    return left, right
+
+
+def side_called_you(seats: Sequence[Seat]) -> int:
+    """Return the side of the one person who plays and has given no name, or NOBODY."""
+    from game.play import only_person  # noqa: PLC0415
+
+    side = only_person(seats)
+    return NOBODY if side is None or writable(seats[side].name).strip() else side
+
+
+def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, str]:
+    """Return what the computers' strengths in a match are called, "" for everybody else.
+
+    ``steps`` adds how far up the ladder each of them is.
+    """
+    from game.play import STRENGTHS, strength_of  # noqa: PLC0415
+
+    def rank(strength: str) -> str:
+        name = services.translate(f"strengths.{strength}.name")
+        if not steps:
+            return name
+        number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
+        return services.translate("strengths.rank", name=name, n=number, of=count)
+
+    left, right = (rank(each) if each else "" for each in map(strength_of, seats))
+    return left, right
+
+
+def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+    """Return the names of a match's players, the computers' with their strengths."""
+    left, right = (
+        services.translate("strengths.of", name=name, strength=rank) if rank else name
+        for name, rank in zip(
+            player_names(services, seats), ranks(services, seats, steps=True), strict=True
+        )
+    )
+    return left, right
+
+
+def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
+    if seats[side].is_horde:
+        return services.translate("sides.ai")
+    if seats[side].is_computer:
+        alone = not all(seat.is_computer for seat in seats)
+        return services.translate(f"start.computer_{SIDE_NAMES[RIGHT if alone else side]}")
+    return services.translate(f"start.player_{SIDE_NAMES[side]}")

@@ -1,0 +1,110 @@
+"""The match that the menu offers at a click: against the computer, with two even decks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.play import DUEL, DUEL_FORMS, Seat, SeatKind, Settings, portrait_of
+from game.rules import LEFT, RIGHT
+
+from ...services import Services
+from .player_names import ranked_names
+
+if TYPE_CHECKING:
+    from game.play import Match
+
+#: How strong the computer plays in somebody's first duel, from the welcome or after the lessons:
+#: weaker than what is proposed to those who choose, so that a newcomer sees some of it succeed.
+FIRST_DUEL_RIVAL = "beginner"
+#: The even decks of a person and of the computer, match after match: pairs that win about as often.
+QUICK_PAIRS = (("swift", "fury"), ("shield", "fury"), ("fury", "swift"))
+
+
+def one_computer(seats: tuple[SeatKind, SeatKind]) -> tuple[SeatKind, SeatKind]:
+    """Return ``seats`` where they are a person's and a computer's, or else such ones."""
+    return seats if len(set(seats)) == 2 else ("person", "computer")
+
+
+def quick_plan(settings: Settings, strength: str = "") -> Settings:
+    """Return the plan of a quick match: one person, one computer as strong as last chosen.
+
+    ``strength`` is another one, for this match alone.
+    """
+    seats = one_computer(settings.seats)
+    strengths = (strength, strength) if strength else settings.strengths
+    return replace(settings, mode=DUEL, form=DUEL_FORMS[0], seats=seats, strengths=strengths)
+
+
+def own_side(plan: Settings) -> int:
+    """Return the side that the person of a quick match plays."""
+    return LEFT if plan.seats[LEFT] == "person" else RIGHT
+
+
+def quick_decks(services: Services) -> tuple[str, str]:
+    """Return the even decks, by id, of the person and of the computer: the next of the pairs."""
+    own = [pair[0] for pair in QUICK_PAIRS]
+    last = services.settings.quick_deck
+    return QUICK_PAIRS[(own.index(last) + 1) % len(own) if last in own else 0]
+
+
+def quick_rival_face(services: Services) -> tuple[str, int]:
+    """Return the portrait and the side of whom one plays in a quick match."""
+    plan = quick_plan(services.settings)
+    side = 1 - own_side(plan)
+    return portrait_of(Seat(portrait=plan.portraits[side]), side), side
+
+
+def first_rival(services: Services) -> str:
+    """Return whom a newcomer plays, or "" for one who has finished a match or chosen a rival."""
+    chosen = services.settings.strengths != Settings().strengths
+    return "" if chosen or services.store.has_result() else FIRST_DUEL_RIVAL
+
+
+def quick_match_lines(services: Services, strength: str = "") -> tuple[str, str]:
+    """Return whom one plays in a quick match, and with which deck; see ``quick_plan``."""
+    plan = quick_plan(services.settings, strength)
+    side = own_side(plan)
+    seat = Seat("", "computer", strength=plan.strengths[1 - side])
+    seats = (seat, seat)
+    rival = ranked_names(services, seats)[1 - side]
+    deck = quick_decks(services)[0]
+    return (
+        services.translate("menu.play_who", rival=rival),
+        services.translate("menu.play_deck", deck=services.translate(f"decks.{deck}.name")),
+    )
+
+
+def begin_quick_match(services: Services, strength: str = "") -> Match:
+    """Begin a quick match with both decks taken; raises ``RecordError`` where it cannot be saved.
+
+    The deck is kept, so that the next match has another.
+    """
+    from game.play import Match, RecordError, to_offer  # noqa: PLC0415
+    from game.rules import TakeDeck  # noqa: PLC0415
+
+    from .match_plan import seats_of, terms_of  # noqa: PLC0415
+
+    plan, decks = quick_plan(services.settings, strength), services.content.even_decks
+    own, other = quick_decks(services)
+    numbers = {deck.id: number for number, deck in enumerate(decks)}
+    match = Match.new(
+        services.content,
+        terms_of(plan),
+        seats_of(plan),
+        store=services.store,
+        house=to_offer(decks),
+    )
+    try:
+        for side in (LEFT, RIGHT):
+            match.submit(TakeDeck(numbers[own if side == own_side(plan) else other]))
+    except RecordError:
+        match.close()
+        raise
+    services.remember(replace(services.settings, quick_deck=own))
+    return match
+
+
+def begin_first_duel(services: Services) -> Match:
+    """Begin the duel that a newcomer is led to; raises ``RecordError`` where it cannot be saved."""
+    return begin_quick_match(services, FIRST_DUEL_RIVAL)

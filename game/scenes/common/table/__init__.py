@@ -1,0 +1,1 @@
+"""What scenes with a table share."""

@@ -1,0 +1,246 @@
+"""One view of a table: its picture, and with players around it what moves over it and is heard."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pygame
+
+from game.board import (
+    DAY,
+    DUSK,
+    EVENT_ANIMATORS,
+    TOLD,
+    TOLD_AS,
+    Animator,
+    BannerGone,
+    BoardView,
+    HordePanel,
+    Hud,
+    Layout,
+    Marks,
+    MatchAudio,
+    MatchLog,
+    Table,
+    add_piece_regions,
+    announce,
+    tell_below_guest,
+)
+from game.content import Strings
+from game.kit import INSTANT, Canvas, Colours, Viewport
+from game.play import Seat, portraits_of
+from game.rules import Difficulty, Event, Side, State, events, to_text
+
+from ...services import Services
+from ..matches.player_names import player_names, ranks
+
+_log = logging.getLogger(__name__)
+
+BOARD_WIDE, BOARD_HIGH = 1280.0, 720.0
+#: How much larger a preview is painted than it is shown, at most.
+_FINER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """How a board is drawn: the words for Bastion and Fort, and the mood of the land."""
+
+    names: tuple[str, str]
+    mood: str
+
+    @classmethod
+    def of(cls, services: Services, seed: int = 0) -> BoardLook:
+        """Return the look of a match: one of two is fought at dusk, the same one always."""
+        words = services.translate("card_types.bastion"), services.translate("card_types.fort")
+        return cls(words, DUSK if seed % 2 else DAY)
+
+
+class TablePicture:
+    """The cards of a table on their land, at the places of a layout."""
+
+    def __init__(self, table: Table, layout: Layout, look: BoardLook) -> None:
+        self.table = table
+        self.layout = layout
+        self.board = BoardView(table, look.names, look.mood)
+
+    @classmethod
+    def of(cls, state: State, viewer: int, look: BoardLook) -> TablePicture:
+        """Return the picture of a position, both hands open and ``viewer`` below."""
+        picture = cls(Table(state, viewer), Layout(BOARD_WIDE, BOARD_HIGH), look)
+        picture.table.open_hands = True
+        picture.table.arrange(picture.layout)
+        return picture
+
+    @property
+    def look(self) -> BoardLook:
+        """How the board is drawn."""
+        return BoardLook(self.board.names, self.board.mood)
+
+    def paint(self, offscreen: Canvas, marks: Marks | None = None) -> Canvas:
+        """Paint it over all of ``offscreen``; return a canvas there in the units of the layout."""
+        wide, high = self.layout.width, self.layout.height
+        view = Viewport(wide, high, offscreen.surface.get_width() / wide)
+        canvas = Canvas(offscreen.surface, view, offscreen.assets)
+        self.board.draw(canvas, self.layout, marks or Marks())
+        return canvas
+
+    def add_regions(self, canvas: Canvas, strings: Strings, box: pygame.FRect) -> None:
+        """Note where the cards are in a picture that fills ``box``, so that they can be read."""
+        with canvas.upright(box):
+            add_piece_regions(canvas, strings, self.table, box, self.layout.width)
+
+
+@contextmanager
+def framed_board(canvas: Canvas, box: pygame.FRect, width: float = 2.4) -> Iterator[None]:
+    """Frame the small board that is drawn into ``box`` meanwhile, with a shadow below it."""
+    canvas.shadow(box, covered=True)
+    yield
+    canvas.frame(box.inflate(4, 4), Colours.bronze, width=width, radius=5)
+
+
+def draw_position(
+    canvas: Canvas, box: pygame.FRect, state: State, viewer: int, look: BoardLook
+) -> None:
+    """Draw a preview of a position, kept: painting it takes as long as a whole screen."""
+    key = ("position", to_text(state), viewer, look)
+
+    def paint(offscreen: Canvas) -> None:
+        # Painted large and made small: a preview, on which nothing has to be read. As large as in a
+        # match it is painted with the very pictures of a match; larger, all are painted anew.
+        width, height = offscreen.surface.get_size()
+        finer = max(1.0, min(_FINER, BOARD_WIDE * offscreen.view.scale / width))
+        large = offscreen.blank((round(finer * width), round(finer * height)))
+        TablePicture.of(state, viewer, look).paint(large)
+        small = pygame.transform.smoothscale(large.surface, (width, height))
+        offscreen.surface.blit(small, (0, 0))
+
+    picture = canvas.sprite(key, box.size, paint, upright=True)
+    canvas.blit(picture, box.topleft)
+
+
+class TableView(TablePicture):
+    """A table with the players around it: panels, motion, sounds, and how fast all that goes.
+
+    ``happened`` tells by what settings a Horde plays; in what is ``shared`` with others nobody is
+    called "you".
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[Seat],
+        state: State,
+        viewer: int,
+        happened: Iterable[Event],
+        *,
+        seed: int = 0,
+        shared: bool = False,
+    ) -> None:
+        layout = Layout(BOARD_WIDE, BOARD_HIGH, viewer)
+        super().__init__(Table(state, viewer), layout, BoardLook.of(services, seed))
+        self._services = services
+        strings = services.content.strings
+        self.names = player_names(services, seats, shared=shared)
+        self.hud = Hud(strings, self.names, portraits_of(seats), self.table)
+        self.hud.ranks = ranks(services, seats, steps=True)
+        for number, side in enumerate(state.sides):
+            if side.horde is not None:
+                settings = horde_settings(happened, side)
+                self.hud.horde = HordePanel(strings, self.table, number, settings)
+        self.audio = MatchAudio(services.sound, self.table)
+        self.animator = self._new_animator()
+        #: The log that a panel shows, if one does.
+        self.log: MatchLog | None = None
+        #: Whether the table stays where it is, whatever strikes it.
+        self.steady = False
+
+    def _new_animator(self) -> Animator:
+        return Animator(self.table, self.layout, self.hear, EVENT_ANIMATORS)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that has happened is still to be seen."""
+        return self.animator.busy
+
+    # What is seen
+
+    def animate(self, happened: Sequence[Event], pace: float = 1.0) -> None:
+        """Let be seen what ``happened``; of a Horde's turn, once its banner does not hide it."""
+        if self.table.sides[self.table.active].horde:
+            self.animator.pace = pace
+            self.animator.run(BannerGone(self.animator))
+        self.animator.play(happened)
+
+    def agree_with(self, state: State) -> None:
+        """Make sure that the table shows ``state``; mend it, and log it, where it does not."""
+        difference = self.table.differences(state)
+        if difference is not None:
+            _log.error("the table differed from the match: %s", difference)
+            self.table.rebuild(state)
+            self.animator.rest(self.layout)
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything at its place in a new window."""
+        self.layout = layout
+        self.animator.rest(layout)
+
+    def move_at(self, speed: float) -> None:
+        """Move so many times as fast as usual (0: at once), as calmly as the settings say."""
+        self.animator.speed = speed or INSTANT
+        self.hud.speed = speed or 1.0
+        self.animator.reduced = self.hud.reduced = self._services.settings.reduced_motion
+
+    def advance(self, dt: float) -> bool:
+        """Move the table and the panels on by ``dt`` seconds; True while anything moves."""
+        return self.animator.advance(dt) | self.hud.update(dt)
+
+    def sound(self, dt: float) -> bool:
+        """Let be heard what is due; True while more is to come."""
+        return self.audio.update(dt, at_rest=not self.busy)
+
+    # What is told
+
+    def hear(self, event: Event) -> None:
+        """Show in the panels, sound and announce an event whose turn to be seen has come."""
+        self.hud.hear(event)
+        self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
+        if isinstance(event, events.HordeIncantationCast) and event.target is None:
+            tell_below_guest(self.animator, self._services.translate("match.no_target"))
+        if isinstance(event, TOLD):
+            key, after = TOLD_AS[type(event)]
+            words = self._services.translate(f"match.{key}", name=self.names[event.side])
+            self.show_banner(event.side, words, after=after)
+
+    def show_banner(self, side: int, words: str, *, note: str = "", after: float = 0.0) -> None:
+        """Show ``words`` large ``after`` some seconds, with the portrait of a side."""
+        portrait = self.hud.portraits[side]
+        announce(self.animator, words, side, portrait, note=note, after=after, below=after > 0)
+
+    # Drawing
+
+    def draw_table(self, canvas: Canvas, marks: Marks) -> None:
+        """Draw the table with its marks, and the panels around it."""
+        with canvas.shifted(*((0.0, 0.0) if self.steady else self.animator.offset)):
+            self.board.draw(canvas, self.layout, marks, self.animator.below)
+        self.hud.draw(canvas, self.layout, self.log)
+
+    def draw_effects(self, canvas: Canvas) -> None:
+        """Draw what happens over the table."""
+        self.animator.draw(canvas)
+
+
+def horde_settings(happened: Iterable[Event], horde: Side) -> Difficulty:
+    """Return the settings that were chosen for a Horde (R10.2), or else what its side tells."""
+    for event in happened:
+        if isinstance(event, events.DifficultyChosen):
+            return event.difficulty
+    assert horde.horde is not None
+    return Difficulty(
+        variable_mana=horde.horde.variable_mana,
+        fixed_mana=horde.horde.fixed_mana,
+        resistance=horde.horde.resistance,
+        ability=horde.permanent,
+    )

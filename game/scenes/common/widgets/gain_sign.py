@@ -1,0 +1,84 @@
+"""Signs of what was gained: a picture and a few words on a capsule with a golden rim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.kit import Canvas, Colours, Pressable, Viewport, text_size, text_style
+from game.play import Achievement, load_achievements
+
+from ..drawings.bulb_mark import MARK, draw_bulb
+from ..screen import Screen
+
+SIGN_HIGH = 32.0
+_ICON, _PADDING, _BESIDE = 24.0, 14.0, 6.0
+_HELD, _LIT = 1.0, 60
+_WORDS = text_style.STRONG.with_changes(size=16, floor=11, colour=Colours.gold)
+
+
+def sign_width(view: Viewport, words: str) -> float:
+    """Return how wide a sign is on which all words have room."""
+    return text_size(view, words, _WORDS)[0] + _ICON + 2.6 * _PADDING + _BESIDE
+
+
+def draw_sign(
+    canvas: Canvas,
+    place: pygame.FRect,
+    icon: str,
+    words: str,
+    *,
+    warmth: float = 0.0,
+    bulb: bool = False,
+) -> None:
+    """Draw a sign; ``warmth`` (0 to 1) is how much the pointer has lit it.
+
+    ``bulb``: it was gained with cards that were played as the hint said.
+    """
+    canvas.fill(place, Colours.well, radius=SIGN_HIGH / 2, alpha=200)
+    if warmth:
+        canvas.fill(place, Colours.gold, radius=SIGN_HIGH / 2, alpha=round(_LIT * warmth))
+    canvas.frame(place, Colours.gold, width=1.6, radius=SIGN_HIGH / 2, alpha=210)
+    canvas.image(icon, (place.x + _PADDING, place.centery - _ICON / 2, _ICON, _ICON))
+    box = pygame.FRect(place.x + _PADDING + _ICON + _BESIDE, place.y, 0, place.height)
+    box.width = place.right - _PADDING * 0.8 - box.x
+    canvas.text(words, box, _WORDS)
+    if bulb:
+        draw_bulb(canvas, (place.right - MARK, place.y + 3))
+
+
+class AchievementSign(Pressable):
+    """Tells that an achievement was earned, and leads from ``scene`` to it among the others."""
+
+    def __init__(self, scene: Screen, achievement: Achievement, *, bulb: bool = False) -> None:
+        super().__init__(self._open)
+        self.achievement = achievement
+        self.bulb = bulb
+        self.hint = scene.translate("bulb.why") if bulb else ""
+        name = scene.translate(f"achievements.{achievement.id}.name")
+        self.words = scene.translate("statistics.gained", name=name)
+        self._scene = scene
+
+    def _open(self) -> None:
+        scene = self._scene
+        scene.stack.push(scene.services.routes.achievement(self.achievement.id))
+
+    def place_in(self, view: Viewport, row: pygame.FRect) -> None:
+        """Lay it in the middle of a row, narrower where its words are too long."""
+        place = pygame.FRect(0, 0, min(row.width, sign_width(view, self.words)), SIGN_HIGH)
+        place.center = row.center
+        self.place(place)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sign, a little lower while it is held down."""
+        place = self.rect.move(0, _HELD if self.sunk else 0)
+        icon = self.achievement.icon
+        draw_sign(canvas, place, icon, self.words, warmth=self.warmth, bulb=self.bulb)
+
+
+def practice_signs(scene: Screen, practices: Iterable[str]) -> list[AchievementSign]:
+    """Return signs of what lessons and puzzles have earned, and have them answer the player."""
+    earned = set(practices)
+    medals = (each for each in load_achievements() if each.practice and each.practice in earned)
+    return [scene.widgets.add(AchievementSign(scene, each)) for each in medals]

@@ -1,0 +1,125 @@
+"""How a try at a puzzle has come out: a plate over the river, and on it the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import pygame
+
+from game.board import SIGNS_END, Layout
+from game.kit import (
+    Button,
+    Canvas,
+    Colour,
+    Colours,
+    Sizes,
+    Viewport,
+    WidgetGroup,
+    text_size,
+    text_style,
+)
+
+from ..drawings.gold_lettering import draw_lettering
+from .gain_sign import SIGN_HIGH, AchievementSign
+
+MARGIN, PADDING = 8.0, 14.0
+#: How far the plate is from the row of the opponent: the forecast's signs are between them.
+_BELOW = SIGNS_END + 6.0
+HEAD, _BUTTON = 26.0, 44.0
+#: How high the title of what was right is, and its letters.
+_JOY, _JOY_LETTERS = 46.0, 34.0
+#: How far the title is from the upper edge.
+HEAD_AWAY = 8.0
+TITLE = text_style.STRONG.with_changes(size=19, align="center", fit=True, colour=Colours.gold)
+WORDS = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
+#: What walks over the buttons, and presses one.
+WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))
+
+
+class Told(NamedTuple):
+    """How a try has come out: a ``title``, and ``lines`` below it; ``good`` if it was right."""
+
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    good: bool = False
+
+
+class Way(NamedTuple):
+    """A way on: its words, its icon, and what it does."""
+
+    words: str
+    icon: str
+    go: Callable[[], None]
+
+
+class OutcomePlate:
+    """Says the outcome, above the ways on; nothing while ``told`` has no title."""
+
+    def __init__(self) -> None:
+        self.told = Told()
+        self.buttons: list[Button] = []
+        #: What tells of achievements, above the buttons.
+        self.signs: list[AchievementSign] = []
+        self.box = pygame.FRect(0, 0, 0, 0)
+        self._heights: list[float] = []
+
+    def offer(self, widgets: WidgetGroup, ways: Iterable[Way]) -> None:
+        """Put a button for each way on the plate; the first has the keyboard."""
+        for words, icon, go in ways:
+            self.buttons.append(widgets.add(Button(words, go, icon=f"icons/{icon}", size=17)))
+        self.buttons[0].kind = "primary"
+        widgets.focus(self.buttons[0])
+
+    def place(self, view: Viewport, layout: Layout) -> None:
+        """Lay the plate out below the row of the opponent, and the buttons on it."""
+        inside = self._lay(layout, 0.0)
+        self._heights = [text_size(view, words, WORDS, inside)[1] for words in self.told.lines]
+        tall = 2 * PADDING + self._head + sum(height + 4 for height in self._heights)
+        tall += len(self.signs) * (SIGN_HIGH + Sizes.gap_small)
+        tall += len(self.buttons) * (_BUTTON + Sizes.gap_small) + Sizes.gap_small
+        self._lay(layout, tall)
+        y = self.box.bottom - PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
+        row = pygame.FRect(self.box.x + PADDING, y, inside, SIGN_HIGH)
+        for sign in reversed(self.signs):
+            row.bottom = y
+            sign.place_in(view, row)
+            y -= SIGN_HIGH + Sizes.gap_small
+        y = self.box.bottom - PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
+        for button in self.buttons:
+            button.place((self.box.x + PADDING, y + Sizes.gap_small, inside, _BUTTON))
+            y += _BUTTON + Sizes.gap_small
+
+    def _lay(self, layout: Layout, tall: float) -> float:
+        """Give the plate its place; return how wide it is inside."""
+        width = 2 * layout.bridge_half - 2 * MARGIN
+        top = layout.other_tray.y + layout.other_tray.height + _BELOW
+        self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
+        return width - 2 * PADDING
+
+    @property
+    def _head(self) -> float:
+        """How high the title is."""
+        return _JOY if self.told.good else HEAD
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate; the buttons draw themselves."""
+        told = self.told
+        rim: Colour = Colours.positive if told.good else Colours.refused
+        head = self.draw_ground(canvas, rim)
+        head.height = self._head
+        if told.good:
+            draw_lettering(canvas, told.title, head, _JOY_LETTERS)
+        else:
+            canvas.text(told.title, head, TITLE, colour=rim)
+        y = self.box.y + PADDING + self._head
+        for words, height in zip(told.lines, self._heights, strict=True):
+            canvas.text(words, (head.x, y, head.width, height), WORDS)
+            y += height + 4
+
+    def draw_ground(self, canvas: Canvas, rim: Colour) -> pygame.FRect:
+        """Draw the plate without its words; return where its title goes."""
+        box = self.box
+        canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
+        canvas.box(box, Colours.panel, rim, width=2, radius=Sizes.radius_large)
+        return pygame.FRect(box.x + PADDING, box.y + HEAD_AWAY, box.width - 2 * PADDING, HEAD)

@@ -1,0 +1,228 @@
+"""Any card, anywhere it appears, can be read: by the pointer, by a press that is held, by a key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import Command, HitRegion
+from game.scenes import MatchScene, Services
+from game.scenes.common.screen import Screen
+from game.scenes.scene_table import load_scene
+from tests.rules.pictures import duel, solo
+from tests.scenes.desktop import Desktop
+from tests.scenes.match.sitting import Sitting
+
+ROOT = Path(__file__).parents[4]
+
+#: Every screen on which cards are drawn, by its name in the table of scenes, and how many there are
+#: at least in its example.
+SCREENS = {
+    "bans": 20,
+    "campaign": 3,
+    "choose_deck": 40,
+    "deck_builder": 39,
+    "deck_library": 30,
+    "difficulty": 12,
+    "difficulty_custom": 9,
+    "discard": 14,
+    "draft": 12,
+    "history": 16,
+    "log": 22,
+    "order": 9,
+    "printed_decks": 32,
+    "printed_decks_even": 32,
+    "recap_unfolded": 2,
+    "results": 3,
+    "review": 20,
+    "setup_hint": 1,
+    "turn_choices": 4,
+    "why": 1,
+}
+#: Who paints pictures of cards without noting where they are, and why.
+WITHOUT_REGIONS = {
+    "constructed/ban_deck.py": "a card on its way; at rest draw_card draws it",
+    "new_match/choice_pictures.py": "an ornament on a button: no card of any match",
+    "campaign/level_panel.py": "notes the place itself, of the picture of a Horde's captain",
+    "common/cards/mini_cards.py": "notes the place itself: by it the others draw",
+    "common/cards/card_preview.py": "the large card itself",
+    "difficulty/dealt_hand_row.py": "the back of the Horde's pile",
+    "difficulty/preset_cards.py": "notes the place itself, of the picture of a Horde's captain",
+    "draft/draft_tray.py": "notes the place itself, of cards that turn over",
+    "results/highlight_panels.py": "notes the place itself, of the Fort that breaks",
+}
+_PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_stronghold|draw_card_art|token)\(canvas")
+
+
+@pytest.fixture
+def at(services: Services) -> Callable[[str], Desktop]:
+    def open_scene(name: str) -> Desktop:
+        desktop = Desktop(services, load_scene(name)(services), painted=True)
+        desktop.rest()
+        return desktop
+
+    return open_scene
+
+
+def screen_of(desktop: Desktop) -> Screen:
+    assert isinstance(desktop.top, Screen)
+    return desktop.top
+
+
+def read_on(desktop: Desktop) -> object:
+    """Return the card that is shown large."""
+    screen = screen_of(desktop)
+    if isinstance(screen, MatchScene):
+        reading = screen.view.reading
+        return reading.piece.card if reading.piece is not None and reading.visible else None
+    return screen.preview.shown.card if screen.preview.visible and screen.preview.shown else None
+
+
+def tops(screen: Screen) -> list[HitRegion]:
+    """Return the cards whose middle no other card hides, one of each size and place."""
+    cards = screen.reader.cards
+    return [card for card in cards if screen.reader.card_at(card.rect.center) is card]
+
+
+def test_every_picture_of_a_card_on_a_screen_notes_where_it_is() -> None:
+    scenes = ROOT / "game" / "scenes"
+    found = {
+        str(path.relative_to(scenes))
+        for path in scenes.rglob("*.py")
+        if _PAINTERS.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == set(WITHOUT_REGIONS)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_each_card_of_a_screen_is_read_where_the_pointer_rests_on_it(
+    at: Callable[[str], Desktop], name: str
+) -> None:
+    desktop = at(name)
+    screen = screen_of(desktop)
+    assert len(screen.reader.cards) >= SCREENS[name]
+    for region in tops(screen)[:4] + tops(screen)[-2:]:
+        desktop.move(region.rect.center)
+        desktop.wait(1.2)
+        assert read_on(desktop) == region.thing.card, region  # type: ignore[attr-defined]
+    desktop.move((1, 1))
+    desktop.rest()
+    assert read_on(desktop) is None
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_press_that_is_held_reads_the_card_and_does_nothing_else(
+    at: Callable[[str], Desktop], name: str
+) -> None:
+    desktop = at(name)
+    screen = screen_of(desktop)
+    region = tops(screen)[0]
+    desktop.move(region.rect.center)
+    desktop.press(region.rect.center)
+    desktop.wait(0.8)
+    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
+    desktop.release(region.rect.center)
+    desktop.wait(0.8)
+    assert desktop.top is screen
+    assert read_on(desktop) == region.thing.card  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", sorted(SCREENS.keys() - {"discard"}))
+def test_the_cards_of_a_screen_are_read_one_after_the_other_by_keys(
+    at: Callable[[str], Desktop], name: str
+) -> None:
+    """By the key's meaning, which a button of the pad has, too."""
+    desktop = at(name)
+    screen, stack = screen_of(desktop), desktop.app.stack
+    stack.handle(Command("inspect"))
+    desktop.wait(0.5)
+    first = screen.reader.read
+    assert first is not None
+    assert read_on(desktop) == first.thing.card  # type: ignore[attr-defined]
+    for way in ("right", "left", "down", "up"):
+        stack.handle(Command(way))
+        desktop.wait(0.2)
+        now = screen.reader.read
+        assert now is not None
+        assert read_on(desktop) == now.thing.card  # type: ignore[attr-defined]
+        if now is not first:
+            break
+    else:
+        assert len({tuple(card.rect) for card in screen.reader.cards}) == 1
+    stack.handle(Command("back"))
+    desktop.rest()
+    assert desktop.top is screen
+    assert screen.reader.read is None
+
+
+def test_a_press_that_is_held_on_a_card_of_the_hand_puts_it_back(services: Services) -> None:
+    sitting = Sitting(services, duel("* a b c", "* x y", mana=6))
+    card = sitting.hand(0)
+    sitting.move((card.x, card.y))
+    sitting.press((card.x, card.y))
+    sitting.wait(0.8)
+    assert sitting.match.view.reading.piece is card
+    assert sitting.match.view.reading.visible
+    sitting.release((card.x, card.y))
+    assert sitting.match.selection.held is None
+    assert sitting.actions == []
+
+
+def test_a_card_that_is_held_and_then_moved_is_dragged_all_the_same(services: Services) -> None:
+    sitting = Sitting(services, duel("* a b c", "* x y", mana=6))
+    card = sitting.hand(0)
+    sitting.move((card.x, card.y))
+    sitting.press((card.x, card.y))
+    sitting.wait(0.8)
+    x, y = sitting.lane(0)
+    sitting.move((x, y - 5))
+    sitting.move((x, y))
+    sitting.release((x, y))
+    assert len(sitting.actions) == 1
+
+
+def test_the_key_reads_what_the_keyboard_is_on_at_once_and_hides_it_again(
+    services: Services,
+) -> None:
+    sitting = Sitting(services, duel("* a b c", "* x y", mana=6))
+    sitting.key(pygame.K_RIGHT, pygame.K_i)
+    reading = sitting.match.view.reading
+    assert reading.piece is sitting.hand(0)
+    assert reading.visible
+    sitting.key(pygame.K_i)
+    assert not reading.visible
+    sitting.key(pygame.K_RIGHT)
+    sitting.rest()
+    assert reading.piece is sitting.hand(1)
+    assert reading.visible
+
+
+def test_a_card_of_the_log_beside_the_board_is_read_as_it_is_in_play(services: Services) -> None:
+    state = duel("* a b c | top: Ox=1/5", "* x y | top: Elk=1/9")
+    sitting = Sitting(services, state, painted=True)
+    sitting.key(pygame.K_n)
+    sitting.rest()
+    scene = sitting.match
+    log = scene.view.layout.log
+    box = pygame.FRect(log.x, log.y, log.width, log.height)
+    regions = [card for card in scene.reader.cards if box.contains(card.rect)]
+    region = next(card for card in regions if card.thing.card.name == "Elk")  # type: ignore[attr-defined]
+    sitting.move(region.rect.center)
+    sitting.rest()
+    assert scene.view.reading.piece is sitting.creature(1, 0)
+
+
+def test_the_top_of_the_hordes_pile_is_read_on_the_board(services: Services) -> None:
+    desktop = Sitting(services, solo("* x y", "* a b c | discard: d e f"), painted=True)
+    scene = desktop.match
+    spot = scene.view.layout.horde_discard
+    desktop.move((spot.x, spot.y))
+    desktop.rest()
+    piece = scene.view.reading.piece
+    assert piece is not None
+    assert piece.card is not None
+    assert piece.card.name == "f"

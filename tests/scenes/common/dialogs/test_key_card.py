@@ -1,0 +1,130 @@
+"""The card of keys: one key away on every screen, for the device in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kit import Canvas, Device, set_reading_direction
+from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes.common.dialogs import key_card
+from game.scenes.common.dialogs.key_card import KeyCard
+from game.scenes.common.screen import Screen
+from game.scenes.options import key_list
+from game.scenes.scene_table import SCENE_MODULES
+from tests.rules.pictures import duel
+
+from ...match.sitting import Sitting
+from ...table import Player
+
+#: These are answered with yes or no, and have no more keys than that.
+QUESTIONS = {
+    "confirm",
+    "draw_offer",
+    "draw_offered",
+    "error",
+    "leave_setup",
+    "loss_warning",
+    "end_warning",
+}
+#: It lies over another screen already, or waits for a key to bind.
+OVER = {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
+PAD = Device("pad", 3, "nintendo")
+
+
+@pytest.mark.parametrize("name", sorted(SCENE_MODULES.keys() - QUESTIONS - OVER))
+def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> None:
+    scene = load_scene(name)(player.services)
+    player.stack.push(scene)
+    player.wait(3)
+    player.key("f1")
+    card = player.top
+    assert isinstance(card, KeyCard)
+    below: object = card.below
+    assert below is scene
+    told = " ".join(player.read())
+    for action in scene.keys if isinstance(scene, Screen) else ():
+        words = card.below.keys[action] or f"options.keys.{action}"
+        assert player.services.translate(words) in told
+    player.key("escape")
+    assert player.stack.top is scene
+
+
+def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
+    scene = load_scene("match")(player.services)
+    assert isinstance(scene, MatchScene)
+    card = KeyCard(player.services, scene)
+    player.stack.push(card)
+    on_keys = player.read()
+    assert {"N", "Ctrl", "Enter"} <= set(on_keys)
+    player.services.inputs.device = PAD
+    on_pad = player.read()
+    assert {"Y", "ZL", "R"} <= set(on_pad)
+    assert not {"N", "Ctrl", "Enter"} & set(on_pad)
+    # What no button does is not promised.
+    assert player.services.translate("options.keys.faster") not in on_pad
+
+
+def test_any_key_takes_it_away_and_its_buttons_lead_on(player: Player) -> None:
+    menu = load_scene("menu")(player.services)
+    player.stack.push(menu)
+    for key in ("f1", "escape", "backspace"):
+        player.key("f1")
+        assert isinstance(player.top, KeyCard)
+        player.key(key)
+        assert player.stack.top is menu
+    player.key("f1")
+    player.press("How to play")
+    assert isinstance(player.top, OptionsScene)
+    player.key("escape")
+    player.key("f1")
+    player.press("Change keys")
+    assert isinstance(player.top, OptionsScene)
+    assert player.top.page == "keys"
+
+
+def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Services) -> None:
+    at = Sitting(services, duel("* a b", "* x y"))
+    at.pad(pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(at.top, PauseDialog)
+    at.press_button("Keys")
+    card = at.top
+    assert isinstance(card, KeyCard)
+    assert isinstance(card.below, MatchScene)
+    at.pad(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(at.top, MatchScene)
+
+
+@pytest.mark.parametrize("name", ["key_card", "options_keys"])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
+    rtl: bool, name: str, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, int] = {}
+
+    def note(canvas: Canvas, *thing: Any) -> None:
+        *_, trigger, x, _, _ = thing
+        drawn.setdefault(trigger, canvas._place((x, 0))[0])
+
+    monkeypatch.setattr(key_card, "draw_trigger", note)
+    monkeypatch.setattr(key_list, "draw_trigger", note)
+    set_reading_direction(rtl)
+    player.stack.push(load_scene(name)(player.services))
+    player.read()
+    set_reading_direction(None)
+    assert drawn["1"] < drawn["…"] < drawn["9"]
+    # What does the same is told as one reads.
+    first, then = ("enter", "space") if name == "key_card" else ("ctrl+z", "u")
+    assert (drawn[then] < drawn[first]) == rtl
+
+
+def test_the_card_of_a_match_names_both_ways_to_the_pause(player: Player) -> None:
+    card = KeyCard(player.services, load_scene("match")(player.services))  # type: ignore[arg-type]
+    words = player.services.translate("options.keys.pause")
+    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    assert rows[words] == ("p", "escape")
+    player.services.inputs.device = PAD
+    rows = {row.words: row.triggers for _, rows in card.groups for row in rows}
+    assert rows[words] == ("menu", "b")

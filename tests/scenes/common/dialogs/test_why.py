@@ -1,0 +1,286 @@
+"""Whatever is refused or missing can be asked about, by mouse and by key."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.play import Match, Seat, SeatKind
+from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
+from game.scenes import MatchScene, PrintedDecksScene, Services
+from game.scenes.common.dialogs.text_prompt import TextPrompt, name_question
+from game.scenes.common.dialogs.why_dialog import WhyDialog
+from game.scenes.common.screen import Screen
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.difficulty import difficulty_scene
+from game.scenes.examples import sample_constructed
+from game.scenes.match import order_dialog, pause_dialog
+from tests.rules.pictures import duel
+
+from ...match.sitting import Sitting, middle
+from ...table import Player
+
+HAND = "* Dear=1/1@9 x y z Far=1/1 | top: Mine=1/3"
+
+
+@pytest.fixture
+def at(services: Services) -> Sitting:
+    return Sitting(services, duel(HAND, "* a b | top: Foe=2/3", mana=3))
+
+
+def asked(at: Sitting) -> WhyDialog:
+    assert isinstance(at.top, WhyDialog)
+    return at.top
+
+
+def said(at: Sitting) -> list[str]:
+    return [reason.now for reason in asked(at).reasons]
+
+
+def test_below_a_refusal_its_reason_is_asked_for(at: Sitting) -> None:
+    at.click(middle(at.hand(0)))
+    ask = at.match.buttons.ask
+    assert ask.visible
+    at.click(ask.rect.center)
+    assert said(at) == ["It costs 9, and you have 3 mana."]
+    card = asked(at).card
+    assert card is not None
+    assert card.name == "Dear"
+    assert asked(at).reasons[0].number == "Rule R3.2"
+
+
+def test_the_question_goes_with_the_refusal(at: Sitting) -> None:
+    at.click(middle(at.hand(0)))
+    at.click(at.lane(TOP))
+    at.rest()
+    assert not at.match.buttons.ask.visible
+
+
+def test_a_key_asks_for_the_card_that_is_looked_at(at: Sitting) -> None:
+    at.move(middle(at.hand(4)))
+    at.key(pygame.K_w)
+    assert said(at) == ["Only your 4 leftmost cards can be played."]
+
+
+@pytest.mark.parametrize("key", [pygame.K_w, pygame.K_ESCAPE, pygame.K_RETURN])
+def test_it_is_left_by_keys(at: Sitting, key: int) -> None:
+    at.key(pygame.K_w, key)
+    assert isinstance(at.top, MatchScene)
+    assert at.did()
+
+
+@pytest.mark.parametrize(
+    ("side", "words"),
+    [
+        (LEFT, "Mine attacks this turn, for 1."),
+        (RIGHT, "Foe attacks in its owner’s next turn, for 2."),
+    ],
+)
+def test_a_creature_says_when_it_attacks(at: Sitting, side: int, words: str) -> None:
+    piece = at.creature(side, TOP)
+    at.move(middle(piece))
+    assert at.match.why.note(piece) == words
+    at.key(pygame.K_w)
+    assert said(at) == [words]
+
+
+def test_a_card_that_is_read_says_why_not_now(at: Sitting) -> None:
+    note = at.match.why.note
+    assert note(at.hand(0)) == "Not now: it costs 9, and you have 3 mana."
+    assert note(at.hand(1)) == ""
+    assert note(None) == ""
+
+
+def test_in_the_assault_a_creature_has_to_wait(services: Services) -> None:
+    state = duel("* x Bolt=!1 y | top: 1/9 1/9", "* a | top: 0/9", mana=3, phase=ASSAULT)
+    at = Sitting(services, state)
+    at.key(pygame.K_1, pygame.K_w)
+    assert said(at) == ["The assault has begun."]
+
+
+def test_an_incantation_without_a_target(services: Services) -> None:
+    at = Sitting(services, duel("* Bolt=!1 x", "* a", mana=3))
+    at.key(pygame.K_1, pygame.K_w)
+    assert said(at) == ["There is no creature to target."]
+
+
+# Before a match, and between
+
+
+def told(player: Player, scene: Screen) -> list[str]:
+    """Ask a scene by its key, and return the codes' words."""
+    player.stack.push(scene)
+    player.type("w")
+    return [each.now for each in player.top.reasons] if isinstance(player.top, WhyDialog) else []
+
+
+def test_settings_that_do_not_sum_to_the_level(player: Player) -> None:
+    board = difficulty_scene.example(player.services)
+    board.choose_level(5)
+    board.take(Difficulty())
+    assert told(player, board) == ["The settings are worth 0, and the level is 5."]
+    player.key("escape")
+    board.take(difficulties(5)[0])
+    player.type("w")
+    assert player.top is board
+
+
+def test_a_pending_order_keeps_the_match(player: Player) -> None:
+    asking = order_dialog.example(player.services)
+    assert told(player, asking) == ["Destroyed cards are waiting to be put in order."]
+    player.key("escape")
+    assert player.top is asking
+
+
+def test_nothing_is_in_the_way_of_a_menu(player: Player) -> None:
+    assert told(player, pause_dialog.example(player.services)) == []
+
+
+# Decks
+
+
+def choosing(player: Player, other: SeatKind = "person") -> PrintedDecksScene:
+    seats = Seat("Ada"), Seat("Bo" if other == "person" else "", other)
+    match = Match.new(player.services.content, Terms(solo=other == "ai-deck"), seats, seed=4)
+    scene = PrintedDecksScene(player.services, match)
+    player.stack.push(scene)
+    return scene
+
+
+def reasons(player: Player) -> list[str]:
+    assert isinstance(player.top, WhyDialog)
+    player.draw()
+    return [each.now for each in player.top.reasons]
+
+
+def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Player) -> None:
+    scene = choosing(player)
+    player.draw()
+    assert not scene.why.visible
+    held = scene.taken[LEFT]
+    assert held is not None
+    player.click(scene.plates[held][RIGHT])
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["The other side has chosen it."]
+    player.key("escape")
+    player.click(scene.plates[2][RIGHT])
+    assert not scene.why.visible
+    player.type("w")
+    assert player.top is scene
+
+
+def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
+    scene = choosing(player)
+    scene.taken[RIGHT] = None
+    player.press("Start match")
+    player.type("w")
+    assert reasons(player) == ["A side has no deck yet."]
+
+
+def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
+    scene = DeckBuilderScene(player.services, choosing=True)
+    player.stack.push(scene)
+    player.press("Play this deck")
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["Cards in this deck: 0 of 10."]
+
+
+def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
+    scene = DeckBuilderScene(player.services)
+    player.stack.push(scene)
+    player.type("w")
+    assert player.top is scene
+    scene.widgets.focus(scene.side.main)
+    player.type("w")
+    assert reasons(player) == ["Cards in this deck: 0 of 10."]
+
+
+def test_an_eleventh_card_says_why_not(player: Player) -> None:
+    scene = DeckBuilderScene(player.services)
+    player.stack.push(scene)
+    scene.fill()
+    scene.toggle(next(card for card in scene.pool if card not in scene.cards))
+    player.draw()
+    player.click(scene.why)
+    assert reasons(player) == ["This deck is full."]
+    player.key("escape")
+    scene.toggle(scene.cards[0])
+    assert not scene.why.visible
+
+
+def test_a_ban_needs_a_card(player: Player) -> None:
+    scene = BanScene(player.services, sample_constructed(player.services, built=True))
+    assert told(player, scene) == ["No card is chosen yet."]
+    player.key("escape")
+    scene.choose(scene.decks[scene.setup.banned_side].cards[0])
+    player.type("w")
+    assert player.top is scene
+
+
+def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> None:
+    scene = DeckLibraryScene(player.services)
+    player.stack.push(scene)
+    assert not scene.buttons["edit"].visible
+    player.type("w")
+    assert reasons(player) == ["You have no decks here yet."]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("A23", "This is shorter than a deck code."),
+        ("A234-567-89A", "This is longer than a deck code."),
+        ("A23-456-7!", "This has a character that no deck code has."),
+        ("B234-567-89", "This code is from another version of the game."),
+        ("A234-567-89", "There is a wrong character in this code."),
+    ],
+)
+def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
+    scene = DeckLibraryScene(player.services)
+    player.stack.push(scene)
+    scene.paste_cards(lambda _: None)
+    asking = player.top
+    assert isinstance(asking, TextPrompt)
+    asking.field.text = code
+    player.key("enter")
+    player.draw()
+    player.click(asking.why)
+    assert reasons(player) == [words]
+    assert asking.refusal() is not None
+    player.key("escape")
+    player.type("2")
+    assert asking.refusal() is None
+
+
+def test_a_deck_needs_a_name(player: Player) -> None:
+    asking = TextPrompt(player.services, name_question(player.services))
+    player.stack.push(asking)
+    player.key("enter")
+    player.draw()
+    player.click(asking.why)
+    assert reasons(player) == ["This deck has no name."]
+    assert isinstance(player.top, WhyDialog)
+    assert player.top.reasons[0].number == ""
+
+
+def test_a_refusal_is_not_said_again_beside_the_card(at: Sitting) -> None:
+    at.move(middle(at.hand(0)))
+    assert at.match.why.note(at.hand(0)).startswith("Not now: it costs 9")
+    at.click(middle(at.hand(0)))
+    assert at.match.view.message.words == "Dear costs 9, and you have 3 mana left."
+    assert at.match.why.note(at.hand(0)) == ""
+    assert at.match.why.note(at.hand(4)) != ""
+
+
+def test_what_is_no_alternative_is_not_offered_to_try(at: Sitting) -> None:
+    at.move(middle(at.creature(RIGHT, TOP)))
+    at.key(pygame.K_w)
+    assert asked(at).reasons[0].expect == "Destroy it first, or block its lane."
+    at.key(pygame.K_ESCAPE)
+    at.move(middle(at.hand(0)))
+    at.key(pygame.K_w)
+    assert asked(at).reasons[0].expect.startswith("Try: ")

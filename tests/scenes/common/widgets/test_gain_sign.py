@@ -1,0 +1,138 @@
+"""Achievements are told where they are earned, once, and the sign leads to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.puzzles import KINDS, WIN_NOW
+from game.rules import RIGHT
+from game.scenes import Services
+from game.scenes.common.widgets.gain_sign import AchievementSign
+from game.scenes.puzzles.puzzle_progress import puzzle_book
+from game.scenes.puzzles.puzzle_scene import PuzzleScene
+from game.scenes.results.results_scene import ResultsScene
+from game.scenes.statistics.medals_pane import MedalsPane
+from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.scenes.tutorial.done_lessons import keep_done
+from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_file import LESSONS
+from tests.scenes.desktop import Desktop
+from tests.scenes.puzzles.solver import Solver, first_of
+from tests.scenes.results.test_match_gains_row import won
+from tests.scenes.tutorial.pupil import Pupil
+
+Press = Callable[[Desktop, AchievementSign], None]
+
+
+def by_mouse(desktop: Desktop, sign: AchievementSign) -> None:
+    desktop.click(sign.rect.center)
+
+
+def by_keys(desktop: Desktop, sign: AchievementSign) -> None:
+    walk(desktop, sign, desktop.key, (pygame.K_UP, pygame.K_RIGHT), pygame.K_RETURN)
+
+
+def by_pad(desktop: Desktop, sign: AchievementSign) -> None:
+    ways = (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    walk(desktop, sign, desktop.pad, ways, pygame.CONTROLLER_BUTTON_A)
+
+
+def walk(
+    desktop: Desktop,
+    sign: AchievementSign,
+    press: Callable[[int], None],
+    ways: tuple[int, int],
+    accept: int,
+) -> None:
+    """Go up to the signs, and along them to one; press it."""
+    group = desktop.top.widgets  # type: ignore[attr-defined]
+    for way in (ways[0], *ways[1:] * 3):
+        if group.focused is sign:
+            break
+        press(way)
+        desktop.turn()
+    assert group.focused is sign
+    press(accept)
+
+
+def leads_there_and_back(desktop: Desktop, sign: AchievementSign, press: Press) -> None:
+    """The sign opens the achievements at the one that it tells of; "back" leads here again."""
+    below = desktop.top
+    desktop.rest()
+    press(desktop, sign)
+    desktop.rest()
+    opened = desktop.top
+    assert isinstance(opened, StatisticsScene)
+    assert isinstance(opened.pane, MedalsPane)
+    grid = opened.pane.grid
+    assert grid.plates[grid.index].medal.id == sign.achievement.id
+    shown = grid.cursor_rect
+    assert grid.rect.y <= shown.y
+    assert shown.bottom <= grid.rect.bottom
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert desktop.top is below
+
+
+def told(signs: list[AchievementSign]) -> list[str]:
+    return [sign.words for sign in signs if sign.visible]
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
+def test_the_results_lead_to_what_was_earned(services: Services, press: Press) -> None:
+    scene = ResultsScene(services, won(services, 1))
+    desktop = Desktop(services, scene)
+    desktop.rest()
+    signs = list(scene.medals.values())
+    assert told(signs)[0] == "Achievement: Master beaten"
+    leads_there_and_back(desktop, signs[1], press)
+
+
+def test_the_results_of_the_next_match_do_not_tell_it_again(services: Services) -> None:
+    won(services, 1)
+    scene = ResultsScene(services, won(services, 2))
+    words = [medal.words for medal in scene.medals.values()]
+    assert "Achievement: Master beaten" not in words
+
+
+def test_a_lost_match_earns_nothing(services: Services) -> None:
+    scene = ResultsScene(services, won(services, 1, loser=1 - RIGHT))
+    assert scene.medals == {}
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
+def test_the_last_lesson_tells_its_achievement_once(services: Services, press: Press) -> None:
+    for lesson in LESSONS[1:]:
+        assert keep_done(services, lesson) == set()
+    for signs in (["Achievement: School’s out"], []):
+        pupil = Pupil(services, LESSONS[0])
+        pupil.learn()
+        dialog = pupil.desktop.top
+        assert isinstance(dialog, LessonDialog)
+        assert told(dialog.signs) == signs
+        if dialog.signs:
+            leads_there_and_back(pupil.desktop, dialog.signs[0], press)
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_keys, by_pad])
+def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
+    services: Services, press: Press
+) -> None:
+    for kind in KINDS:
+        if kind != WIN_NOW:
+            puzzle = next(each for each in puzzle_book().ladder if each.kind == kind)
+            services.profile.puzzles.note_solved(puzzle.id, 9.0)
+    puzzle = first_of(WIN_NOW)
+    for words in (["Achievement: Three keys"], []):
+        solver = Solver(services, puzzle)
+        solver.solve()
+        solver.desktop.rest()
+        scene = solver.desktop.top
+        assert isinstance(scene, PuzzleScene)
+        assert scene.referee.solved
+        assert told(scene.plate.signs) == words
+        if words:
+            leads_there_and_back(solver.desktop, scene.plate.signs[0], press)
