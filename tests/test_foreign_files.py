@@ -30,6 +30,7 @@ from game.play.records.record import LARGEST
 from game.rules import NotationError, from_text
 from game.rules.notation import LONGEST
 from tests.play.games import CONTENT, begun, played
+from tests.tuning.__main__ import main as tune
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no name here")
 
@@ -89,7 +90,7 @@ def test_nobody_waits_for_a_pipe_of_figures(
 ) -> None:
     pipe = pipe_at(tmp_path / "pipe")
     with pytest.raises(SystemExit):
-        main(["simulate", "strengths", word, str(pipe)])
+        tune(["strengths", word, str(pipe)])
     assert "this is no file: name a file" in capsys.readouterr().err
 
 
@@ -126,7 +127,7 @@ def test_worths_are_numbers_of_a_sensible_size(
     rows = [{"card": card, "points": points} for card in CONTENT.cards]
     path.write_text(json.dumps({"cards": rows}), "utf-8")
     with pytest.raises(SystemExit):
-        main(["simulate", "strengths", "--choices", str(path)])
+        tune(["strengths", "--choices", str(path)])
     assert "there are no worths in it; write them by" in capsys.readouterr().err
 
 
@@ -215,7 +216,7 @@ def test_what_are_no_weights_is_one_line(
     path = tmp_path / "weights.json"
     path.write_text(text, "utf-8")
     with pytest.raises(SystemExit):
-        main(["simulate", "strengths", "--weights", str(path)])
+        tune(["strengths", "--weights", str(path)])
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "there are no weights in it; write one by" in told

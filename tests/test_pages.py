@@ -113,7 +113,7 @@ def test_every_file_that_is_named_is_there(page: Path) -> None:
     assert [name for name in lost if not _MADE.fullmatch(name)] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=named)
 def test_every_module_that_is_run_is_there(page: Path) -> None:
     modules = _MODULE.findall(text_of(page))
     paths = [ROOT / module.replace(".", "/") for module in modules]

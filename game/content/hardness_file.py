@@ -1,6 +1,6 @@
 """How often a computer player wins against each Horde of the custom solo game: read, and asked.
 
-The laboratory has measured it (``python -m game simulate settings``) and writes
+The laboratory has measured it (``python -m tests.tuning settings``) and writes
 the file; here is what its lines mean.
 """
 

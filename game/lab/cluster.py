@@ -18,7 +18,7 @@ from game.content import card_digest
 from game.rules import RULES_VERSION
 
 from .executors import Hands
-from .lab_errors import LabError
+from .jobs import LabError
 from .playing import kit
 
 if TYPE_CHECKING:

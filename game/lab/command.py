@@ -15,8 +15,7 @@ from game.content import ContentError
 
 from .cluster import cluster
 from .executors import Hands, played, processes
-from .jobs import Job
-from .lab_errors import LabError
+from .jobs import Job, LabError
 from .ledger import Ledger
 from .plots import draw, look_ahead
 from .progress import Progress

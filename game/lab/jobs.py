@@ -19,6 +19,10 @@ _LONGEST = 1e6
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 
 
+class LabError(Exception):
+    """One line that says why a run cannot begin or go on, and what to do about it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """One game: everything that decides how it goes.

@@ -9,8 +9,7 @@ from typing import IO
 
 from game.content import FieldError, checks, one_line
 
-from .jobs import GameOutcome, Job, read_outcome
-from .lab_errors import LabError
+from .jobs import GameOutcome, Job, LabError, read_outcome
 from .line_file import json_of, line_of, open_lines, read_lines
 
 

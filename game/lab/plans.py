@@ -10,24 +10,15 @@ game, are also compared by the same deals.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 
-from game.content import write_difficulty
-from game.opponents import TASTE, WEIGHTS, Taste, Weights, choose_setup
+from game.opponents import TASTE, WEIGHTS, Taste, Weights
 from game.rules import (
-    HAND_SIZE,
-    LEVELS,
-    Constructed,
     DeckOdds,
     Difficulty,
-    Position,
-    State,
     Terms,
-    apply,
-    difficulties,
-    open_setup,
 )
 
 from .jobs import Job, seed_of
@@ -35,10 +26,6 @@ from .playing import kit
 
 #: The forms of a duel and of a solo game; deal after deal takes the next of them.
 DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "draft")
-#: The cards that each side begins with, by their ids.
-Hands = tuple[tuple[str, ...], tuple[str, ...]]
-#: How far chance moves choices by which cards are measured, in times the usual.
-_BUILDING_WHIMS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +63,7 @@ def strength_jobs(
             deal, second = divmod(number, 2)
             seed, terms = seed_of(table.seed, deal), table.terms(deal)
             # Whose choices are compared chooses its deck; else any two decks are taken.
-            decks = _any_decks(seed, 2) if terms.form == "preconstructed" else ()
+            decks = any_decks(seed, 2) if terms.form == "preconstructed" else ()
             players = (other, one) if second else (one, other)
             judges = both[::-1] if second else both
             choosers = tastes[::-1] if second else tastes
@@ -99,22 +86,12 @@ def deck_jobs(strength: str, table: GamePlan, even: bool = False) -> Iterator[Jo
     In games of an even number the first deck is on the left.
     """
     decks = kit().even_decks if even else kit().decks
-    hands = [tuple(card.id for card in deck.cards) for deck in decks]
-    for one, other in combinations(range(len(decks)), 2):
-        for number in range(table.games):
-            deal, second = divmod(number, 2)
-            group = f"{decks[one].id}-{decks[other].id}"
-            yield Job(
-                group,
-                number,
-                # Pairs of decks have no deals in common, so that all games of a deck differ.
-                seed_of(table.seed, deal, group),
-                Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
-                (strength, strength),
-                () if even else (one, other),
-                swapped=bool(second),
-                hands=(hands[one], hands[other]) if even else (),
-            )
+    for pair in combinations(range(len(decks)), 2):
+        one, other = (decks[number] for number in pair)
+        group = f"{one.id}-{other.id}"
+        for job in _pair_jobs(strength, table, group, pair):
+            hands = tuple(tuple(card.id for card in deck.cards) for deck in (one, other))
+            yield replace(job, decks=(), hands=hands) if even else job
 
 
 def odds_jobs(
@@ -130,19 +107,24 @@ def odds_jobs(
         one, other = sorted((each.deck, each.rival))
         group = f"{decks[one].id}-{decks[other].id}"
         given = (each,) if each.mana and each.turns else ()
-        name = odds_name(each) if named else group
-        for number in range(table.games):
-            deal, second = divmod(number, 2)
-            yield Job(
-                name,
-                number,
-                seed_of(table.seed, deal, group),
-                Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
-                (strength, strength),
-                (one, other) if not named else (each.deck, each.rival),
-                swapped=bool(second),
-                odds=given,
-            )
+        pair = (each.deck, each.rival) if named else (one, other)
+        for job in _pair_jobs(strength, table, group, pair):
+            yield replace(job, group=odds_name(each) if named else group, odds=given)
+
+
+def _pair_jobs(strength: str, table: GamePlan, group: str, decks: tuple[int, int]) -> Iterator[Job]:
+    """Yield the games of two decks; each two have deals of their own."""
+    for number in range(table.games):
+        deal, second = divmod(number, 2)
+        yield Job(
+            group,
+            number,
+            seed_of(table.seed, deal, group),
+            Terms("preconstructed", edition=table.editions[deal % len(table.editions)]),
+            (strength, strength),
+            decks,
+            swapped=bool(second),
+        )
 
 
 def odds_name(odds: DeckOdds) -> str:
@@ -164,82 +146,11 @@ def solo_jobs(
         Random(f"{table.seed}/{level}").shuffle(shuffled)
         for number in range(table.games):
             seed, terms = seed_of(table.seed, number), table.terms(number, True, bool(shuffled))
-            decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
+            decks = any_decks(seed, 1) if terms.form == "preconstructed" else ()
             difficulty = shuffled[number % len(shuffled)] if shuffled else None
             yield Job(level, number, seed, terms, (strength,), decks, difficulty=difficulty)
 
 
-def settings_jobs(strength: str, settings: Sequence[Difficulty], table: GamePlan) -> Iterator[Job]:
-    """Yield games with every one of these settings, each in its turn.
-
-    Every game has a deal of its own: a run that was stopped has played all alike.
-    """
-    for number in range(table.games):
-        for difficulty in settings:
-            group = settings_name(difficulty)
-            seed, terms = seed_of(table.seed, number, group), table.terms(number, True, True)
-            decks = _any_decks(seed, 1) if terms.form == "preconstructed" else ()
-            yield Job(group, number, seed, terms, (strength,), decks, difficulty=difficulty)
-
-
-def settings_name(difficulty: Difficulty) -> str:
-    """Return in one word what differs from the quick game, as ``--setting`` writes it."""
-    changes = write_difficulty(difficulty).items()
-    return ",".join(f"{name}={value}".lower() for name, value in changes)
-
-
-def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) -> Iterator[Job]:
-    """Yield games of a strength with itself, or solo at all levels, whose positions are kept."""
-    for number in range(table.games):
-        # Deals that no measurement has, so that it measures something else.
-        seed = seed_of(table.seed, number, "weights")
-        level = number % (1 + len(LEVELS)) if solo else 0
-        difficulty = Random(seed).choice(difficulties(level)) if level else None
-        terms = table.terms(number, solo, difficulty is not None)
-        players = 1 if solo else 2
-        yield Job(
-            f"{strength}-solo" if solo else strength,
-            number,
-            seed,
-            terms,
-            (strength,) * players,
-            _any_decks(seed, players) if terms.form == "preconstructed" else (),
-            difficulty=difficulty,
-            weights=(weights,) * players,
-            kept=True,
-        )
-
-
-def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
-    """Yield games of a strength with itself that tell what cards are worth.
-
-    In the even ones each side begins with cards drawn at random, in the others with what the
-    bans have left of ten cards that it has chosen, by the taste of the game and a good deal of
-    whim: there are better cards among them, and worse ones as well.
-    """
-    for number in range(table.games):
-        seed = seed_of(table.seed, number, "cards")
-        hands = _built_hands(seed) if number % 2 else _drawn_hands(seed)
-        terms = Terms("preconstructed", edition=table.editions[number % len(table.editions)])
-        yield Job(strength, number, seed, terms, (strength, strength), hands=hands)
-
-
-def _drawn_hands(seed: int) -> Hands:
-    drawn = Random(seed).sample(sorted(kit().cards), 2 * HAND_SIZE)
-    return tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
-
-
-def _built_hands(seed: int) -> Hands:
-    rng = Random(seed)
-    position: Position
-    position, _ = open_setup(Terms("constructed"), list(kit().cards.values()), (), seed)
-    while isinstance(position, Constructed):
-        action = choose_setup(position, position.to_act(), rng, _BUILDING_WHIMS)
-        position, _ = apply(position, action)
-    assert isinstance(position, State)
-    left, right = (tuple(card.id for card in side.hand) for side in position.sides)
-    return left, right
-
-
-def _any_decks(seed: int, count: int) -> tuple[int, ...]:
+def any_decks(seed: int, count: int) -> tuple[int, ...]:
+    """Return the numbers of printed decks drawn at random."""
     return tuple(Random(seed).sample(range(len(kit().decks)), count))

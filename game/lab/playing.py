@@ -10,6 +10,7 @@ from time import thread_time
 from game.content import Content, load_content
 from game.opponents import WEIGHTS, WHIMS, Memory, Taste, choose_setup, remember, think
 from game.rules import (
+    DUEL,
     NOBODY,
     OPENING_MANA,
     UNDECIDED,
@@ -59,7 +60,7 @@ def _swap_hands(state: State) -> None:
     """Let the hands change sides, and what even odds give with them; who begins stays."""
     state.sides.reverse()
     if state.odds is not None:
-        state.odds = state.odds._replace(side=1 - state.odds.side)
+        state.odds = state.odds._replace(side=state.field.rival(state.odds.side))
         state.mana = OPENING_MANA + extra_mana(state, state.active)
 
 
@@ -77,11 +78,11 @@ class _Game:
             job.terms, list(content.cards.values()), decks, job.seed, job.odds
         )
         self._memory = remember(Memory(), happened)
-        self._lines: tuple[deque[AnyAction], deque[AnyAction]] = (deque(), deque())
+        self._lines: tuple[deque[AnyAction], ...] = tuple(deque() for _ in DUEL.sides)
         self._done = 0
         self._beginner = NOBODY
-        self._nodes: tuple[list[int], list[int]] = ([], [])
-        self._seconds: tuple[list[float], list[float]] = ([], [])
+        self._nodes: tuple[list[int], ...] = tuple([] for _ in DUEL.sides)
+        self._seconds: tuple[list[float], ...] = tuple([] for _ in DUEL.sides)
         self._turn = 0
         self._positions: list[str] = []
 
@@ -134,7 +135,7 @@ class _Game:
         return job.tastes[side] if job.tasted in ("", step) else None
 
     def submit(self, side: int, action: AnyAction) -> None:
-        """Carry out an action; whatever the other side meant to do, it has to think anew."""
+        """Carry out an action; all other sides have to think anew."""
         before = self.position
         self.position, happened = apply(before, action)
         if isinstance(self.position, State) and not isinstance(before, State):
@@ -142,7 +143,9 @@ class _Game:
             if self.job.swapped:
                 _swap_hands(self.position)
         self._memory = remember(self._memory, happened, self.position)
-        self._lines[1 - side].clear()
+        for other, line in enumerate(self._lines):
+            if other != side:
+                line.clear()
         self._done += 1
         if self.job.kept:
             self._keep()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .lab_errors import LabError
+from .jobs import LabError
 from .reports import Row
 from .tables import choices_by_name, deck_name, match_ups, percent
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from hashlib import blake2b
 
 from game.content import card_digest
 from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
 from game.rules import (
     EDITION_NAMES,
-    FIRST,
-    LATER,
     LEVELS,
     RULES_VERSION,
     DeckOdds,
@@ -20,20 +17,14 @@ from game.rules import (
     difficulties,
 )
 
-from .card_fitting import card_values, card_values_text
-from .jobs import Job
-from .lab_errors import LabError
+from .jobs import Job, LabError
 from .plans import (
-    SOLOS,
     GamePlan,
-    card_jobs,
     deck_jobs,
     odds_jobs,
     odds_name,
-    settings_jobs,
     solo_jobs,
     strength_jobs,
-    weight_jobs,
 )
 from .playing import kit
 from .reports import (
@@ -45,9 +36,7 @@ from .reports import (
     solo_figures,
     strength_figures,
 )
-from .settings_fitting import settings_data, settings_figures, settings_text
 from .tables import combinations_text, decks_text, odds_text, solo_text, strengths_text
-from .weight_fitting import weight_figures, weights_text
 
 #: The levels of the solo game: the quick one, whose settings are not chosen, then R10.1's.
 QUICK = "quick"
@@ -90,7 +79,7 @@ def strengths_run(
     jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights, taste, tasted))
     settings = settings_of("strengths", table)
     if weights is not None:
-        settings["weights_of_the_first"] = _digest(weights)
+        settings["weights_of_the_first"] = digest_of(weights)
     if taste is not None:
         settings["choices_of_the_first"] = _told_choices(taste, tasted)
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
@@ -136,47 +125,11 @@ def solo_run(
     return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
 
 
-def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRun:
-    """Return the games with all settings of levels; those of all levels make a file of the game."""
-    settings = settings_of("settings", table) | {"strength": strength}
-    every = [each for level in dict.fromkeys(levels) for each in difficulties(LEVELS[level])]
-    jobs = list(settings_jobs(strength, every, table))
-    words = f"--strength {strength} --games {table.games} --seed {table.seed}"
-    if table.forms != SOLOS:
-        words += f" --format {table.forms[0]}"
-    if len(table.editions) > 1:
-        words += " --edition both"
-    elif table.editions != (FIRST,):
-        words += f" --edition {EDITION_NAMES[LATER]}"
-    command = f"python -m game simulate settings {words} --data data/hardness.yaml"
-    return LabRun(
-        settings,
-        jobs,
-        partial(settings_figures, strength=strength),
-        settings_text,
-        "",
-        partial(settings_data, command=command) if set(levels) == set(LEVELS) else None,
-    )
-
-
-def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) -> LabRun:
-    """Return the games to which better weights than these are fitted."""
-    settings = settings_of("weights", table) | {"strength": strength, "start": _digest(weights)}
-    jobs = list(weight_jobs(strength, solo, weights, table))
-    return LabRun(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
-
-
-def cards_run(strength: str, table: GamePlan) -> LabRun:
-    """Return the games that tell what each card of the kit is worth."""
-    settings = settings_of("cards", table) | {"strength": strength}
-    return LabRun(settings, list(card_jobs(strength, table)), card_values, card_values_text, "")
-
-
 def _told_choices(taste: Taste, tasted: str) -> str:
     """Return what stands for a taste: its worths of all cards, and how it uses them."""
     worths = {card.id: taste.worth(card) for card in kit().cards.values()}
     how = taste.crowd.__name__, taste.whim, taste.measured
-    return " ".join(filter(None, (_digest((worths, how)), tasted)))
+    return " ".join(filter(None, (digest_of((worths, how)), tasted)))
 
 
 def _both(figures: Row) -> str:
@@ -209,10 +162,11 @@ def settings_of(measured: str, table: GamePlan) -> dict[str, object]:
         "editions": [EDITION_NAMES[edition] for edition in table.editions],
         "rules": RULES_VERSION,
         "cards": card_digest(kit().cards),
-        "weights": _digest(WEIGHTS),
-        "choices": _digest((LEARNT, FORMULA, CROWDED)),
+        "weights": digest_of(WEIGHTS),
+        "choices": digest_of((LEARNT, FORMULA, CROWDED)),
     }
 
 
-def _digest(value: object) -> str:
+def digest_of(value: object) -> str:
+    """Return what stands for a value in the settings of a run."""
     return blake2b(repr(value).encode(), digest_size=6).hexdigest()

@@ -1,11 +1,11 @@
 """What a card is worth in a deck, in points of the evaluation: 1000 multiply the odds by e.
 
-The worths are those of ``LEARNT``, which games of the laboratory have told: ``python -m game
-simulate cards --strength deep --games 3000`` plays them (seed 0) and prints this table. The results
-of 600 games that it was not fitted to surprised it by 0.621 each, where nothing known is 0.693 and
-ratings by hand were 0.660. A worth is sure to about 190 points either way. They are beside the
-average card, so that only differences count. What a card is worth depends on who plays it: to
-``two_turns`` Boom! is among the worst. Pairs of cards, and what answers what, told little or
+The worths are those of ``LEARNT``, which games of the laboratory have told: ``python -m
+tests.tuning cards --strength deep --games 3000`` plays them (seed 0) and prints this table. The
+results of 600 games that it was not fitted to surprised it by 0.621 each, where nothing known is
+0.693 and ratings by hand were 0.660. A worth is sure to about 190 points either way. They are
+beside the average card, so that only differences count. What a card is worth depends on who plays
+it: to ``two_turns`` Boom! is among the worst. Pairs of cards, and what answers what, told little or
 nothing more on games held out.
 
 A card is known by its figures, too: one that is not what it was learnt as, or that a player has

@@ -1,7 +1,7 @@
 """The points of ``duel_judge``: how much each thing counts for either side of a duel.
 
 A thousand points multiply the odds of winning by e (2.7). They were found by
-self-play: ``python -m game simulate weights`` fits them to the results of games, and is run again
+self-play: ``python -m tests.tuning weights`` fits them to the results of games, and is run again
 whenever the judgement learns to see something new.
 """
 

@@ -1,7 +1,7 @@
 """The points of ``solo_judge``: how much each thing counts for the player against the Horde.
 
 A thousand points multiply the odds of winning by e (2.7). They were found by
-self-play: ``python -m game simulate weights --solo`` fits them to the results of games, and is run
+self-play: ``python -m tests.tuning weights --solo`` fits them to the results of games, and is run
 again whenever the judgement learns to see something new.
 """
 

@@ -1,8 +1,8 @@
 """The points by which positions are judged: how much each thing counts for either side.
 
 A thousand points multiply the odds of winning by e (2.7). They were found by
-self-play: ``game.lab.weight_fitting`` fits them to the results of matches between players who use
-them, and is run again whenever the judgement learns to see something new.
+self-play: ``python -m tests.tuning weights`` fits them to the results of matches between players
+who use them, and is run again whenever the judgement learns to see something new.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import io
 from collections.abc import Sequence
@@ -13,15 +12,15 @@ from game import paths
 from game.cases import resolve
 from game.content import ContentError, load_cards
 from game.lab import GameOutcome, Job
-from game.lab.lab_errors import LabError
+from game.lab.jobs import LabError
 from game.lab.ledger import Ledger
-from game.lab.options import add_simulate
 from game.puzzles import mining
 from game.puzzles.mine_ledger import MineLedger
 from game.puzzles.puzzle_file import read_puzzle_file
 from game.rules import LEFT, RIGHT, NotationError, Terms, from_text, legal_actions, to_text
 from tests.play.games import FORMATS, begun, go_on
 from tests.resolving import DUEL, SOLO
+from tests.tuning.__main__ import tuning_parser
 
 from .damage import BYTES, JSON, TEXT, Damage
 from .readers import Broken, Reader
@@ -154,13 +153,13 @@ class FindsReader(LedgersReader):
 
 
 class WeightsReader(Reader):
-    """Weights and worths, as ``simulate --weights`` and ``--choices`` read them."""
+    """Weights and worths, as ``--weights`` and ``--choices`` of the tuning read them."""
 
     named, ways = "weights.json", JSON
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        former = Path(__file__).parents[1] / "lab" / "former_weights.json"
+        former = Path(__file__).parents[1] / "tuning" / "former_weights.json"
         rows = ",".join(f'{{"card": "{card}", "points": 3}}' for card in load_cards())
         self.seeds = [former.read_bytes(), f'{{"cards": [{rows}]}}'.encode()]
 
@@ -172,12 +171,10 @@ class WeightsReader(Reader):
 
     def told(self, word: str, path: Path) -> str | None:
         """Return what the command line says against the file, if anything."""
-        parser = argparse.ArgumentParser(prog="simulate")
-        add_simulate(parser)
         out = io.StringIO()
         try:
             with contextlib.redirect_stderr(out):
-                parser.parse_args(["strengths", word, str(path)])
+                tuning_parser().parse_args(["strengths", word, str(path)])
         except SystemExit:
             return out.getvalue().removesuffix("\n")
         return None

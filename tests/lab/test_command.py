@@ -93,23 +93,6 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_settings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["settings", "--strength", "beginner", "--games", "1", "--level", "1", "--jobs", "1"]
-    words += ["--out", str(tmp_path / "results.jsonl"), "--quiet"]
-    found = as_json(capsys, *words)
-    assert (found["player"], found["games"]) == ("beginner", 21)
-    (level,) = found["levels"]
-    assert (level["level"], level["settings"], level["games"]) == ("easy", 21, 21)
-    assert len(found["combinations"]) == 21
-    assert {row["games"] for row in found["combinations"]} == {1}
-    assert sum(row["games"] for row in found["left_out"]["bins"]) == 21
-    # The second time nothing is played, and it is told in words.
-    assert run(*words) == 0
-    out = capsys.readouterr().out
-    assert "off beyond luck" in out
-    assert "bastion=false,resistance=1" in out
-
-
 def test_all_levels_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("solo", "--strength", "beginner", "--games", "1", "--jobs", "1", "--quiet") == 0
     lines = capsys.readouterr().out.splitlines()
@@ -158,9 +141,6 @@ def test_progress_is_told_by_lines_where_there_is_no_terminal(
         (["decks", "--even", "--even-odds"], "choose one"),
         (["decks", "--odds", "2-1+1x1", "--plot", "a.png"], "leave --plot out"),
         (["decks", "--plot", "/nowhere/a.png"], "there is no such folder"),
-        (["settings", "--level", "quick"], "choose levels from 1 to 5"),
-        (["settings", "--level", "1", "--data", "a.yaml"], "leave --level or --data out"),
-        (["settings", "--plot", "a.png"], "leave --plot out"),
     ],
 )
 def test_a_mistake_gets_one_line(

@@ -55,7 +55,7 @@ def looked_up(values: Mapping[str, int], card: Card) -> int:
     return values.get(card.id, round(sum(values.values()) / len(values)))
 
 
-def hand_crowd(card: Card, others: Sequence[Card], size: int) -> int:  # noqa: ARG001
+def hand_crowd(card: Card, others: Sequence[Card], size: int) -> int:
     """Return what the ratings by hand take from a card that is one dear or incantation too many."""
     dear = sum(other.cost >= _DEAR for other in others)
     incantations = sum(isinstance(other, Incantation) for other in others)

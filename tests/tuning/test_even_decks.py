@@ -9,15 +9,17 @@ from random import Random
 
 import pytest
 
-from game.__main__ import main
-from game.lab.deal_search import DealSearch
-from game.lab.deck_model import DeckModel, DeckTally, Meeting
-from game.lab.even_decks import Deal, DeckIds, is_pleasant, random_deal, swaps
 from game.lab.jobs import GameOutcome, Job
 from game.lab.playing import kit
 from game.lab.reports import Game
 from game.opponents import ODDS, card_worth
 from game.rules import LEFT, RIGHT
+
+from . import deal_search
+from .__main__ import main
+from .deal_search import DealSearch
+from .deck_model import DeckModel, DeckTally, Meeting
+from .even_decks import Deal, DeckIds, is_pleasant, random_deal, swaps
 
 
 def cards_of(deal: Deal) -> list[str]:
@@ -97,9 +99,8 @@ def test_by_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same games give the same decks, and a file is gone on with."""
-    monkeypatch.setattr("game.lab.deal_search.JUDGES", ("beginner",))
-    monkeypatch.setattr("game.lab.even_command.JUDGES", ("beginner",))
-    words = ["simulate", "evendecks", "--rounds", "2", "--games", "2"]
+    monkeypatch.setattr(deal_search, "JUDGES", ("beginner",))
+    words = ["evendecks", "--rounds", "2", "--games", "2"]
     words += ["--quiet", "--jobs", "1"]
     kept = tmp_path / "search.jsonl"
     assert main([*words, "--out", str(kept)]) == 0

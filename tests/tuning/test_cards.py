@@ -10,19 +10,19 @@ from random import Random
 
 import pytest
 
-from game.__main__ import main
 from game.lab import GameOutcome, Job, play
-from game.lab.card_fitting import card_samples, card_values
-from game.lab.formula_fitting import fitted_formula
-from game.lab.plans import GamePlan, card_jobs, strength_jobs
+from game.lab.plans import GamePlan, strength_jobs
 from game.lab.playing import kit
-from game.lab.tastes import HAND_RATINGS, TASTES, read_taste
 from game.opponents import CHEAP, FEW_CHEAP, ODDS, TASTE, by_formula, card_worth
 from game.rules import LEFT, RIGHT, Card, Terms
 
+from .__main__ import main
+from .card_fitting import card_jobs, card_samples, card_values, fitted_formula
+from .tastes import HAND_RATINGS, TASTES, read_taste
+
 CARDS = kit().cards
-WORDS = ["simulate", "cards", "--strength", "beginner", "--games", "20", "--jobs", "1", "--quiet"]
-PAIR = ["simulate", "strengths", "--pair", "beginner", "beginner", "--games", "2", "--quiet"]
+WORDS = ["cards", "--strength", "beginner", "--games", "20", "--jobs", "1", "--quiet"]
+PAIR = ["strengths", "--pair", "beginner", "beginner", "--games", "2", "--quiet"]
 
 
 def outcome(winner: int, beginner: int = LEFT) -> GameOutcome:

@@ -9,28 +9,30 @@ from random import Random
 
 import pytest
 
-from game.__main__ import main
 from game.lab import GameOutcome, Job, play
 from game.lab.jobs import read_outcome, seed_of
-from game.lab.logistic_fit import LogisticFit, Sample, Tie, loss
 from game.lab.playing import kit
-from game.lab.sensible import rising, sensible
-from game.lab.weight_fitting import (
+from game.opponents import ODDS, WEIGHTS, Judge
+from game.rules import LEFT, Terms, from_text
+
+from .__main__ import main
+from .logistic_fit import LogisticFit, Sample, Tie, loss
+from .weight_fitting import (
     duel_text,
     feature_judge,
     features_of,
     flat,
     plain,
     read_weights,
+    rising,
     samples,
+    sensible,
     shaped,
     solo_text,
     weight_figures,
 )
-from game.opponents import ODDS, WEIGHTS, Judge
-from game.rules import LEFT, Terms, from_text
 
-WORDS = ["simulate", "weights", "--strength", "beginner", "--games", "10", "--jobs", "1", "--quiet"]
+WORDS = ["weights", "--strength", "beginner", "--games", "10", "--jobs", "1", "--quiet"]
 
 #: The judgement before cards had points of their own, in today's shape.
 FORMER = Path(__file__).with_name("former_weights.json")
@@ -161,7 +163,7 @@ def test_found_weights_play_against_the_old_ones(
     path.write_text(capsys.readouterr().out)
     assert read_weights(json.loads(path.read_text())["weights"]) != WEIGHTS
     words = ["--pair", "beginner", "beginner", "--games", "2", "--jobs", "1", "--quiet"]
-    assert main(["simulate", "strengths", *words, "--weights", str(path), "--json"]) == 0
+    assert main(["strengths", *words, "--weights", str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["pairs"][0]["games"] == 2
     assert "weights_of_the_first" in found["settings"]

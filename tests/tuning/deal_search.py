@@ -9,14 +9,26 @@ not luck alone.
 
 from __future__ import annotations
 
+import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from math import exp
 from random import Random
 
+from game.content import ContentError
+from game.lab.command import play_out, stopped_by
+from game.lab.jobs import Job, LabError
+from game.lab.ledger import Ledger
+from game.lab.plans import DUELS, GamePlan
+from game.lab.playing import kit
+from game.lab.reports import Game, first_score
+from game.lab.runs import settings_of
+from game.lab.tables import percent, text_table
+
 from .deck_model import DeckModel, DeckTally, Meeting
-from .even_decks import Deal, deal_jobs, pairs_of, random_deal, swaps
-from .jobs import Job
-from .reports import Game, first_score
+from .even_decks import THEMES, Deal, deal_jobs, pairs_of, random_deal, swaps
 
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"
@@ -117,3 +129,65 @@ class DealSearch:
             Standing(deal, tuple(tuple(next(row) for _ in pairs_of(deal)) for row in rows))
             for deal in deals
         ]
+
+
+def search_even_decks(options: Namespace) -> int:
+    """Carry out the search that the options ask for; return the exit status."""
+    table = GamePlan(options.games, options.seed, DUELS[:1])
+    try:
+        start = _start(options)
+        ledger = Ledger(settings_of("evendecks", table), options.out)
+    except (ContentError, LabError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    wanted: list[Job] = []
+
+    def play(jobs: Iterable[Job]) -> list[Game]:
+        wanted[:] = jobs
+        return play_out(wanted, ledger, options)
+
+    search = DealSearch(play, options.rounds, options.games, options.seed)
+    try:
+        standing = search.run(start)
+    except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
+        return stopped_by(error, wanted, ledger)
+    finally:
+        ledger.close()
+    print(f"{deal_text(standing.deal)}\n\n{standing_text(standing)}")
+    return 0
+
+
+def _start(options: Namespace) -> Deal | None:
+    """Return the even decks as they are, where they are to be mended."""
+    if not options.mend:
+        return None
+    by_id = {deck.id: deck for deck in kit().even_decks}
+    if missing := [theme for theme in THEMES if theme not in by_id]:
+        hint = f"name them {', '.join(THEMES)} in data/even_decks.yaml"
+        raise LabError(f"there is no even deck {missing[0]!r}: {hint}")
+    return tuple(tuple(card.id for card in by_id[theme].cards) for theme in THEMES)
+
+
+def deal_text(deal: Deal) -> str:
+    """Return the decks as they stand in ``data/even_decks.yaml``."""
+    return "\n".join(
+        f"{theme}: [{', '.join(deck)}]" for theme, deck in zip(THEMES, deal, strict=True)
+    )
+
+
+def standing_text(standing: Standing) -> str:
+    """Return the share of games that is expected of each two decks, for each who played them."""
+    themes = list(THEMES)
+    pairs = pairs_of(standing.deal)
+    return text_table(
+        [
+            {
+                "": f"{themes[one]} against {themes[other]}",
+                **{
+                    judge: percent(1 / (1 + exp(-odds[number])))
+                    for judge, odds in zip(JUDGES, standing.odds, strict=True)
+                },
+            }
+            for number, (one, other) in enumerate(pairs)
+        ]
+    )

@@ -2,30 +2,46 @@
 
 Each side begins with eight cards, and each card adds its worth to the odds of the side that has
 it. So the worths are found by logistic regression (``logistic_fit``), drawn toward 0, the average
-card. A formula is then fitted to them (``formula_fitting``), for cards of which no games tell.
+card. A formula is then fitted to them, for cards of which no games tell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from statistics import StatisticsError, correlation, pstdev
 from typing import NamedTuple
 
-from game.opponents import CHEAP, FEW_CHEAP, by_formula, card_figures, card_worth
-from game.rules import DRAW, LEFT
+from game.lab.intervals import DEVIATE
+from game.lab.jobs import Job, seed_of
+from game.lab.plans import GamePlan
+from game.lab.playing import kit
+from game.lab.reports import Game, Row
+from game.lab.runs import LabRun, settings_of
+from game.lab.tables import text_table
+from game.opponents import (
+    CHEAP,
+    FEW_CHEAP,
+    CardFormula,
+    by_formula,
+    card_figures,
+    card_worth,
+    choose_setup,
+    traits,
+)
+from game.rules import DRAW, HAND_SIZE, LEFT, Constructed, Position, State, Terms, apply, open_setup
 
-from .formula_fitting import fitted_formula, left_out
-from .intervals import DEVIATE
 from .logistic_fit import LogisticFit, Sample, loss
-from .playing import kit
-from .reports import Game, Row
-from .tables import text_table
 from .tastes import HAND_RATINGS, looked_up
 
 #: How far the worth of a card is expected to be from that of the average one, in points.
 _LOOSE = 350.0
 #: Every so-manieth pair of games is left out of the fit, and only used to see what it is worth.
 _HELD_OUT = 5
+#: The cards that each side begins with, by their ids.
+Hands = tuple[tuple[str, ...], tuple[str, ...]]
+#: How far chance moves choices by which cards are measured, in times the usual.
+_BUILDING_WHIMS = 6
 
 
 class CardSamples(NamedTuple):
@@ -173,3 +189,107 @@ def _cells(row: Row) -> Mapping[str, str]:
             )
         },
     }
+
+
+def cards_run(strength: str, table: GamePlan) -> LabRun:
+    """Return the games that tell what each card of the kit is worth."""
+    settings = settings_of("cards", table) | {"strength": strength}
+    return LabRun(settings, list(card_jobs(strength, table)), card_values, card_values_text, "")
+
+
+def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
+    """Yield games of a strength with itself that tell what cards are worth.
+
+    In the even ones each side begins with cards drawn at random, in the others with what the
+    bans have left of ten cards that it has chosen, by the taste of the game and a good deal of
+    whim: there are better cards among them, and worse ones as well.
+    """
+    for number in range(table.games):
+        seed = seed_of(table.seed, number, "cards")
+        hands = _built_hands(seed) if number % 2 else _drawn_hands(seed)
+        terms = Terms("preconstructed", edition=table.editions[number % len(table.editions)])
+        yield Job(strength, number, seed, terms, (strength, strength), hands=hands)
+
+
+def _drawn_hands(seed: int) -> Hands:
+    drawn = Random(seed).sample(sorted(kit().cards), 2 * HAND_SIZE)
+    return tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
+
+
+def _built_hands(seed: int) -> Hands:
+    rng = Random(seed)
+    position: Position
+    position, _ = open_setup(Terms("constructed"), list(kit().cards.values()), (), seed)
+    while isinstance(position, Constructed):
+        action = choose_setup(position, position.to_act(), rng, _BUILDING_WHIMS)
+        position, _ = apply(position, action)
+    assert isinstance(position, State)
+    left, right = (tuple(card.id for card in side.hand) for side in position.sides)
+    return left, right
+
+
+#: Points by hand, from which the fit begins. They are those of the ratings that were used before
+#: games told what cards are worth (``tastes.HAND_RATINGS``), twenty times as large.
+_BY_HAND = CardFormula(
+    creature=0,
+    incantation=0,
+    cost=260,
+    attack=240,
+    ample=120,
+    health=160,
+    splash=60,
+    perforation=60,
+    berserk=80,
+    rage=500,
+    protection=500,
+    indestructible=120,
+    sprint=320,
+    aura=600,
+    damage=260,
+    damage_splash=40,
+    damage_perforation=40,
+)
+#: How far the points are expected to be from those: so much, and a part of themselves.
+_DRIFT, _DRIFT_PART = 20.0, 0.25
+#: How far the worth of a card is expected to be from what any formula says of it, in points.
+_BESIDE = 300.0
+#: Rounds in which all points settle, and the least that what is good in a card is worth.
+_ROUNDS, _LEAST = 300, 5.0
+#: The constants, which alone may be below 0.
+_FREE = 2
+
+
+def fitted_formula(points: Mapping[str, int]) -> CardFormula:
+    """Return the formula that is nearest to the points of cards, which are by their ids.
+
+    It is drawn toward that by hand where the cards tell little, and nothing that is good in
+    a card is a burden. Trait after trait is moved to where the rest leaves it, until none moves.
+    """
+    cards = [(traits(kit().cards[name]), float(worth)) for name, worth in points.items()]
+    row = [float(now) for now in _BY_HAND]
+    pulls = [(_BESIDE / (_DRIFT + _DRIFT_PART * abs(now))) ** 2 for now in _BY_HAND]
+    # The constants are where they must be.
+    pulls[:_FREE] = [0.0] * _FREE
+    rests = [worth - sum(p * m for p, m in zip(row, own, strict=True)) for own, worth in cards]
+    for _ in range(_ROUNDS):
+        for place, (now, pull) in enumerate(zip(row, pulls, strict=True)):
+            slope = bend = 0.0
+            for (own, _), rest in zip(cards, rests, strict=True):
+                slope += own[place] * rest
+                bend += own[place] ** 2
+            moved = now + (slope + pull * (_BY_HAND[place] - now)) / (bend + pull or 1.0)
+            if place >= _FREE:
+                moved = max(_LEAST, moved)
+            for number, (own, _) in enumerate(cards):
+                rests[number] -= (moved - now) * own[place]
+            row[place] = moved
+    return CardFormula(*map(round, row))
+
+
+def left_out(points: Mapping[str, int]) -> dict[str, int]:
+    """Return what the formula says of each card when it is fitted to the others alone."""
+    found: dict[str, int] = {}
+    for name in points:
+        others = {other: worth for other, worth in points.items() if other != name}
+        found[name] = by_formula(kit().cards[name], fitted_formula(others))
+    return found

@@ -10,17 +10,16 @@ another, only in part: the Planner's best deck may be beyond the Strategist's re
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from game.lab.playing import kit
 from game.opponents import ODDS, card_worth
 from game.rules import HAND_SIZE
 
 from .even_decks import DeckIds
-from .logistic_fit import numpy
-from .playing import kit
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 #: Two decks that play against each other.
 DeckPair = tuple[DeckIds, DeckIds]
@@ -49,19 +48,17 @@ class DeckTally(NamedTuple):
 
 
 class DeckModel:
-    """Foretells games of decks; ``learn`` fits it to games. Raises ``LabError`` without NumPy."""
+    """Foretells games of decks; ``learn`` fits it to games."""
 
     def __init__(self) -> None:
-        self._np = numpy()
         cards = kit().cards
         self._places = {card: place for place, card in enumerate(cards)}
-        self._worths = self._np.array([card_worth(card) / ODDS for card in cards.values()])
+        self._worths = np.array([card_worth(card) / ODDS for card in cards.values()])
         self._seen: Sequence[Meeting] = ()
-        self._pull = self._np.zeros(0)
+        self._pull = np.zeros(0)
 
     def learn(self, tallies: Mapping[Meeting, DeckTally]) -> None:
         """Fit to all games seen so far."""
-        np = self._np
         self._seen = tuple(tallies)
         pairs = [meeting[1:] for meeting in tallies]
         won = np.array([tally.won for tally in tallies.values()]) + 0.5
@@ -78,7 +75,6 @@ class DeckModel:
 
     def odds_by(self, pairs: Sequence[DeckPair], strengths: Sequence[str]) -> list[list[float]]:
         """Return what ``odds`` does, for each of some strengths."""
-        np = self._np
         rows = [self._expected(pairs)] * len(strengths)
         if self._seen:
             alike = self._alike(pairs, [meeting[1:] for meeting in self._seen])
@@ -104,7 +100,7 @@ class DeckModel:
 
     def _decks(self, pairs: Sequence[DeckPair]) -> tuple[NDArray[Any], NDArray[Any]]:
         """Return the first and the other decks as tables of ones and zeros, a row for each."""
-        tables = self._np.zeros((2, len(pairs), len(self._places)))
+        tables = np.zeros((2, len(pairs), len(self._places)))
         for row, decks in enumerate(pairs):
             for table, deck in zip(tables, decks, strict=True):
                 table[row, [self._places[card] for card in deck]] = 1

@@ -5,7 +5,9 @@ The evaluation is a sum of weights times what a position has (its *features*),
 in units in which it should be the odds of winning. So the best weights are found by logistic
 regression: those by which the results are the least surprising, drawn toward
 the present ones where the games tell little, and set right where what they tell
-makes no sense (``sensible``). Duels tell of a duel's weights alone, and solo games of
+makes no sense (``sensible``: a longer life is never worth less, and no creature, card or ability
+is a burden; where games say otherwise they were too few, and a search would give away life, or
+cards, for points that are not there). Duels tell of a duel's weights alone, and solo games of
 the others. With those found, better players play the next games, until nothing
 changes any more.
 """
@@ -13,9 +15,16 @@ changes any more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from random import Random
 from typing import Any
 
 from game.content import FieldError, checks
+from game.lab.jobs import Job, seed_of
+from game.lab.plans import GamePlan, any_decks
+from game.lab.playing import kit
+from game.lab.reports import Game, Row
+from game.lab.runs import LabRun, digest_of, settings_of
 from game.opponents import (
     JUDGED_CARDS,
     MOST_LIFE,
@@ -25,12 +34,9 @@ from game.opponents import (
     SoloWeights,
     Weights,
 )
-from game.rules import DRAW, State, from_text
+from game.rules import DRAW, LEVELS, State, difficulties, from_text
 
 from .logistic_fit import Features, LogisticFit, Sample, Tie, loss
-from .playing import kit
-from .reports import Game, Row
-from .sensible import sensible
 
 #: Every so-manieth game is left out of the fit, and only used to see what it is worth.
 _HELD_OUT = 5
@@ -262,3 +268,77 @@ def solo_text(weights: Weights) -> str:
         lines += [f"    {key}={points}," for key, points in side._asdict().items()]
         lines += [")"]
     return "\n".join(lines) + "\n"
+
+
+def weights_run(strength: str, solo: bool, weights: Weights, table: GamePlan) -> LabRun:
+    """Return the games to which better weights than these are fitted."""
+    settings = settings_of("weights", table) | {"strength": strength, "start": digest_of(weights)}
+    jobs = list(weight_jobs(strength, solo, weights, table))
+    return LabRun(settings, jobs, partial(weight_figures, start=weights), weights_text, "")
+
+
+def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) -> Iterator[Job]:
+    """Yield games of a strength with itself, or solo at all levels, whose positions are kept."""
+    for number in range(table.games):
+        # Deals that no measurement has, so that it measures something else.
+        seed = seed_of(table.seed, number, "weights")
+        level = number % (1 + len(LEVELS)) if solo else 0
+        difficulty = Random(seed).choice(difficulties(level)) if level else None
+        terms = table.terms(number, solo, difficulty is not None)
+        players = 1 if solo else 2
+        yield Job(
+            f"{strength}-solo" if solo else strength,
+            number,
+            seed,
+            terms,
+            (strength,) * players,
+            any_decks(seed, players) if terms.form == "preconstructed" else (),
+            difficulty=difficulty,
+            weights=(weights,) * players,
+            kept=True,
+        )
+
+
+def sensible(weights: Weights) -> Weights:
+    """Return the weights nearest to these that make sense."""
+    return weights._replace(
+        moves=_sensible_duel(weights.moves),
+        waits=_sensible_duel(weights.waits),
+        lone=_sensible_solo(weights.lone),
+        horde=_sensible_solo(weights.horde),
+    )
+
+
+def _sensible_duel(side: DuelWeights) -> DuelWeights:
+    return side._replace(
+        fort=rising(side.fort),
+        fort_after=rising(side.fort_after),
+        bastion=rising(side.bastion),
+        bastion_after=rising(side.bastion_after),
+        spend=max(0, side.spend),
+    )
+
+
+def _sensible_solo(turn: SoloWeights) -> SoloWeights:
+    return turn._replace(
+        fort=rising(turn.fort),
+        fort_after=rising(turn.fort_after),
+        bastion=rising(turn.bastion),
+        bastion_after=rising(turn.bastion_after),
+        spend=max(0, turn.spend),
+    )
+
+
+def rising(row: Sequence[int]) -> tuple[int, ...]:
+    """Return the row nearest to this one in which nothing is less than what stands before it.
+
+    Neighbours that fall are pooled: each gets the average, until no pool is below the last.
+    """
+    pools: list[tuple[int, int]] = []
+    for points in row:
+        total, count = points, 1
+        while pools and pools[-1][0] * count > total * pools[-1][1]:
+            before, many = pools.pop()
+            total, count = total + before, count + many
+        pools.append((total, count))
+    return tuple(round(total / count) for total, count in pools for _ in range(count))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
 import yaml
 
 from game.content import Worth, read_hardness
-from game.lab.settings_fitting import SettingsTally, fit, settings_data, terms
 from game.rules import LEVELS, PROTECTION, RAGE, Difficulty, difficulties
+
+from .__main__ import main
+from .settings_fitting import SettingsTally, fit, settings_data, terms
 
 ALL = [settings for points in LEVELS.values() for settings in difficulties(points)]
 LEADER, RAGING = Difficulty(ai_begins=True), Difficulty(ability=RAGE)
@@ -60,10 +64,44 @@ def test_the_fit_finds_what_made_the_results() -> None:
 def test_the_file_is_read_as_it_was_fitted() -> None:
     worths = [{"worth": 12}, {"variable_mana": 2, "ability": "rage", "worth": -40}]
     figures = {"player": "deep", "games": 286, "worths": worths}
-    text = settings_data(figures, "python -m game simulate settings")
+    text = settings_data(figures, "python -m tests.tuning settings")
     assert text.startswith("# ")
-    assert "#   python -m game simulate settings\n" in text
+    assert "#   python -m tests.tuning settings\n" in text
     hardness = read_hardness(yaml.safe_load(text))
     assert (hardness.player, hardness.games) == ("deep", 286)
     raging = Difficulty(variable_mana=2, ability=RAGE)
     assert hardness.worths == (Worth(Difficulty(), 12), Worth(raging, -40))
+
+
+def test_settings_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["settings", "--strength", "beginner", "--games", "1", "--level", "1", "--jobs", "1"]
+    words += ["--out", str(tmp_path / "results.jsonl"), "--quiet"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["player"], found["games"]) == ("beginner", 21)
+    (level,) = found["levels"]
+    assert (level["level"], level["settings"], level["games"]) == ("easy", 21, 21)
+    assert len(found["combinations"]) == 21
+    assert {row["games"] for row in found["combinations"]} == {1}
+    assert sum(row["games"] for row in found["left_out"]["bins"]) == 21
+    # The second time nothing is played, and it is told in words.
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "off beyond luck" in out
+    assert "bastion=false,resistance=1" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--level", "quick"], "choose levels from 1 to 5"),
+        (["--level", "1", "--data", "a.yaml"], "leave --level or --data out"),
+    ],
+)
+def test_wrong_words_get_one_line(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["settings", *words]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert told in err

@@ -11,6 +11,8 @@ from hashlib import blake2b
 from itertools import combinations
 from random import Random
 
+from game.lab.jobs import Job, seed_of
+from game.lab.playing import kit
 from game.rules import (
     HAND_SIZE,
     PERFORATION,
@@ -22,9 +24,6 @@ from game.rules import (
     Creature,
     Terms,
 )
-
-from .jobs import Job, seed_of
-from .playing import kit
 
 #: A deck by the ids of its cards, and the decks of a deal.
 DeckIds = tuple[str, ...]

@@ -1,20 +1,17 @@
 """Logistic regression: the weights by which the results of positions are the least surprising.
 
-Newton's method, which needs few rounds: the loss has one lowest point. NumPy does the sums; it
-comes with the optional extra ``plots``, and the game does without it.
+Newton's method, which needs few rounds: the loss has one lowest point. NumPy does the sums.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from game.opponents import ODDS
-
-from .lab_errors import LabError
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 #: Features by the place of their weight among all; most of a position's are 0.
 Features = Mapping[int, float]
@@ -44,8 +41,7 @@ class Tie(NamedTuple):
 class LogisticFit:
     """A fit to samples, drawn towards the weights with which it starts.
 
-    ``spread`` is how far each weight is expected to be from its start. Raises
-    ``LabError`` without NumPy.
+    ``spread`` is how far each weight is expected to be from its start.
     """
 
     def __init__(
@@ -55,7 +51,6 @@ class LogisticFit:
         spread: Sequence[float],
         ties: Sequence[Tie] = (),
     ) -> None:
-        np = numpy()
         self._start = np.array(start, float)
         self._features, self._results = _table(seen, len(start))
         self._pull = np.diag(1 / np.array(spread, float) ** 2)
@@ -82,7 +77,6 @@ class LogisticFit:
 
     def errors(self, weights: Sequence[int]) -> list[float]:
         """Return the standard error of each of the weights found, in points."""
-        np = numpy()
         _, bend = self._slope_and_bend(np.array(weights, float))
         return [float(error) for error in np.sqrt(np.diag(np.linalg.inv(bend)))]
 
@@ -96,11 +90,10 @@ class LogisticFit:
 
     def _step(self, row: NDArray[Any]) -> NDArray[Any]:
         """Return how far each weight is from the lowest point, by slope and bend of the loss."""
-        found: NDArray[Any] = numpy().linalg.solve(*reversed(self._slope_and_bend(row)))
+        found: NDArray[Any] = np.linalg.solve(*reversed(self._slope_and_bend(row)))
         return found
 
     def _slope_and_bend(self, row: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        np = numpy()
         chance = 1 / (1 + np.exp(-_odds(self._features @ row)))
         off, unsure = (chance - self._results) / ODDS, chance * (1 - chance) / ODDS**2
         slope = self._features.T @ off + self._pull @ (row - self._start)
@@ -111,12 +104,11 @@ class LogisticFit:
 def loss(seen: Sequence[Sample], row: Sequence[float]) -> float:
     """Return how surprising the results are by these weights; 0.693 is knowing nothing."""
     features, results = _table(seen, len(row))
-    total = float(_surprise(features @ numpy().array(row, float), results).sum())
+    total = float(_surprise(features @ np.array(row, float), results).sum())
     return total / max(1, len(seen))
 
 
 def _table(seen: Sequence[Sample], width: int) -> tuple[NDArray[Any], NDArray[Any]]:
-    np = numpy()
     features = np.zeros((len(seen), width))
     for line, sample in zip(features, seen, strict=True):
         for place, value in sample.features.items():
@@ -126,21 +118,10 @@ def _table(seen: Sequence[Sample], width: int) -> tuple[NDArray[Any], NDArray[An
 
 def _surprise(points: NDArray[Any], results: NDArray[Any]) -> NDArray[Any]:
     odds = _odds(points)
-    surprise: NDArray[Any] = numpy().logaddexp(0, odds) - results * odds
+    surprise: NDArray[Any] = np.logaddexp(0, odds) - results * odds
     return surprise
 
 
 def _odds(points: NDArray[Any]) -> NDArray[Any]:
-    odds: NDArray[Any] = numpy().clip(points / ODDS, -_CERTAIN, _CERTAIN)
+    odds: NDArray[Any] = np.clip(points / ODDS, -_CERTAIN, _CERTAIN)
     return odds
-
-
-def numpy() -> Any:
-    """Return the module NumPy; raise ``LabError`` where it is not installed."""
-    try:
-        # The game does without it, and loading it takes a while.
-        import numpy  # noqa: PLC0415
-    except ImportError:
-        hint = "pip install 'bridges-of-erret[plots]'"
-        raise LabError(f"fitting weights needs NumPy, which is not installed: {hint}") from None
-    return numpy

@@ -9,7 +9,8 @@ insist. How far the answer is to be trusted is seen by Hordes that were left out
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from math import log, sqrt
 from typing import NamedTuple
@@ -24,14 +25,16 @@ from game.content import (
     write_difficulty,
     write_hardness,
 )
+from game.lab.intervals import wilson
+from game.lab.jobs import Job, seed_of
+from game.lab.plans import SOLOS, GamePlan, any_decks
+from game.lab.reports import Game, Row, choices_of, share_row
+from game.lab.runs import LabRun, settings_of
+from game.lab.tables import percent, share_cells, text_table
 from game.opponents import ODDS
-from game.rules import CHOICES, LEFT, LEVELS, Difficulty
+from game.rules import CHOICES, EDITION_NAMES, FIRST, LATER, LEFT, LEVELS, Difficulty, difficulties
 
-from .intervals import wilson
 from .logistic_fit import LogisticFit, Sample
-from .plans import settings_name
-from .reports import Game, Row, choices_of, share_row
-from .tables import percent, share_cells, text_table
 
 #: How large a worth is expected to be, by how many settings it is of; the first is any Horde's.
 _LOOSE = (4.0, 1.5, 0.15)
@@ -253,3 +256,45 @@ _HEAD = """\
 # A Horde has the worths of all lines whose settings it has, summed up; they are hundredths of the
 # logarithm of the odds: the share won is 1 / (1 + exp(-sum / 100)).
 """
+
+
+def settings_run(strength: str, levels: Sequence[str], table: GamePlan) -> LabRun:
+    """Return the games with all settings of levels; those of all levels make a file of the game."""
+    settings = settings_of("settings", table) | {"strength": strength}
+    every = [each for level in dict.fromkeys(levels) for each in difficulties(LEVELS[level])]
+    jobs = list(settings_jobs(strength, every, table))
+    words = f"--strength {strength} --games {table.games} --seed {table.seed}"
+    if table.forms != SOLOS:
+        words += f" --format {table.forms[0]}"
+    if len(table.editions) > 1:
+        words += " --edition both"
+    elif table.editions != (FIRST,):
+        words += f" --edition {EDITION_NAMES[LATER]}"
+    command = f"python -m tests.tuning settings {words} --data data/hardness.yaml"
+    return LabRun(
+        settings,
+        jobs,
+        partial(settings_figures, strength=strength),
+        settings_text,
+        "",
+        partial(settings_data, command=command) if set(levels) == set(LEVELS) else None,
+    )
+
+
+def settings_jobs(strength: str, settings: Sequence[Difficulty], table: GamePlan) -> Iterator[Job]:
+    """Yield games with every one of these settings, each in its turn.
+
+    Every game has a deal of its own: a run that was stopped has played all alike.
+    """
+    for number in range(table.games):
+        for difficulty in settings:
+            group = settings_name(difficulty)
+            seed, terms = seed_of(table.seed, number, group), table.terms(number, True, True)
+            decks = any_decks(seed, 1) if terms.form == "preconstructed" else ()
+            yield Job(group, number, seed, terms, (strength,), decks, difficulty=difficulty)
+
+
+def settings_name(difficulty: Difficulty) -> str:
+    """Return in one word what differs from the quick game, as ``--setting`` writes it."""
+    changes = write_difficulty(difficulty).items()
+    return ",".join(f"{name}={value}".lower() for name, value in changes)
