@@ -10,7 +10,6 @@ import pygame
 
 from game.board import (
     Layout,
-    Marks,
     MatchLog,
     Piece,
     ShownCard,
@@ -28,7 +27,7 @@ from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.matches.player_names import player_names, ranks
 from ..common.table.table_view import BoardLook, TableView
-from ..common.table.turn_speed import turn_speed
+from ..common.table.turn_speed import speed_setting
 from ..services import Services
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners
@@ -72,8 +71,8 @@ class MatchView(TableView):
         self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
-        #: Whether it is shown once more what has happened: never faster than usual.
-        self.shows_again = False
+        #: The setting that says how fast the turn of each side is shown.
+        self._speeds = [speed_setting(match, side) for side in state.field.sides]
 
     @property
     def calm(self) -> bool:
@@ -100,10 +99,15 @@ class MatchView(TableView):
 
     def play(self, happened: Sequence[Event]) -> None:
         """Let be seen what ``happened``, after what is still to be seen."""
-        self.message.hush()
+        if self.message.words:
+            self.message.hush()
         self.set_pace()
-        self.turns.before(happened)
-        self.animate(happened, horde_pace(happened))
+        if self.turns.due != NOBODY:
+            self.turns.before(happened)
+        if self.horde_plays:
+            self.animator.pace = horde_pace(happened)
+            self.heed_banner()
+        self.animator.play(happened)
         self._changed()
 
     def go_back(self) -> None:
@@ -210,11 +214,9 @@ class MatchView(TableView):
 
     def set_pace(self) -> None:
         """Move as fast, and as calmly, as the settings say for the turn that is seen."""
-        speed = turn_speed(self._services.settings, self._match, self.table.active)
-        if self.shows_again:
-            # Whoever sees everything at once would see nothing.
-            speed = min(speed or 1.0, 1.0)
-        self.move_at(speed)
+        side = self.table.active
+        setting = "speed" if side == NOBODY else self._speeds[side]
+        self.move_at(getattr(self._services.settings, setting))
 
     def resize(self, layout: Layout) -> None:
         """Lay everything at its place in a new window."""
@@ -249,12 +251,6 @@ class MatchView(TableView):
         return moving | self.reading.update(dt)
 
     # Drawing
-
-    def draw_table(self, canvas: Canvas, marks: Marks) -> None:
-        """Draw the table with its marks, and the panels around it."""
-        if any(self.animator.offset):
-            self.board.draw_edges(canvas, *self.animator.offset)
-        super().draw_table(canvas, marks)
 
     def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw what happens over the table, and what is told and read over that."""

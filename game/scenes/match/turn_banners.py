@@ -37,14 +37,14 @@ class TurnBanners:
         #: Whether nothing was done in the turn so far, and who has passed one lately.
         self._idle, self._passed = True, NOBODY
         #: Whose turn is still to be announced.
-        self._due = NOBODY
+        self.due = NOBODY
 
     def recall(self, match: Match) -> None:
         """Note what was done in the turn before the match came on the screen."""
         for done in match.history:
             for event in done.events:
                 self.hear(event)
-        self._passed = self._due = NOBODY
+        self._passed = self.due = NOBODY
 
     def hear(self, event: Event) -> None:
         """Follow what happens: who begins a turn, and who ends one without having done anything."""
@@ -61,13 +61,11 @@ class TurnBanners:
         if side in self._alone:
             self.announce(side)
         else:
-            self._due = side
+            self.due = side
 
     def before(self, happened: Iterable[Event]) -> None:
         """Announce the turn in which ``happened`` is the first deed, and let that be heeded."""
-        if self._due == NOBODY:
-            return
-        side, self._due = self._due, NOBODY
+        side, self.due = self.due, NOBODY
         told = tuple(happened)
         if any(isinstance(event, events.HordeLastTurnBegan) for event in told):
             # It has a banner of its own.
@@ -79,7 +77,7 @@ class TurnBanners:
     def announce(self, side: int) -> None:
         """Show large whose turn it is, and in small that the one before was passed."""
         view, note = self._view, ""
-        self._due = NOBODY
+        self.due = NOBODY
         if self._passed not in (NOBODY, side):
             note = view.translate("match.plays_nothing", name=view.names[self._passed])
         self._passed = NOBODY

@@ -62,7 +62,9 @@ class ReplayBoard(TableView):
         """Let be seen how the moment came about, from the one before it."""
         self.move_at(self.speed)
         self.told = 0
-        self.animate(moment.events)
+        if self.horde_plays:
+            self.heed_banner()
+        self.animator.play(moment.events)
 
     def go_back(self, moment: Moment) -> None:
         """Let be seen how the cards go back to a moment that was before."""
@@ -123,7 +125,7 @@ class ReplayBoard(TableView):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw table, panels and what happens over them, and note where the cards are."""
-        self.draw_table(canvas, Marks())
+        self.draw_table(canvas, Marks(), edges=False)
         box = pygame.FRect(0, 0, self.layout.width, self.layout.height)
         strings = self._services.content.strings
         add_piece_regions(canvas, strings, self.table, box, self.layout.width)

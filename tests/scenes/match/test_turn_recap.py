@@ -204,6 +204,6 @@ def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services:
     at.match.view.announce(LEFT)
     at.rest()
     assert at.match.view.title == "Ada’s turn"
-    at.match.view._tell_of(RIGHT, "bastion_falls", 0.1)
+    at.match.view.show_banner(RIGHT, "A Bastion falls", after=0.1)
     at.rest()
     assert at.match.view.title == "Ada’s turn"

@@ -167,12 +167,14 @@ class TableView(TablePicture):
 
     # What is seen
 
-    def animate(self, happened: Sequence[Event], pace: float = 1.0) -> None:
-        """Let be seen what ``happened``; of a Horde's turn, once its banner does not hide it."""
-        if self.table.sides[self.table.active].horde:
-            self.animator.pace = pace
-            self.animator.run(BannerGone(self.animator))
-        self.animator.play(happened)
+    @property
+    def horde_plays(self) -> bool:
+        """Whether it is a Horde's turn."""
+        return self.table.sides[self.table.active].horde
+
+    def heed_banner(self) -> None:
+        """Let what happens next wait until the banner of a turn does not hide it."""
+        self.animator.run(BannerGone(self.animator))
 
     def agree_with(self, state: State) -> None:
         """Make sure that the table shows ``state``; mend it, and log it, where it does not."""
@@ -221,9 +223,15 @@ class TableView(TablePicture):
 
     # Drawing
 
-    def draw_table(self, canvas: Canvas, marks: Marks) -> None:
-        """Draw the table with its marks, and the panels around it."""
-        with canvas.shifted(*((0.0, 0.0) if self.steady else self.animator.offset)):
+    def draw_table(self, canvas: Canvas, marks: Marks, *, edges: bool = True) -> None:
+        """Draw the table with its marks, and the panels around it.
+
+        ``edges``: also the land where a table that shakes leaves the window bare.
+        """
+        offset = (0.0, 0.0) if self.steady else self.animator.offset
+        if edges and any(offset):
+            self.board.draw_edges(canvas, *offset)
+        with canvas.shifted(*offset):
             self.board.draw(canvas, self.layout, marks, self.animator.below)
         self.hud.draw(canvas, self.layout, self.log)
 

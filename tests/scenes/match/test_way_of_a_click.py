@@ -1,0 +1,114 @@
+"""How many files a card that is played leaves on its way to the picture; the page says what counts.
+
+``python -m pytest -n 0 -s`` with this file prints them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pkgutil import resolve_name
+from types import CodeType, FrameType
+
+import pytest
+
+from game import __file__ as door
+from game.app import App
+from game.rules import Creature
+from game.scenes import MatchScene, Services
+from tests.scenes.desktop import Desktop
+from tests.scenes.matches import new_duel
+from tests.test_pages import table, words
+
+#: The files that are entered until the click is answered, and the calls from one file into another
+#: that lead to the stations of the page; both only shrink.
+MOST_FILES, MOST_HOPS = 40, 38
+
+GAME = door.removesuffix("__init__.py")
+
+
+class Call:
+    """A function of the game that was called, and whether a station lies behind it."""
+
+    def __init__(self, code: CodeType, caller: Call | None) -> None:
+        self.file = code.co_filename.removeprefix(GAME)
+        self.name = code.co_name
+        self.caller = caller
+        self.leads = False
+
+    @property
+    def way(self) -> Iterator[Call]:
+        """This call and all those above it."""
+        call: Call | None = self
+        while call is not None:
+            yield call
+            call = call.caller
+
+
+class Tracer:
+    """Notes what is called: what a click enters until it is answered, and how stations come."""
+
+    def __init__(self, stations: set[CodeType]) -> None:
+        self.missing = set(stations)
+        self.entered: dict[str, str] = {}
+        self.hops: list[str] = []
+        self._calls: list[tuple[FrameType, Call]] = []
+        self._heard = False
+
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(GAME):
+            self._called(frame, Call(code, self._calls[-1][1] if self._calls else None))
+        elif event == "return" and self._calls and self._calls[-1][0] is frame:
+            self._calls.pop()
+            self._heard &= code is not App._hear.__code__
+
+    def _called(self, frame: FrameType, call: Call) -> None:
+        self._calls.append((frame, call))
+        self._heard |= frame.f_code is App._hear.__code__
+        if self._heard and call.file not in self.entered:
+            asks = call.caller.file if call.caller else ""
+            self.entered[call.file] = f"{call.file}: {call.name}, from {asks}"
+        if frame.f_code in self.missing:
+            self.missing.remove(frame.f_code)
+            for each in reversed([each for each in call.way if not each.leads]):
+                each.leads = True
+                if each.caller and each.file != each.caller.file:
+                    self.hops.append(f"{each.caller.file} to {each.file}: {each.name}")
+
+
+@pytest.fixture
+def trace(services: Services) -> Tracer:
+    """Let a creature go over a lane in a duel that is recorded, and trace the turn of the loop."""
+    match = new_duel(services, ("Ada", "Bo"), (2, 3), seed=2)
+    scene = MatchScene(services, match)
+    scene.flow.seen = scene.state.active
+    desktop = Desktop(services, scene, painted=True)
+    desktop.rest()
+    view = scene.view
+    hand = view.table.sides[view.table.viewer].hand
+    piece = next(piece for piece in hand if isinstance(piece.card, Creature))
+    lane = view.layout.lane(view.table.viewer, 0)
+    middle = lane.x + lane.width / 2, lane.y + lane.height / 2
+    desktop.move(piece.spot[:2])
+    desktop.press(piece.spot[:2])
+    desktop.move(middle)
+    desktop.rest()
+    # The first of them is the loop itself.
+    stations = [words(where)[0] for _, where, _ in table("From a click to the picture")[1:]]
+    tracer = Tracer({resolve_name(f"game.{station}").__code__ for station in stations})
+    sys.setprofile(tracer)
+    desktop.release(middle)
+    sys.setprofile(None)
+    assert not tracer.missing
+    return tracer
+
+
+def test_few_files_are_entered_until_the_click_is_answered(trace: Tracer) -> None:
+    print(*trace.entered.values(), sep="\n")
+    assert len(trace.entered) <= MOST_FILES, list(trace.entered.values())
+
+
+def test_few_files_are_left_on_the_way_to_the_stations(trace: Tracer) -> None:
+    print(*trace.hops, sep="\n")
+    assert len(trace.hops) <= MOST_HOPS, trace.hops
