@@ -99,13 +99,12 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 EVERYBODY = {
     "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
     "board": {
-        "attack_order",
         "card_faces",
         "layout",
         "log_line",
+        "log_writer",
         "match_log",
         "ruler",
-        "setup_log",
         "table",
     },
     "kit": {

@@ -2,7 +2,7 @@
 from .animation.animate_cards import deal as deal
 from .animation.animate_horde import tell_below_guest as tell_below_guest
 from .animation.animator import Animator as Animator
-from .animation.event_animators import EVENT_ANIMATORS as EVENT_ANIMATORS
+from .animation.event_animators import animate_events as animate_events
 from .animation.go_back import go_back as go_back
 from .animation.horde_pace import horde_pace as horde_pace
 from .animation.turn_banner import TOLD as TOLD

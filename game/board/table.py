@@ -7,13 +7,15 @@ the state when the picture has come to rest (``differences``).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from game.rules import (
     ASSAULT,
     BOTTOM,
     LATER,
     LEFT,
     NOBODY,
-    RIGHT,
     TOP,
     Card,
     Creature,
@@ -23,11 +25,20 @@ from game.rules import (
     State,
     Unit,
     abilities_at,
+    next_attacker,
+    other_lane,
 )
 
-from .attack_order import attack_order
 from .card_faces import BACK_FACE, CardFace, card_face, stronghold_face, unit_face
 from .layout import Layout, Spot
+
+
+@dataclass(eq=False)
+class Rank:
+    """A creature's number in the order of attack; ``grown`` goes from 0 to 1 as it pops up."""
+
+    number: int
+    grown: float = 1.0
 
 
 class Piece:
@@ -128,8 +139,10 @@ class Table:
 
         No piece has a place before the table is arranged.
         """
+        #: Which lanes face each other, and who plays after whom.
+        self.field = state.field
         self.sides = [TableSide(side) for side in state.sides]
-        #: The lanes of both sides, by which creatures are followed through events.
+        #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
         self.active = state.active
         self.turn = state.turn
@@ -150,7 +163,7 @@ class Table:
         if horde is not None and isinstance(horde.revealed, Incantation):
             # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
             self.guest = Piece(horde.revealed)
-            self.sides[state.active].next_lane = 1 - horde.lane
+            self.sides[state.active].next_lane = other_lane(horde.lane)
         #: The numbers of those that are to attack (R5.2), in an assault.
         self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
         #: The crystals of mana that are seen to be full: on their way to ``left``.
@@ -196,6 +209,12 @@ class Table:
                 spots[piece] = (spot, 1.0 if shown else 0.0)
         return spots
 
+    def target_of(self, side: int, lane: int) -> Piece:
+        """Return what an attack from a lane strikes: a front creature, or a stronghold (R5.3)."""
+        foe, there = self.field.across[side][lane]
+        row = self.sides[foe].lanes[there]
+        return row[0] if row else self.sides[foe].stronghold
+
     def arrange(self, layout: Layout) -> None:
         """Lay every piece where it belongs, at once."""
         self.lit = float(self.left)
@@ -221,7 +240,7 @@ class Table:
             return BACK_FACE
         if piece.card is not None:
             return card_face(piece.card)
-        side = self.sides[0] if piece is self.sides[0].stronghold else self.sides[1]
+        side = next(side for side in self.sides if side.stronghold is piece)
         return stronghold_face(side.fort, names[side.fort], side.life)
 
     def unit_faces(self, number: int) -> dict[Piece, CardFace]:
@@ -242,11 +261,32 @@ class Table:
         """Return how the table differs from the state it should mirror, or None."""
         mine: list[object] = [self.active, self.turn, self.phase, self.mana, self.winner]
         theirs: list[object] = [state.active, state.turn, state.phase, state.mana, state.winner]
-        for number in (LEFT, RIGHT):
-            mine += _side_picture(self.sides[number])
-            theirs += _side_picture(TableSide(state.sides[number]))
+        for shown, side in zip(self.sides, state.sides, strict=True):
+            mine += _side_picture(shown)
+            theirs += _side_picture(TableSide(side))
         pairs = enumerate(zip(mine, theirs, strict=True))
         return next((f"{n}: {a!r} is not {b!r}" for n, (a, b) in pairs if a != b), None)
+
+
+def attack_order(sides: Sequence[TableSide], active: int) -> dict[Piece, Rank]:
+    """Return the numbers of the creatures that are to attack, as the table is now."""
+    state = State.of([side.as_rules() for side in sides], active)
+    order: dict[Piece, Rank] = {}
+    while (found := next_attacker(state)) is not None:
+        lane, position = found
+        row = state.sides[active].lanes[lane]
+        row[position] = row[position].spent()
+        order[sides[active].lanes[lane][position]] = Rank(len(order) + 1)
+    return order
+
+
+def take_number(order: dict[Piece, Rank], attacker: Piece) -> None:
+    """Take the attacker's number from it, and those of all whose turn has passed by (R8.3)."""
+    rank = order.get(attacker)
+    if rank is None:
+        return
+    for piece in [piece for piece, other in order.items() if other.number <= rank.number]:
+        del order[piece]
 
 
 def _side_picture(side: TableSide) -> list[object]:

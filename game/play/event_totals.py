@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from game.rules import LEFT, UNDECIDED, Card, Event, events
+from game.rules import DUEL, LEFT, UNDECIDED, Card, Event, events
 
 
 @dataclass(slots=True)
@@ -30,13 +30,13 @@ class SideTotals:
 
 
 class EventTotals:
-    """Both sides' totals, the turn of the last event, and who has won.
+    """The totals of each side, the turn of the last event, and who has won.
 
     ``turn`` is that in which the events begin, where they do not tell it themselves.
     """
 
     def __init__(self, happened: Iterable[Event], turn: int = 0) -> None:
-        self.sides = (SideTotals(), SideTotals())
+        self.sides = tuple(SideTotals() for _ in DUEL.sides)
         self.turn = turn
         self.winner = UNDECIDED
         self._striker = LEFT
@@ -76,6 +76,5 @@ class EventTotals:
                 self.winner = event.winner
 
     def _strike(self, victim: int, amount: int, pushed: int) -> None:
-        dealer = self.sides[1 - victim]
-        dealer.stronghold_damage += amount
+        self.sides[DUEL.rival(victim)].stronghold_damage += amount
         self.sides[victim].pushed += pushed

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.content import Content, card_digest
 from game.rules import (
     DRAW,
+    DUEL,
     NOBODY,
     REFUSALS,
     SIDE_NAMES,
@@ -310,7 +311,7 @@ class Match:
     def concede(self, side: int) -> None:
         """End the match with the other side's victory; raises as ``submit`` does."""
         self._still_on()
-        result = Result(1 - side, CONCEDED, self.turns)
+        result = Result(DUEL.rival(side), CONCEDED, self.turns)
         self._write(end_line(result), sync=True)
         self._end(result)
 

@@ -79,22 +79,21 @@ def portrait_of(seat: Seat, side: int) -> str:
     return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]
 
 
-def portraits_of(seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return what the seats of a match show, the left side's first."""
-    left, right = (portrait_of(seat, side) for side, seat in enumerate(seats))
-    return left, right
+def portraits_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return what the seats of a match show, by side."""
+    return tuple(portrait_of(seat, side) for side, seat in enumerate(seats))
 
 
-def with_portrait(chosen: tuple[str, str], side: int, portrait: str) -> tuple[str, str]:
-    """Return the choice of both sides once ``side`` takes ``portrait``, ids or empty as before.
+def with_portrait(chosen: Sequence[str], side: int, portrait: str) -> tuple[str, ...]:
+    """Return the choice of all sides once ``side`` takes ``portrait``, ids or empty as before.
 
-    Two players never look alike: who had it takes what the other one leaves.
+    No two players look alike: who had it takes the one that ``side`` leaves.
     """
     own = [name or PORTRAITS[place] for place, name in enumerate(chosen)]
-    if own[1 - side] == portrait:
-        own[1 - side] = own[side]
+    if portrait in own:
+        own[own.index(portrait)] = own[side]
     own[side] = portrait
-    return own[0], own[1]
+    return tuple(own)
 
 
 def strength_of(seat: Seat) -> str:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.board import EVENT_ANIMATORS, Animator, Layout, Piece, Table
+from game.board import Animator, Layout, Piece, Table, animate_events
 from game.kit import INSTANT
 from game.rules import LEFT, Card, Event, Incantation, State
 from game.rules.events import FortDestroyed
@@ -23,7 +23,7 @@ class Showing:
         self.table = Table(state, LEFT if state.solo else state.active)
         self.table.arrange(LAYOUT)
         self.heard: list[Event] = []
-        self.animator = Animator(self.table, LAYOUT, self.heard.append, EVENT_ANIMATORS)
+        self.animator = Animator(self.table, LAYOUT, self.heard.append, animate_events)
         self.animator.speed = speed
         # A Fort that has fallen lies where it fell.
         self.fallen_fort: Piece | None = None

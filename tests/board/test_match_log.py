@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from game.board import MatchLog
-from game.board.match_log import _TELLERS, UNTOLD
+from game.board.match_log import _LINES, UNTOLD
 from game.content import Strings, load_content, load_strings
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, TOP, AnyAction, PickCard, State, TakeDeck, Terms
@@ -153,8 +153,8 @@ def test_a_log_may_begin_in_the_middle_of_a_match() -> None:
 
 
 def test_every_event_has_a_line_or_a_reason_for_none() -> None:
-    assert set(get_args(ev.Event)) == set(_TELLERS) | set(UNTOLD)
-    assert not set(_TELLERS) & set(UNTOLD)
+    assert set(get_args(ev.Event)) == set(_LINES) | set(UNTOLD)
+    assert not set(_LINES) & set(UNTOLD)
     assert all(UNTOLD.values())
 
 

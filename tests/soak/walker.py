@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.board import PositionForecast
 from game.kit import Scene, Widget
 from game.play import SPEED_INSTANT, Match
 from game.rules import Attack, CastIncantation, EndTurn, MatchAction, PlayCreature, match_actions
@@ -160,9 +161,8 @@ class Walker:
         told = scene.forecast.shown()
         if told is None or self.rng.random() < 0.7:
             return
-        cache = type(scene.forecast._cache)()
         plays = scene.forecast._intended()
-        if told.forecast != cache.ask(scene.state, plays, ahead=scene.forecast.ahead):
+        if told.forecast != PositionForecast(scene.state).ask(plays, ahead=scene.forecast.ahead):
             raise Broken("the forecast that is shown is not of this position")
         self.done["forecasts on the board"] += 1
 

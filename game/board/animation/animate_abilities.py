@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.kit import Colour, Point, Times, timeline
-from game.rules import PROTECTION, RAGE, SPRINT
+from game.rules import PROTECTION, RAGE, SPRINT, other_lane
 from game.rules import events as ev
 
 from ..card_faces import CardFace
@@ -124,7 +124,7 @@ def show_reach(
     if not animator.table.by_attack or event.means not in ("splash", "perforation"):
         return line
     splash = event.means == "splash"
-    source = lanes[1 - event.lane][event.position] if splash else lanes[event.lane][0]
+    source = lanes[other_lane(event.lane)][event.position] if splash else lanes[event.lane][0]
     ahead = 1 if event.side == 1 else -1
     seconds = _SPLASH if splash else _PIERCE
     if isinstance(event, ev.DamagePrevented) and event.by == PROTECTION:

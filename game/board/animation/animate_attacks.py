@@ -8,12 +8,11 @@ from game.kit import Colour, Colours, Point, Times, timeline
 from game.rules import ASSAULT, BERSERK, LEFT, PROTECTION, RAGE, TOP
 from game.rules import events as ev
 
-from ..attack_order import attack_order, take_number
 from ..effects import AimLine, Burst, Flash, Spear
 from ..effects.ability_strikes import BLOOD, WATER
 from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
-from ..table import Piece
+from ..table import Piece, attack_order, take_number
 from . import animate_abilities
 from .animator import Animator
 from .arcs import Deferred
@@ -66,16 +65,14 @@ def creature_attacked(animator: Animator, event: ev.CreatureAttacked) -> timelin
     """Point out who strikes whom, then lunge over the bridge (R5.3)."""
     table = animator.table
     attacker = table.rows.at(event.side, event.lane, event.position)
-    foe = table.sides[1 - event.side]
-    far = event.target is None
-    target = foe.stronghold if far else foe.lanes[event.lane][0]
+    target = table.target_of(event.side, event.lane)
     table.by_attack = True
     take_number(table.order, attacker)
     animator.marked.clear()
     animator.marked[attacker] = "attacker"
     animator.marked[target] = "victim"
     line = _preface(animator, event, attacker)
-    strike = _shoot if far else _strike
+    strike = _shoot if target.is_stronghold else _strike
     return line.then(Deferred(lambda: strike(animator, event, attacker, target)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Times, timeline
-from game.rules import Card
+from game.rules import Card, other_lane
 from game.rules import events as ev
 
 from ..effects import Puff, SpokenNote
@@ -44,7 +44,7 @@ def horde_creature_arrived(animator: Animator, event: ev.HordeCreatureArrived) -
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
-    table.sides[event.side].next_lane = 1 - event.lane
+    table.sides[event.side].next_lane = other_lane(event.lane)
     spend_mana(animator, event.side, piece, paid)
     landing = land_creature(animator, piece, event.card.cost)
     if not isinstance(animator.next_event, ev.HordeCardRevealed):
@@ -59,13 +59,14 @@ def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
-    table.sides[event.side].next_lane = 1 - event.lane
+    table.sides[event.side].next_lane = other_lane(event.lane)
     assert table.guest is not None
-    row = table.sides[1 - event.side].lanes[event.lane]
+    target = table.target_of(event.side, event.lane)
+    aimed = None if target.is_stronghold else target
     spend_mana(animator, event.side, table.guest, paid)
-    cast = show_cast(animator, table.guest, event.card, row[0] if row else None)
+    cast = show_cast(animator, table.guest, event.card, aimed)
     # What is said of it has to be read before it goes.
-    return cast if row else cast.wait(_READ)
+    return cast if aimed else cast.wait(_READ)
 
 
 def tell_below_guest(animator: Animator, words: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Colour, Colours, Times, timeline
-from game.rules import PERFORATION, SPLASH, Incantation
+from game.rules import PERFORATION, SPLASH, Incantation, other_lane
 from game.rules import events as ev
 
 from ..effects import AimLine, Puff
@@ -71,7 +71,7 @@ def _aimed(animator: Animator, piece: Piece, card: Incantation, target: Piece) -
         for lane, row in enumerate(side.lanes):
             if target not in row:
                 continue
-            place, other = row.index(target), side.lanes[1 - lane]
+            place, other = row.index(target), side.lanes[other_lane(lane)]
             if card.abilities & PERFORATION and place + 1 < len(row):
                 behind = row[place + 1]
             if card.abilities & SPLASH and place < len(other):

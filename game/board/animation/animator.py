@@ -1,15 +1,14 @@
 """Events become motion: one event at a time moves the mirror, and the pieces follow.
 
-The rules have finished; here their events are animated. An event's entry in ``EVENT_ANIMATORS``
-changes the table and returns how long the change takes and what is seen of it.
+The rules have finished; here their events are animated, by what the table ``EVENT_ANIMATORS`` says
+of each.
 """
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from game.kit import Canvas, Times, timeline
 from game.rules import Event, events
@@ -17,7 +16,6 @@ from game.rules import Event, events
 from ..effects import Effect
 from ..layout import Layout
 from ..table import Piece, Table
-from .animate_auras import aura_grants, show_gained, show_lost
 from .horde_pace import CALM
 
 #: Logical units, seconds, and how often a second it goes there and back.
@@ -69,8 +67,8 @@ _MOST_FLASHES = 3
 _MOMENT = 0.06
 
 
-#: Moves the table as an event says, and returns the step that shows it.
-EventAnimator = Callable[["Animator", Any], timeline.Step]
+#: Moves the table as events of one moment say, and returns the step that shows them.
+EventAnimator = Callable[["Animator", Sequence[Event]], timeline.Step]
 
 
 class Animator:
@@ -88,9 +86,9 @@ class Animator:
         table: Table,
         layout: Layout,
         heard: Callable[[Event], None],
-        animators: Mapping[type, EventAnimator],
+        animate: EventAnimator,
     ) -> None:
-        self._animators = animators
+        self._animate = animate
         self.table = table
         self.layout = layout
         self.heard = heard
@@ -222,7 +220,6 @@ class Animator:
                 self.aside(self.turn(piece, turned, Times.move))
 
     def _animate_next(self) -> None:
-        before = aura_grants(self.table)
         event = self._events.popleft()
         self._most = CALM.get(type(event), math.inf)
         batch = [event]
@@ -231,15 +228,7 @@ class Animator:
             if not isinstance(self._events[0], _TOGETHER):
                 break
             batch.append(self._events.popleft())
-        steps = []
-        for one in batch:
-            self.heard(one)
-            animate = self._animators.get(type(one))
-            if animate is not None:
-                steps.append(animate(self, one))
-        show_lost(self, before)
-        self._now = timeline.Timeline(timeline.Together(*steps))
-        self._now.call(lambda: show_gained(self, before))
+        self._now = timeline.Timeline(self._animate(self, batch))
 
     # Tools for the event animators
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from game.kit import timeline
+from game.rules import Event
 from game.rules import events as ev
 
 from . import (
@@ -15,10 +18,11 @@ from . import (
     animate_spells,
     animate_strongholds,
 )
-from .animator import EventAnimator
+from .animate_auras import aura_grants, show_gained, show_lost
+from .animator import Animator
 
 #: Each moves the table as its event says, and returns how long that takes and what is seen of it.
-EVENT_ANIMATORS: Mapping[type, EventAnimator] = {
+EVENT_ANIMATORS: Mapping[type, Callable[[Animator, Any], timeline.Step]] = {
     ev.TurnBegan: animate_cards.turn_began,
     ev.TurnEnded: animate_cards.turn_ended,
     ev.CreatureSummoned: animate_cards.creature_summoned,
@@ -44,3 +48,17 @@ EVENT_ANIMATORS: Mapping[type, EventAnimator] = {
     ev.HordeDeckShuffled: animate_horde.horde_deck_shuffled,
     ev.HordeDeckRanOut: animate_horde.horde_deck_ran_out,
 }
+
+
+def animate_events(animator: Animator, batch: Sequence[Event]) -> timeline.Step:
+    """Move the table as events of one moment say; return what shows them, and auras (R8.8)."""
+    before = aura_grants(animator.table)
+    steps = []
+    for event in batch:
+        animator.heard(event)
+        animate = EVENT_ANIMATORS.get(type(event))
+        if animate is not None:
+            steps.append(animate(animator, event))
+    show_lost(animator, before)
+    line = timeline.Timeline(timeline.Together(*steps))
+    return line.call(lambda: show_gained(animator, before))

@@ -61,7 +61,7 @@ def _put_down(pieces: list[Piece]) -> None:
 
 def _poses(table: Table) -> dict[_Key, _Pose]:
     """Return how every card is drawn now; the fallen may be of either side."""
-    fallen = {(side, piece.card): piece for piece in table.fallen for side in (0, 1)}
+    fallen = {(side, piece.card): piece for piece in table.fallen for side in table.field.sides}
     pieces = fallen | dict(_pieces(table))
     return {key: _Pose(piece.spot, piece.turned, piece.angle) for key, piece in pieces.items()}
 

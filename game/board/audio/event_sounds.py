@@ -9,6 +9,7 @@ from typing import Any
 from game.kit import Times
 from game.rules import (
     BERSERK,
+    DUEL,
     LEFT,
     PERFORATION,
     PROTECTION,
@@ -116,7 +117,7 @@ def _horde_cast(event: ev.HordeIncantationCast) -> SoundCues:
     # Where nobody stands it strikes nothing (R9.4).
     if event.target is None:
         return ()
-    return (_incantation(event.card, place_pan(1 - event.side)),)
+    return (_incantation(event.card, place_pan(DUEL.rival(event.side))),)
 
 
 def _sprinted(event: ev.CreatureSprinted) -> SoundCues:

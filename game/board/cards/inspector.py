@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 
 from game.content import Strings, ability_text
 from game.kit import Canvas, draw_panel
-from game.rules import ABILITIES, FIRST, LATER, LEFT, RIGHT, Side
+from game.rules import ABILITIES, FIRST, LATER, Side
 
 from ..card_faces import STRONGHOLD, CardFace, Icon
 from ..layout import Layout
@@ -62,7 +62,7 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
     edition = LATER if table.later else FIRST
     note = (Explanation("", "", read.note),) * bool(read.note)
     if read.piece.is_stronghold:
-        side = table.sides[_owner(table, read.piece)]
+        side = table.sides[_half(table, read.piece)]
         text = stronghold_text(strings, side.fort, side.horde)
         return (*note, Explanation("", read.face.name, text))
     found = _place_of(table, read.piece)
@@ -94,10 +94,6 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None
     return card_view.large_card(canvas, strings, piece.card, width, now)
-
-
-def _owner(table: Table, stronghold: Piece) -> int:
-    return LEFT if stronghold is table.sides[LEFT].stronghold else RIGHT
 
 
 def _half(table: Table, piece: Piece) -> int:

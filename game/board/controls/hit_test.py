@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kit import Point
+from game.rules import BOTTOM, TOP
 
 from ..layout import Layout
 from ..table import Piece, Table
@@ -27,15 +28,16 @@ def creatures(table: Table) -> list[Piece]:
 
 def likely_target(table: Table) -> Piece | None:
     """Return the creature an incantation is most likely meant for: an opposing front."""
-    foe, own = table.sides[1 - table.viewer], table.sides[table.viewer]
-    return next((row[0] for row in (*foe.lanes, *own.lanes) if row), None)
+    viewer = table.viewer
+    facing = [table.sides[foe].lanes[lane] for foe, lane in table.field.across[viewer]]
+    return next((row[0] for row in (*facing, *table.sides[viewer].lanes) if row), None)
 
 
 def lane_at(layout: Layout, pos: Point) -> int | None:
     """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
     if not _OTHER_ROW <= pos[1] <= layout.tray.y - _ABOVE_TRAY:
         return None
-    return min((0, 1), key=lambda lane: abs(layout.lane_middle(lane) - pos[1]))
+    return min((TOP, BOTTOM), key=lambda lane: abs(layout.lane_middle(lane) - pos[1]))
 
 
 def place_of(table: Table, piece: Piece) -> tuple[int, int, int]:

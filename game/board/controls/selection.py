@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from game.kit import Point
 from game.rules import (
+    BOTTOM,
     REACH,
+    TOP,
     CastIncantation,
     Creature,
     PlayCreature,
@@ -29,7 +31,7 @@ from .hit_test import creatures, place_of
 
 Play = PlayCreature | CastIncantation
 #: The lanes a creature may be played to (R3.3).
-LANES = (0, 1)
+LANES = (TOP, BOTTOM)
 #: How a card is seen that cannot be played, by the code of its refusal.
 _HINDERED = {
     "out_of_reach": FAR,

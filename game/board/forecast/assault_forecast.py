@@ -86,7 +86,7 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The end of an assault: every creature in play, both strongholds, the left one first.
+    """The end of an assault: every creature in play, and the stronghold of each side.
 
     A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to choose
     an order (R5.6): all is shown as it stands then. ``creature_outcomes`` are by where a creature
@@ -96,7 +96,7 @@ class Forecast:
     """
 
     creature_outcomes: dict[Place, CreatureOutcome]
-    stronghold_outcomes: tuple[StrongholdOutcome | None, StrongholdOutcome | None]
+    stronghold_outcomes: tuple[StrongholdOutcome | None, ...]
     order_side: int = NOBODY
     played: int = -1
     winner: int = UNDECIDED
@@ -162,14 +162,12 @@ def either(one: Forecast, other: Forecast) -> Forecast:
         for place, fate in one.creature_outcomes.items()
         if place in other.creature_outcomes
     }
-    first, second = (
-        mine if mine == theirs else None
-        for mine, theirs in zip(one.stronghold_outcomes, other.stronghold_outcomes, strict=True)
-    )
+    both = zip(one.stronghold_outcomes, other.stronghold_outcomes, strict=True)
+    outcomes = tuple(mine if mine == theirs else None for mine, theirs in both)
     order_side = one.order_side if one.order_side == other.order_side else NOBODY
     winner = one.winner if one.winner == other.winner else UNDECIDED
     blows = tuple(blow for blow in one.blows if blow in other.blows)
-    return Forecast(creature_outcomes, (first, second), order_side, one.played, winner, blows)
+    return Forecast(creature_outcomes, outcomes, order_side, one.played, winner, blows)
 
 
 class _Trail:
@@ -228,7 +226,8 @@ class _Trail:
         }
         played = -1 if play is None else play.place
         order_side, winner = self.state.pending_side, self.state.winner
-        stands, blows = (self._stand(0), self._stand(1)), tuple(self.blows)
+        stands = tuple(self._stand(side) for side in self.state.field.sides)
+        blows = tuple(self.blows)
         return Forecast(creature_outcomes, stands, order_side, played, winner, blows)
 
     def _stand(self, number: int) -> StrongholdOutcome:
@@ -261,7 +260,7 @@ class _Trail:
         if event.target is None:
             self.blows.append(Blow(attacker, None, 0))
         else:
-            target = self.rows.at(1 - event.side, event.lane, 0)
+            target = self.rows.at(*self.state.field.across[event.side][event.lane], 0)
             self.blows.append(Blow(attacker, target, event.attack))
 
     def _begin(self, place: Place, unit: Unit) -> Place:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame.typing import RectLike
 
 from game.kit import Colour, Colours
-from game.rules import LEFT, NOBODY, RIGHT, Place
+from game.rules import NOBODY, Place
 
 from .assault_forecast import CreatureOutcome, Forecast
 
@@ -77,8 +77,9 @@ class ForecastView:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Whose strongholds are told of: of a turn to come only who is attacked in it."""
-        return (1 - self.side,) if self.ahead else (LEFT, RIGHT)
+        """Whose strongholds are told of: of a turn to come only those attacked in it."""
+        sides = range(len(self.forecast.stronghold_outcomes))
+        return tuple(side for side in sides if side != self.side)
 
     @property
     def ahead(self) -> bool:

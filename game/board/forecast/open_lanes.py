@@ -67,7 +67,7 @@ def draw_lane_ways(
 ) -> None:
     """Draw each way from its bridge to the stronghold, and on the bridge what it is."""
     ahead = forecast_view.ahead
-    victim = 1 - (forecast_view.side if ahead else table.active)
+    victim = table.field.rival(forecast_view.side if ahead else table.active)
     colour = Colours.danger if ahead else Colours.strike
     with canvas.shifted(alpha=forecast_view.alpha):
         for way in lane_ways(table, forecast_view.forecast, victim):

@@ -78,7 +78,8 @@ def _frame(canvas: Canvas, target: Piece, colour: Colour) -> None:
 
 def _target(table: Table, blow: Blow) -> Piece | None:
     if blow.target is None:
-        return table.sides[1 - blow.attacker[0]].stronghold
+        side, lane, _ = blow.attacker
+        return table.sides[table.field.across[side][lane][0]].stronghold
     return _piece_at(table, blow.target)
 
 

@@ -31,7 +31,7 @@ class Hud:
     """
 
     def __init__(
-        self, strings: Strings, names: tuple[str, str], portraits: tuple[str, str], table: Table
+        self, strings: Strings, names: tuple[str, str], portraits: tuple[str, ...], table: Table
     ) -> None:
         self.strings = strings
         self.names = names
@@ -126,7 +126,8 @@ class Hud:
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""
         boxes = (layout.other_panel, layout.own_panel)
-        sides = (1 - self.table.viewer, self.table.viewer)
+        viewer = self.table.viewer
+        sides = (self.table.field.rival(viewer), viewer)
         found = [(box, self._hint(side)) for box, side in zip(boxes, sides, strict=True)]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         found.append((layout.banner, self.strings.text(f"phases.{phase}")))
@@ -134,7 +135,7 @@ class Hud:
 
     def ruler_hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the rulers below the rows mean."""
-        rulers = (ruler_of(self.table, layout, side) for side in (LEFT, RIGHT))
+        rulers = (ruler_of(self.table, layout, side) for side in self.table.field.sides)
         return [(ruler.box, self._ruler_hint(ruler)) for ruler in rulers if ruler]
 
     def _ruler_hint(self, ruler: Ruler) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.kit import Point, Times
-from game.rules import DRAW, NOBODY, Event
+from game.rules import DRAW, DUEL, NOBODY, Event
 from game.rules import events as ev
 
 from ..cards.portrait_medal import CALM, GLAD, SORRY
@@ -30,7 +30,7 @@ def _deck_struck(event: ev.HordeDeckStruck) -> Loss:
 
 
 def _ended(event: ev.MatchEnded) -> Loss:
-    return (NOBODY if event.winner == DRAW else 1 - event.winner), _MATCH
+    return (NOBODY if event.winner == DRAW else DUEL.rival(event.winner)), _MATCH
 
 
 #: The events that portraits react to; all others leave them calm.

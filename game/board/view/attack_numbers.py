@@ -8,10 +8,9 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point
 
-from ..attack_order import Rank
 from ..cards.card_lettering import draw_number
 from ..cards.card_view import SLIM_BELOW
-from ..table import Piece
+from ..table import Piece, Rank
 
 #: The radius of a badge, and of the next attacker's.
 RADIUS, _NEXT = 14.0, 18.0

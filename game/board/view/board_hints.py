@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Point
-from game.rules import REACH
+from game.rules import BOTTOM, LEFT, REACH, RIGHT, TOP
 
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
@@ -158,9 +158,9 @@ def _lanes(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the lanes of both sides, while no card is on its way to one."""
     if sight.marks.lanes or sight.marks.aim is not None:
         return
-    for number in (0, 1):
+    for number in sight.table.field.sides:
         key = "lane" if number == sight.table.viewer else "lane_other"
-        for lane in (0, 1):
+        for lane in (TOP, BOTTOM):
             yield BoardHint(_of(sight.layout.lane(number, lane)), key)
 
 
@@ -169,8 +169,8 @@ def _bridges(sight: BoardSight) -> Iterator[BoardHint]:
     layout = sight.layout
     if sight.marks.lanes or sight.marks.aim is not None:
         return
-    for lane in (0, 1):
-        left, right = _of(layout.lane(0, lane)), _of(layout.lane(1, lane))
+    for lane in (TOP, BOTTOM):
+        left, right = _of(layout.lane(LEFT, lane)), _of(layout.lane(RIGHT, lane))
         yield BoardHint(
             pygame.FRect(left.right, left.y, right.left - left.right, left.height), "bridge"
         )

@@ -119,7 +119,7 @@ def breaks_off(state: State, actions: Sequence[MatchAction]) -> bool:
             return False
     # A turn that is being ended goes on by itself once the order is chosen (R5.8).
     ended = bool(actions) and isinstance(actions[-1], EndTurn)
-    return not ended and run.state.pending_side == 1 - state.active
+    return not ended and run.state.pending_side in state.field.foes[state.active]
 
 
 def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...]:

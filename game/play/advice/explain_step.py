@@ -62,6 +62,11 @@ class LineResult(NamedTuple):
         """The side that plays the line."""
         return self.state.active
 
+    @property
+    def rival(self) -> int:
+        """The side against which it is played."""
+        return self.state.field.rival(self.side)
+
     def totals(self, first: int, last: int) -> EventTotals:
         """Return what happens in the parts from ``first`` to before ``last``."""
         return EventTotals(event for part in self.parts[first:last] for event in part.happened)
@@ -139,7 +144,7 @@ def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReaso
 def _storms(whole: LineResult, count: int) -> StepReason:
     """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
     fort, left = whole.done.foe
-    pile = "deck" if whole.state.sides[1 - whole.side].horde is not None else "hand"
+    pile = "deck" if whole.state.sides[whole.rival].horde is not None else "hand"
     return _reason(f"storms_{pile}", count=count, left=left, stronghold=_stronghold(fort))
 
 
@@ -148,7 +153,7 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
     fells = [card for mark, card in other.standing.items() if mark not in done.standing]
     theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
     if theirs:
-        felled = whole.totals(number, number + 1).sides[1 - side].lost
+        felled = whole.totals(number, number + 1).sides[whole.rival].lost
         direct = [card for card in theirs if card in felled]
         helped = [card for card in theirs if card not in direct]
         if direct:
@@ -241,7 +246,7 @@ def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[Ste
 def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason, ...]:
     """Return what the attacks do; where there are none, what ending the turn means."""
     totals = whole.totals(first, last)
-    foe = totals.sides[1 - whole.side]
+    foe = totals.sides[whole.rival]
     found: list[StepReason] = []
     if whole.done.winner == whole.side and totals.over:
         return (_reason("wins"),)

@@ -43,19 +43,20 @@ def outcome(run: DryRun, side: int, turn: int, happened: list[Event]) -> LineOut
     ``happened`` is what the line has done so far.
     """
     happened = happened + run.end_turn(turn)
-    own, foe = run.state.sides[side], run.state.sides[1 - side]
+    rival = run.state.field.rival(side)
+    own, foe = run.state.sides[side], run.state.sides[rival]
     standing, winner = run.standing(), run.state.winner
     shown_foe, shown_own = _shown(foe), _shown(own)
     answer = run.reply()
     return LineOutcome(
         standing,
         run.standing(),
-        EventTotals(happened).sides[1 - side].pushed,
+        EventTotals(happened).sides[rival].pushed,
         EventTotals(answer).sides[side].pushed,
         shown_foe,
         shown_own,
         winner,
-        run.state.winner == 1 - side,
+        run.state.winner == rival,
     )
 
 

@@ -64,7 +64,7 @@ def _choice(state: State, side: int, card: Card, place: int) -> CardChoice:
     refusal = why_not_card(state, place)
     if isinstance(card, Creature):
         return CardChoice(card, refusal=refusal)
-    theirs, own = (_targets(state, each, card) for each in (1 - side, side))
+    theirs, own = (_targets(state, each, card) for each in (state.field.rival(side), side))
     return CardChoice(card, theirs, own, refusal)
 
 

@@ -63,7 +63,8 @@ def of_creature(state: State, side: int, lane: int, position: int) -> Refusal:
     name, attack = unit.card.name, attack_value(own, lane, position)
     if side != state.active:
         return _why("theirs", card=name, attack=attack)
-    facing = bool(state.sides[1 - side].lanes[lane])
+    foe, there = state.field.across[side][lane]
+    facing = bool(state.sides[foe].lanes[there])
     if unit.again and (facing or not unit.summoned):
         return _why("strikes_again", card=name)
     if unit.attacked:

@@ -46,10 +46,8 @@ def decisive_blow_of(match: Match) -> DecisiveBlow | None:
     if match.result is None or not match.history:
         return None
     last = match.history[-1].events
-    loser = 1 - match.result.winner
-    if not any(isinstance(event, events.FortDestroyed) and event.side == loser for event in last):
-        return None
-    return _last_strike(last, loser, match.turns)
+    fallen = [event.side for event in last if isinstance(event, events.FortDestroyed)]
+    return _last_strike(last, fallen[0], match.turns) if fallen else None
 
 
 def last_strike_on(match: Match, loser: int) -> DecisiveBlow | None:

@@ -29,15 +29,14 @@ class MatchStatistics:
     """A match in figures."""
 
     turns: int
-    sides: tuple[SideStatistics, SideStatistics]
+    sides: tuple[SideStatistics, ...]
 
 
 def match_statistics_of(match: Match) -> MatchStatistics:
     """Return the figures of ``match`` from its beginning to where it stands."""
     first = match.start.turn if isinstance(match.start, State) else 0
     totals = EventTotals((event for done in match.history for event in done.events), first)
-    left, right = (_figures(side) for side in totals.sides)
-    return MatchStatistics(totals.turn, (left, right))
+    return MatchStatistics(totals.turn, tuple(map(_figures, totals.sides)))
 
 
 def _figures(side: SideTotals) -> SideStatistics:

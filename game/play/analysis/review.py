@@ -21,7 +21,7 @@ from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from game.opponents import MASTER, Memory, PlannedLine, remember, think
-from game.rules import LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
+from game.rules import DUEL, LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
@@ -180,14 +180,14 @@ class Review:
 
     def _likely(self) -> int | None:
         """Return the turn that decides as far as is known, looked at a second time or not."""
-        if self.winner not in (LEFT, 1 - LEFT):
+        if self.winner not in DUEL.sides:
             return None
         likely = [index for index in self.marked if self._may_decide(index)]
         return max(likely, key=self._fall, default=None)
 
     def _may_decide(self, index: int) -> bool:
         """Whether the loser lost by a turn what was never made good, as far as is known."""
-        if self.winner not in (LEFT, 1 - LEFT):
+        if self.winner not in DUEL.sides:
             return False
         later = self.chances[index + 1 : -1]
         behind = all(each is not None and self._of_loser(each) < 0.5 for each in later)
@@ -214,7 +214,7 @@ class Review:
         return verdict.lost if turn.side != self.winner else 0.0
 
     def _of_loser(self, left: float) -> float:
-        return _as_left(left, 1 - self.winner)
+        return _as_left(left, DUEL.rival(self.winner))
 
     # Asking
 

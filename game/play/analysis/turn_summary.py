@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.rules import Card, Event
+from game.rules import DUEL, Card, Event
 
 from ..event_totals import EventTotals
 
@@ -27,7 +27,7 @@ class TurnSummary(NamedTuple):
 def summary_of(happened: Iterable[Event], side: int) -> TurnSummary:
     """Return what ``side`` has of the events of a turn."""
     totals = EventTotals(happened)
-    own, foe = totals.sides[side], totals.sides[1 - side]
+    own, foe = totals.sides[side], totals.sides[DUEL.rival(side)]
     return TurnSummary(
         tuple(foe.lost),
         tuple(own.lost),

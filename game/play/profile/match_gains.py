@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from game.rules import DUEL
+
 from ..seats import only_person, strength_of
 from ..statistics.match_figures import HORDE_RIVAL
 from .history import FiledMatch
@@ -74,5 +76,5 @@ def _past(match: FiledMatch) -> PastMatch | None:
     person = only_person(match.seats)
     if match.result is None or person is None or match.has_custom_cards:
         return None
-    rival = strength_of(match.seats[1 - person]) or HORDE_RIVAL
+    rival = strength_of(match.seats[DUEL.rival(person)]) or HORDE_RIVAL
     return PastMatch(match.result.winner == person, rival, match.result.turns, match.bulb)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content import Content, Deck, card_digest
 from game.rules import (
     DRAW,
+    DUEL,
     NOBODY,
     RULES_VERSION,
     WINNER_NAMES,
@@ -264,7 +265,7 @@ def check_end(record: Record, position: Position, result: Result | None) -> Repl
 def _can_concede(header: Header, winner: int) -> bool:
     """Tell whether who has lost can have given up: no computer does, but where none else plays."""
     persons = seats_of_persons(header.seats)
-    return winner != DRAW and (not persons or 1 - winner in persons)
+    return winner != DRAW and (not persons or DUEL.rival(winner) in persons)
 
 
 def _words(result: Result | None) -> str:

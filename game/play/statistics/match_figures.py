@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content import Content
 from game.rules import (
     DRAW,
+    DUEL,
     Card,
     ChooseDifficulty,
     Event,
@@ -132,7 +133,7 @@ def _outcome(result: Result, person: int) -> str:
 
 
 def _rival(header: Header, person: int) -> str:
-    rival = header.seats[1 - person]
+    rival = header.seats[DUEL.rival(person)]
     return strength_of(rival) or HORDE_RIVAL
 
 

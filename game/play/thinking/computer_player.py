@@ -154,7 +154,7 @@ def accepts_draw(match: Match) -> bool:
     """Whether the computer takes the draw that the side to act offers (R7.3)."""
     position, side, seed, memory = question(match)
     assert isinstance(position, State)
-    return takes_draw(position, 1 - side, seed, memory)
+    return takes_draw(position, position.field.rival(side), seed, memory)
 
 
 def computer_action(match: Match) -> AnyAction:

@@ -114,9 +114,7 @@ class TurnRecap:
         )
         self.signs = tuple(RecapSign(icon, say.format(n)) for icon, say, n in counts if n)
 
-    def _rows(
-        self, totals: tuple[SideTotals, SideTotals], before: State, me: int
-    ) -> list[RecapRow]:
+    def _rows(self, totals: tuple[SideTotals, ...], before: State, me: int) -> list[RecapRow]:
         translate = self._view.translate
         theirs, mine = totals[1 - me], totals[me]
         rows, left = [], self._flow.state.sides[me].stronghold_life

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.board import EVENT_ANIMATORS
+from game.board.animation.event_animators import EVENT_ANIMATORS
 from game.kit import INSTANT
 from game.rules import State, events
 from tests.rules.matches import random_start, steps

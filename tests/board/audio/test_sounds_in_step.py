@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.board import EVENT_ANIMATORS, Animator, Table
+from game.board import Animator, Table, animate_events
 from game.board.audio.event_sounds import SOUND_CUES, SoundCue, spell_sound
 from game.rules import Event, State
 from game.rules import events as ev
@@ -23,7 +23,7 @@ class Watcher(Animator):
     """Notes when each effect is shown for the first time, and the hardest shake."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(Table(state), LAYOUT, lambda _event: None, EVENT_ANIMATORS)
+        super().__init__(Table(state), LAYOUT, lambda _event: None, animate_events)
         self.table.arrange(LAYOUT)
         self.now = 0.0
         self.seen: dict[str, float] = {}

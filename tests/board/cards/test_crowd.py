@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.board import CardFace, Layout, Table, token
-from game.board.attack_order import attack_order
 from game.board.card_faces import Icon
 from game.board.cards.badges import medallion
+from game.board.table import attack_order
 from game.board.view.attack_numbers import draw_order
 from game.kit import Assets, Canvas, Viewport
 from game.rules import ABILITIES

@@ -33,7 +33,7 @@ def fate(state: State, place: tuple[int, int, int], play: Play | None = None) ->
 
 def stronghold_outcomes(
     state: State, play: Play | None = None
-) -> tuple[StrongholdOutcome | None, StrongholdOutcome | None]:
+) -> tuple[StrongholdOutcome | None, ...]:
     return forecast_assault(state, play).stronghold_outcomes
 
 

@@ -12,7 +12,6 @@ import pygame
 from game.board import (
     DAY,
     DUSK,
-    EVENT_ANIMATORS,
     TOLD,
     TOLD_AS,
     Animator,
@@ -26,6 +25,7 @@ from game.board import (
     MatchLog,
     Table,
     add_piece_regions,
+    animate_events,
     announce,
     tell_below_guest,
 )
@@ -158,7 +158,7 @@ class TableView(TablePicture):
         self.steady = False
 
     def _new_animator(self) -> Animator:
-        return Animator(self.table, self.layout, self.hear, EVENT_ANIMATORS)
+        return Animator(self.table, self.layout, self.hear, animate_events)
 
     @property
     def busy(self) -> bool:

@@ -1,0 +1,164 @@
+"""The lines of the match log, and how a blow and all that comes of it are joined to one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.content import Strings
+from game.rules import DUEL, LANE_NAMES, NOBODY, Card
+
+from .log_line import STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
+
+
+class LogWriter:
+    """Puts events in words. ``names`` are the players', by side.
+
+    ``held`` counts the cards in all hands and ``forts`` tells who has lost the Bastion, so that
+    the life of a stronghold can be named (R4.2); they follow the events from where the log begins.
+    """
+
+    def __init__(self, strings: Strings, names: tuple[str, ...]) -> None:
+        self.strings = strings
+        self.names = names
+        self.lines: list[LogLine] = []
+        self.held: list[int | None] = [None] * len(names)
+        self.forts = [False] * len(names)
+        #: The blows of the attack or incantation that is being told, by where they struck: the
+        #: index of the line of each.
+        self._blows: dict[Place, tuple[int, LoggedBlow]] = {}
+        self._actor: LogSpot | None = None
+        #: Whether the side whose turn it is has played a card, or attacked.
+        self._done = False
+
+    def add(self, key: str, line: LogLine, **values: object) -> None:
+        """Add ``line`` with the sentence of ``key``."""
+        self.lines.append(line._replace(text=self.strings.text(f"log.{key}", **values)))
+
+    def lane(self, lane: int) -> str:
+        """Return the name of a lane."""
+        return self.strings.text(f"lanes.{LANE_NAMES[lane]}")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names as they are told one after the other."""
+        *others, last = names
+        before = self.strings.text("log.joint").join(others)
+        return before + self.strings.text("log.last_joint") + last if others else last
+
+    def stronghold(self, side: int) -> str:
+        """Return whose stronghold it is, and which."""
+        which = "fort" if self.forts[side] else "bastion"
+        word = self.strings.text(f"card_types.{which}")
+        return self.strings.text("log.of", name=self.names[side], stronghold=word)
+
+    # Blows
+
+    def begin_blows(self, actor: LogSpot) -> None:
+        """Begin to tell of another attack or incantation."""
+        self._blows.clear()
+        self._actor = actor
+
+    def add_blow(self, blow: LoggedBlow, place: Place | None) -> None:
+        """Add the line of a blow; what else comes of it at ``place`` will be told in it."""
+        blow.source = self._actor
+        if place is not None:
+            blow.place = place
+            self._blows[place] = len(self.lines), blow
+        self.lines.append(self._worded(blow))
+
+    def blow_at(self, place: Place, means: str, target: Card, amount: int) -> LoggedBlow | None:
+        """Return the blow that struck at ``place``, told now if it was not yet."""
+        if place not in self._blows:
+            if self._actor is None or self._actor.card is None:
+                return None
+            side, actor = self._actor.side, self._actor.card
+            self.add_blow(LoggedBlow(means, side, self.names[side], actor, target, amount), place)
+        return self._blows[place][1]
+
+    def tell_again(self, place: Place) -> None:
+        """Tell the blow at ``place`` anew, after more has come of it."""
+        index, blow = self._blows[place]
+        self.lines[index] = self._worded(blow)
+
+    def _worded(self, blow: LoggedBlow) -> LogLine:
+        text = self.strings.text
+        means = text(f"abilities.{blow.means}.name") if blow.kind == "spread" else ""
+        by = text(f"abilities.{blow.by}.name") if blow.by else ""
+        card = text("log.again", card=blow.actor.name) if blow.again else blow.actor.name
+        words = text(
+            f"log.{blow.key}",
+            card=card,
+            name=blow.name,
+            target=blow.target.name,
+            amount=blow.amount,
+            count=blow.amount,
+            means=means,
+            ability=by,
+        )
+        return LogLine(
+            words,
+            blow.side,
+            blow.kind,
+            blow.actor,
+            blow.target,
+            amount=blow.amount,
+            outcome=blow.outcome,
+            short=means,
+            target_side=blow.place[0],
+            spots=_spots(blow),
+        )
+
+    # Strongholds
+
+    def tell_hit(self, side: int, amount: int, before: int | None, after: int) -> None:
+        """Tell what a stronghold took, in the line of the attack that struck it."""
+        line = self.lines[-1] if self.lines else None
+        if line is None or line.struck_side != side or line.amount:
+            spots = (LogSpot(side, None),)
+            line = LogLine("", DUEL.rival(side), STRONGHOLD, struck_side=side, spots=spots)
+        else:
+            self.lines.pop()
+        key = "hit" if line.actor is not None else "hit_by_nobody"
+        card = "" if line.actor is None else line.actor.name
+        held = self.stronghold(side)
+        if line.actor is None:
+            # The sentence begins with it.
+            held = held[:1].upper() + held[1:]
+        values = {"card": card, "stronghold": held, "amount": amount, "count": amount}
+        if before is None:
+            self.add(f"{key}_only", line._replace(amount=amount), **values)
+            return
+        short = self.strings.text("log.life", before=before, after=after)
+        line = line._replace(amount=amount, short=short)
+        self.add(key, line, **values, before=before, after=after)
+
+    def tell_no_damage(self, side: int) -> None:
+        """Tell that the attack just told has not hurt the stronghold of ``side``."""
+        line = self.lines[-1] if self.lines else None
+        if line is None or line.struck_side != side or line.actor is None:
+            return
+        self.lines.pop()
+        short = self.strings.text("log.no_damage_short")
+        values = {"card": line.actor.name, "stronghold": self.stronghold(side)}
+        self.add("hit_nothing", line._replace(amount=0, short=short), **values)
+
+    # Turns
+
+    def begin_turn(self) -> None:
+        """Note that nothing was done yet in this turn."""
+        self._done = False
+
+    def note_deed(self) -> None:
+        """Note that the side whose turn it is has played a card, or attacked."""
+        self._done = True
+
+    @property
+    def passed(self) -> bool:
+        """Whether no card was played in this turn, and nobody has attacked."""
+        return not self._done
+
+
+def _spots(blow: LoggedBlow) -> tuple[LogSpot, ...]:
+    """Return who struck and who was struck, as far as a place is known."""
+    side, lane, position = blow.place
+    struck = () if side == NOBODY else (LogSpot(side, blow.target, lane, position),)
+    return struck if blow.source is None else (blow.source, *struck)
