@@ -133,7 +133,6 @@ TYPED_CIRCLES = {
     "board": "attack_order match_log setup_log table",
     "board/animation": "animate_auras animator",
     "kit/scene_stack": "painting_ahead scene_stack transitions",
-    "scenes/common": "card_reader screen",
     "scenes/difficulty": "difficulty_scene scales_panel",
     "scenes/match": "match_reading match_rule match_view press_opener table_marks turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",

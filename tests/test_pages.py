@@ -270,14 +270,13 @@ def test_the_arrows_inside_a_package_are_those_of_the_house(package: str) -> Non
 def test_the_drawing_has_every_folder_and_module_of_the_game() -> None:
     _, _, below = text_of(ARCHITECTURE).partition("## The house\n")
     drawing = below.split("```")[1]
-    told, above = set(), ""
+    told, above = set(), [""]
     for line in drawing.split("\ngame/\n")[1].splitlines():
         if not line.startswith("  "):
             break
         depth, name = len(line) - len(line.lstrip()), line.split()[0].rstrip("/")
-        if depth == 2:
-            above = name
-        told.add(name if depth == 2 else f"{above}/{name}")
+        above[depth // 2 - 1 :] = [name]
+        told.add("/".join(above))
     game = ROOT / "game"
     folders = {door.parent.relative_to(game).as_posix() for door in game.rglob("__init__.py")}
     modules = {path.name for path in game.glob("*.py")}

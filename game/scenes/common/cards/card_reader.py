@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import pygame
 
@@ -26,8 +26,9 @@ from game.kit import (
 
 if TYPE_CHECKING:
     from game.board import ShownCard
+    from game.rules import Card
 
-    from ..screen import Screen
+    from .card_preview import CardPreview
 
 NOWHERE = pygame.FRect(0, 0, 0, 0)
 #: Where a press is let go that meant to read: over nothing, so that it picks nothing.
@@ -38,6 +39,31 @@ _WAYS = ("left", "right", "up", "down")
 _LEAVE = ("inspect", "back", "accept")
 
 
+class _CardScreen(Protocol):
+    """A screen, as far as its cards are read (see ``Screen``)."""
+
+    preview: CardPreview
+    inspects: ClassVar[bool]
+
+    @property
+    def readable(self) -> bool: ...
+    @property
+    def cursor(self) -> pygame.FRect: ...
+    @property
+    def on_stack(self) -> bool: ...
+    def hold(self, pos: Point) -> bool: ...
+    def end_hold(self) -> None: ...
+    def invalidate(self) -> None: ...
+    def look_at(
+        self,
+        card: Card | None,
+        near: pygame.FRect = NOWHERE,
+        shown: ShownCard | None = None,
+        *,
+        at_once: bool = False,
+    ) -> None: ...
+
+
 class CardReader:
     """Knows where a ``screen`` has drawn its cards, and has it show one of them large.
 
@@ -45,7 +71,7 @@ class CardReader:
     which the keyboard is on; then the arrow keys go from card to card, and the same key leaves.
     """
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: _CardScreen) -> None:
         self.screen = screen
         self.cards: list[HitRegion] = []
         #: The card that is read by keys.
