@@ -22,7 +22,16 @@ from game.content import (
     load_cards,
     read_text,
 )
-from game.rules import NOBODY, SUMMONING, UNDECIDED, Card, NotationError, State, from_text
+from game.rules import (
+    NOBODY,
+    SUMMONING,
+    UNDECIDED,
+    Card,
+    NotationError,
+    State,
+    from_text,
+    require_duel,
+)
 
 from .line_notation import line_text, read_line
 from .puzzle import KINDS, MOST_GRADE, Puzzle
@@ -117,6 +126,7 @@ def read_puzzle(value: object, route: KeyPath, cards: Mapping[str, Card]) -> Puz
     try:
         actions = read_line(line)
         state = from_text(position, cards)
+        require_duel("puzzles", state.field)
     except (NotationError, ValueError) as error:
         raise FieldError(route, str(error), "mend this part of the line") from None
     _check_position(state, route)

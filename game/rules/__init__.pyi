@@ -54,8 +54,10 @@ from .door import to_act as to_act
 from .door import why_not as why_not
 from .events import Event as Event
 from .field import DUEL as DUEL
+from .field import DUEL_ONLY as DUEL_ONLY
 from .field import Field as Field
 from .field import other_lane as other_lane
+from .field import require_duel as require_duel
 from .key import position_key as position_key
 from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS

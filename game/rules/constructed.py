@@ -10,6 +10,7 @@ from .actions import BanCard, BuildDeck, SetupAction
 from .cards import DECK_SIZE, Card
 from .deal import dealt_duel
 from .events import CardBanned, DeckBuilt, DeckShown, Event
+from .field import require_duel
 from .legal import Refusal, refuse
 from .setup import Setup
 from .state import LEFT, State
@@ -32,6 +33,7 @@ class Constructed(Setup):
 
     def begin(self, events: list[Event]) -> None:  # noqa: ARG002
         """Choose who is A."""
+        require_duel("bans", self.field)
         self.first, self.stream = rng.below(self.stream, 2)
 
     @property

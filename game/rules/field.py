@@ -72,6 +72,23 @@ def other_lane(lane: int) -> int:
 DUEL: Final = Field("duel", (((1, 0), (1, 1)), ((0, 0), (0, 1))), (0, 1))
 _FIELDS = {DUEL.name: DUEL}
 
+#: The modes that stay duels for good, and what in them is made for two alone.
+DUEL_ONLY: Final = {
+    "puzzles": "their proofs search the answers of one opponent",
+    "lessons": "they are written for one opponent",
+    "review": "chances are those of two, and a fault of one is the gain of the other",
+    "hints": "the line of play is searched against one opponent",
+    "rating": "it is that of games between two",
+    "bans": "each player bans from the deck of the other (R2.5)",
+}
+
+
+def require_duel(mode: str, field: Field) -> None:
+    """Let ``mode``, one of ``DUEL_ONLY``, begin; raises ``ValueError`` in another field."""
+    reason = DUEL_ONLY[mode]
+    if field is not DUEL:
+        raise ValueError(f"{mode} are for duels alone, not for a {field.name}: {reason}")
+
 
 def field_of(name: str) -> Field:
     """Return the field of this name."""

@@ -19,6 +19,7 @@ from .cards import Card
 from .deal import DeckOdds, Terms, dealt_duel, odds_between, shuffled_solo, solo_match
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
+from .field import DUEL, Field
 from .legal import Refusal, refuse
 from .state import LATER, LEFT, RIGHT, State
 
@@ -36,6 +37,11 @@ class Setup(ABC):
     terms: Terms
     stream: int
     cards: Sequence[Card]
+
+    @property
+    def field(self) -> Field:
+        """The field of the match to come."""
+        return DUEL
 
     @abstractmethod
     def to_act(self) -> int:

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from game.rules import BOTTOM, DUEL, LEFT, RIGHT, TOP, Field, other_lane
+from game.rules import BOTTOM, DUEL, DUEL_ONLY, LEFT, RIGHT, TOP, Field, other_lane, require_duel
 
 #: Two against two: A1 B1 A2 B2, where the top lane of each leads to the next.
 PAIRS = Field(
@@ -37,6 +37,13 @@ def test_the_rival_is_not_the_first_of_several() -> None:
 
 def test_a_lane_has_one_beside_it() -> None:
     assert [other_lane(lane) for lane in (TOP, BOTTOM)] == [BOTTOM, TOP]
+
+
+@pytest.mark.parametrize("mode", DUEL_ONLY)
+def test_what_is_for_two_alone_begins_in_a_duel_alone(mode: str) -> None:
+    require_duel(mode, DUEL)
+    with pytest.raises(ValueError, match=f"{mode} are for duels alone, not for a two against two"):
+        require_duel(mode, PAIRS)
 
 
 def test_a_worker_is_sent_the_same_field() -> None:

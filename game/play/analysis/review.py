@@ -21,7 +21,17 @@ from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from game.opponents import MASTER, Memory, PlannedLine, remember, think
-from game.rules import DUEL, LEFT, UNDECIDED, Event, MatchAction, State, apply, to_act
+from game.rules import (
+    DUEL,
+    LEFT,
+    UNDECIDED,
+    Event,
+    MatchAction,
+    State,
+    apply,
+    require_duel,
+    to_act,
+)
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
@@ -78,6 +88,8 @@ class Review:
         #: Who has the second look: nobody is asked to wait for the master of a quicker review.
         self.second = MASTER if strength == DEEP else strength
         self.turns = turns_played(match)
+        for turn in self.turns[:1]:
+            require_duel("review", turn.start.field)
         self.chances: list[float | None] = [None] * (len(self.turns) + 1)
         self.verdicts: list[Verdict | None] = [None] * len(self.turns)
         self.winner = match.result.winner if match.result is not None else UNDECIDED

@@ -17,6 +17,7 @@ from game.rules import (
     State,
     TakeDeck,
     events,
+    require_duel,
     standing_key,
 )
 
@@ -77,6 +78,7 @@ def figures_of(
     """Return what counts of a match that ``counts``: of all that happened, up to its end."""
     header, result = record.header, record.result
     assert result is not None
+    require_duel("rating", last.field)
     person = only_person(header.seats)
     if person is None:
         return MatchFigures(COUCH, header.terms.form, FRIEND_RIVAL, 0, result.turns)

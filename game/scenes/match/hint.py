@@ -19,6 +19,7 @@ from game.rules import (
     PlayCreature,
     State,
     next_attacker,
+    require_duel,
 )
 
 from ..common.table.line_text import LineText
@@ -113,6 +114,7 @@ class Hint:
         """Ask for the line from here on."""
         self._forget()
         match, state = self._flow.match, self._flow.state
+        require_duel("hints", state.field)
         match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._news, self._turn, self._side = MatchNews(match), state.turn, state.active

@@ -19,7 +19,7 @@ from game.content import (
     checks,
     data_documents,
 )
-from game.rules import Card, State
+from game.rules import Card, State, require_duel
 
 from .awaited import Awaited, read_awaited
 from .pointing import Target, read_target
@@ -131,6 +131,7 @@ def _checked(document: Document, book: dict[str, Card]) -> tuple[LessonPart, tup
 
 def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
     start = read_position(part["match"], book, ("match",))
+    require_duel("lessons", start.field)
     if start.active or start.sides[1].horde:
         raise FieldError(("match",), "the player is not to act", "let the left side begin a duel")
     rival = tuple(
