@@ -1,4 +1,4 @@
-"""The four bans of a constructed duel, both decks laid open (R2.5)."""
+"""The four bans of a constructed duel, both decks laid open (R2.5): never more than two sides."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.kit import (
     fixed,
 )
 from game.play import Match, missing
-from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Card, Refusal
+from game.rules import DUEL, BanCard, BuildDeck, Card, Refusal
 
 from ..common.cards.card_preview import CLICKING_DELAY
 from ..common.cards.mini_cards import by_cost
@@ -60,7 +60,7 @@ class BanScene(ConstructStep):
         #: Seconds until the match goes on, at normal speed, once all is banned.
         self.rest = LINGER
         self._settling = False
-        self.decks = tuple(self._make_deck(side) for side in (LEFT, RIGHT))
+        self.decks = tuple(self._make_deck(side) for side in DUEL.sides)
         for step in self.steps:
             if step.card is not None:
                 self.decks[step.owner].strike(step.card, at_once=True)
@@ -162,8 +162,8 @@ class BanScene(ConstructStep):
         self._track_box = pygame.FRect(body.x, body.y - 6, body.width, TRACK)
         top = self._track_box.bottom + GAP
         each = (body.width - GAP) / 2
-        for side, x in ((LEFT, body.x), (RIGHT, body.right - each)):
-            self.decks[side].place(fixed((x, top, each, body.bottom - top), body))
+        for side, deck in enumerate(self.decks):
+            deck.place(fixed((body.x + side * (each + GAP), top, each, body.bottom - top), body))
         self.menu_button.place(page.back)
         self.ban_button.place(page.primary)
         self.lamp.place_beside(self.ban_button)

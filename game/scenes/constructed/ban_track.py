@@ -11,7 +11,7 @@ import pygame
 
 from game.kit import Canvas, Colours, Point, text_style
 from game.play import Match
-from game.rules import BAN_ORDER, Card, events
+from game.rules import BAN_ORDER, DUEL, Card, events
 
 from ..common.cards.mini_cards import draw_check
 from ..common.drawings.side_emblem import draw_emblem
@@ -34,14 +34,11 @@ class BanStep:
 
 def ban_steps(match: Match, first: int) -> tuple[BanStep, ...]:
     """Return the four bans of a match in which ``first`` is A, as far as they have fallen."""
+    sides = first, DUEL.rival(first)
     happened = (event for done in match.history for event in done.events)
     banned = [event.card for event in happened if isinstance(event, events.CardBanned)]
     return tuple(
-        BanStep(
-            (first + banner) % 2,
-            (first + owner) % 2,
-            banned[number] if number < len(banned) else None,
-        )
+        BanStep(sides[banner], sides[owner], banned[number] if number < len(banned) else None)
         for number, (banner, owner) in enumerate(BAN_ORDER)
     )
 

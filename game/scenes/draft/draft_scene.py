@@ -29,7 +29,7 @@ from game.kit import (
     text_style,
 )
 from game.play import SPEED_INSTANT, Match
-from game.rules import HAND_SIZE, LEFT, RIGHT, AnyAction, Draft, Event, PickCard
+from game.rules import HAND_SIZE, AnyAction, Draft, Event, PickCard
 
 from ..common.dialogs.why_button import LampButton
 from ..common.page_layout import BACK, MARGIN, draw_title
@@ -225,9 +225,9 @@ class DraftScene(SetupStep):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the two trays, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
-        for side in (LEFT, RIGHT):
+        for side, pieces in enumerate(self.table.picks):
             own = not self.over and self.side == side and not self.busy
-            picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
+            picks = [piece.card for piece in pieces if piece.card is not None]
             words = self.translate("draft.picked", count=len(picks), most=self.table.most[side])
             look = self.names[side], self.portraits[side]
             tray = DraftTray(side, *look, words, picks, own)
@@ -270,7 +270,7 @@ class DraftScene(SetupStep):
 
     @property
     def _rounds(self) -> int:
-        return Draft.SOLO_ROUNDS if self.table.most[RIGHT] > HAND_SIZE else Draft.ROUNDS
+        return Draft.SOLO_ROUNDS if max(self.table.most) > HAND_SIZE else Draft.ROUNDS
 
     @property
     def _pointed(self) -> Piece | None:

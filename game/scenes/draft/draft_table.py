@@ -9,7 +9,7 @@ import pygame
 
 from game.board import CARD_SHAPE, Piece, Spot
 from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
-from game.rules import HAND_SIZE, LEFT, RIGHT, Card, Draft, Event, events
+from game.rules import HAND_SIZE, Card, Draft, Event, events
 
 from ..common.page_layout import MARGIN
 from .draft_tray import HEAD as TRAY_HEAD
@@ -29,17 +29,20 @@ class DraftLayout:
 
     width: float
     height: float
+    #: How many trays lie side by side.
+    seats: int = 2
 
     def tray(self, side: int) -> pygame.FRect:
         """Return the panel of a side's picks."""
-        width = (self.width - 2 * MARGIN - Sizes.gap) / 2
-        x = MARGIN if side == LEFT else self.width - MARGIN - width
-        return pygame.FRect(x, self.height - FOOT - TRAY, width, TRAY)
+        width = (self.width - 2 * MARGIN + Sizes.gap) / self.seats - Sizes.gap
+        return pygame.FRect(
+            MARGIN + side * (width + Sizes.gap), self.height - FOOT - TRAY, width, TRAY
+        )
 
     @property
     def hint(self) -> pygame.FRect:
         """Return where it is explained what a card can do."""
-        foot = self.tray(LEFT).y
+        foot = self.tray(0).y
         width = min(self.width - 4 * MARGIN, 1100.0)
         return pygame.FRect((self.width - width) / 2, foot - HINT + 8, width, HINT - 16)
 
@@ -77,7 +80,7 @@ class DraftTable:
     """The pieces of a draft, built from its position and moved by its events."""
 
     def __init__(self, draft: Draft) -> None:
-        self.most = (8, 24 if draft.terms.solo else 8)
+        self.most = (HAND_SIZE, (3 if draft.terms.solo else 1) * HAND_SIZE)
         self.revealed = [Piece(card) for card in draft.revealed]
         self.picks = tuple([Piece(card) for card in cards] for cards in draft.picks)
         self.round = draft.round
@@ -89,7 +92,7 @@ class DraftTable:
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, those on the move last."""
-        everything = [*self.picks[LEFT], *self.picks[RIGHT], *self.revealed]
+        everything = [*(piece for picks in self.picks for piece in picks), *self.revealed]
         return sorted(everything, key=lambda piece: piece.depth)
 
     def deal(self, layout: DraftLayout) -> Step:

@@ -23,7 +23,6 @@ from game.play import (
     cards_lacking,
     kit_by_id,
 )
-from game.rules import LEFT, RIGHT
 
 from ..common.matches.match_plan import (
     AGAINST_COMPUTER,
@@ -177,7 +176,7 @@ class NewMatchScene(Screen):
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
         names = player_names(self.services, seats_of(self.plan))
-        if names[LEFT].casefold() == names[RIGHT].casefold():
+        if len({name.casefold() for name in names}) < len(names):
             self._tell(self.translate("start.same_name"))
             return
         if why := self._why_no_cards():

@@ -20,7 +20,7 @@ from game.kit import (
     text_style,
 )
 from game.play import PORTRAITS, Settings, portrait_of, with_portrait
-from game.rules import LEFT
+from game.rules import DUEL, LEFT
 
 from ..common.cards.mini_cards import draw_check
 from ..common.drawings.gold_lettering import draw_lettering
@@ -129,7 +129,7 @@ class PortraitPicker(Screen):
             if card is not None and card.owner != side:
                 card.owner = place
                 card.line = card.line if place == side else self.names[place]
-        self.alone = seats[1 - side].is_horde
+        self.alone = any(seat.is_horde for seat in seats)
         self.close = self.widgets.add(
             Button(self.translate("portraits.close"), self.leave_it, icon="icons/cross")
         )
@@ -169,7 +169,7 @@ class PortraitPicker(Screen):
         box = self._box
         draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)
         key = "hint" if self.alone else "hint_other"
-        words = self.translate(f"portraits.{key}", name=self.names[1 - self.side])
+        words = self.translate(f"portraits.{key}", name=self.names[DUEL.rival(self.side)])
         line = (box.x + 30, box.bottom - 72, self.close.rect.x - box.x - 46, 54)
         canvas.text(words, line, _HINT, align="start")
 

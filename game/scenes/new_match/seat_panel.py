@@ -17,7 +17,6 @@ from game.kit import (
     text_style,
 )
 from game.play import STRENGTHS, Settings, portraits_of
-from game.rules import LEFT, RIGHT
 
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import seats_of
@@ -40,15 +39,15 @@ _TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
 
 
 class SeatPanel:
-    """The seats on the start screen; in solo the right one is the Horde's."""
+    """The seats on the start screen, side by side."""
 
     def __init__(self, scene: NewMatchScene) -> None:
         self.scene = scene
-        self.boxes = [pygame.FRect(0, 0, 0, 0) for _ in (LEFT, RIGHT)]
+        self.boxes: list[pygame.FRect] = []
         self.portraits: list[PortraitButton] = []
         self.names: list[TextField] = []
         self.strengths: list[LevelChoice] = []
-        for side in (LEFT, RIGHT):
+        for side in range(len(seats_of(scene.plan))):
             self._add_seat(side)
 
     def _add_seat(self, side: int) -> None:
@@ -77,9 +76,8 @@ class SeatPanel:
             words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index])
         )
 
-    def _typed(self) -> tuple[str, str]:
-        left, right = (field.text.strip() for field in self.names)
-        return left, right
+    def _typed(self) -> tuple[str, ...]:
+        return tuple(field.text.strip() for field in self.names)
 
     def show(self, plan: Settings) -> None:
         """Show the portraits, fields and strengths that the plan leaves open."""
@@ -95,14 +93,15 @@ class SeatPanel:
 
     def place(self, area: pygame.FRect) -> None:
         """Lay the sides beside one another in ``area``; a computer gets more of it."""
-        left, right = (seat.is_computer for seat in seats_of(self.scene.plan))
-        share = 0.5 if left == right else COMPUTER_SHARE if left else 1 - COMPUTER_SHARE
-        width = (area.width - GAP) * share
-        self.boxes = [
-            fixed((area.x, area.y, width, area.height), area),
-            fixed((area.x + width + GAP, area.y, area.width - width - GAP, area.height), area),
-        ]
-        for side, box in enumerate(self.boxes):
+        computers = [seat.is_computer for seat in seats_of(self.scene.plan)]
+        shares = [COMPUTER_SHARE if each else 1 - COMPUTER_SHARE for each in computers]
+        room, x = area.width + GAP - GAP * len(shares), area.x
+        self.boxes = []
+        for side, share in enumerate(shares):
+            width = room * share / sum(shares)
+            box = fixed((x, area.y, width, area.height), area)
+            self.boxes.append(box)
+            x += width + GAP
             medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
             medal.center = box.x + MARK + 18, box.centery
             self.portraits[side].place(medal)
@@ -136,11 +135,11 @@ class SeatPanel:
                 place = (box.x, self.strengths[side].rect.y - NAME_HEIGHT - 2, box.width, 26)
                 canvas.text(names[side], place, _NAME, colour=land_colour(side))
             elif seat.is_horde:
-                self._draw_horde(canvas, names[side])
+                self._draw_horde(canvas, side, names[side])
 
-    def _draw_horde(self, canvas: Canvas, name: str) -> None:
-        box = self.words_box(RIGHT)
+    def _draw_horde(self, canvas: Canvas, side: int, name: str) -> None:
+        box = self.words_box(side)
         y = box.centery - 25
-        canvas.text(name, (box.x, y, box.width, 28), _NAME, colour=land_colour(RIGHT))
+        canvas.text(name, (box.x, y, box.width, 28), _NAME, colour=land_colour(side))
         text = self.scene.translate("start.horde_text")
         canvas.text(text, (box.x, y + 28, box.width, 20), _TEXT)

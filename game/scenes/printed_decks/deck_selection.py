@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.play import Match, are_printed, deck_worth, even_pair, odds_table
-from game.rules import LEFT, RIGHT, DeckOdds, Odds, Preconstructed, TakeDeck, odds_between
+from game.play import Match, are_printed, deck_worth, even_pair, odds_table, seats_of_persons
+from game.rules import DUEL, LEFT, RIGHT, DeckOdds, Odds, Preconstructed, TakeDeck, odds_between
 
 from ..common.decks_on_offer import decks_of_match
 from ..services import Services
@@ -26,6 +26,8 @@ class DeckSelection:
         position = match.position
         assert isinstance(position, Preconstructed)
         self.solo = position.terms.solo
+        hordes = (side for side, seat in enumerate(match.seats) if seat.is_horde)
+        self._horde = next(hordes, None)
         #: Whether the Horde's settings are chosen next.
         self.custom = position.terms.custom
         self._chosen: set[int] = set()
@@ -66,7 +68,7 @@ class DeckSelection:
         position = self.match.position
         done = len(position.taken) if isinstance(position, Preconstructed) else len(self.taken)
         seats = self.match.seats
-        return [side for side in (LEFT, RIGHT) if side >= done and seats[side].is_person]
+        return [side for side in seats_of_persons(seats) if side >= done]
 
     def choice(self, side: int) -> TakeDeck | None:
         """Return the choice of a person; None where the computer has just taken that deck."""
@@ -83,10 +85,16 @@ class DeckSelection:
 
         Whoever has chosen none yet is proposed another.
         """
+        other = self.other_taker(side, deck)
         self.taken[side] = deck
-        if self.taken[1 - side] == deck:
-            free = next(number for number in range(len(self.decks)) if number != deck)
-            self.taken[1 - side] = None if 1 - side in self._chosen else free
+        if other is not None:
+            free = next(n for n in range(len(self.decks)) if n not in self.taken)
+            self.taken[other] = None if other in self._chosen else free
+
+    def other_taker(self, side: int, deck: int) -> int | None:
+        """Return who else than ``side`` has a deck, or None."""
+        others = (other for other, taken in enumerate(self.taken) if taken == deck)
+        return next((other for other in others if other != side), None)
 
     def remember(self) -> None:
         """Keep the decks that persons chose for next time; those of the house are all alike."""
@@ -102,29 +110,34 @@ class DeckSelection:
         """Return the side that has a deck; in solo what the player leaves is the Horde's."""
         if number in self.taken:
             return self.taken.index(number)
-        return RIGHT if self.solo and self.taken[LEFT] is not None else None
+        return self._horde if self._horde is not None and self._all_taken else None
 
     def rival(self, number: int) -> int | None:
         """Return the deck that a deck is to face, as far as that is known: the other side's."""
         owner = self.owner(number)
         if owner is None and len(self.choosing) == 1:
             owner = self.choosing[0]
-        return None if owner is None else self.taken[1 - owner]
+        return None if owner is None else self.taken[DUEL.rival(owner)]
+
+    @property
+    def _all_taken(self) -> bool:
+        """Whether every person has a deck."""
+        return all(self.taken[side] is not None for side in seats_of_persons(self.match.seats))
 
     def state(self, side: int, number: int) -> str:
         """Return what a deck is to a side: FREE, OWN, TAKEN, JOINS or WAITS."""
         if self.taken[side] == number:
             return OWN
-        if self.taken[1 - side] == number:
+        if self.other_taker(side, number) is not None:
             return TAKEN
-        if self.solo and side == RIGHT:
-            return WAITS if self.taken[LEFT] is None else JOINS
+        if side == self._horde:
+            return JOINS if self._all_taken else WAITS
         return FREE if side in self.choosing else WAITS
 
     def _last_used(self) -> list[int | None]:
         """Return the decks that persons took last time, or else such as are even, or the first."""
         ids = [deck.id for deck in self.decks]
-        taken: list[int | None] = [None, None]
+        taken: list[int | None] = [None] * len(self.match.seats)
         for side, seat in enumerate(self.match.seats):
             wanted = self.services.settings.decks[side]
             if seat.is_person and wanted in ids and ids.index(wanted) not in taken:

@@ -36,7 +36,8 @@ class DeckTable:
         self.services = services
         self.takers = takers
         self.looks = looks
-        self.plates: list[tuple[TakePlate, TakePlate]] = []
+        #: Of each deck, the plate of every side.
+        self.plates: list[tuple[TakePlate, ...]] = []
         self.rows: list[DeckRow] = []
         #: The sides that choose here: only they have plates.
         self.sides = tuple(takers.choosing)
@@ -44,16 +45,17 @@ class DeckTable:
     def lay(self, widgets: WidgetGroup, take: Callable[[int, int], None]) -> None:
         """Add the widgets; ``take`` hears the side and the number of a deck."""
         for number, deck in enumerate(self.takers.decks):
-            left, right = (
-                TakePlate(side, self.looks[side][1], partial(take, side, number))
-                for side in (LEFT, RIGHT)
+            plates = tuple(
+                TakePlate(side, portrait, partial(take, side, number))
+                for side, (_, portrait) in enumerate(self.looks)
             )
-            widgets.add(left)
             reduced = self.services.settings.reduced_motion
-            self.rows.append(widgets.add(DeckRow(deck, self._told(number), reduced=reduced)))
-            widgets.add(right)
-            self.plates.append((left, right))
-            for side, plate in ((LEFT, left), (RIGHT, right)):
+            row = DeckRow(deck, self._words_of(number), reduced=reduced)
+            # In the order in which the keyboard goes through them.
+            widgets.extend((plates[0], row, *plates[1:]))
+            self.rows.append(row)
+            self.plates.append(plates)
+            for side, plate in enumerate(plates):
                 plate.visible = side in self.sides
         self.show()
 
@@ -61,7 +63,7 @@ class DeckTable:
         """Return what a deck is called."""
         return deck_name(self.services, self.takers.decks[number])
 
-    def _told(self, number: int) -> DeckWords:
+    def _words_of(self, number: int) -> DeckWords:
         """Return what is told of a deck."""
         translate, deck = self.services.translate, self.takers.decks[number]
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
@@ -75,9 +77,9 @@ class DeckTable:
         end = body.right - beside * (RIGHT in self.sides)
         for number, row in enumerate(self.rows):
             y = body.y + number * (height + ROW_GAP)
-            left, right = self.plates[number]
-            left.place(fixed((body.x, y, PLATE_WIDTH, height), body))
-            right.place(fixed((body.right - PLATE_WIDTH, y, PLATE_WIDTH, height), body))
+            for side, plate in enumerate(self.plates[number]):
+                x = body.x if side == LEFT else body.right - PLATE_WIDTH
+                plate.place(fixed((x, y, PLATE_WIDTH, height), body))
             row.place(fixed((start, y, end - start, height), body))
 
     def show(self) -> None:
@@ -89,7 +91,7 @@ class DeckTable:
             row.advice, row.gift = self._advice(number), self._gift(number)
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
-                plate.words = self._words(plate.state, side)
+                plate.words = self._words(plate.state, side, number)
                 if not plate.visible and plate.state in (OWN, JOINS):
                     row.owner = Owner(side, self.looks[side][1], plate.words)
 
@@ -120,12 +122,13 @@ class DeckTable:
         odds = self.takers.given(number)
         return "" if odds is None else odds_words(self.services, odds)
 
-    def _words(self, state: str, side: int) -> str:
+    def _words(self, state: str, side: int, number: int) -> str:
         translate = self.services.translate
         if state == OWN:
             return self.looks[side][0]
-        if state == TAKEN:
-            return translate("deck_choice.taken", name=self.looks[1 - side][0])
+        owner = self.takers.other_taker(side, number)
+        if state == TAKEN and owner is not None:
+            return translate("deck_choice.taken", name=self.looks[owner][0])
         if state == JOINS:
             return translate("deck_choice.joins")
         if state == WAITS:

@@ -115,9 +115,10 @@ class PrintedDecksScene(SetupStep):
 
     def take(self, side: int, number: int) -> None:
         """Let ``side`` take a deck, if the other has not."""
-        if self.taken[1 - side] == number:
-            owner, deck = self.names[1 - side], self.table.name(number)
-            words = self.translate("deck_choice.deck_taken", name=owner, deck=deck)
+        owner = self.takers.other_taker(side, number)
+        if owner is not None:
+            name, deck = self.names[owner], self.table.name(number)
+            words = self.translate("deck_choice.deck_taken", name=name, deck=deck)
             self.tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
             return
         self.takers.choose(side, number)
@@ -307,10 +308,9 @@ class PrintedDecksScene(SetupStep):
     def _draw_name(self, canvas: Canvas, side: int) -> None:
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
         name = self.names[side]
-        if self.solo and side == RIGHT:
-            decks = self.takers.decks
-            own = self.taken[LEFT]
-            cards = sum(len(deck.cards) for number, deck in enumerate(decks) if number != own)
+        if self.match.seat(side).is_horde:
+            left = (each for n, each in enumerate(self.takers.decks) if n not in self.taken)
+            cards = sum(len(deck.cards) for deck in left)
             name = self.translate("deck_choice.horde", name=name, count=cards)
         header = self._page.header
         x = header.x + 27 if side == LEFT else header.right - 27

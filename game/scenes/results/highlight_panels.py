@@ -20,7 +20,7 @@ from game.play import (
     decisive_blow_of,
     last_strike_on,
 )
-from game.rules import DRAW, LEFT, RIGHT, State
+from game.rules import DRAW, State
 
 from ..common.cards.mini_cards import put_card
 from ..common.drawings.side_emblem import draw_emblem
@@ -65,8 +65,8 @@ class Highlights:
         blow, best = decisive_blow_of(match), best_card_of(match)
         say = services.translate
         words, deeds, rule = how, say("results.no_best"), match.result.rule
-        if rule == _OUT_OF_CARDS:
-            blow = last_strike_on(match, RIGHT)
+        if rule == _OUT_OF_CARDS and match.state is not None:
+            blow = last_strike_on(match, match.state.horde_side)
         if blow is not None:
             key = "results.blow_deck" if rule == _OUT_OF_CARDS else "results.blow"
             words = say(key, count=blow.amount, turn=blow.turn)
@@ -88,7 +88,8 @@ def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
     state, result = match.state, match.result
     if state is None or result is None or result.rule not in _ENDS:
         return ()
-    sides = (LEFT, RIGHT) if result.winner == DRAW else (1 - result.winner,)
+    drawn = result.winner == DRAW
+    sides = state.field.sides if drawn else (state.field.rival(result.winner),)
     return tuple(_stronghold(services, state, side) for side in sides)
 
 

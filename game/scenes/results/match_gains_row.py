@@ -23,7 +23,7 @@ from game.play import (
     past_matches,
     strength_of,
 )
-from game.rules import LEFT, LEVELS
+from game.rules import DUEL, LEVELS
 
 from ..common.matches.match_score import match_score, score_words
 from ..common.matches.match_words import island_name
@@ -76,7 +76,7 @@ def _pair(services: Services, match: Match) -> list[GainSign]:
 def _island(services: Services, match: Match, level: int | None) -> list[GainSign]:
     """Return what a first win at an island opens, and which is won without the bulb at last."""
     assert match.result is not None
-    if level is None or match.result.winner != LEFT:
+    if level is None or match.result.winner != only_person(match.seats):
         return []
     progress, bulb = services.profile.campaign.levels()[level], match.bulb_plays > 0
     again = progress.wins > 1 and progress.own_wins == 1 and not bulb
@@ -144,7 +144,7 @@ def _gain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
 def _plain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
     person = only_person(match.seats)
     assert person is not None
-    strength = strength_of(match.seats[1 - person])
+    strength = strength_of(match.seats[DUEL.rival(person)])
     if gain.kind != "first_win":
         return services.translate(f"results.gained.{gain.kind}", count=gain.number)
     if not strength:

@@ -34,7 +34,7 @@ from game.play import (
     only_person,
     portraits_of,
 )
-from game.rules import DRAW, LEFT, LEVELS, RIGHT
+from game.rules import DRAW, LEVELS
 
 from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
 from ..common.drawings.ambient_landscapes import dawn, evening, ruin
@@ -151,7 +151,7 @@ class ResultsScene(Screen):
     @property
     def story(self) -> str:
         """How the campaign's story goes on after a win; else nothing."""
-        if self.level is None or self.result.winner != LEFT or self.message:
+        if self.level is None or not self.won or self.message:
             return ""
         return story_line(self.services, self.level, won=True)
 
@@ -289,7 +289,12 @@ class ResultsScene(Screen):
     @property
     def lost(self) -> bool:
         """Whether the only person at the table has lost."""
-        return self.person is not None and self.result.winner == 1 - self.person
+        return self.person is not None and self.result.winner not in (DRAW, self.person)
+
+    @property
+    def won(self) -> bool:
+        """Whether the only person at the table has won."""
+        return self.person is not None and self.result.winner == self.person
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw a dawn for a victory, a ruin at dusk for a defeat, the evening for a draw."""
@@ -312,9 +317,10 @@ class ResultsScene(Screen):
                 self.embers.draw(canvas)
             self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))
         else:
-            for side, x in ((LEFT, -_APART), (RIGHT, _APART)):
+            for side, portrait in enumerate(self.portraits):
+                x = (2 * side - len(self.portraits) + 1) * _APART
                 center = (view.width / 2 + x, self._top + _MIDDLE)
-                draw_seat(canvas, self.portraits[side], side, center, _EQUAL)
+                draw_seat(canvas, portrait, side, center, _EQUAL)
         # Between the flags: a long name runs into neither.
         middle = inner((0, self._top, view.width, _HEIGHT), view.width * _FLAGS, 0)
         draw_lettering(canvas, self.headline, (middle.x, self._top + _TITLE, middle.width, 74), 64)
@@ -367,10 +373,12 @@ class ResultsScene(Screen):
         return canvas.shifted(0, -_FALL * (1 - t), alpha=round(255 * min(1.0, 2 * t)))
 
     def _figures(self) -> list[Row]:
-        """Return label, left figure and right figure of every row."""
-        left, right = self.statistics.sides
+        """Return the label of every row, and the figure of each side."""
         return [
-            (self.translate(f"results.{key}"), figure_of(left, name), figure_of(right, name))
+            (
+                self.translate(f"results.{key}"),
+                *(figure_of(side, name) for side in self.statistics.sides),
+            )
             for key, name, _ in ROWS
         ]
 
@@ -450,7 +458,7 @@ class ResultsScene(Screen):
 
     def _make_voyage_buttons(self, level: int) -> None:
         """Offer the next island after a win, the same again, and the chart; else the menu, too."""
-        onward = self.result.winner == LEFT and level < max(LEVELS.values())
+        onward = self.won and level < max(LEVELS.values())
         if onward:
             island = island_name(self.services, level + 1)
             self._button("next_level", "island", lambda: self.sail(level + 1), island=island)

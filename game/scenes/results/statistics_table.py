@@ -9,7 +9,7 @@ import pygame
 from game.board import CALM, GLAD, SORRY
 from game.kit import Canvas, Colours, draw_panel, text_style
 from game.play import SideStatistics
-from game.rules import DRAW, LEFT, RIGHT
+from game.rules import DRAW, LEFT
 
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_words import PlayerHead
@@ -33,7 +33,8 @@ _LABEL = text_style.BODY_INK.with_changes(
 _FIGURE = text_style.STRONG_INK.with_changes(align="center", size=22)
 _NAME = text_style.STRONG_INK.with_changes(size=23)
 
-Row = tuple[str, str, str]
+#: The words of a row, and the figure of each side.
+Row = tuple[str, ...]
 
 
 def figure_of(side: SideStatistics, name: str) -> str:
@@ -46,19 +47,19 @@ def draw_heads(canvas: Canvas, box: pygame.FRect, heads: Sequence[PlayerHead], w
     draw_panel(canvas, box, "parchment")
     head = _inside(box)
     head.height = _HEAD
-    for side in (LEFT, RIGHT):
+    for side, player in enumerate(heads):
         way = 1 if side == LEFT else -1
         edge = head.left if side == LEFT else head.right
         center = (edge + way * (_MARK + 2), head.centery)
         feeling = CALM if winner == DRAW else GLAD if side == winner else SORRY
-        draw_seat(canvas, heads[side].portrait, side, center, _MARK, feeling=feeling)
+        draw_seat(canvas, player.portrait, side, center, _MARK, feeling=feeling)
         words = pygame.FRect(0, head.y, head.width / 2 - 2 * _MARK - _CROWN - 24, head.height)
         start = edge + way * (2 * _MARK + 14)
         if side == LEFT:
             words.left = start
         else:
             words.right = start
-        place = _draw_name(canvas, words, side, heads[side])
+        place = _draw_name(canvas, words, side, player)
         if side == winner:
             x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
             crown = (x, head.centery - _CROWN / 2, _CROWN, _CROWN)
@@ -80,7 +81,7 @@ def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
 def draw_rows(
     canvas: Canvas, box: pygame.FRect, rows: Sequence[Row], progress: Sequence[float], foot: str
 ) -> None:
-    """Draw the figures as (words, left, right), and a line at the foot of the panel.
+    """Draw the figures as words and a figure for each side, and a line at the foot of the panel.
 
     ``progress`` says how far each row is counted up, 0 to 1.
     """

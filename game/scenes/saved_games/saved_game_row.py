@@ -12,7 +12,7 @@ from game.board import shield
 from game.content import ContentError
 from game.kit import Canvas, Colours, text_style
 from game.play import SavedGame, match_id, saved_position
-from game.rules import LEFT, RIGHT, Side, State
+from game.rules import Side, State
 
 from ..common.matches.match_rows import draw_versus
 from ..common.matches.match_words import (
@@ -49,7 +49,7 @@ class SavedGameRow:
     heads: tuple[PlayerHead, PlayerHead] | None
     problem: str
     stand: str | None = None
-    lives: tuple[Life, Life] | None = None
+    lives: tuple[Life, ...] = ()
 
     @classmethod
     def of(cls, services: Services, game: SavedGame) -> SavedGameRow:
@@ -84,8 +84,7 @@ class SavedGameRow:
         names = [head.name for head in self.heads]
         self.stand = stand_words(services, names, position)
         if isinstance(position, State):
-            left, right = map(_life, position.sides)
-            self.lives = left, right
+            self.lives = tuple(map(_life, position.sides))
 
 
 def _life(side: Side) -> Life:
@@ -103,9 +102,8 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: Saved
         words.update(inside.x + 60, inside.y, inside.width - 60, inside.height)
     else:
         marks = draw_versus(canvas, versus, row.heads, services.translate("matches.against"))
-        for side in (LEFT, RIGHT) if row.lives else ():
-            assert row.lives is not None
-            _draw_life(canvas, services, marks[side], row.lives[side])
+        for mark, life in zip(marks, row.lives, strict=False):
+            _draw_life(canvas, services, mark, life)
     upper = pygame.FRect(words.x, words.centery - 26, words.width, 26)
     lower = pygame.FRect(words.x, upper.bottom, words.width, 22)
     if row.problem:

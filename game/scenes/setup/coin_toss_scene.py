@@ -22,7 +22,7 @@ from game.kit import (
     text_style,
 )
 from game.play import SPEED_INSTANT, Match
-from game.rules import LEFT, RIGHT, events
+from game.rules import DUEL, LEFT, events
 
 from ..common.drawings.gold_lettering import draw_lettering
 from ..common.drawings.side_emblem import draw_seat, emblem
@@ -140,7 +140,7 @@ class CoinTossScene(SetupStep):
         """Draw the two lands, the players, the coin and the verdict."""
         draw_landscape(canvas, dim=150)
         shown = ease_in_out(min(1.0, max(0.0, (self.time - FLIGHT) / REVEAL)))
-        for side in (LEFT, RIGHT):
+        for side in range(len(self.names)):
             self._draw_land(canvas, side, shown)
         self._draw_coin(canvas)
         # The question stands back for the answer.
@@ -196,7 +196,7 @@ class CoinTossScene(SetupStep):
         lean = math.cos(turned)
         # The last half turn ends with the winner's face up, so faces are counted from there.
         faces_winner = (lean > 0) == (HALF_TURNS % 2 == 0)
-        side = self.winner if faces_winner else 1 - self.winner
+        side = self.winner if faces_winner else DUEL.rival(self.winner)
         squash = max(1, round(abs(lean) * _SQUASH_STEPS)) / _SQUASH_STEPS
         if self.landed:
             glow = pygame.FRect(0, 0, 2 * RADIUS, 2 * RADIUS)

@@ -57,7 +57,7 @@ def test_it_tells_of_each_match_who_what_and_how_far(player: Player, newer: Path
     assert [head.name for head in draft.heads] == ["Cy", "Dee"]
     assert draft.mode == "Duel · Draft"
     assert draft.stand == "Drafting, round 2 of 4"
-    assert draft.lives is None
+    assert draft.lives == ()
     assert [head.name for head in duel.heads] == ["Ada", "Bo"]
     assert duel.stand is not None
     assert duel.stand.startswith("Turn 3 · ")
