@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -24,6 +24,7 @@ from game.kit import (
 )
 from game.scenes import Services
 
+S = TypeVar("S", bound=Scene)
 KEYS = {
     "up": pygame.K_UP,
     "down": pygame.K_DOWN,
@@ -66,6 +67,16 @@ class Player:
     def top(self) -> Scene:
         assert self.stack.top is not None
         return self.stack.top
+
+    def show(self, scene: S) -> S:
+        """Push a scene, and return it."""
+        self.stack.push(scene)
+        return scene
+
+    def at(self, kind: type[S]) -> S:
+        """Return the scene on top, which is of this kind."""
+        assert isinstance(self.top, kind)
+        return self.top
 
     def key(self, *names: str) -> None:
         """Press keys and let them go, each by the events that a keyboard sends."""

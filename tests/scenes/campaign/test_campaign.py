@@ -43,9 +43,7 @@ from ..table import Player
 
 
 def chart(player: Player) -> CampaignScene:
-    scene = CampaignScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(CampaignScene(player.services))
 
 
 def win(services: Services, level: int, turns: int = 11, combination: int = 0) -> None:
@@ -101,8 +99,9 @@ def test_setting_sail_leads_to_the_cards(
 
 
 def test_the_choice_of_a_horde_is_a_step_after_the_deck(player: Player) -> None:
-    decks = PrintedDecksScene(player.services, begin_attempt(player.services, 1, "preconstructed"))
-    player.stack.push(decks)
+    decks = player.show(
+        PrintedDecksScene(player.services, begin_attempt(player.services, 1, "preconstructed"))
+    )
     decks.take(LEFT, 0)
     player.press("Next")
     assert isinstance(player.top, DifficultyScene)
@@ -124,8 +123,7 @@ def test_a_match_of_the_campaign_is_called_by_its_island(services: Services) -> 
 def test_after_the_deal_the_level_is_fixed_and_the_settings_are_kept(player: Player) -> None:
     win(player.services, 1)
     match = dealt(player.services, 2)
-    scene = DifficultyScene(player.services, match, level_of(player.services, match))
-    player.stack.push(scene)
+    scene = player.show(DifficultyScene(player.services, match, level_of(player.services, match)))
     scene.choose_level(5)
     assert scene.level == 2
     scene.take(difficulties(2)[3])
@@ -172,8 +170,7 @@ def test_a_result_is_shown_without_a_profile_that_can_be_read(
     match.submit(ChooseDifficulty(1, difficulties(1)[0]))
     match.concede(LEFT)
     monkeypatch.setattr(Campaign, "attempt", locked)
-    scene = ResultsScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(ResultsScene(player.services, match))
     assert scene.level is None
     player.press("Another Horde")
     assert isinstance(player.top, NewMatchScene)
@@ -222,8 +219,7 @@ def test_the_crown_is_worn_in_the_menu_for_good(player: Player) -> None:
     for level in LEVELS.values():
         win(player.services, level)
     player.services.profile.campaign.reset_campaign()
-    menu = MenuScene(player.services)
-    player.stack.push(menu)
+    menu = player.show(MenuScene(player.services))
     player.draw()
     player.wait(0.1)
     assert menu.crowned
@@ -353,8 +349,7 @@ def test_a_menu_whose_profile_cannot_be_read_tells_why(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Campaign, "crown", locked)
-    menu = MenuScene(player.services)
-    player.stack.push(menu)
+    menu = player.show(MenuScene(player.services))
     player.draw()
     player.wait(0.1)
     assert not menu.crowned

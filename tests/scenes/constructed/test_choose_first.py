@@ -24,8 +24,7 @@ def couch(player: Player, first: int) -> tuple[Match, ChooseDeckScene]:
         assert isinstance(match.position, Constructed)
         if match.position.first == first:
             break
-    scene = ChooseDeckScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(ChooseDeckScene(player.services, match))
     return match, scene
 
 
@@ -34,8 +33,7 @@ def test_the_curtain_says_who_chooses_first_and_that_chance_drew_it(
     player: Player, first: int
 ) -> None:
     match, scene = couch(player, first)
-    curtain = player.top
-    assert isinstance(curtain, HandOverScene)
+    curtain = player.at(HandOverScene)
     assert f"{NAMES[first]} chooses a deck first: drawn by chance." in player.read()
     curtain.go_on()
     assert player.top is scene

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.kit import Canvas, PointerMoved, PointerPressed, PointerReleased, text_style
+from game.kit import Canvas, text_style
 from game.play import SPEED_INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
 from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
@@ -35,10 +35,10 @@ def begin(
 
 
 def banning(player: Player, bans: int = 0) -> BanScene:
-    scene = BanScene(player.services, sample_constructed(player.services, built=True, bans=bans))
     player.stack.push(MenuScene(player.services))
-    player.stack.push(scene)
-    return scene
+    return player.show(
+        BanScene(player.services, sample_constructed(player.services, built=True, bans=bans))
+    )
 
 
 def open_deck(scene: BanScene) -> int:
@@ -70,8 +70,7 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
 
 def click_card(player: Player, scene: BanScene, place: int) -> None:
     pos = scene.decks[open_deck(scene)].rect_of(place).center
-    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stack.handle(intent)
+    player.click_at(pos)
 
 
 def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
@@ -81,8 +80,7 @@ def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
         player.click(player.top.ready_button)
         player.press("Play this deck")
     for place in (3, 4, 6, 8):
-        scene = player.top
-        assert isinstance(scene, BanScene)
+        scene = player.at(BanScene)
         click_card(player, scene, place)
         player.draw()
         player.click(scene.ban_button)
@@ -154,8 +152,7 @@ def test_it_goes_on_from_any_ban(player: Player, bans: int) -> None:
     match = sample_constructed(player.services, built=True, bans=bans)
     player.stack.push(MenuScene(player.services))
     player.stack.push(ChooseDeckScene(player.services, match))
-    scene = player.top
-    assert isinstance(scene, BanScene)
+    scene = player.at(BanScene)
     assert sum(step.card is not None for step in scene.steps) == bans
     assert sum(spot.out for deck in scene.decks for spot in deck.lying) == bans
     player.draw()
@@ -171,8 +168,7 @@ def test_a_saved_setup_is_resumed_where_it_stood(player: Player) -> None:
     assert match.record is not None
     again = Match.resume(player.services.content, match.record, player.services.store)
     player.stack.push(ChooseDeckScene(player.services, again))
-    scene = player.top
-    assert isinstance(scene, ChooseDeckScene)
+    scene = player.at(ChooseDeckScene)
     assert isinstance(again.position, Constructed)
     assert scene.side == 1 - again.position.first
     player.key("enter")
@@ -199,8 +195,7 @@ def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
     assert isinstance(player.top, HandOverScene)
     assert player.top.side == 1 - first
     player.key("enter")
-    scene = player.top
-    assert isinstance(scene, ChooseDeckScene)
+    scene = player.at(ChooseDeckScene)
     assert scene.list.selected == 0
 
 
@@ -208,8 +203,7 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
     player.services.profile.decks.save("Mine", TEN)
     player.services.profile.decks.save("Half", TEN[:5])
     match = begin(player, curtain=False)
-    scene = player.top
-    assert isinstance(scene, ChooseDeckScene)
+    scene = player.at(ChooseDeckScene)
     assert [deck.name for deck in scene.list.decks][:2] == ["Half", "Mine"]
     player.draw()
     player.key("enter")
@@ -221,20 +215,17 @@ def test_saved_decks_come_first_and_unfinished_ones_are_refused(player: Player) 
 
 def test_the_deck_that_is_selected_to_begin_with_takes_two_clicks(player: Player) -> None:
     match = begin(player, curtain=False)
-    scene = player.top
-    assert isinstance(scene, ChooseDeckScene)
+    scene = player.at(ChooseDeckScene)
     pos = scene.list.card_rect(0, 2).center
     for expected in (0, 1):
-        for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-            player.stack.handle(intent)
+        player.click_at(pos)
         assert len(match.history) == expected
 
 
 def test_a_deck_is_built_on_the_spot(player: Player) -> None:
     match = begin(player, curtain=False)
     player.press("Build a deck")
-    builder = player.top
-    assert isinstance(builder, DeckBuilderScene)
+    builder = player.at(DeckBuilderScene)
     builder.fill()
     ids = set(builder.ids)
     player.press("Play this deck")
@@ -309,8 +300,7 @@ def test_without_a_profile_the_ready_made_decks_are_there(
 
     monkeypatch.setattr(player.services.profile.decks, "all", fail)
     begin(player, curtain=False)
-    scene = player.top
-    assert isinstance(scene, ChooseDeckScene)
+    scene = player.at(ChooseDeckScene)
     assert len(scene.list.decks) == 4
     assert "damaged" in scene.message
 
@@ -319,9 +309,8 @@ def test_the_title_of_a_ban_is_large_with_the_longest_names(player: Player) -> N
     match = sample_constructed(player.services, built=True, bans=1)
     names = ("WilhelminaWilliams", "MaximilianWormwood")
     match.seats = (match.seats[LEFT]._replace(name=names[0]), Seat(names[1]))
-    scene = BanScene(player.services, match)
     player.stack.push(MenuScene(player.services))
-    player.stack.push(scene)
+    scene = player.show(BanScene(player.services, match))
     title = scene._headline()
     assert any(title.startswith(f"{name}, ban 2") for name in names)
     canvas = Canvas(pygame.Surface(player.size), player.stack.view, player.assets)

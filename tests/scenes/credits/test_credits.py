@@ -37,13 +37,10 @@ class Pictures(Reading):
 @pytest.fixture
 def credits(player: Player) -> CreditsScene:
     player.stack.push(MenuScene(player.services))
-    menu = player.stack.top
-    assert isinstance(menu, MenuScene)
+    menu = player.at(MenuScene)
     assert menu.credits is not None
     player.click(menu.credits)
-    scene = player.stack.top
-    assert isinstance(scene, CreditsScene)
-    return scene
+    return player.at(CreditsScene)
 
 
 def test_menu_leads_there_and_back(player: Player, credits: CreditsScene) -> None:

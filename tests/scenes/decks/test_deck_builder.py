@@ -24,9 +24,7 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
     player.stack.push(DeckBuilderScene(player.services))
-    scene = DeckBuilderScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(DeckBuilderScene(player.services))
 
 
 def build(scene: DeckBuilderScene, ids: tuple[str, ...] = TEN) -> None:
@@ -41,8 +39,7 @@ def shown(scene: DeckBuilderScene) -> set[str]:
 def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
     index = [each.id for each in scene.grid.cards].index(card)
     pos = scene.grid.rect_of(index).center
-    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stack.handle(intent)
+    player.click_at(pos)
 
 
 def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
@@ -198,9 +195,8 @@ def test_a_deck_without_a_name_gets_one(player: Player, builder: DeckBuilderScen
 
 def test_a_saved_deck_is_changed_and_renamed(player: Player) -> None:
     deck = player.services.profile.decks.save("Old", TEN)
-    scene = DeckBuilderScene(player.services, deck)
     player.stack.push(DeckBuilderScene(player.services))
-    player.stack.push(scene)
+    scene = player.show(DeckBuilderScene(player.services, deck))
     assert set(scene.ids) == set(TEN)
     assert not scene.changed
     build(scene, ("troll", "martyr"))
@@ -225,9 +221,8 @@ def test_leaving_asks_only_where_something_would_be_lost(
 
 
 def test_for_a_match_a_deck_is_played_without_being_saved(player: Player) -> None:
-    scene = DeckBuilderScene(player.services, choosing=True)
     player.stack.push(DeckBuilderScene(player.services))
-    player.stack.push(scene)
+    scene = player.show(DeckBuilderScene(player.services, choosing=True))
     player.press("Play this deck")
     assert player.top is scene
     build(scene)

@@ -16,9 +16,7 @@ TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll",
 
 @pytest.fixture
 def builder(player: Player) -> DeckBuilderScene:
-    scene = DeckBuilderScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(DeckBuilderScene(player.services))
 
 
 def build(scene: DeckBuilderScene, ids: tuple[str, ...] = TEN) -> None:
@@ -46,8 +44,7 @@ def test_a_wrong_code_gets_a_clear_line_and_another_try(
     wrong = right[:-1] + ("2" if right[-1] != "2" else "3")
     assert write_clipboard(wrong)
     player.press("Paste code")
-    scene = player.top
-    assert isinstance(scene, TextPrompt)
+    scene = player.at(TextPrompt)
     assert "wrong character" in scene.complaint
     assert scene.field.text == wrong
     player.draw()
@@ -68,8 +65,7 @@ def test_without_a_clipboard_the_code_is_shown_and_typed(
     monkeypatch.setattr("game.scenes.decks.saved_decks.read_clipboard", lambda: None)
     build(builder)
     player.press("Copy code")
-    scene = player.top
-    assert isinstance(scene, TextPrompt)
+    scene = player.at(TextPrompt)
     assert scene.field.text == deck_code(TEN)
     player.key("escape")
     player.press("Clear")

@@ -33,9 +33,7 @@ def library(player: Player) -> DeckLibraryScene:
     decks.save("Alder", TEN)
     decks.save("Birch", (*TEN[:9], "martyr"))
     player.stack.push(DeckLibraryScene(player.services))
-    scene = DeckLibraryScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(DeckLibraryScene(player.services))
 
 
 def names(scene: DeckLibraryScene) -> list[str]:
@@ -60,9 +58,7 @@ def say_yes(player: Player) -> None:
 @pytest.fixture
 def empty(player: Player) -> DeckLibraryScene:
     player.stack.push(DeckLibraryScene(player.services))
-    scene = DeckLibraryScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(DeckLibraryScene(player.services))
 
 
 def offered(scene: DeckLibraryScene) -> list[str]:
@@ -127,9 +123,8 @@ def test_suggested_decks_lie_below_the_list_where_there_is_room(
 ) -> None:
     for number in range(count):
         player.services.profile.decks.save(f"Deck {number}", TEN)
-    scene = DeckLibraryScene(player.services)
     player.stack.push(DeckLibraryScene(player.services))
-    player.stack.push(scene)
+    scene = player.show(DeckLibraryScene(player.services))
     scene.resize(Viewport.of(size))
     plates = scene.shelf.shown
     if count != 3:
@@ -167,8 +162,7 @@ def test_decks_are_shown_by_name(library: DeckLibraryScene) -> None:
 
 def test_a_deck_is_edited_by_keyboard(player: Player, library: DeckLibraryScene) -> None:
     player.key("down", "enter")
-    builder = player.top
-    assert isinstance(builder, DeckBuilderScene)
+    builder = player.at(DeckBuilderScene)
     assert builder.name_field.text == "Birch"
     builder.toggle(player.services.content.cards["martyr"])
     builder.toggle(player.services.content.cards["cyclone"])
@@ -180,8 +174,7 @@ def test_a_deck_is_edited_by_keyboard(player: Player, library: DeckLibraryScene)
 
 def test_a_new_deck_is_selected_afterwards(player: Player, library: DeckLibraryScene) -> None:
     player.press("New deck")
-    builder = player.top
-    assert isinstance(builder, DeckBuilderScene)
+    builder = player.at(DeckBuilderScene)
     builder.fill()
     builder.name_field.text = "Cedar"
     player.press("Save")
@@ -191,8 +184,7 @@ def test_a_new_deck_is_selected_afterwards(player: Player, library: DeckLibraryS
 
 def test_a_deck_is_renamed(player: Player, library: DeckLibraryScene) -> None:
     player.press("Rename")
-    scene = player.top
-    assert isinstance(scene, TextPrompt)
+    scene = player.at(TextPrompt)
     player.key(*["backspace"] * 5)
     player.key("enter")
     assert scene.complaint
@@ -232,8 +224,7 @@ def test_codes_go_out_and_in(player: Player, library: DeckLibraryScene) -> None:
 def test_a_wrong_code_gets_a_clear_line(player: Player, library: DeckLibraryScene) -> None:
     assert write_clipboard("AAAA-AAA")
     player.press("Enter a code")
-    scene = player.top
-    assert isinstance(scene, TextPrompt)
+    scene = player.at(TextPrompt)
     assert "shorter" in scene.complaint
     player.key("escape")
     assert player.top is library
@@ -279,8 +270,7 @@ def test_the_arrow_keys_lead_to_every_button_and_suggested_deck(player: Player, 
     for deck in player.services.content.suggested[:count]:
         player.services.profile.decks.save(deck.id, [card.id for card in deck.cards])
     player.stack.push(DeckLibraryScene(player.services))
-    scene = DeckLibraryScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(DeckLibraryScene(player.services))
     meant = {id(widget) for widget in scene.widgets.widgets if widget.reachable}
     assert len(scene.shelf.shown) == 4 - count
     assert meant <= player.reached_by_arrows()

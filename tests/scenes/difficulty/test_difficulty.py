@@ -52,9 +52,7 @@ def dealt(player: Player, form: str = "preconstructed") -> Match:
 
 @pytest.fixture
 def board(player: Player) -> DifficultyScene:
-    scene = DifficultyScene(player.services, dealt(player))
-    player.stack.push(scene)
-    return scene
+    return player.show(DifficultyScene(player.services, dealt(player)))
 
 
 def choose_all(scene: DifficultyScene, difficulty: Difficulty) -> None:
@@ -218,16 +216,14 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
 ) -> None:
     player.stack.push(MenuScene(player.services))
     player.key("down", "enter", "down", "down", "enter")
-    start = player.top
-    assert isinstance(start, NewMatchScene)
+    start = player.at(NewMatchScene)
     player.tab_to(start.hordes["custom"])
     player.key("space")
     player.tab_to(start.begin_button)
     player.key("enter")
     assert isinstance(player.top, PrintedDecksScene)
     player.key("enter")
-    board = player.top
-    assert isinstance(board, DifficultyScene)
+    board = player.at(DifficultyScene)
     player.tab_to(board.banners)
     for _ in range(level - 1):
         player.key("right")
@@ -262,8 +258,7 @@ def test_figures_choose_the_level(player: Player, board: DifficultyScene) -> Non
 
 
 def test_the_campaign_fixes_the_level(player: Player) -> None:
-    scene = DifficultyScene(player.services, dealt(player), level=3)
-    player.stack.push(scene)
+    scene = player.show(DifficultyScene(player.services, dealt(player), level=3))
     scene.choose_level(1)
     player.command("5")
     assert scene.level == 3
@@ -282,8 +277,7 @@ def test_it_is_gone_on_with_where_it_was_left(player: Player, form: str) -> None
     player.stack.push(DifficultyScene(player.services, match))
     player.press("Leave")
     player.press("Keep for later")
-    menu = player.top
-    assert isinstance(menu, MenuScene)
+    menu = player.at(MenuScene)
     assert menu.widgets.focused is menu.entries["continue"]
     player.key("enter")
     assert isinstance(player.top, DifficultyScene)
@@ -295,8 +289,7 @@ def test_a_solo_draft_leads_here(player: Player) -> None:
     match = new_match(player.services, Terms("draft", solo=True, custom=True), "Ada")
     for _ in range(7):
         match.submit(PickCard(0))
-    scene = DraftScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(DraftScene(player.services, match))
     player.wait(3)
     scene.pick(0)
     player.wait(8)
@@ -304,8 +297,7 @@ def test_a_solo_draft_leads_here(player: Player) -> None:
 
 
 def test_the_settings_of_last_time_are_there_again(player: Player) -> None:
-    scene = DifficultyScene(player.services, dealt(player))
-    player.stack.push(scene)
+    scene = player.show(DifficultyScene(player.services, dealt(player)))
     scene.choose_level(5)
     scene.surprise()
     player.click(scene.begin_button)
@@ -358,8 +350,7 @@ def test_settings_that_cannot_be_filed_keep_nobody(
     def fails(*_: object) -> None:
         raise ProfileError("profile", "the disk is full", "make room")
 
-    scene = DifficultyScene(player.services, dealt(player), 2)
-    player.stack.push(scene)
+    scene = player.show(DifficultyScene(player.services, dealt(player), 2))
     scene.take(difficulties(2)[0])
     monkeypatch.setattr(difficulty_scene, "keep_settings", fails)
     player.click(scene.begin_button)
@@ -436,7 +427,6 @@ def test_what_was_beaten_need_not_be_readable(
         raise ProfileError("profile", "it is locked", "close the other program")
 
     monkeypatch.setattr(Campaign, "levels", locked)
-    scene = DifficultyScene(player.services, dealt(player), 1)
-    player.stack.push(scene)
+    scene = player.show(DifficultyScene(player.services, dealt(player), 1))
     assert scene.message == "profile: it is locked: close the other program"
     assert not any(card.beaten for card in scene.preset_cards.cards)

@@ -21,9 +21,9 @@ SOLO = (Seat("Alaric"), HORDE)
 def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
     solo = seats[1].is_horde
     terms = Terms("draft", solo=solo)
-    scene = DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
-    player.stack.push(scene)
-    return scene
+    return player.show(
+        DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
+    )
 
 
 def rest(player: Player, scene: DraftScene) -> None:

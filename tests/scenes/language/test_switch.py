@@ -48,11 +48,9 @@ def _own_language(code: str, *, rtl: bool = False) -> None:
 
 
 def _choose(player: Player, code: str) -> None:
-    options = player.top
-    assert isinstance(options, OptionsScene)
+    options = player.at(OptionsScene)
     player.click(options.controls[LANGUAGE])
-    chooser = player.top
-    assert isinstance(chooser, LanguageScene)
+    chooser = player.at(LanguageScene)
     player.click(chooser.grid.buttons[code])
     assert player.top is options
 
@@ -69,8 +67,7 @@ def _plain(player: Player) -> list[str]:
 def test_all_scenes_of_a_match_are_written_anew(player: Player) -> None:
     _own_language("xx")
     match = middle_duel(player.services)
-    scene = MatchScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(MatchScene(player.services, match))
     lines = len(scene.view.log.lines)
     before = match.state
     player.stack.push(PauseDialog(player.services, "Alaric", match))
@@ -91,8 +88,7 @@ def test_all_scenes_of_a_match_are_written_anew(player: Player) -> None:
 
 def test_the_menu_is_written_anew_and_turned_round(player: Player) -> None:
     _own_language("xx", rtl=True)
-    menu = MenuScene(player.services)
-    player.stack.push(menu)
+    menu = player.show(MenuScene(player.services))
     player.stack.push(OptionsScene(player.services))
     _choose(player, "xx")
     assert menu.is_flipped
@@ -111,8 +107,7 @@ def test_a_language_whose_file_is_broken_is_refused_in_a_line(player: Player) ->
     folder.mkdir(parents=True)
     (folder / "it.yaml").write_text("menu: 5", "utf-8")
     player.stack.push(LanguageScene(player.services))
-    chooser = player.top
-    assert isinstance(chooser, LanguageScene)
+    chooser = player.at(LanguageScene)
     player.click(chooser.grid.buttons["it"])
     assert player.top is chooser
     assert chooser.problem.startswith(f"{folder / 'it.yaml'}:1: ")

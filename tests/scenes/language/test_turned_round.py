@@ -42,8 +42,7 @@ def test_screens_are_turned_round_and_the_match_is_not(services: Services) -> No
 
 
 def test_the_left_player_sits_at_the_left(player: Player) -> None:
-    scene = NewMatchScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(NewMatchScene(player.services))
     places = [_in_window(player, box.centerx) for box in scene.seats.boxes]
     assert places[LEFT] < places[RIGHT]
     # The portrait begins the seat, at the right of its name.

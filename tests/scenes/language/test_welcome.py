@@ -32,9 +32,7 @@ def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
 
 
 def _welcomed(player: Player) -> WelcomeScene:
-    scene = WelcomeScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(WelcomeScene(player.services))
 
 
 def _wait_for(player: Player, kind: type) -> None:
@@ -47,8 +45,7 @@ def _wait_for(player: Player, kind: type) -> None:
 
 def _wait_for_own_turn(player: Player) -> MatchScene:
     _wait_for(player, MatchScene)
-    scene = player.top
-    assert isinstance(scene, MatchScene)
+    scene = player.at(MatchScene)
     for _ in range(8000):
         if scene.flow.free:
             return scene

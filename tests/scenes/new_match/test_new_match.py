@@ -34,9 +34,7 @@ from ..table import Player
 
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
-    scene = NewMatchScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(NewMatchScene(player.services))
 
 
 @pytest.fixture
@@ -61,8 +59,7 @@ def planned(player: Player) -> tuple[Terms, tuple[Seat, Seat]]:
 def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.key("down", "enter", "down", "enter")
-    scene = player.top
-    assert isinstance(scene, NewMatchScene)
+    scene = player.at(NewMatchScene)
     player.tab_to(scene.seats.names[LEFT])
     player.type("Ada")
     player.tab_to(scene.seats.names[RIGHT])
@@ -92,8 +89,7 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
     assert isinstance(player.top, NewMatchScene)
     player.press("Begin")
     player.press("Start match")
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
+    player.at(CoinTossScene)
     player.wait(2.5)
     player.press("Continue")
     assert isinstance(player.top, MatchScene)
@@ -114,8 +110,7 @@ def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> No
 
 @pytest.mark.parametrize("rival", RIVALS)
 def test_the_screen_is_called_by_whom_one_plays_against(player: Player, rival: str) -> None:
-    scene = NewMatchScene(player.services, rival)
-    player.stack.push(scene)
+    scene = player.show(NewMatchScene(player.services, rival))
     assert scene.title == player.services.translate(f"menu.{rival}")
 
 
@@ -142,8 +137,7 @@ def test_every_step_of_strength_has_its_name_on_it_and_is_large_enough(
 def test_every_widget_is_in_reach_of_the_arrow_keys(
     player: Player, rival: str, folded: bool
 ) -> None:
-    start = NewMatchScene(player.services, rival)
-    player.stack.push(start)
+    start = player.show(NewMatchScene(player.services, rival))
     if not folded:
         player.click(start.rare.bar)
     start.widgets.focus(start.begin_button)
@@ -211,8 +205,7 @@ def test_every_duel_can_be_planned(
 @pytest.mark.parametrize("form", ["preconstructed", "draft"])
 @pytest.mark.parametrize("horde", ["quick", "custom"])
 def test_every_solo_match_can_be_planned(player: Player, form: str, horde: str) -> None:
-    start = NewMatchScene(player.services, HORDE)
-    player.stack.push(start)
+    start = player.show(NewMatchScene(player.services, HORDE))
     player.click(start.solo_forms[form])
     player.click(start.hordes[horde])
     player.draw()
@@ -261,8 +254,7 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
 
 
 def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) -> None:
-    start = NewMatchScene(player.services)
-    player.stack.push(start)
+    start = player.show(NewMatchScene(player.services))
     start.choose_strength(RIGHT, "deep")
     for rival in (FRIEND, HORDE, COMPUTER):
         scene = NewMatchScene(player.services, rival)
@@ -360,8 +352,7 @@ def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
 
 def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatchScene) -> None:
     player.press("Begin")
-    scene = player.top
-    assert isinstance(scene, SetupStep)
+    player.at(SetupStep)
     player.stack.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
     assert player.top.record is not None
@@ -380,8 +371,7 @@ def test_the_even_decks_are_offered_where_they_are_chosen(
     player.key("right")
     assert couch.rare.summary(couch.plan).endswith("even decks")
     player.click(couch.begin_button)
-    scene = player.top
-    assert isinstance(scene, PrintedDecksScene)
+    scene = player.at(PrintedDecksScene)
     even = player.services.content.even_decks
     assert [row.words.name for row in scene.rows] == [
         player.services.translate(f"decks.{deck.id}.name") for deck in even
@@ -411,16 +401,14 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
     assert not solo.rare.deck_sets.visible
     assert "even decks" not in solo.rare.summary(solo.plan)
     player.click(solo.begin_button)
-    scene = player.top
-    assert isinstance(scene, PrintedDecksScene)
+    scene = player.at(PrintedDecksScene)
     assert scene.takers.decks == player.services.content.decks
 
 
 @pytest.mark.parametrize("rtl", [False, True])
 def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player: Player) -> None:
     set_reading_direction(rtl)
-    start = NewMatchScene(player.services)
-    player.stack.push(start)
+    start = player.show(NewMatchScene(player.services))
     start.rare.bar.activate()
     player.tab_to(start.rare.sides)
     assert start.plan.seats == SIDES["left"]

@@ -24,15 +24,12 @@ ROBOTS = (Seat("", "computer"), Seat("", "computer"))
 
 @pytest.fixture
 def start(player: Player) -> NewMatchScene:
-    scene = NewMatchScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(NewMatchScene(player.services))
 
 
 def opened(player: Player) -> PortraitPicker:
     """Return the choice that lies on top."""
-    scene = player.top
-    assert isinstance(scene, PortraitPicker)
+    scene = player.at(PortraitPicker)
     player.draw()
     return scene
 
@@ -130,8 +127,7 @@ def test_who_takes_the_others_portrait_changes_with_them(
 
 
 def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
-    scene = NewMatchScene(player.services, "horde")
-    player.stack.push(scene)
+    scene = player.show(NewMatchScene(player.services, "horde"))
     assert not scene.seats.portraits[RIGHT].visible
     player.click(scene.seats.portraits[LEFT])
     owners = {card.owner for card in opened(player).cards.values()}
@@ -139,16 +135,14 @@ def test_against_the_horde_all_portraits_are_free(player: Player) -> None:
 
 
 def test_the_choice_is_remembered_and_goes_along(player: Player) -> None:
-    start = NewMatchScene(player.services, "friend")
-    player.stack.push(start)
+    start = player.show(NewMatchScene(player.services, "friend"))
     for side, portrait in ((LEFT, "oak"), (RIGHT, "tide")):
         player.click(start.seats.portraits[side])
         player.click(opened(player).cards[portrait])
     player.press("Begin")
     assert load_settings()[0].portraits == ("oak", "tide")
     player.press("Start match")
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
+    toss = player.at(CoinTossScene)
     assert toss.portraits == ("oak", "tide")
     player.key("enter")
     player.wait(1)
@@ -179,8 +173,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
 
 def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> None:
     player.services.settings = replace(player.services.settings, portraits=("moon", "oak"))
-    scene = CampaignScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(CampaignScene(player.services))
     assert scene.portrait.portrait == "moon"
     player.click(scene.portrait)
     player.click(opened(player).cards["thorn"])

@@ -31,9 +31,7 @@ from ..table import Player
 
 
 def opened(player: Player, page: str) -> OptionsScene:
-    scene = OptionsScene(player.services, page)
-    player.stack.push(scene)
-    return scene
+    return player.show(OptionsScene(player.services, page))
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -35,9 +35,7 @@ def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> PrintedD
         seed=4,
         store=player.services.store,
     )
-    scene = PrintedDecksScene(player.services, match)
-    player.stack.push(scene)
-    return scene
+    return player.show(PrintedDecksScene(player.services, match))
 
 
 @pytest.fixture
@@ -273,8 +271,7 @@ def test_decks_of_the_house_are_not_kept_for_next_time(player: Player) -> None:
     house = to_offer(services.content.even_decks)
     seats = Seat("Ada"), Seat("Bo")
     match = Match.new(services.content, Terms(), seats, 4, services.store, house=house)
-    scene = PrintedDecksScene(services, match)
-    player.stack.push(scene)
+    scene = player.show(PrintedDecksScene(services, match))
     before = services.settings.decks
     player.tab_to(scene.begin_button)
     player.key("enter")
@@ -287,8 +284,7 @@ def test_a_deck_of_another_house_goes_by_its_id(player: Player) -> None:
     strange = [replace(deck, id=f"x{deck.id}") for deck in services.content.decks]
     seats = Seat("Ada"), Seat("Bo")
     match = Match.new(services.content, Terms(), seats, 4, house=to_offer(strange))
-    scene = PrintedDecksScene(services, match)
-    player.stack.push(scene)
+    scene = player.show(PrintedDecksScene(services, match))
     assert scene.rows[0].words.name == "x1"
 
 
@@ -361,8 +357,7 @@ def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: Printed
     assert load_settings()[0].odds_between_persons
     player.tab_to(setup.begin_button)
     player.key("enter")
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
+    toss = player.at(CoinTossScene)
     assert toss.match.record is not None
     table = player.services.content.even_odds.tables[0]
     assert toss.match.record.header.house.odds == table.in_force()

@@ -44,9 +44,7 @@ from ..table import Player
 
 
 def show(player: Player, match: Match) -> ResultsScene:
-    scene = ResultsScene(player.services, match)
-    player.stack.push(scene)
-    return scene
+    return player.show(ResultsScene(player.services, match))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -146,8 +144,7 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
     show(player, match)
     player.wait(1)
     player.key("enter")
-    scene = player.top
-    assert isinstance(scene, CoinTossScene)
+    scene = player.at(CoinTossScene)
     assert scene.names == ("Alaric", "Morwen")
     assert [done.action for done in scene.match.history] == [
         done.action for done in match.history[:2]
@@ -163,8 +160,7 @@ def test_with_sides_and_decks_exchanged_each_plays_what_the_other_played(player:
     show(player, match)
     player.wait(1)
     player.key("right", "enter")
-    swapped = player.top
-    assert isinstance(swapped, CoinTossScene)
+    swapped = player.at(CoinTossScene)
     assert swapped.names == ("Morwen", "Alaric")
     taken = [[done.action for done in m.history[:2]] for m in (match, swapped.match)]
     assert taken[0] == taken[1]
@@ -257,8 +253,7 @@ def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> N
     match = finished_duel(player.services)
     show(player, match)
     player.press("Something else")
-    menu = player.top
-    assert isinstance(menu, MenuScene)
+    menu = player.at(MenuScene)
     assert len(player.stack) == 1
     assert menu.widgets.focused is menu.entries["friend"]
     show(player, match)
@@ -482,8 +477,7 @@ def test_a_long_name_runs_into_no_flag(
 
 
 def test_a_press_that_was_meant_for_the_match_does_not_leave_the_result(player: Player) -> None:
-    scene = ResultsScene(player.services, finished_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(ResultsScene(player.services, finished_duel(player.services)))
     assert not any(button.enabled for button in scene.buttons)
     player.key("enter", "escape")
     player.click(scene.buttons[0])

@@ -22,9 +22,7 @@ from ..table import Player
 
 
 def show(player: Player, match: Match) -> ResultsScene:
-    scene = ResultsScene(player.services, match)
-    player.stack.push(scene)
-    return scene
+    return player.show(ResultsScene(player.services, match))
 
 
 def duel_with_decks(
@@ -54,8 +52,7 @@ def test_in_the_return_match_places_are_swapped_and_the_other_begins(
     player.wait(1)
     label = player.services.translate("results.exchange")
     player.click(next(each for each in scene.buttons if each.label == label))
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
+    toss = player.at(CoinTossScene)
     assert toss.names == ("Bo", "Ada")
     assert [deck.deck for deck in taken_decks(toss.match)] == [1, 3]
     # The side that began begins again, and the other player sits there now.

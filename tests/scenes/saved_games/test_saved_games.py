@@ -26,8 +26,7 @@ def file_of(match: Match) -> Path:
 
 
 def show(player: Player) -> SavedGamesScene:
-    scene = SavedGamesScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(SavedGamesScene(player.services))
     player.wait(1)
     return scene
 

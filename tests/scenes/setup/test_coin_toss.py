@@ -11,9 +11,7 @@ from ..table import Player
 
 
 def toss(player: Player, seed: int = 11) -> CoinTossScene:
-    scene = CoinTossScene(player.services, sample_duel(player.services, seed))
-    player.stack.push(scene)
-    return scene
+    return player.show(CoinTossScene(player.services, sample_duel(player.services, seed)))
 
 
 @pytest.mark.parametrize("seed", range(6))

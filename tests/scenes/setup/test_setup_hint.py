@@ -82,8 +82,7 @@ def test_a_deck_that_is_taken_is_not_advised(services: Services) -> None:
 
 def test_a_deck_of_ten_to_build(player: Player) -> None:
     match = match_of(player.services, "constructed", "person", "computer")
-    scene = ChooseDeckScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(ChooseDeckScene(player.services, match))
     player.click(scene.lamp)
     assert isinstance(player.top, SetupHintScene)
     player.draw()

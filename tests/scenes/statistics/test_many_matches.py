@@ -16,9 +16,7 @@ def scene(player: Player, monkeypatch: pytest.MonkeyPatch) -> StatisticsScene:
     """The statistics of sixty matches, which are many here, as they are opened."""
     monkeypatch.setattr(statistics_scene, "MANY", 60)
     file_year(player.services, 60)
-    shown = StatisticsScene(player.services)
-    player.stack.push(shown)
-    return shown
+    return player.show(StatisticsScene(player.services))
 
 
 def test_the_screen_is_there_before_the_figures(player: Player, scene: StatisticsScene) -> None:

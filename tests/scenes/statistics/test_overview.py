@@ -14,8 +14,7 @@ from ..table import Player
 
 
 def overview(player: Player) -> OverviewPane:
-    scene = StatisticsScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(player.services))
     player.wait(1)
     assert isinstance(scene.pane, OverviewPane)
     return scene.pane

@@ -76,8 +76,7 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     for lesson in LESSONS:
         keep_done(services, lesson)
     solve(services, puzzle_book().ladder[:3])
-    scene = StatisticsScene(services, "achievements")
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(services, "achievements"))
     player.wait(1)
     assert "School’s out" in player.read()
     grid = scene.panes[3].grid  # type: ignore[attr-defined]

@@ -73,8 +73,7 @@ def test_the_page_says_it_below_the_figure(player: Player, count: int, words: st
 
 def test_on_the_page_the_free_part_points_to_the_last_duel(player: Player) -> None:
     file_year(player.services, 1)
-    scene = StatisticsScene(player.services, "rating")
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(player.services, "rating"))
     player.wait(1)
     assert isinstance(scene.pane, RatingPane)
     plot = scene.pane.chart.plot

@@ -45,8 +45,7 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 
 def show(player: Player, tab: str = "overview") -> StatisticsScene:
     """Open the statistics at one of their parts."""
-    scene = StatisticsScene(player.services, tab)
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(player.services, tab))
     player.wait(1)
     return scene
 
@@ -305,8 +304,7 @@ def test_the_results_tell_what_was_earned_the_rarest_first(player: Player) -> No
 def test_the_new_match_suggests_an_opponent_only_once_there_is_a_rating(
     player: Player, sit_down: Callable[..., Player]
 ) -> None:
-    scene = NewMatchScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(NewMatchScene(player.services))
     assert not scene.suggestion.button.visible
     file_year(player.services, 60)
     rated = NewMatchScene(player.services)
