@@ -28,7 +28,11 @@ class WidgetScene(Scene):
     def handle_rest(self, intent: Intent) -> None:
         """Answer what no widget used: leave on "back", unless overridden."""
         if intent == Command("back"):
-            self.stack.pop()
+            self.go_back()
+
+    def go_back(self) -> None:
+        """Leave for the scene below; overridden where "back" leads elsewhere."""
+        self.stack.pop()
 
     def update(self, dt: float) -> bool:
         """Move the widgets on."""

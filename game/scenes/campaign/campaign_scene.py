@@ -9,7 +9,6 @@ import pygame
 
 from game.kit import (
     AmbientLayer,
-    Button,
     Canvas,
     Colours,
     Command,
@@ -28,7 +27,7 @@ from ..common.drawings.ambient_landscapes import chart
 from ..common.drawings.hardness_gauge import hardness_words
 from ..common.matches.match_plan import solo_seats
 from ..common.matches.match_words import LEVEL_NAMES, island_name
-from ..common.page_layout import MARGIN, PRIMARY, PRIMARY_WORDS, Page, draw_title
+from ..common.page_layout import MARGIN, PRIMARY, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
@@ -78,26 +77,9 @@ class CampaignScene(Screen):
         self.widgets.focus(self.sail)
 
     def _make_buttons(self) -> None:
-        self.sail = self.widgets.add(
-            Button(
-                self.translate("campaign.sail"),
-                self.begin_attempt,
-                kind="primary",
-                icon="icons/ship",
-                size=PRIMARY_WORDS,
-            )
-        )
-        self.back = self.widgets.add(
-            Button(self.translate("campaign.back"), self.go_back, icon="icons/back")
-        )
-        self.reset = self.widgets.add(
-            Button(
-                self.translate("campaign.reset"),
-                self.ask_to_reset,
-                kind="quiet",
-                icon="icons/reset",
-            )
-        )
+        self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "ship")
+        self.back = self.add_button("campaign.back", self.go_back, "back")
+        self.reset = self.add_button("campaign.reset", self.ask_to_reset, "reset", kind="quiet")
 
     # What the player does
 

@@ -14,9 +14,11 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Kind,
     Point,
     Scene,
     Size,
+    Sizes,
     WidgetScene,
     paint_oval,
     scaled_smoothly,
@@ -28,9 +30,12 @@ from game.rules import DRAW
 from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
+from .page_layout import PRIMARY_WORDS
 from .rule_links import card_rule
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.board import ShownCard
     from game.play import Match
     from game.rules import Card, Refusal
@@ -139,6 +144,27 @@ class Screen(WidgetScene):
             ),
             None,
         )
+
+    # Parts
+
+    def add_button(
+        self,
+        words: str,
+        act: Callable[[], None],
+        icon: str,
+        *,
+        hint: str = "",
+        kind: Kind = "secondary",
+        size: float = Sizes.strong,
+    ) -> Button:
+        """Add a button; ``words`` and ``hint`` are keys of texts, or "" for none."""
+        said, told = (self.translate(key) if key else "" for key in (words, hint))
+        button = Button(said, act, kind=kind, icon=f"icons/{icon}", hint=told, size=size)
+        return self.widgets.add(button)
+
+    def add_main_button(self, words: str, act: Callable[[], None], icon: str = "next") -> Button:
+        """Add the button that leads on."""
+        return self.add_button(words, act, icon, kind="primary", size=PRIMARY_WORDS)
 
     # Words
 

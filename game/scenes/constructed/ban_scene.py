@@ -8,7 +8,6 @@ import pygame
 
 from game.kit import (
     INSTANT,
-    Button,
     Canvas,
     Command,
     Intent,
@@ -28,7 +27,7 @@ from ..common.cards.mini_cards import by_cost
 from ..common.dialogs.why_button import LampButton
 from ..common.drawings.side_emblem import draw_emblem, draw_seat
 from ..common.entrance import StaggeredEntrance
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..examples import sample_constructed
 from ..services import Services
@@ -64,12 +63,8 @@ class BanScene(ConstructStep):
         for step in self.steps:
             if step.card is not None:
                 self.decks[step.owner].strike(step.card, at_once=True)
-        self.menu_button = self.widgets.add(
-            Button(self.translate("construct.menu"), self.ask_to_leave, icon="icons/home")
-        )
-        self.ban_button = self.widgets.add(
-            Button("", self.ban, kind="primary", icon="icons/ban", size=PRIMARY_WORDS)
-        )
+        self.menu_button = self.add_button("construct.menu", self.ask_to_leave, "home")
+        self.ban_button = self.add_main_button("", self.ban, "ban")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self._open_deck()
 

@@ -16,8 +16,6 @@ from game.kit import (
     Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     ScrollList,
     Viewport,
     draw_panel,
@@ -55,7 +53,7 @@ class CreditsScene(Screen):
             )
         )
         self.page = self.widgets.add(CreditsPage())
-        self.back = self.widgets.add(Button("", self.stack_pop, icon="icons/leave"))
+        self.back = self.widgets.add(Button("", self.go_back, icon="icons/leave"))
         self.retext()
         self.widgets.focus(self.list)
 
@@ -65,7 +63,7 @@ class CreditsScene(Screen):
         self.back.label = self.translate("credits.back")
         self.show(self.list.selected or 0)
 
-    def stack_pop(self) -> None:
+    def go_back(self) -> None:
         """Leave."""
         self.stack.pop()
 
@@ -97,11 +95,6 @@ class CreditsScene(Screen):
             self.translate("credits.licence", licence=work.licence),
             self.translate("credits.terms", address=work.terms),
         ]
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.stack_pop()
 
     def resize(self, view: Viewport) -> None:
         """Lay the list at the side, and the page beside it."""

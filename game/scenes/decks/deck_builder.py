@@ -9,7 +9,6 @@ import pygame
 
 from game.content import is_custom, write_example
 from game.kit import (
-    Button,
     Canvas,
     Command,
     Intent,
@@ -70,9 +69,7 @@ class DeckBuilderScene(DeckScreen):
         self._past: list[tuple[Card, ...]] = []
         #: Whether the deck was just cleared, and for how many seconds a press is the second of two.
         self._cleared, self._rest = False, 0.0
-        self.back_button = self.widgets.add(
-            Button(self.translate("builder.back"), self.go_back, icon="icons/back")
-        )
+        self.back_button = self.add_button("builder.back", self.go_back, "back")
         self.name_field = self.widgets.add(self._make_name_field())
         own = any(is_custom(card.id) for card in self.pool)
         self.filters = PoolFilters(self.widgets, self.translate, self._show_pool, own=own)

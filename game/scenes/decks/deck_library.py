@@ -86,14 +86,12 @@ class DeckLibraryScene(DeckScreen):
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
         self.buttons["paste"].hint = self.translate("library.paste_hint")
-        self.own_cards = self.widgets.add(
-            Button(
-                self.translate("library.own_cards"),
-                self.open_own_cards,
-                icon="icons/custom",
-                hint=self.translate("library.own_cards_hint"),
-                size=16,
-            )
+        self.own_cards = self.add_button(
+            "library.own_cards",
+            self.open_own_cards,
+            "custom",
+            hint="library.own_cards_hint",
+            size=16,
         )
         self.widgets.add(self.why)
 

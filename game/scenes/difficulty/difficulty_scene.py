@@ -307,13 +307,7 @@ class DifficultyScene(SetupStep):
 
     def _make_buttons(self) -> None:
         self.scales = ScalesPanel(self)
-        self.leave_button = self.widgets.add(
-            Button(
-                self.translate("difficulty.leave"),
-                self.ask_to_leave,
-                icon="icons/leave",
-            )
-        )
+        self.leave_button = self.add_button("difficulty.leave", self.ask_to_leave, "leave")
         self.begin_button = self.widgets.add(
             Button("", self.begin, kind="primary", icon="icons/next", size=20)
         )

@@ -10,7 +10,6 @@ import pygame
 from game.board import Piece, draw_lines, explanations
 from game.kit import (
     LEFT_BUTTON,
-    Button,
     Canvas,
     Command,
     Intent,
@@ -69,9 +68,7 @@ class DraftScene(SetupStep):
         self._pressed: int | None = None
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
-        self.menu_button = self.widgets.add(
-            Button(self.translate("construct.menu"), self.ask_to_leave, icon="icons/home")
-        )
+        self.menu_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
 
     @property

@@ -9,11 +9,8 @@ import pygame
 from game.content import language_names
 from game.kit import (
     Alphas,
-    Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     Viewport,
     draw_head,
     draw_panel,
@@ -44,9 +41,7 @@ class LanguageScene(Screen):
         self.title = self.translate("options.language")
         self.grid = LanguageGrid(language_names(), self.widgets, self.choose)
         self.problem = ""
-        self.close = self.widgets.add(
-            Button(self.translate("language_choice.close"), self.leave_it, icon="icons/cross")
-        )
+        self.close = self.add_button("language_choice.close", self.go_back, "cross")
         spoken = self.grid.buttons.get(services.content.strings.language)
         if spoken is not None:
             spoken.kind = "primary"
@@ -60,14 +55,9 @@ class LanguageScene(Screen):
             return
         self.stack.pop(language)
 
-    def leave_it(self) -> None:
+    def go_back(self) -> None:
         """Change nothing."""
         self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Change nothing on "back"."""
-        if intent == Command("back"):
-            self.leave_it()
 
     def resize(self, view: Viewport) -> None:
         """Lay the names in a panel, the way back below them."""

@@ -8,11 +8,8 @@ from typing import ClassVar, NamedTuple
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     SceneStack,
     ScrollList,
     Sizes,
@@ -85,14 +82,8 @@ class KitPicker(Screen):
             ScrollList(0, self._draw_row, row_height=_ROW, on_pick=self._pick)
         )
         self.list.at_once = True
-        self.own = self.widgets.add(
-            Button(
-                self.translate("library.own_cards"), self._open_own, icon="icons/custom", size=16
-            )
-        )
-        self.close = self.widgets.add(
-            Button(self.translate("start.kits.close"), self._leave, icon="icons/cross", size=16)
-        )
+        self.own = self.add_button("library.own_cards", self._open_own, "custom", size=16)
+        self.close = self.add_button("start.kits.close", self.go_back, "cross", size=16)
         self.widgets.focus(self.list)
 
     def enter(self, stack: SceneStack) -> None:
@@ -113,14 +104,6 @@ class KitPicker(Screen):
 
     def _open_own(self) -> None:
         self.stack.push(self.services.routes.own_cards(), lambda _: self._load())
-
-    def _leave(self) -> None:
-        self.stack.pop(None)
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave everything as it is on "back"."""
-        if intent == Command("back"):
-            self._leave()
 
     # The scene
 

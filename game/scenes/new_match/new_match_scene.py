@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.content import write_example
-from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
+from game.kit import Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
 from game.play import (
     DUEL,
     DUEL_FORMS,
@@ -35,7 +35,7 @@ from ..common.matches.match_plan import (
 )
 from ..common.matches.player_names import player_names
 from ..common.matches.quick_match import one_computer
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard
@@ -81,23 +81,11 @@ class NewMatchScene(Screen):
         self._view: Viewport | None = None
         paint = pictures(services.content)
         self._make_options(paint)
-        self.kit_button = self.widgets.add(
-            Button("", self.choose_kit, icon="icons/custom", size=15)
-        )
+        self.kit_button = self.add_button("", self.choose_kit, "custom", size=15)
         self.seats = SeatPanel(self)
         self.rare = RareChoices(self, paint)
-        self.back_button = self.widgets.add(
-            Button(self.translate("start.back"), self.go_back, icon="icons/back")
-        )
-        self.begin_button = self.widgets.add(
-            Button(
-                self.translate("start.begin"),
-                self.begin,
-                kind="primary",
-                icon="icons/next",
-                size=PRIMARY_WORDS,
-            )
-        )
+        self.back_button = self.add_button("start.back", self.go_back, "back")
+        self.begin_button = self.add_main_button("start.begin", self.begin, "next")
         self.suggestion = Suggestion(self)
         self.widgets.focus(self.begin_button)
         self._forget_lost_kit()

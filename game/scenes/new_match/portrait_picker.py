@@ -9,7 +9,6 @@ import pygame
 
 from game.board import CALM, GLAD, draw_portrait
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -130,23 +129,21 @@ class PortraitPicker(Screen):
                 card.owner = place
                 card.line = card.line if place == side else self.names[place]
         self.alone = any(seat.is_horde for seat in seats)
-        self.close = self.widgets.add(
-            Button(self.translate("portraits.close"), self.leave_it, icon="icons/cross")
-        )
+        self.close = self.add_button("portraits.close", self.go_back, "cross")
         self.widgets.focus(self.cards[portrait_of(seats[side], side)])
 
     def choose(self, portrait: str) -> None:
         """Take a portrait; the other player gets this one's if it was theirs."""
         self.stack.pop(with_portrait(self.chosen, self.side, portrait))
 
-    def leave_it(self) -> None:
+    def go_back(self) -> None:
         """Leave everything as it is."""
         self.stack.pop(None)
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose by number; leave everything as it is on "back"."""
         if intent == Command("back"):
-            self.leave_it()
+            self.go_back()
         elif isinstance(intent, Command) and intent.name.isdigit():
             number = int(intent.name)
             if 1 <= number <= len(PORTRAITS):

@@ -11,7 +11,6 @@ import pygame
 from game.kit import (
     Alphas,
     Board,
-    Button,
     Canvas,
     Colours,
     Command,
@@ -71,17 +70,11 @@ class OptionsScene(Screen):
                 self.lists[name] = area = self.widgets.add(each.area(services))
                 if isinstance(area, KeyList):
                     area.on_pick = partial(self._rebind, area.board)
-        self.reset_button = self.widgets.add(
-            Button(
-                self.translate("options.reset"), self.ask_to_reset, kind="quiet", icon="icons/reset"
-            )
+        self.reset_button = self.add_button(
+            "options.reset", self.ask_to_reset, "reset", kind="quiet"
         )
-        self.back_button = self.widgets.add(
-            Button(self.translate("options.back"), self.go_back, kind="primary", icon="icons/tick")
-        )
-        self.rules_button = self.widgets.add(
-            Button(self.translate("options.rulebook"), self.open_rules, icon="icons/book")
-        )
+        self.back_button = self.add_button("options.back", self.go_back, "tick", kind="primary")
+        self.rules_button = self.add_button("options.rulebook", self.open_rules, "book")
         self.turn_to(self.page)
 
     def retext(self) -> None:

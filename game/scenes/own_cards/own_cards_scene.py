@@ -12,8 +12,6 @@ from game.kit import (
     Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     Sizes,
     Viewport,
     draw_panel,
@@ -60,9 +58,7 @@ class OwnCardsScene(Screen):
             ("again", self.read_again),
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
-        self.back = self.widgets.add(
-            Button(self.translate("own_cards.back"), self.go_back, icon="icons/back")
-        )
+        self.back = self.add_button("own_cards.back", self.go_back, "back")
         self._show()
         self.widgets.focus(self.buttons["example" if self.services.own.empty else "open"])
 
@@ -115,11 +111,6 @@ class OwnCardsScene(Screen):
     def go_back(self) -> None:
         """Leave."""
         self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def _read(self) -> None:
         self.services.read_own_again()

@@ -84,9 +84,7 @@ class PrintedDecksScene(SetupStep):
                 size=PRIMARY_WORDS,
             )
         )
-        self.back_button = self.widgets.add(
-            Button(self.translate("deck_choice.back"), self.go_back, icon="icons/back")
-        )
+        self.back_button = self.add_button("deck_choice.back", self.go_back, "back")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self.widgets.add(self.why)
         self.odds = self.widgets.add(

@@ -8,7 +8,6 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -26,7 +25,7 @@ from game.rules import DUEL, LEFT, events
 
 from ..common.drawings.gold_lettering import draw_lettering
 from ..common.drawings.side_emblem import draw_seat, emblem
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.page_layout import Page, draw_title
 from ..common.screen import (
     draw_fade,
     draw_landscape,
@@ -86,15 +85,7 @@ class CoinTossScene(SetupStep):
         self.time = FLIGHT if lies else 0.0
         if speed == SPEED_INSTANT:
             self.time = FLIGHT + REVEAL
-        self.go_button = self.widgets.add(
-            Button(
-                self.translate("toss.go_on"),
-                self.go_on,
-                kind="primary",
-                icon="icons/next",
-                size=PRIMARY_WORDS,
-            )
-        )
+        self.go_button = self.add_main_button("toss.go_on", self.go_on, "next")
         self.widgets.focus(self.go_button)
         self.go_button.visible = self.landed
 

@@ -11,11 +11,8 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
-    Command,
-    Intent,
     SceneStack,
     Segments,
     Sizes,
@@ -79,16 +76,9 @@ class StatisticsScene(Screen):
         names = [self.translate(f"statistics.tabs.{key}") for key in TABS]
         self.tabs = self.widgets.add(Segments("", names, self.tab, self.choose, share=1.0))
         self.panes = [pane(self) for pane in PANES]
-        self.back = self.widgets.add(
-            Button(self.translate("statistics.back"), self.go_back, icon="icons/back")
-        )
-        self.export = self.widgets.add(
-            Button(
-                self.translate("statistics.export"),
-                self.save_tables,
-                icon="icons/save",
-                hint=self.translate("statistics.export_hint"),
-            )
+        self.back = self.add_button("statistics.back", self.go_back, "back")
+        self.export = self.add_button(
+            "statistics.export", self.save_tables, "save", hint="statistics.export_hint"
         )
         self.widgets.focus(self.tabs)
 
@@ -177,11 +167,6 @@ class StatisticsScene(Screen):
         self.widgets.clear()
         self._make()
         self._show()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self.go_back()
 
     def update(self, dt: float) -> bool:
         """Move the widgets, and count older matches."""
