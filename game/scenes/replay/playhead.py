@@ -62,6 +62,16 @@ class Playhead:
         self._waits = 0.0
         self._on_change()
 
+    def pause(self) -> None:
+        """Play no further."""
+        self.playing = False
+        self._on_change()
+
+    def look_from(self, seen_by: int | None) -> None:
+        """Look at the match as a side saw it, or with all hands open."""
+        self.board.look_from(seen_by)
+        self._on_change()
+
     def step(self, way: int) -> None:
         """Go an action forward (1) or back (-1), and let be seen how."""
         self.playing = False

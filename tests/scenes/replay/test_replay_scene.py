@@ -35,7 +35,7 @@ def at_rest(desktop: Desktop, scene: ReplayScene) -> int:
     desktop.rest()
     number = scene.playhead.number
     assert scene.board.differences(scene.playback.moments[number]) is None
-    assert scene.time_line.number == number
+    assert scene.course.line.number == number
     return number
 
 
@@ -84,8 +84,9 @@ def test_a_pad_alone_steps_turns_plays_and_leaves(desktop: Desktop, scene: Repla
 
 def test_every_sign_does_what_it_shows(desktop: Desktop, scene: ReplayScene) -> None:
     last, starts = scene.playback.last, scene.playback.turn_starts
-    ways = ((scene.to_end, last), (scene.back_one, last - 1), (scene.on_one, last),
-            (scene.first, 0), (scene.turn_on, starts[1]), (scene.turn_back, 0))  # fmt: skip
+    signs = scene.transport
+    ways = ((signs.to_end, last), (signs.back_one, last - 1), (signs.on_one, last),
+            (signs.first, 0), (signs.turn_on, starts[1]), (signs.turn_back, 0))  # fmt: skip
     for button, wanted in ways:
         desktop.click(button.rect.center)
         assert at_rest(desktop, scene) == wanted, button.sign
@@ -96,11 +97,11 @@ def test_it_plays_to_the_end_and_begins_again_from_there(
 ) -> None:
     scene.playhead.set_speed(4.0)
     scene.playhead.go_to(scene.playback.last - 3)
-    desktop.click(scene.play.rect.center)
-    signs = [scene.play.sign]
+    desktop.click(scene.transport.play.rect.center)
+    signs = [scene.transport.play.sign]
     assert at_rest(desktop, scene) == scene.playback.last
-    assert [*signs, scene.play.sign] == ["pause", "play"]
-    desktop.click(scene.area.rect.center)
+    assert [*signs, scene.transport.play.sign] == ["pause", "play"]
+    desktop.click(scene.parts[1].widgets[0].rect.center)
     assert scene.playhead.playing
     desktop.turn()
     assert scene.playhead.number < 3
@@ -111,7 +112,7 @@ def test_it_plays_to_the_end_and_begins_again_from_there(
 def test_faster_moves_faster(desktop: Desktop, scene: ReplayScene) -> None:
     desktop.key(pygame.K_PLUS, pygame.K_PLUS)
     assert scene.playhead.speed == 4.0
-    assert scene.speed.options[scene.speed.index] == "4×"
+    assert scene.transport.speed.options[scene.transport.speed.index] == "4×"
     desktop.key(pygame.K_PLUS)
     assert scene.playhead.speed == 4.0
     desktop.key(pygame.K_MINUS, pygame.K_MINUS, pygame.K_MINUS)
@@ -121,7 +122,7 @@ def test_faster_moves_faster(desktop: Desktop, scene: ReplayScene) -> None:
 def test_the_time_line_goes_where_it_is_pressed_and_dragged(
     desktop: Desktop, scene: ReplayScene
 ) -> None:
-    line = scene.time_line
+    line = scene.course.line
     for number in (20, 7, scene.playback.last, 0):
         desktop.click((line.x_of(number), line.band.centery))
         assert at_rest(desktop, scene) == number
@@ -149,12 +150,12 @@ def test_the_log_tells_what_has_happened_so_far_and_leads_back(
 ) -> None:
     desktop.key(pygame.K_END)
     desktop.rest()
-    whole = scene.log.count
-    assert whole == len(scene.logged.lines)
+    whole = scene.aside.log.count
+    assert whole == len(scene.aside.log.logged.lines)
     desktop.key(pygame.K_HOME)
-    assert scene.log.count < whole
+    assert scene.aside.log.count < whole
     desktop.key(pygame.K_END, pygame.K_UP)
-    assert scene.widgets.focused is scene.log
+    assert scene.widgets.focused is scene.aside.log
     desktop.key(*[pygame.K_UP] * 8)
     assert at_rest(desktop, scene) < scene.playback.last
 
@@ -162,16 +163,16 @@ def test_the_log_tells_what_has_happened_so_far_and_leads_back(
 def test_the_log_goes_back_with_the_first_frame(desktop: Desktop, scene: ReplayScene) -> None:
     scene.playhead.go_to(30)
     scene.playhead.step(-1)
-    told = scene.log.count
+    told = scene.aside.log.count
     assert at_rest(desktop, scene) == 29
-    assert scene.log.count == told
+    assert scene.aside.log.count == told
 
 
 def test_a_side_sees_its_own_hand_alone(desktop: Desktop, scene: ReplayScene) -> None:
     table = scene.board.table
     for view, open_hands in ((LEFT, {LEFT}), (RIGHT, {RIGHT}), (2, {LEFT, RIGHT})):
-        scene.view.index = view
-        scene.view.on_change(view)
+        scene.transport.view.index = view
+        scene.transport.view.on_change(view)
         at_rest(desktop, scene)
         seen = {n for n, side in enumerate(table.sides) if side.hand[0].turned == 1.0}
         assert seen == open_hands
@@ -184,7 +185,7 @@ def test_against_the_horde_there_is_one_view(services: Services) -> None:
     desktop = Desktop(services, replay_of(services, match))
     scene = desktop.top
     assert isinstance(scene, ReplayScene)
-    assert not scene.view.visible
+    assert not scene.transport.view.visible
     desktop.key(*[pygame.K_RIGHT] * 6)
     assert at_rest(desktop, scene) == 6
     desktop.key(*[pygame.K_LEFT] * 4)
@@ -195,15 +196,21 @@ def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
     scene = replay_of(player.services, finished_duel(player.services))
     player.stack.push(scene)
     scene.playhead.go_to(10)
-    buttons = {*scene.transport, scene.play_on, scene.share, scene.leave_button, scene.view}
+    buttons = {
+        *scene.transport.signs,
+        scene.play_on,
+        scene.share,
+        scene.leave_button,
+        scene.transport.view,
+    }
     reached = set()
     for way in ("down", "right", "down", "up", "left"):
-        scene.widgets.focus(scene.time_line)
+        scene.widgets.focus(scene.course.line)
         player.key("down")
         for _ in range(12):
             focused = scene.widgets.focused
             reached.add(focused)
-            player.key(way) if focused is not scene.view else player.key("up")
+            player.key(way) if focused is not scene.transport.view else player.key("up")
     reached |= {w for w in scene.widgets.widgets if id(w) in player.reached_by_arrows()}
     assert buttons <= reached
 
@@ -222,8 +229,8 @@ def test_another_language_leaves_the_replay_where_it_is(speaker: Player) -> None
     player.stack.push(scene)
     scene.playhead.go_to(9)
     scene.playhead.change_speed(1)
-    scene.view.index = RIGHT
-    scene.view.on_change(RIGHT)
+    scene.transport.view.index = RIGHT
+    scene.transport.view.on_change(RIGHT)
     english = scene.play_on.label
     player.services.speak(load_content("pseudo").strings)
     player.stack.retext()

@@ -1,0 +1,357 @@
+"""The parts around the board of a replay: each lays itself out and follows the playhead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    CycleChoice,
+    Point,
+    Pressable,
+    Sizes,
+    Viewport,
+    Widget,
+    draw_inset,
+    inset_view,
+    text_style,
+)
+from game.rules import NOBODY, to_act
+
+from ..common.matches.match_words import end_words
+from ..common.table.table_view import framed_board
+from ..services import Services
+from .playhead import REPLAY_SPEEDS, Playhead
+from .replay_log import LoggedMoments, ReplayLog, moment_label
+from .time_line import TimeLine
+
+_MARGIN, _GAP = 12.0, 8.0
+_LOG_WIDE, _BUTTON_HIGH = 268.0, 44.0
+#: From the foot: the buttons, the time line, and the words over it.
+_ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
+_STEP, _PLAY = 48.0, 74.0
+_SPEED, _VIEW = 138.0, 300.0
+_AT = text_style.STRONG.with_changes(size=17, outline=1.4, fit=True, valign="middle")
+_NOTE = text_style.BODY.with_changes(size=15, outline=1.2, fit=True, valign="middle", wrap=True)
+
+
+class ReplayPlaces(NamedTuple):
+    """Where the parts of a replay lie in a window."""
+
+    board: pygame.FRect
+    words: pygame.FRect
+    line: pygame.FRect
+    row: pygame.FRect
+    side: pygame.FRect
+
+    @classmethod
+    def of(cls, view: Viewport) -> ReplayPlaces:
+        """Lay the log at the right, and the time line and its buttons below the board."""
+        side = pygame.FRect(view.width - _MARGIN - _LOG_WIDE, _MARGIN, _LOG_WIDE, 0)
+        side.height = view.height - 2 * _MARGIN
+        wide = side.x - _MARGIN - 1.5 * _GAP
+        row = pygame.FRect(_MARGIN, view.height - _MARGIN - _ROW, wide, _ROW)
+        line = pygame.FRect(row.x, row.y - _GAP - _LINE, wide, _LINE)
+        words = pygame.FRect(row.x, line.y - _WORDS, wide, _WORDS)
+        board = pygame.FRect(_MARGIN, _MARGIN, wide, words.y - _MARGIN - 4)
+        return cls(board, words, line, row, side)
+
+
+class ReplayPart:
+    """A part of a replay; its widgets are added to those of the screen."""
+
+    widgets: tuple[Widget, ...] = ()
+
+    def place(self, view: Viewport) -> None:
+        """Lay the part out in the window."""
+
+    def refresh(self) -> None:
+        """Show where the replay is."""
+
+    def command(self, _name: str) -> bool:
+        """Answer a key; True when no other part is to hear it."""
+        return False
+
+    def update(self, _dt: float) -> bool:
+        """Move on by some seconds; True while something moves."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part, below the widgets."""
+
+
+class BoardPart(ReplayPart):
+    """The board itself: a press on it plays or pauses."""
+
+    def __init__(self, playhead: Playhead) -> None:
+        self._playhead = playhead
+        self.area = BoardArea(playhead.toggle)
+        self.widgets = (self.area,)
+
+    def place(self, view: Viewport) -> None:
+        """Let the board fill the room that the other parts leave."""
+        self.area.place(ReplayPlaces.of(view).board)
+        self._playhead.board.fit(inset_view(view, self.area.rect))
+
+    def update(self, dt: float) -> bool:
+        """Let the replay go on."""
+        return self._playhead.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board in its frame."""
+        with framed_board(canvas, self.area.rect):
+            draw_inset(canvas, self.area.rect, self._playhead.board.draw)
+
+
+class BoardArea(Widget):
+    """The place of the board, where a press is heard."""
+
+    def __init__(self, on_click: Callable[[], None]) -> None:
+        super().__init__()
+        self._on_click = on_click
+
+    def click(self, pos: Point) -> None:
+        """Play, or pause."""
+        del pos
+        self._on_click()
+
+
+class Course(ReplayPart):
+    """The time line, and in words where the replay is; ``problem`` is why it goes no further."""
+
+    def __init__(
+        self,
+        services: Services,
+        playhead: Playhead,
+        logged: LoggedMoments,
+        problem: str,
+        on_command: Callable[[str], bool],
+    ) -> None:
+        self._services = services
+        self._playhead = playhead
+        self._logged = logged
+        self._problem = problem
+        self._place = pygame.FRect(0, 0, 0, 0)
+        self.line = TimeLine(playhead.playback, playhead.go_to, on_command, self.label)
+        self.widgets = (self.line,)
+
+    def refresh(self) -> None:
+        """Show where the replay is."""
+        self.line.number = self._playhead.number
+
+    def place(self, view: Viewport) -> None:
+        """Lay the words over the line."""
+        places = ReplayPlaces.of(view)
+        self._place = places.words
+        self.line.place(places.line)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words."""
+        at, place = self.words(), self._place
+        wide = min(canvas.text_size(at, _AT)[0] + 24, 0.6 * place.width)
+        canvas.text(at, (place.x, place.y, wide, place.height), _AT)
+        if self._problem:
+            room = pygame.FRect(place.x + wide, place.y, place.width - wide, place.height)
+            canvas.text(self._problem, room, _NOTE, colour=Colours.attention, align="right")
+
+    def words(self) -> str:
+        """Return where the replay is: the turn, and how the match ended once it has."""
+        playback, number = self._playhead.playback, self._playhead.number
+        names, translate = self._playhead.board.names, self._services.translate
+        moment, result = playback.moments[number], playback.result
+        count = playback.moments[-1].turn
+        name = names[moment.position.active]
+        words = translate("replay.at", turn=moment.turn, count=count, name=name)
+        if number == playback.last and result is not None and not self._problem:
+            end = end_words(self._services, names, result)
+            return translate("replay.at_end", at=words, end=end)
+        return words
+
+    def label(self, number: int) -> str:
+        """Return what is said of a moment when the pointer is on it."""
+        playback = self._playhead.playback
+        moment = playback.moments[number]
+        if moment.taken_back:
+            count, turn = moment.taken_back, moment.turn
+            return self._services.translate("replay.taken_back", count=count, turn=turn)
+        names = self._playhead.board.names
+        return moment_label(self._services, names, self._logged, playback, number)
+
+
+class Transport(ReplayPart):
+    """The buttons below the time line: how fast, where to, and by whom the match is seen."""
+
+    def __init__(self, translate: Callable[..., str], playhead: Playhead) -> None:
+        self._translate = translate
+        self._playhead = head = playhead
+        self.first = self._sign("|<", lambda: head.go_to(0), "first")
+        self.turn_back = self._sign("<<", lambda: head.step_turn(-1), "turn_back")
+        self.back_one = self._sign("<", lambda: head.step(-1), "back_one")
+        self.play = self._sign("play", head.toggle, "play")
+        self.on_one = self._sign(">", lambda: head.step(1), "on_one")
+        self.turn_on = self._sign(">>", lambda: head.step_turn(1), "turn_on")
+        self.to_end = self._sign(">|", lambda: head.go_to(head.playback.last), "to_end")
+        self.signs = (
+            *(self.first, self.turn_back, self.back_one, self.play),
+            *(self.on_one, self.turn_on, self.to_end),
+        )
+        self.speed = CycleChoice(
+            "",
+            [f"{speed:g}×" for speed in REPLAY_SPEEDS],
+            REPLAY_SPEEDS.index(head.speed),
+            lambda index: head.set_speed(REPLAY_SPEEDS[index]),
+            hint=translate("replay.speed_hint"),
+        )
+        views = [translate("replay.seen_by", name=name) for name in head.board.names]
+        self.view = CycleChoice(
+            "",
+            (*views, translate("replay.both_hands")),
+            len(views),
+            lambda _index: self._look(),
+            hint=translate("replay.view_hint"),
+        )
+        # The Horde has no hand to look at.
+        self.view.visible = not head.playback.moments[0].position.solo
+        self.widgets = (*self.signs, self.speed, self.view)
+
+    def _sign(self, sign: Sign, act: Callable[[], None], hint: str) -> TransportButton:
+        return TransportButton(sign, act, self._translate(f"replay.hints.{hint}"))
+
+    @property
+    def seen_by(self) -> int | None:
+        """The side that the match is seen as, or None where all hands lie open."""
+        return self.view.index if self.view.index < len(self._playhead.board.names) else None
+
+    def see_as(self, view: int) -> None:
+        """Look at the match as by one of the choices."""
+        self.view.index = view
+        self._look()
+
+    def _look(self) -> None:
+        self._playhead.look_from(self.seen_by)
+
+    def refresh(self) -> None:
+        """Let the buttons do only what leads anywhere."""
+        head = self._playhead
+        self.speed.index = REPLAY_SPEEDS.index(head.speed)
+        self.play.sign = "pause" if head.playing else "play"
+        self.play.hint = self._translate(f"replay.hints.{self.play.sign}")
+        for button in (self.first, self.turn_back, self.back_one):
+            button.enabled = head.number > 0
+        for button in (self.on_one, self.turn_on, self.to_end):
+            button.enabled = not head.at_end
+
+    def place(self, view: Viewport) -> None:
+        """Lay the signs in the middle, and the choices at the ends."""
+        foot = ReplayPlaces.of(view).row
+        widths = [_PLAY if button is self.play else _STEP for button in self.signs]
+        row = sum(widths) + Sizes.gap_small * (len(widths) - 1)
+        self.speed.place((foot.x, foot.y, _SPEED, foot.height))
+        wide = min(_VIEW, foot.width - row - _SPEED - 4 * Sizes.gap)
+        self.view.place((foot.right - wide, foot.y, wide, foot.height))
+        x = foot.x + _SPEED + (foot.width - _SPEED - wide - row) / 2
+        for button, width in zip(self.signs, widths, strict=True):
+            button.place((x, foot.y, width, foot.height))
+            x += width + Sizes.gap_small
+
+    def command(self, name: str) -> bool:
+        """Go through the match by a key; False for one that does not."""
+        head = self._playhead
+        match name:
+            case "left" | "right":
+                head.step(1 if name == "right" else -1)
+            case "page_up" | "page_down":
+                head.step_turn(1 if name == "page_down" else -1)
+            case "home" | "end":
+                head.go_to(0 if name == "home" else head.playback.last)
+            case "accept" | "pause" | "next":
+                head.toggle()
+            case "faster" | "slower":
+                head.change_speed(1 if name == "faster" else -1)
+            case _:
+                return False
+        return True
+
+
+class Aside(ReplayPart):
+    """The log beside the board, and below it the ways on."""
+
+    def __init__(
+        self,
+        translate: Callable[..., str],
+        playhead: Playhead,
+        logged: LoggedMoments,
+        ways: tuple[Button, ...],
+    ) -> None:
+        self._playhead = playhead
+        self._logged = logged
+        self._ways = ways
+        self.log = ReplayLog(
+            logged, translate("replay.log"), lambda line: playhead.go_to(logged.moment_of(line))
+        )
+        self.widgets = (self.log, *ways)
+
+    def refresh(self) -> None:
+        """Show the lines up to what is seen; a match that is over cannot be played on."""
+        head, board = self._playhead, self._playhead.board
+        self.log.show(self._logged.seen(head.number, board.told if board.busy else None))
+        self._ways[0].enabled = to_act(head.playback.moments[head.number].position) != NOBODY
+
+    def place(self, view: Viewport) -> None:
+        """Lay the ways on below the log."""
+        side = ReplayPlaces.of(view).side
+        y = side.bottom - len(self._ways) * (_BUTTON_HIGH + _GAP) + _GAP
+        self.log.place_panel(pygame.FRect(side.x, side.y, side.width, y - _GAP - side.y))
+        for button in self._ways:
+            button.place((side.x, y, side.width, _BUTTON_HIGH))
+            y += _BUTTON_HIGH + _GAP
+
+
+#: The sign on a button: bars and arrowheads from the left, ``<`` and ``>`` to either side.
+Sign: TypeAlias = Literal["|<", "<<", "<", "play", "pause", ">", ">>", ">|"]
+_HALF, _BAR, _APART = 7.5, 3.4, 11.0
+
+
+class TransportButton(Pressable):
+    """A plate with a sign made of bars and arrowheads, which never turn round: time is time."""
+
+    def __init__(self, sign: Sign, on_click: Callable[[], None], hint: str) -> None:
+        super().__init__(on_click, hint=hint)
+        self.sign: Sign = sign
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate and the sign."""
+        box = self.rect.move(0, 1.5) if self.sunk else self.rect
+        main = self.sign in ("play", "pause")
+        self.draw_plate(canvas, "ui/button" if main else "ui/panel_wood", box)
+        colour = Colours.light if main else Colours.gold
+        if not self.enabled:
+            colour = Colours.disabled
+        size = 1.35 if main else 1.0
+        for center, ink in (((box.centerx, box.centery + 1.4), Colours.ink_shadow),
+                            (box.center, colour)):  # fmt: skip
+            _draw_sign(canvas, self.sign, center, size, ink)
+
+
+def _draw_sign(
+    canvas: Canvas, sign: Sign, center: Point, size: float, colour: tuple[int, int, int]
+) -> None:
+    parts = {"play": ">", "pause": "||"}.get(sign, sign)
+    step = (_APART if parts != "||" else 9.0) * size
+    x = center[0] - step * (len(parts) - 1) / 2
+    for part in parts:
+        if part == "|":
+            bar = pygame.FRect(0, 0, _BAR * size * (1.2 if parts == "||" else 1), 15 * size)
+            bar.center = x, center[1]
+            canvas.fill(bar, colour, radius=1.4)
+        else:
+            way = 1 if part == ">" else -1
+            half, reach = _HALF * size, 5.6 * size * way
+            y = center[1]
+            canvas.polygon([(x + reach, y), (x - reach, y - half), (x - reach, y + half)], colour)
+        x += step
