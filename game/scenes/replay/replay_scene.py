@@ -77,7 +77,7 @@ class ReplayScene(Screen):
         self.aside = Aside(
             say, self.playhead, logged, (self.play_on, self.share, self.leave_button)
         )
-        self.parts = (self.course, BoardPart(self.playhead), self.transport, self.aside)
+        self.parts = (BoardPart(self.playhead), self.course, self.transport, self.aside)
         self.widgets.clear()
         for part in self.parts:
             self.widgets.extend(part.widgets)

@@ -101,7 +101,7 @@ def test_it_plays_to_the_end_and_begins_again_from_there(
     signs = [scene.transport.play.sign]
     assert at_rest(desktop, scene) == scene.playback.last
     assert [*signs, scene.transport.play.sign] == ["pause", "play"]
-    desktop.click(scene.parts[1].widgets[0].rect.center)
+    desktop.click(scene.parts[0].widgets[0].rect.center)
     assert scene.playhead.playing
     desktop.turn()
     assert scene.playhead.number < 3
