@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from game.board import FATES, STRONGHOLDS, WAYS, Layer
+from game.board import CREATURES, STRONGHOLDS, WAYS, Layer
 
 #: What threatens the own stronghold.
 DANGER: Layer = "danger"
@@ -26,11 +26,11 @@ class MarkMoment(Enum):
 
 #: The order of attack, and who attacks whom, lie there in every assault besides.
 LAYERS: dict[MarkMoment, frozenset[Layer]] = {
-    MarkMoment.REST: frozenset({FATES, STRONGHOLDS, DANGER}),
-    MarkMoment.LOOK: frozenset({FATES, STRONGHOLDS, WAYS, DANGER}),
+    MarkMoment.REST: frozenset({CREATURES, STRONGHOLDS, DANGER}),
+    MarkMoment.LOOK: frozenset({CREATURES, STRONGHOLDS, WAYS, DANGER}),
     MarkMoment.WAIT: frozenset({STRONGHOLDS}),
-    MarkMoment.WAIT_LOOK: frozenset({FATES, STRONGHOLDS}),
-    MarkMoment.AHEAD: frozenset({FATES, STRONGHOLDS, WAYS}),
+    MarkMoment.WAIT_LOOK: frozenset({CREATURES, STRONGHOLDS}),
+    MarkMoment.AHEAD: frozenset({CREATURES, STRONGHOLDS, WAYS}),
 }
 
 

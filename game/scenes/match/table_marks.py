@@ -12,8 +12,8 @@ from game.board import (
     Marks,
     Piece,
     hint_at,
+    line_marks,
     pairing_of,
-    told_marks,
 )
 from game.kit import Point
 from game.rules import ASSAULT, next_attacker
@@ -47,7 +47,7 @@ class TableMarks:
             marks.pairing = pairing_of(table, selection.looked_at, told, scene.danger.danger)
         scene.hint.mark(marks)
         line = scene.reading.line
-        marks.logged = None if line is None else told_marks(table, scene.view.layout, line)
+        marks.logged = None if line is None else line_marks(table, scene.view.layout, line)
         marks.said = self._said_of_target()
         marks.framed = scene.tips.framed
         # The end of an arrow of the next turn lies there.
