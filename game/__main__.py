@@ -265,8 +265,10 @@ def _watched_window(language: str | None, replay: Path | None, crashed: Path | N
     assets = Assets()
     assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
     from game.app import run_app
+    from game.kit import KitContext
 
-    return run_app(assets, language, replay, crashed)
+    with KitContext():
+        return run_app(assets, language, replay, crashed)
 
 
 def _self_test(_options: argparse.Namespace) -> int:

@@ -40,16 +40,11 @@ from game.kit import (
     WindowCanvas,
     WindowPlace,
     fit_caches,
-    forget_blocks,
-    forget_drawings,
     give_back_memory,
     give_feedback,
     has_faces,
     look_for_pads,
     open_sound,
-    set_feedback,
-    set_look,
-    set_reading_direction,
     settle_caches,
     stand_in,
     wake_loop,
@@ -105,10 +100,11 @@ def make_services(language: str | None = None) -> Services:
         if language is not None or settings.language == ENGLISH:
             raise
         broken, content = error, load_content()
-    set_reading_direction(content.strings.rtl)
     services = Services(content, settings, MatchStore(), SceneRoutes)
     services.take_bindings()
     services.problems.extend(filter(None, (problem, services.gaps())))
+    services.furnish()
+    services.context.set_direction(content.strings.rtl)
     if broken is not None:
         services.problems.append(services.translate("problems.language_broken", problem=broken))
     return services
@@ -135,7 +131,7 @@ class App:
             self.assets.read_ahead({LARGE_PICTURE: None})
         icon = self.assets.master(ICON)
         self.window = open_window(services.settings, icon)
-        set_look(services.look)
+        services.context.set_look(services.look)
         self.input = services.inputs
         fit_caches(self.assets, self.window.size)
         self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
@@ -200,7 +196,7 @@ class App:
     def _open_sound(self) -> None:
         """Let the game be heard; not before the first picture, which would wait for the device."""
         self.services.sound = open_sound()
-        set_feedback(self.services.sound.interface)
+        self.services.context.feedback = self.services.sound.interface
         self.services.tune()
         self._follow_settings()
         self.services.sound.read_ahead(INTERFACE.values())
@@ -350,9 +346,7 @@ class App:
         mine = self.services.settings
         # What lives on the land is painted over the veil that high contrast lays on it.
         self.stack.ambient_clock.reduced = mine.reduced_motion or mine.high_contrast
-        if set_look(self.services.look):
-            forget_drawings()
-            forget_blocks()
+        if self.services.context.set_look(self.services.look):
             self._lay_out(self._view())
         mode = cast("ScreenMode", self.services.settings.screen)
         if mode != self.window.mode:

@@ -16,7 +16,7 @@ import pygame
 from game.app import make_services
 from game.cases import read_cases
 from game.content import ContentError, load_strings
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, set_look
+from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
 from game.play import AUTOMATIC, HORDE, Match, MatchStore, Seat, parse_settings
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
@@ -60,7 +60,8 @@ def shot(wish: ShotRequest) -> int:
     """Take the picture; one clear line and status 2 where that cannot be done."""
     try:
         _look_at(wish.out)
-        _take(wish)
+        with KitContext():
+            _take(wish)
     except (ShotError, ContentError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -93,8 +94,9 @@ def _take(wish: ShotRequest) -> None:
         os.environ["BRIDGES_OF_ERRET_HOME"] = empty
         services = make_services()
         services.settings = parse_settings(_lines(wish.settings), "--set")
-        set_look(services.look)
         services = replace(services, store=MatchStore(Path(empty)))
+        services.furnish()
+        services.context.set_look(services.look)
         if strings is not None:
             services.speak(strings)
             services.problems.clear()

@@ -16,6 +16,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp(prefix="bridges-of-erret-")
 
+from game.kit import KitContext
+
+# For layouts and widgets that are made once for all tests of a file.
+KitContext().__enter__()
+
 # How long one example takes is the machine's affair.
 settings.register_profile("house", settings.default, deadline=None)
 # For tests/fuzz, by ``--hypothesis-profile fuzz``.
@@ -63,3 +68,10 @@ def _log_let_go() -> Iterator[None]:
     for handler in game.handlers[:]:
         game.removeHandler(handler)
         handler.close()
+
+
+@pytest.fixture(autouse=True)
+def context() -> Iterator[KitContext]:
+    """The look, the language and the kept drawings of one test."""
+    with KitContext() as own:
+        yield own

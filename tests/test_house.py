@@ -75,12 +75,13 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "controls": {"audio", "cards", "forecast", "view"},
     },
     "kit": {
-        "draw": set(),
+        "context": set(),
+        "draw": {"context"},
         "sound": set(),
-        "motion": {"draw"},
-        "widgets": {"draw"},
-        "scene_stack": {"draw", "motion", "widgets"},
-        "window": {"draw", "window_place"},
+        "motion": {"context", "draw"},
+        "widgets": {"context", "draw"},
+        "scene_stack": {"context", "draw", "motion", "widgets"},
+        "window": {"context", "window_place"},
         "window_place": set(),
     },
     "play": {
@@ -110,7 +111,6 @@ EVERYBODY = {
     "kit": {
         "clipboard",
         "input",
-        "look",
         "palettes",
         "prefetch",
         "system_languages",

@@ -33,7 +33,6 @@ from .cards.card_view import large_card as large_card
 from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
 from .cards.custom_art import custom_mark as custom_mark
-from .cards.custom_art import forget_custom_art as forget_custom_art
 from .cards.highlight_marks import REACH_TAB as REACH_TAB
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected

@@ -10,7 +10,6 @@ from game import paths
 from game.rules import DECK_SIZE, Card
 
 from .card_file import Deck, read_cards, read_decks, read_even_decks
-from .custom_marks import note_printed
 from .difficulty_file import Preset, read_presets
 from .hardness_file import Hardness, read_hardness
 from .language_files import load_strings
@@ -69,6 +68,4 @@ def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:
 
 def load_cards(folder: Path | None = None) -> dict[str, Card]:
     """Load the cards alone."""
-    cards = load(folder or paths.data_dir(), "cards.yaml", read_cards)
-    note_printed(cards)
-    return cards
+    return load(folder or paths.data_dir(), "cards.yaml", read_cards)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from functools import cache
 
-#: The ids of the game's own cards: known when they have been read.
-_printed: set[str] = set()
+from game import paths
+
+from .source import read_text
+
+#: An id at the beginning of a line of the file of cards.
+_ID = re.compile(r"^(\w+):", re.MULTILINE)
 
 
-def note_printed(identities: Collection[str]) -> None:
-    """Note which cards are of the game."""
-    _printed.clear()
-    _printed.update(identities)
+@cache
+def _printed() -> frozenset[str]:
+    """Return the ids of the game's own cards."""
+    return frozenset(_ID.findall(read_text(paths.data_dir() / "cards.yaml", "data/cards.yaml")))
 
 
 def is_custom(identity: str) -> bool:
     """Tell whether a card is not of the game: one of the player's own, or of a foreign record."""
-    return bool(_printed) and identity not in _printed
+    return identity not in _printed()

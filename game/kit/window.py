@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from .draw.canvas import forget_drawings
+from .context.kit_context import active_context
 from .input.pads import Pads
 from .window_place import WindowPlace, mended
 
@@ -108,7 +108,7 @@ class Window:
             self.settle()
         self.mode = wanted
         self._fill_or_leave()
-        forget_drawings()
+        active_context().sprites.clear()
 
     def note(self, event: pygame.event.Event) -> None:
         """Follow where the window is moved to by its player."""
@@ -164,7 +164,7 @@ class Window:
             self._lay(pygame.Window.from_display_module(), place[:2])
         if self.mode != "window":
             self._fill_or_leave()
-        forget_drawings()
+        active_context().sprites.clear()
 
     def _fill_or_leave(self) -> None:
         # Not by another set_mode: window managers overrule the size that it asks for.

@@ -14,16 +14,13 @@ from game.kit import (
     Assets,
     Canvas,
     InputMap,
+    KitContext,
     Look,
     Prefetcher,
     Size,
     Sound,
     Viewport,
-    add_pictures,
-    forget_blocks,
-    forget_drawings,
-    set_key_namer,
-    set_reading_direction,
+    active_context,
 )
 from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_path
 
@@ -72,6 +69,7 @@ class Services:
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
     inputs: InputMap = field(default_factory=InputMap)
+    context: KitContext = field(default_factory=active_context)
     own: CustomContent = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
     _opening: Prefetcher[OpenedProfile] | None = None
@@ -79,25 +77,22 @@ class Services:
     _wake: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
-        """Have the keys that texts name be those of the device in hand."""
-        set_key_namer(lambda action: trigger_words(self.translate, self.inputs, action))
+        """Read what the player has made, and note what is wrong with it."""
         self.inputs.pads.when_unknown = self._tell_unknown_pad
-        self._read_own()
+        self.own = load_custom(self.content.cards)
         if self.own.faults:
             count = len(self.own.faults)
             self.problems.append(self.translate("problems.own_faults", count=count))
 
-    def _read_own(self) -> None:
-        self.own = load_custom(self.content.cards)
-        add_pictures(self.own.pictures)
+    def furnish(self) -> None:
+        """Let the context name keys as the player has set them, and show the player's pictures."""
+        self.context.key_name = lambda action: trigger_words(self.translate, self.inputs, action)
+        self.context.set_pictures(self.own.pictures)
 
     def read_own_again(self) -> None:
         """Read the player's own cards, decks and kits anew, as their files have changed."""
-        from game.board import forget_custom_art  # noqa: PLC0415
-
-        self._read_own()
-        forget_custom_art()
-        forget_drawings()
+        self.own = load_custom(self.content.cards)
+        self.context.set_pictures(self.own.pictures)
 
     @cached_property
     def routes(self) -> Routes:
@@ -290,9 +285,7 @@ class Services:
         What scenes have written down already is theirs to mend: see ``SceneStack.retext``.
         """
         self.content.strings.become(strings)
-        set_reading_direction(strings.rtl)
-        forget_drawings()
-        forget_blocks()
+        self.context.set_direction(strings.rtl)
         self.problems.extend(filter(None, (self.gaps(),)))
 
     def gaps(self) -> str:

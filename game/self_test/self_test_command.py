@@ -17,7 +17,7 @@ from typing import TextIO
 
 from game import __version__
 from game.content import ContentError, one_line
-from game.kit import AssetError
+from game.kit import AssetError, KitContext
 from game.paths import HOME_VARIABLE
 
 from . import asset_checks, match_checks, process_checks, scene_checks
@@ -45,7 +45,7 @@ def self_test(out: TextIO | None, err: TextIO | None) -> int:
     """
     _tell(f"Bridges of Erret {__version__}, {_machine()}", out)
     began = time.monotonic()
-    with _nobodys_files():
+    with _nobodys_files(), KitContext():
         for name, check in CHECKS.items():
             start = time.monotonic()
             try:

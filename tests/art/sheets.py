@@ -27,7 +27,7 @@ from game.board import (
     token,
 )
 from game.content import Content, load_content
-from game.kit import Assets, Canvas, Viewport
+from game.kit import Assets, Canvas, KitContext, Viewport
 from game.paths import assets_dir
 from game.rules import Creature
 
@@ -131,4 +131,5 @@ def _sheet(pictures: Sequence[pygame.Surface], columns: int) -> pygame.Surface:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("write the folder that shall hold the sheets: python -m tests.art.sheets FOLDER")
-    sys.exit(main(Path(sys.argv[1])))
+    with KitContext():
+        sys.exit(main(Path(sys.argv[1])))

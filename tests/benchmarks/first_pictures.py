@@ -27,7 +27,7 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import PAINTING
-from game.kit import Scene, SceneStack, fit_caches
+from game.kit import KitContext, Scene, SceneStack, fit_caches
 from game.play import MatchStore, Task, TaskRunner
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 
@@ -187,4 +187,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -41,6 +41,7 @@ from game.kit import (
     Canvas,
     DisplayList,
     FocusGained,
+    KitContext,
     PointerMoved,
     PointerPressed,
     SceneStack,
@@ -384,4 +385,5 @@ def _measured(bench: Bench) -> Iterator[tuple[str, Callable[[], Frames], float]]
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -27,7 +27,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from game.app import make_services
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
 from game.paths import HOME_VARIABLE
 from game.play import Match, Record, Seat
 from game.play.records.record import header_line
@@ -252,4 +252,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import make_services
-from game.kit import window
+from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, STRENGTHS, ComputerPlayer, Match, Seat, TaskRunner
 from game.rules import Setup, Terms
@@ -88,4 +88,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

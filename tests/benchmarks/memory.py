@@ -19,7 +19,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.app import make_services
-from game.kit import window
+from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 from tests.scenes.resting_desktop import RestingDesktop
@@ -106,4 +106,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
+from game.kit import KitContext
 from game.kit.scene_stack.ambient_clock import AWAKE
 from game.kit.spare_memory import QUIET
 from tests.window.desktop import Program, desktop, program, until
@@ -91,4 +92,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -28,7 +28,8 @@ def come_to_scene() -> None:
 
     app.App._first_scene = going_on  # type: ignore[method-assign, assignment]
     kit.unpack_faces()
-    app.run_app()
+    with kit.KitContext():
+        app.run_app()
 
 
 if __name__ == "__main__":

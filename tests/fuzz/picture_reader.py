@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.content import load_cards, load_custom
-from game.kit import add_pictures
+from game.kit import active_context
 from game.kit.draw.added_pictures import added_picture
 
 from .damage import BYTES, damaged
@@ -46,7 +46,7 @@ class PicturesReader(Reader):
         own = load_custom(self.printed)
         if "owl" not in own.cards:
             raise Broken("a picture has cost its card")
-        add_pictures(own.pictures)
+        active_context().set_pictures(own.pictures)
         for name in own.pictures:
             added_picture(name, (300, 420))
         return own.faults

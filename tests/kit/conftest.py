@@ -1,21 +1,18 @@
 """A small window for the tests of the kit."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Viewport, forget_blocks, forget_drawings
+from game.kit import Assets, Canvas, Viewport
 
 
 @pytest.fixture(autouse=True)
-def window() -> Iterator[pygame.Surface]:
+def window() -> pygame.Surface:
     pygame.display.init()
     pygame.font.init()
-    yield pygame.display.set_mode((640, 360))
-    forget_drawings()
-    forget_blocks()
+    return pygame.display.set_mode((640, 360))
 
 
 @pytest.fixture

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Look, Viewport, forget_drawings, read_size, set_look, shown
+from game.kit import Assets, Canvas, Look, Viewport, active_context, read_size, shown
 from game.kit.palettes import CONTRAST, PALETTES
 from game.kit.theme import Colour, Colours
 from game.play import PALETTE_NAMES
@@ -35,12 +34,6 @@ SAFE = (("red_green", PROTAN), ("red_green", DEUTAN), ("blue_yellow", TRITAN))
 APART = 60.0
 
 
-@pytest.fixture(autouse=True)
-def usual() -> Iterator[None]:
-    yield
-    set_look(Look())
-
-
 def seen(colour: Colour, eyes: Matrix) -> tuple[float, ...]:
     light = [(part / 255) ** 2.2 for part in colour]
     mixed = [sum(a * b for a, b in zip(row, light, strict=True)) for row in eyes]
@@ -59,14 +52,14 @@ def test_the_palettes_are_those_that_can_be_set() -> None:
 @pytest.mark.parametrize(("palette", "eyes"), SAFE)
 @pytest.mark.parametrize("role", ["sides", "sides_ink", "sides_cloth"])
 def test_sides_are_told_apart(palette: str, eyes: Matrix, role: str) -> None:
-    set_look(Look(palette=palette))
+    active_context().set_look(Look(palette=palette))
     left, right = (shown(colour) for colour in getattr(Colours, role))
     assert distance(left, right, eyes) > APART
 
 
 @pytest.mark.parametrize(("palette", "eyes"), SAFE)
 def test_good_and_bad_and_marks_are_told_apart(palette: str, eyes: Matrix) -> None:
-    set_look(Look(palette=palette))
+    active_context().set_look(Look(palette=palette))
     assert distance(shown(Colours.positive), shown(Colours.negative), eyes) > APART
     marks = [shown(each) for each in (Colours.target, Colours.victim, Colours.playable)]
     assert all(distance(one, two, eyes) > APART for one, two in combinations(marks, 2))
@@ -80,7 +73,7 @@ def test_a_palette_names_roles_of_the_theme(roles: dict[str, object]) -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("contrast", [False, True])
 def test_a_colour_is_exchanged_once(palette: str, contrast: bool) -> None:
-    set_look(Look(palette=palette, contrast=contrast))
+    active_context().set_look(Look(palette=palette, contrast=contrast))
     roles = PALETTES[palette] | (CONTRAST if contrast else {})
     for role in roles:
         here = getattr(Colours, role)
@@ -93,13 +86,12 @@ def test_what_is_drawn_has_the_colours_of_the_palette() -> None:
     pygame.display.set_mode((100, 60))
     surface = pygame.Surface((100, 60))
     for palette, red in (("standard", Colours.sides[0]), ("red_green", (122, 190, 255))):
-        set_look(Look(palette=palette))
-        forget_drawings()
+        active_context().set_look(Look(palette=palette))
         Canvas(surface, Viewport.of((100, 60)), Assets()).fill((0, 0, 1280, 720), Colours.sides[0])
         assert tuple(surface.get_at((50, 30)))[:3] == red
 
 
 def test_what_is_read_grows_and_what_is_large_stays() -> None:
-    set_look(Look(text=1.3))
+    active_context().set_look(Look(text=1.3))
     assert read_size(16) == pytest.approx(20.8)
     assert read_size(44) == 44

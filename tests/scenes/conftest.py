@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content, load_strings
-from game.kit import Assets, forget_blocks, forget_drawings
+from game.kit import Assets
 from game.kit.draw import text
 from game.play import MatchStore, Settings
 from game.scenes import SceneRoutes, Services
@@ -52,8 +52,6 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.display.set_mode((640, 360))
     yield
     unplug_all()
-    forget_blocks()
-    forget_drawings()
 
 
 @pytest.fixture
@@ -62,6 +60,7 @@ def services(content: Content, tmp_path: Path) -> Iterator[Services]:
     services = Services(
         content, Settings(end_warning=False), MatchStore(tmp_path / "matches"), SceneRoutes
     )
+    services.furnish()
     yield services
     # All tests read the same texts: none leaves another language to the next.
     if content.strings.language != "en":

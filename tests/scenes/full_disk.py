@@ -20,7 +20,7 @@ import pygame
 import pytest
 
 from game.app import make_services
-from game.kit import Widget, WidgetScene
+from game.kit import KitContext, Widget, WidgetScene
 from game.play import Match, ProfileError, check, read_record
 from game.play.profile.database import Database
 from game.play.records.journal import Journal
@@ -193,6 +193,7 @@ if __name__ == "__main__":
     Path(os.environ["BRIDGES_OF_ERRET_HOME"]).mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.font.init()
-    figures = play(int(sys.argv[1]), int((*sys.argv[2:], "300")[0]), pytest.MonkeyPatch())
+    with KitContext():
+        figures = play(int(sys.argv[1]), int((*sys.argv[2:], "300")[0]), pytest.MonkeyPatch())
     for name, figure in sorted((*figures[0].seen.items(), *figures[1].refused.items())):
         print(f"{figure:7} {name}")

@@ -24,6 +24,7 @@ import pygame
 
 from game.app import make_services
 from game.content import write_example
+from game.kit import KitContext
 from game.paths import HOME_VARIABLE
 from game.play import Match, Settings, check, load_settings, read_record
 from game.play.profile.database import connect
@@ -249,6 +250,7 @@ def _append(path: Path, lines: Iterable[object]) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    figures = kill_and_look(Path(sys.argv[1]).resolve(), int((*sys.argv[2:], "200")[0]))
+    with KitContext():
+        figures = kill_and_look(Path(sys.argv[1]).resolve(), int((*sys.argv[2:], "200")[0]))
     for name, figure in sorted(figures.items()):
         print(f"{figure:7} {name}")

@@ -17,6 +17,7 @@ from typing import Any
 import pygame
 
 from game.app import make_services
+from game.kit import KitContext
 from game.play import (
     ALL_CARDS,
     PRINTED_KIT,
@@ -270,4 +271,5 @@ def main(seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    with KitContext():
+        main(sys.argv[1])

@@ -21,7 +21,7 @@ from game.kit import (
     TextStyle,
     Viewport,
     WidgetScene,
-    set_reading_direction,
+    active_context,
     text_style,
 )
 from game.kit.draw.text_style import StyleChanges
@@ -86,11 +86,15 @@ class Reader(Canvas):
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Content:
-    content = load_content(request.param)
+def loaded(request: pytest.FixtureRequest) -> Content:
+    return load_content(request.param)
+
+
+@pytest.fixture
+def words(loaded: Content) -> Content:
     # As at the start of the game: else every text is read in its own direction.
-    set_reading_direction(content.strings.rtl)
-    return content
+    active_context().set_direction(loaded.strings.rtl)
+    return loaded
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -101,6 +105,7 @@ def test_all_words_are_inside_and_no_widgets_overlap(
     services = Services(
         words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path), SceneRoutes
     )
+    services.furnish()
     scene: Scene = load_scene(name)(services)
     check(scene, size, assets)
 
@@ -113,6 +118,7 @@ def test_the_menu_has_room_for_a_match_and_notices(
     services = Services(
         words, settings, MatchStore(tmp_path), SceneRoutes, [f"problem {n} " * 20 for n in range(2)]
     )
+    services.furnish()
     new_duel(services, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
     check(MenuScene(services), size, assets)
 
@@ -163,6 +169,7 @@ def test_the_ways_into_a_match_fit_whatever_is_chosen(
         MatchStore(tmp_path),
         SceneRoutes,
     )
+    services.furnish()
     for scene in ways_in(services):
         check(scene, size, assets)
 

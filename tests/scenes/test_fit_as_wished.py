@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import (
-    Assets,
-    Look,
-    SceneStack,
-    Viewport,
-    WidgetScene,
-    forget_blocks,
-    forget_drawings,
-    set_look,
-    set_reading_direction,
-)
+from game.kit import Assets, Look, SceneStack, Viewport, WidgetScene, active_context
 from game.play import TEXT_SIZES, MatchStore, Settings
 from game.scenes import SceneRoutes, Services, load_scene
 
@@ -60,22 +49,7 @@ class Proof(Reader):
 
 @pytest.fixture(scope="module")
 def pseudo() -> Content:
-    content = load_content("pseudo")
-    set_reading_direction(content.strings.rtl)
-    return content
-
-
-@pytest.fixture(autouse=True)
-def usual_look() -> Iterator[None]:
-    """Whatever a test wishes for is over with it."""
-    yield
-    look_as(Look())
-
-
-def look_as(look: Look) -> None:
-    set_look(look)
-    forget_blocks()
-    forget_drawings()
+    return load_content("pseudo")
 
 
 def drawn(name: str, content: Content, view: Viewport, assets: Assets, home: Path) -> Proof:
@@ -84,6 +58,8 @@ def drawn(name: str, content: Content, view: Viewport, assets: Assets, home: Pat
         content, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(home), SceneRoutes
     )
     scene = load_scene(name)(services)
+    services.furnish()
+    services.context.set_direction(content.strings.rtl)
     stack = SceneStack(view)
     stack.push(scene)
     stack.update(0.5)
@@ -100,12 +76,12 @@ def test_texts_fit_at_every_size(
 ) -> None:
     for pixels, scale in VIEWS:
         view = Viewport.of(pixels, scale)
-        look_as(Look())
+        active_context().set_look(Look())
         usual = drawn(name, pseudo, view, assets, tmp_path / "usual")
         assert usual.complaints == []
         before, touching = set(cut), usual.collisions()
         for percent in TEXT_SIZES:
-            look_as(Look(text=percent / 100))
+            active_context().set_look(Look(text=percent / 100))
             proof = drawn(name, pseudo, view, assets, tmp_path / f"{percent}")
             assert proof.complaints == [], percent
             assert set(cut) == before, percent
@@ -119,7 +95,7 @@ def test_texts_fit_with_high_contrast_and_large_cards(
     view = Viewport.of((1280, 720))
     touching = drawn(name, pseudo, view, assets, tmp_path / "usual").collisions()
     before = set(cut)
-    look_as(Look(contrast=True, large=True))
+    active_context().set_look(Look(contrast=True, large=True))
     proof = drawn(name, pseudo, view, assets, tmp_path / "wished")
     assert set(cut) == before
     assert proof.collisions() <= touching

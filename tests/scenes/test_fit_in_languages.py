@@ -5,13 +5,12 @@ A sample of the screens runs always; all of them, at every size, are behind the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.content import Content, languages, load_content
-from game.kit import Assets, forget_blocks, forget_drawings, set_reading_direction
+from game.kit import Assets, active_context
 from game.play import MatchStore, Settings
 from game.scenes import SCENE_MODULES, SceneRoutes, Services, load_scene
 
@@ -22,12 +21,6 @@ SAMPLE = ("deck_library", "difficulty_custom", "history", "match", "menu", "new_
 SMALL = (1280, 720)
 
 
-@pytest.fixture(autouse=True)
-def _own_direction() -> Iterator[None]:
-    yield
-    set_reading_direction(None)
-
-
 def _look_at(
     name: str, content: Content, size: tuple[int, int], assets: Assets, folder: Path
 ) -> list[str]:
@@ -35,6 +28,7 @@ def _look_at(
     services = Services(
         content, Settings(names=("Wilhelmina", "Morwen")), MatchStore(folder), SceneRoutes
     )
+    services.furnish()
     try:
         check(load_scene(name)(services), size, assets)
     except AssertionError as complaint:
@@ -45,7 +39,7 @@ def _look_at(
 
 def _speaking(language: str) -> Content:
     content = load_content(language)
-    set_reading_direction(content.strings.rtl)
+    active_context().set_direction(content.strings.rtl)
     return content
 
 
@@ -54,7 +48,7 @@ def test_the_long_language_fits_where_screens_are_turned_round(
     name: str, assets: Assets, tmp_path: Path
 ) -> None:
     content = load_content("pseudo")
-    set_reading_direction(True)
+    active_context().set_direction(True)
     assert _look_at(name, content, SMALL, assets, tmp_path) == []
 
 
@@ -76,6 +70,5 @@ def test_every_screen_fits_in_every_language(
     complaints = []
     for language in ("en", *OTHERS):
         complaints += _look_at(name, _speaking(language), size, assets, tmp_path)
-        forget_blocks()
-        forget_drawings()
+        active_context().forget()
     assert complaints == []

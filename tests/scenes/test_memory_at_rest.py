@@ -8,7 +8,6 @@ from dataclasses import replace
 import pygame
 
 from game.kit import SpareMemory
-from game.kit.draw.canvas import sprite_cache
 from game.kit.spare_memory import QUIET
 from game.scenes import MenuScene, Services
 from game.scenes.credits.credits_scene import CreditsScene
@@ -40,7 +39,7 @@ def test_a_scene_that_was_left_is_gone_with_its_drawings_when_the_next_has_reste
     scene = CreditsScene(services)
     desktop.app.stack.push(scene)
     desktop.come_to_rest(100)
-    sprite_cache.put("of the credits", pygame.Surface((1280, 7200)))
+    services.context.sprites.put("of the credits", pygame.Surface((1280, 7200)))
     left = weakref.ref(scene)
     # Known to itself, as widgets know their scenes.
     scene.own = scene  # type: ignore[attr-defined]
@@ -51,4 +50,4 @@ def test_a_scene_that_was_left_is_gone_with_its_drawings_when_the_next_has_reste
         desktop.app.stack.push(MenuScene(services))
         desktop.come_to_rest(100)
     assert left() is None
-    assert sprite_cache.find("of the credits") is None
+    assert services.context.sprites.find("of the credits") is None

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.content import Content
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, forget_blocks, forget_drawings
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, active_context
 from game.kit.scene_stack.painting_ahead import PaintingAhead
 from game.play import MatchStore, Settings
 from game.scenes import SCENE_MODULES, MatchScene, SceneRoutes, Services, load_scene, middle_duel
@@ -74,8 +74,7 @@ def test_a_screen_that_is_painted_in_slices_is_the_same(
     pictures = []
     for way in ("at once", "in slices"):
         shutil.rmtree(home, ignore_errors=True)
-        forget_drawings()
-        forget_blocks()
+        active_context().forget()
         stack = shown(
             name, Services(content, Settings(), MatchStore(home / "matches"), SceneRoutes)
         )

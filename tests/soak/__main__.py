@@ -17,6 +17,8 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from game.kit import KitContext
+
 from .ledger import MOST_KB_A_MATCH, Ledger, SoakPlan
 
 ROOT = Path(__file__).parents[2]
@@ -136,4 +138,5 @@ def deaths(workers: Iterable[subprocess.Popen[bytes]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with KitContext():
+        sys.exit(main(sys.argv[1:]))

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
-
-from game.kit import forget_blocks, forget_drawings, set_reading_direction
 
 from . import __main__, sitting
 from .__main__ import ROOT, main
@@ -21,14 +19,6 @@ from .memory import resident_kb, slope
 from .sitting import Sitting, SittingResult
 from .soak_tasks import SoakTasks
 from .walker import Walker
-
-
-@pytest.fixture(autouse=True)
-def _left_as_it_was() -> Iterator[None]:
-    yield
-    forget_blocks()
-    forget_drawings()
-    set_reading_direction(False)
 
 
 def plan(folder: Path) -> SoakPlan:

@@ -9,10 +9,9 @@ from game.kit import (
     Canvas,
     Colours,
     Point,
-    SurfaceCache,
+    active_context,
     added_picture,
     scaled_smoothly,
-    settle_too,
 )
 
 from ..card_faces import CREATURE, INCANTATION, CardFace
@@ -23,19 +22,13 @@ _MOST = (750, 1050)
 _CACHE_BYTES = 48 << 20
 _MARK = "icons/custom"
 
-_kept = settle_too(SurfaceCache(_CACHE_BYTES))
-
-
-def forget_custom_art() -> None:
-    """Drop what is kept, as after files have changed."""
-    _kept.clear()
-
 
 def custom_art(
     face: CardFace, size: tuple[int, int], area: tuple[float, float, float, float]
 ) -> pygame.Surface:
     """Return ``area`` (shares) of the picture of a card that the game has none of, in pixels."""
-    whole = _kept.get(("art", *emblem_key(face)), lambda: _art(face))
+    kept = active_context().cache("custom art", _CACHE_BYTES)
+    whole = kept.get(("art", *emblem_key(face)), lambda: _art(face))
     left, top, across, down = area
     width, height = whole.get_size()
     part = pygame.Rect(left * width, top * height, across * width, down * height)

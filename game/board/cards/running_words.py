@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -19,6 +18,7 @@ from game.kit import (
     line_pieces,
     line_width,
     read_size,
+    remembered,
     text_style,
 )
 
@@ -84,12 +84,8 @@ def _pitch() -> float:
     return _LINE * max(1.0, read_size(1.0))
 
 
+@remembered(256)
 def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]:
-    return _broken(view, each, width, read_size(1.0))
-
-
-@lru_cache(maxsize=256)
-def _broken(view: Viewport, each: Explanation, width: float, _size: float) -> tuple[_Part, ...]:
     """Break an explanation into lines: the first begins with the name."""
     left = _ASIDE if each.name else 0.0
     look = _WORDS if each.name or each.title else _NOTE

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-
 import pygame
 
+from ..context.kit_context import active_context
 from .smooth_scale import scaled_smoothly
-
-_files: dict[str, Path] = {}
-
-
-def add_pictures(files: Mapping[str, Path]) -> None:
-    """Have these pictures, by their names, in place of all that were added before."""
-    _files.clear()
-    _files.update(files)
 
 
 def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
@@ -24,7 +14,8 @@ def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
     It is cut to that shape at its edges. None where there is no such picture, or it cannot be
     read.
     """
-    path = _files.get(name)
+    files = active_context().pictures
+    path = files.get(name)
     if path is None:
         return None
     try:
@@ -35,7 +26,7 @@ def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
 
         logging.getLogger(__name__).warning("%s: the picture cannot be read (%s)", path, error)
         # It is asked for again and again.
-        del _files[name]
+        del files[name]
         return None
     whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     whole.blit(picture, (0, 0))

@@ -11,10 +11,10 @@ import pygame
 
 from game.paths import assets_dir
 
+from ..context.paint_time import may_wait, wait_for_others
+from ..context.surface_cache import SurfaceCache
 from ..prefetch import Prefetcher, wake_loop
-from .paint_time import may_wait, wait_for_others
 from .smooth_scale import scaled_smoothly
-from .surface_cache import SurfaceCache
 
 ENDINGS = (".webp", ".png")
 MASTER_BYTES = 128 << 20

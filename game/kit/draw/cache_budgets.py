@@ -6,10 +6,8 @@ it has used stays, and of what it has not used as much as the way back to the me
 
 from __future__ import annotations
 
-from . import text, text_block
+from ..context.kit_context import active_context
 from .assets import Assets
-from .canvas import sprite_cache
-from .surface_cache import SurfaceCache
 
 #: Bytes for each pixel of the window, and what a small window has at least. At 1920×1080 an assault
 #: of eight paints 5.7 sprites a frame anew with it, 5.5 with a seventh more, 2.6 with all kept;
@@ -21,30 +19,22 @@ _LEAST = 1280 * 720
 _UNUSED_SPRITES, _UNUSED_SIZED, _UNUSED_MASTERS = 6, 13, 11
 _UNUSED_LINES, _UNUSED_BLOCKS, _UNUSED_OTHERS = 1, 2, 1
 
-_others: list[SurfaceCache] = []
-
-
-def settle_too(cache: SurfaceCache) -> SurfaceCache:
-    """Have ``settle_caches`` settle this one as well; return it."""
-    _others.append(cache)
-    return cache
-
 
 def fit_caches(assets: Assets, window: tuple[int, int]) -> None:
     """Keep as much of pictures, sprites and texts as a window of these pixels has use for."""
-    pixels = max(_LEAST, window[0] * window[1])
-    sprite_cache.limit(_SPRITES * pixels)
+    context, pixels = active_context(), max(_LEAST, window[0] * window[1])
+    context.sprites.limit(_SPRITES * pixels)
     assets.limit(masters=_MASTERS * pixels, sized=_SIZED * pixels)
-    text.limit(_LINES * pixels)
-    text_block.limit(_BLOCKS * pixels)
+    context.lines.limit(_LINES * pixels)
+    context.blocks.limit(_BLOCKS * pixels)
 
 
 def settle_caches(assets: Assets, window: tuple[int, int]) -> None:
     """Keep what was used since this was last called, and little else: a scene has come to rest."""
-    pixels = max(_LEAST, window[0] * window[1])
-    sprite_cache.settle(_UNUSED_SPRITES * pixels)
+    context, pixels = active_context(), max(_LEAST, window[0] * window[1])
+    context.sprites.settle(_UNUSED_SPRITES * pixels)
     assets.settle(masters=_UNUSED_MASTERS * pixels, sized=_UNUSED_SIZED * pixels)
-    text.settle(_UNUSED_LINES * pixels)
-    text_block.settle(_UNUSED_BLOCKS * pixels)
-    for cache in _others:
+    context.lines.settle(_UNUSED_LINES * pixels)
+    context.blocks.settle(_UNUSED_BLOCKS * pixels)
+    for cache in context.other_caches.values():
         cache.settle(_UNUSED_OTHERS * pixels)

@@ -9,22 +9,18 @@ from typing import Unpack
 import pygame
 from pygame.typing import RectLike
 
-from ..look import current_look, shown
+from ..context.kit_context import active_context
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
-from .directions import interface_flipped
 from .hit_region import HitRegion, hit_region
 from .rims import Rim, rim_strips
-from .surface_cache import SurfaceCache
 from .text import base_rtl
 from .text_block import block, text_size
 from .text_place import FLIPPED, placed, text_box
 from .text_style import BODY, StyleChanges, TextStyle
 
-#: Until ``fit_caches`` knows the window.
-SPRITE_CACHE_BYTES = 64 << 20
 OPAQUE = 255
 #: Pictures that point onwards or back: they are turned round with the places. The sign for "play"
 #: points the same way in every language.
@@ -36,13 +32,6 @@ POINTING = frozenset(
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
 #: How much wider edges are where contrast is high.
 _STRONG_EDGE = 1.5
-
-sprite_cache = SurfaceCache(SPRITE_CACHE_BYTES)
-
-
-def forget_drawings() -> None:
-    """Drop every kept shape and sprite, as after the display changed its format."""
-    sprite_cache.clear()
 
 
 class Canvas:
@@ -59,6 +48,8 @@ class Canvas:
         self.surface = surface
         self.view = view
         self.assets = assets
+        self.context = active_context()
+        self._sprites, self._shown = self.context.sprites, self.context.shown
         #: What was drawn where in the window, the last on top.
         self.hit_regions: list[HitRegion] = []
         #: Where x lies in the window: ``way`` times x, and ``origin``.
@@ -88,16 +79,16 @@ class Canvas:
     ) -> None:
         """Fill a rectangle with round corners."""
         opacity = alpha * self._alpha // OPAQUE
-        if current_look().contrast and colour in _GROUNDS:
+        if self.context.look.contrast and colour in _GROUNDS:
             opacity = (opacity + OPAQUE) // 2
-        colour = shown(colour)
+        colour = self._shown(colour)
         box = self._pixels(rect)
         if not radius and opacity == OPAQUE:
             self._fill(colour, box)
             return
         corner = self.view.length_px(radius)
         key = ("fill", box.size, corner, colour)
-        shape = sprite_cache.get(key, lambda: surface_ops.plate(box.size, corner, colour))
+        shape = self._sprites.get(key, lambda: surface_ops.plate(box.size, corner, colour))
         self._draw(shape, box.topleft, opacity)
 
     def box(
@@ -124,21 +115,21 @@ class Canvas:
         alpha: int = OPAQUE,
     ) -> None:
         """Draw the edge of a rectangle, ``width`` inwards."""
-        colour = shown(colour)
+        colour = self._shown(colour)
         size = self.view.size_px(pygame.FRect(rect).size)
-        corner, line = self.view.length_px(radius), self.view.length_px(width * _edge())
+        corner, line = self.view.length_px(radius), self.view.length_px(width * self._edge_width)
         key = ("frame", size, corner, line, colour)
-        shape = sprite_cache.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
+        shape = self._sprites.get(key, lambda: shape_masks.rounded(size, corner, colour, line))
         self._put(shape, pygame.FRect(rect).topleft, alpha)
 
     def circle(
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = OPAQUE
     ) -> None:
         """Draw a disc, or with ``width`` a ring."""
-        colour = shown(colour)
+        colour = self._shown(colour)
         pixels, line = self.view.length_px(radius), self.view.length_px(width)
         key = ("disc", pixels, line, colour)
-        shape = sprite_cache.get(key, lambda: shape_masks.disc(pixels, colour, line))
+        shape = self._sprites.get(key, lambda: shape_masks.disc(pixels, colour, line))
         self._put_centered(shape, center, alpha)
 
     def line(
@@ -149,12 +140,12 @@ class Canvas:
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, alpha: int = OPAQUE) -> None:
         """Fill a polygon with smooth edges."""
-        colour = shown(colour)
+        colour = self._shown(colour)
         if self._way < 0:
             points = [(-x, y) for x, y in points]
         left, top, size, local = surface_ops.local(points, self.view.scale)
         key = ("polygon", tuple((round(x, 1), round(y, 1)) for x, y in local), colour)
-        shape = sprite_cache.get(key, lambda: shape_masks.polygon(size, local, colour))
+        shape = self._sprites.get(key, lambda: shape_masks.polygon(size, local, colour))
         self._put_beside_origin(shape, (left, top), alpha)
 
     def arrow(  # noqa: PLR0913
@@ -175,9 +166,11 @@ class Canvas:
         """
         if self._way < 0:
             start, end, bend = (-start[0], start[1]), (-end[0], end[1]), -bend
-        drawn = surface_ops.Arrow(shown(colour), bend, width, surface_ops.arrow_step(t), head)
+        drawn = surface_ops.Arrow(self._shown(colour), bend, width, surface_ops.arrow_step(t), head)
         key, place = surface_ops.arrow_key(start, end, drawn, self.view.scale)
-        shape = sprite_cache.get(key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale))
+        shape = self._sprites.get(
+            key, lambda: surface_ops.arrow(start, end, drawn, self.view.scale)
+        )
         self._put_beside_origin(shape, place, alpha)
 
     def glow(
@@ -191,12 +184,12 @@ class Canvas:
         filled: bool = True,
     ) -> None:
         """Draw soft light around a rectangle, out to ``spread``; not ``filled``: clear inside."""
-        colour = shown(colour)
+        colour = self._shown(colour)
         box = pygame.FRect(rect)
         size, reach = self.view.size_px(box.size), self.view.length_px(spread)
         corner = self.view.length_px(radius)
         key = ("halo", size, corner, reach, colour, filled)
-        shape = sprite_cache.get(
+        shape = self._sprites.get(
             key, lambda: shape_masks.halo(size, corner, reach, colour, filled=filled)
         )
         self._put(shape, (box.x - spread, box.y - spread), strength)
@@ -221,16 +214,16 @@ class Canvas:
             corner, low = self.view.length_px(radius), self.view.length_px(drop)
             rim = Rim(size, corner, reach, low, strength, whole=not covered)
             left, top = self._corner((box.x - spread, box.y - spread), rim.full_size[0])
-            for strip, (x, y) in rim_strips(sprite_cache, rim):
+            for strip, (x, y) in rim_strips(self._sprites, rim):
                 self._draw(strip, (left + x, top + y), OPAQUE)
             return
         self.glow(box, Colours.shadow, strength=strength, spread=spread, radius=radius)
 
     def dim(self, colour: Colour = Colours.night, alpha: int = Alphas.dim) -> None:
         """Darken all that is drawn so far."""
-        if current_look().contrast:
+        if self.context.look.contrast:
             alpha = max(alpha, Alphas.contrast_dim)
-        self._dim(shown(colour), alpha * self._alpha // OPAQUE)
+        self._dim(self._shown(colour), alpha * self._alpha // OPAQUE)
 
     # Groups
 
@@ -291,7 +284,7 @@ class Canvas:
 
     def reading(self, rect: RectLike) -> AbstractContextManager[None]:
         """Draw what lies in ``rect`` as the player reads, also where all else is not flipped."""
-        turn = interface_flipped() and not self.is_flipped
+        turn = self.context.rtl is True and not self.is_flipped
         return self.flipped(rect) if turn else nullcontext()
 
     def begins_right(self, string: str) -> bool:
@@ -344,7 +337,7 @@ class Canvas:
             pixels = self.view.length_px(corner)
             return surface_ops.nine_patch(self.assets.master(name), size, corner, pixels, look)
 
-        patch = sprite_cache.get(key, make)
+        patch = self._sprites.get(key, make)
         self._put(patch, box.topleft, alpha)
 
     def blit(
@@ -384,7 +377,7 @@ class Canvas:
                 paint(canvas)
             return canvas.surface
 
-        return sprite_cache.get(("sprite", key, pixels, self.view.scale, way), make)
+        return self._sprites.get(("sprite", key, pixels, self.view.scale, way), make)
 
     def turned(self, surface: pygame.Surface, key: Hashable, angle: float) -> pygame.Surface:
         """Return ``surface`` turned by ``angle`` (in steps), kept under ``key``, which names it."""
@@ -392,7 +385,7 @@ class Canvas:
         if not step:
             return surface
         kept = ("turned", key, surface.get_size(), step)
-        return sprite_cache.get(kept, lambda: surface_ops.turned(surface, step))
+        return self._sprites.get(kept, lambda: surface_ops.turned(surface, step))
 
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
         """Return a part of this canvas as one of its own, to be drawn on before anything else."""
@@ -439,6 +432,10 @@ class Canvas:
         return text_size(self.view, string, style.with_changes(**changes), width)
 
     # Details
+
+    @property
+    def _edge_width(self) -> float:
+        return _STRONG_EDGE if self.context.look.contrast else 1.0
 
     def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
         surface_ops.put(self.surface, surface, corner, alpha)
@@ -491,10 +488,6 @@ class Canvas:
         if look == surface_ops.PLAIN:
             return self.assets.sized(name, size)
         key = ("image", id(self.assets), name, size, look)
-        return sprite_cache.get(
+        return self._sprites.get(
             key, lambda: surface_ops.changed(self.assets.sized(name, size), look)
         )
-
-
-def _edge() -> float:
-    return _STRONG_EDGE if current_look().contrast else 1.0

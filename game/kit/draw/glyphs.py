@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .font_pool import font
+from ..context.kit_context import active_context
 
 #: No face has this one: its picture is what others that are missing get too.
 _MISSING = "\U0010ffff"
@@ -16,7 +16,7 @@ def can_write(letter: str) -> bool:
     """Tell whether the face has a letter, and the letter has a picture."""
     if letter.isascii() or not letter.isprintable():
         return letter.isprintable()
-    face = font(_PX)
+    face = active_context().fonts.font(_PX)
     return face.metrics(letter) != face.metrics(_MISSING)
 
 

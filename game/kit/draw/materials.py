@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame.typing import RectLike
 
-from ..look import shown
+from ..context.kit_context import shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point
 from .canvas import Canvas

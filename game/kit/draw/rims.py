@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import pygame
 
+from ..context.paint_time import in_time
+from ..context.surface_cache import SurfaceCache
 from ..theme import Colours
-from .paint_time import in_time
 from .shape_masks import halo
-from .surface_cache import SurfaceCache
 
 
 class Rim(NamedTuple):

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import combining
 
 import pygame
 
+from ..context.kit_context import active_context, remembered
 from ..theme import Colour, Colours
-from . import bidi, directions
-from .font_pool import close_fonts, font
+from . import bidi
 from .line_breaks import line_pieces
-from .surface_cache import SurfaceCache
 
 is_rtl = bidi.is_rtl
 
 ELLIPSIS = "…"
-CACHE_BYTES = 24 << 20
 #: Most lines have at most so many letters, and are measured as a whole first.
 _USUAL_LINE = 64
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
-
-_rendered = SurfaceCache(CACHE_BYTES)
 
 
 class TextLine(NamedTuple):
@@ -33,44 +28,19 @@ class TextLine(NamedTuple):
     rtl: bool
 
 
-def set_reading_direction(rtl: bool | None) -> None:
-    """Tell the direction of the player's language; None takes it from each text."""
-    directions.set_reading(rtl)
-    forget()
-
-
 def base_rtl(text: str) -> bool:
     """Whether a paragraph reads from the right: what the language says, where the text allows."""
     if not bidi.is_rtl(text):
         return False
-    if directions.reading() is False:
+    if active_context().rtl is False:
         return not any(letter.isalpha() and not bidi.is_rtl(letter) for letter in text)
     return True
 
 
-def forget() -> None:
-    """Drop all fonts and rendered text, as after the font module was closed."""
-    close_fonts()
-    _rendered.clear()
-    measure.cache_clear()
-    size.cache_clear()
-    wrap.cache_clear()
-
-
-def limit(budget: int) -> None:
-    """Keep at most so many bytes of rendered lines."""
-    _rendered.limit(budget)
-
-
-def settle(budget: int) -> None:
-    """Drop rendered lines that were not used since this was last called, down to so many bytes."""
-    _rendered.settle(budget)
-
-
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
     """Return the width and height of one line in pixels, without an outline."""
-    face = font(px, bold=bold)
+    face = active_context().fonts.font(px, bold=bold)
     width = 0
     for run in bidi.runs(text, rtl=base_rtl(text)):
         _turn(face, run)
@@ -78,10 +48,10 @@ def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
     return width, face.get_height()
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> tuple[int, int]:
     """Return the size in pixels of one line as ``render`` draws it, without drawing it."""
-    opened = font(px, bold=bold)
+    opened = active_context().fonts.font(px, bold=bold)
     runs = bidi.runs(line.text, rtl=line.rtl)
     width, height = 0, opened.get_height()
     for run in runs:
@@ -113,10 +83,11 @@ def render(
     rtl = base_rtl(text) if rtl is None else rtl
     key = text, round(px), colour, bold, outline, outline_colour, rtl
     around = outline, outline_colour
-    return _rendered.get(key, lambda: _render(TextLine(text, rtl), px, colour, bold, around))
+    lines = active_context().lines
+    return lines.get(key, lambda: _render(TextLine(text, rtl), px, colour, bold, around))
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def wrap(
     text: str, px: float, width: float, bold: bool = False, *, whole: bool = False
 ) -> tuple[TextLine, ...]:
@@ -243,7 +214,7 @@ def _turn(face: pygame.font.Font, run: bidi.TextRun) -> None:
 def _render(
     line: TextLine, px: float, colour: Colour, bold: bool, outline: tuple[int, Colour]
 ) -> pygame.Surface:
-    face = font(px, bold=bold)
+    face = active_context().fonts.font(px, bold=bold)
     parts = []
     for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.TextRun("", False),):
         _turn(face, run)

@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
-from ..look import current_look, read_size, shown
+from ..context.kit_context import active_context, name_keys, read_size, remembered
 from ..theme import Sizes
 from ..viewport import Size, Viewport
 from . import shape_masks, text
-from .key_names import name_keys
-from .surface_cache import SurfaceCache
 from .text_style import BODY, TextStyle
 
-CACHE_BYTES = 32 << 20
 #: The sum of red, green and blue from which on letters are light, and the edge that they get.
 _LIGHT, _CONTRAST_EDGE = 480, 1.0
-
-_blocks = SurfaceCache(CACHE_BYTES)
-
-
-def forget_blocks() -> None:
-    """Drop every kept text, as after the language or the display's format changed."""
-    _blocks.clear()
-    _size.cache_clear()
-    text.forget()
-
-
-def limit(budget: int) -> None:
-    """Keep at most so many bytes of texts."""
-    _blocks.limit(budget)
-
-
-def settle(budget: int) -> None:
-    """Drop texts that were not used since this was last called, down to so many bytes."""
-    _blocks.settle(budget)
 
 
 def text_size(
@@ -61,7 +38,7 @@ def block(
     """Return a text in ``style`` at ``scale`` pixels a unit, inside ``limits`` pixels if any."""
     string = name_keys(string)
     key = string, style, scale, limits
-    return _blocks.get(key, lambda: _block(string, style, scale, limits))
+    return active_context().blocks.get(key, lambda: _block(string, style, scale, limits))
 
 
 class WrappedText(NamedTuple):
@@ -121,7 +98,7 @@ def _block(
     return joined
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def _size(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> tuple[int, int]:
@@ -216,10 +193,11 @@ def _largest_wrapped(
 
 def _readable(style: TextStyle) -> TextStyle:
     """Return a style in the colours of the palette, with an edge where contrast is high."""
+    context = active_context()
     style = style.with_changes(
-        colour=shown(style.colour), outline_colour=shown(style.outline_colour)
+        colour=context.shown(style.colour), outline_colour=context.shown(style.outline_colour)
     )
-    if current_look().contrast and sum(style.colour) > _LIGHT:
+    if context.look.contrast and sum(style.colour) > _LIGHT:
         return style.with_changes(outline=max(style.outline, _CONTRAST_EDGE))
     return style
 

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
+from ..context.kit_context import interface_flipped, name_keys
 from ..viewport import Viewport
 from . import bidi, text
-from .directions import interface_flipped
-from .key_names import name_keys
 from .text_block import WrappedText, wrapped
 from .text_style import TextStyle
 

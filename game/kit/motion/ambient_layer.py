@@ -8,8 +8,8 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from ..draw.canvas import Canvas, sprite_cache
-from ..draw.directions import interface_flipped
+from ..context.kit_context import interface_flipped
+from ..draw.canvas import Canvas
 from ..draw.smooth_scale import scaled_smoothly
 from ..viewport import Point, Size, Viewport
 
@@ -212,7 +212,9 @@ class AmbientLayer:
             self._paint(Canvas(surface, canvas.view, canvas.assets))
             return surface
 
-        return sprite_cache.get(("ground", self._key, canvas.view, interface_flipped()), make)
+        return canvas.context.sprites.get(
+            ("ground", self._key, canvas.view, interface_flipped()), make
+        )
 
     def _picture(self, canvas: Canvas, sprite: Sprite) -> pygame.Surface:
         paint, cover = sprite.paint, self._cover

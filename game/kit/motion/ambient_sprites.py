@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pygame
 
+from ..context.kit_context import shown
 from ..draw import shape_masks
 from ..draw.canvas import Canvas
-from ..look import shown
 from ..theme import Colour
 from ..viewport import Point
 from .ambient_layer import Sprite, SpriteState

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from ..draw.canvas import Canvas, sprite_cache
+from ..draw.canvas import Canvas
 from ..draw.materials import mixed
 from ..draw.smooth_scale import scaled_smoothly
 from ..theme import Colour, Colours
@@ -50,7 +50,7 @@ def gate_leaf(canvas: Canvas, *, right: bool) -> pygame.Surface:
         # Opaque, a picture of this size is drawn several times as fast.
         return offscreen.surface.convert(canvas.surface)
 
-    return sprite_cache.get(("gate", right, size), make)
+    return canvas.context.sprites.get(("gate", right, size), make)
 
 
 def _paint(canvas: Canvas, *, right: bool) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
+from ..context.paint_time import OutOfTime, paint_clock, painting_until
 from ..draw.canvas import Canvas
-from ..draw.paint_time import OutOfTime, paint_clock, painting_until
 from ..theme import Colour
 from .overlay_transition import OverlayCanvas
 

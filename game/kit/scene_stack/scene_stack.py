@@ -6,12 +6,11 @@ import math
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, ClassVar
 
-from ..draw.directions import interface_flipped
+from ..context.kit_context import give_feedback, interface_flipped
 from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
 from ..input.intents import Command, PointerMoved, PointerPressed, PointerReleased
-from ..widgets.widget import give_feedback
 from .ambient_clock import BEAT, AmbientClock
 from .flipped_intents import flipped_intent
 from .press_watch import PressWatch

@@ -7,7 +7,8 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from ..draw.canvas import Canvas, sprite_cache
+from ..context.kit_context import active_context
+from ..draw.canvas import Canvas
 from ..draw.surface_ops import dim, put
 from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
@@ -217,4 +218,4 @@ def _ramp(
             strip.set_at((x, 0), (*colour, alpha))
         return pygame.transform.scale(strip, size)
 
-    return sprite_cache.get(("ramp", size, falling, colour), make)
+    return active_context().sprites.get(("ramp", size, falling, colour), make)

@@ -8,12 +8,13 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.text_block import text_size
 from ..draw.text_style import STRONG, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
-from .widget import Widget, give_feedback
+from .widget import Widget
 
 Kind: TypeAlias = Literal["primary", "secondary", "quiet"]
 

@@ -8,11 +8,12 @@ from typing import ClassVar, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_row, draw_well
 from ..theme import Sizes
 from ..viewport import Point
-from .widget import Widget, give_feedback
+from .widget import Widget
 
 BAR_WIDTH = 12.0
 _WARM_LIGHT, _HELD_LIGHT = 40, 110

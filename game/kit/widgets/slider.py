@@ -8,13 +8,13 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_knob
 from ..draw.text_style import STRONG
 from ..theme import Sizes
 from ..viewport import Point
 from .value_widgets import ValueWidget
-from .widget import give_feedback
 
 _NUMBER_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0

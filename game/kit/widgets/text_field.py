@@ -8,8 +8,8 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
-from ..draw.directions import interface_flipped
 from ..draw.glyphs import writable
 from ..draw.materials import draw_well
 from ..draw.text import base_rtl

@@ -8,12 +8,13 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
 from ..draw.text_style import STRONG, STRONG_INK, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
-from .widget import Widget, give_feedback
+from .widget import Widget
 
 _VALUE = STRONG.with_changes(align="center")
 _HOVER_LIGHT = 14

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
@@ -11,19 +10,6 @@ from pygame.typing import RectLike
 from ..draw.canvas import Canvas
 from ..theme import Times
 from ..viewport import Point
-
-_feedback: list[Callable[[str], None]] = []
-
-
-def set_feedback(hear: Callable[[str], None]) -> None:
-    """Have ``hear`` called as widgets are used, with a name out of ``sound.INTERFACE``."""
-    _feedback[:] = [hear]
-
-
-def give_feedback(name: str) -> None:
-    """Tell the one that hears feedback, if any."""
-    for hear in _feedback if name else ():
-        hear(name)
 
 
 class Widget:

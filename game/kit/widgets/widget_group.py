@@ -8,6 +8,7 @@ from typing import TypeVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..input.devices import TOUCH
 from ..input.intents import (
@@ -25,7 +26,7 @@ from ..theme import Colours, Sizes, Times
 from ..viewport import Point
 from .finger_slide import FingerSlide
 from .tooltip import draw_tooltip
-from .widget import Widget, give_feedback
+from .widget import Widget
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 #: What a push of the right stick scrolls by, in notches of the wheel.

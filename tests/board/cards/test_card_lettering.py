@@ -13,7 +13,7 @@ from game.board.card_faces import card_face, stronghold_face
 from game.board.cards.card_lettering import draw_number, name_picture
 from game.board.cards.card_view import hand_card
 from game.content import load_cards
-from game.kit import Assets, Canvas, Look, Viewport, forget_drawings, set_look
+from game.kit import Assets, Canvas, Look, Viewport, active_context
 from game.kit.draw import text
 
 CARDS = load_cards()
@@ -74,14 +74,11 @@ def test_larger_figures_leave_the_name_of_a_card_uncovered(name: str, canvas: Ca
     """No badge lies further over it than those of the usual size, which lies at their tips."""
     covered = []
     for look in (Look(), Look(large=True)):
-        set_look(look)
-        forget_drawings()
+        active_context().set_look(look)
         Noting.seen = {}
         hand_card(Noting(canvas.surface, canvas.view, canvas.assets), card_face(CARDS[name]), 220)
         badges = [box for which, box in Noting.seen.items() if which in ("ui/attack", "ui/health")]
         covered.append(Noting.seen[f"names/{name}"].bottom - min(box.top for box in badges))
-    set_look(Look())
-    forget_drawings()
     assert covered[1] <= covered[0] + 0.2
 
 

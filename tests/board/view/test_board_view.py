@@ -8,8 +8,8 @@ import pygame
 
 from game.board import BoardView, Layout, Marks, Table, card_face, hand_card
 from game.board.layout import HAND_WIDTH
-from game.kit import Assets, Canvas, Viewport, forget_drawings
-from game.kit.draw.paint_time import OutOfTime, paint_clock, painting_until
+from game.kit import Assets, Canvas, Viewport, active_context
+from game.kit.context.paint_time import OutOfTime, paint_clock, painting_until
 from tests.rules.pictures import duel
 
 
@@ -20,7 +20,7 @@ class Shown:
         pygame.display.init()
         pygame.font.init()
         surface = pygame.display.set_mode((640, 360))
-        forget_drawings()
+        active_context().forget()
         view = Viewport.of((640, 360))
         self.canvas = Canvas(surface, view, Assets())
         self.layout = Layout(view.width, view.height)
@@ -53,7 +53,7 @@ def unpainted() -> Shown:
     for _ in shown.cards:
         shown.draw()
     shown.board._met.clear()
-    forget_drawings()
+    active_context().forget()
     return shown
 
 

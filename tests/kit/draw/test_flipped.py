@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -18,8 +18,8 @@ from game.kit import (
     SceneStack,
     TextField,
     Viewport,
+    active_context,
     fixed,
-    set_reading_direction,
     text_style,
 )
 
@@ -28,10 +28,8 @@ VIEW = Viewport.of((640, 360))
 
 
 @pytest.fixture(autouse=True)
-def _from_the_right() -> Iterator[None]:
-    set_reading_direction(True)
-    yield
-    set_reading_direction(None)
+def _from_the_right() -> None:
+    active_context().set_direction(True)
 
 
 def _drawn(draw: Callable[[Canvas], object], *, flipped: bool = True) -> pygame.Surface:
@@ -132,13 +130,13 @@ def test_a_part_that_is_read_is_flipped_where_all_else_is_not() -> None:
             canvas.fill((100, 0, 50, 100), RED)
 
     assert tuple(_lit(_drawn(draw, flipped=False))) == (125, 0, 25, 50)
-    set_reading_direction(False)
+    active_context().set_direction(False)
     assert tuple(_lit(_drawn(draw, flipped=False))) == (50, 0, 25, 50)
 
 
 def test_the_left_side_keeps_its_place() -> None:
     assert tuple(fixed((10, 5, 20, 5), (0, 0, 100, 50))) == (70, 5, 20, 5)
-    set_reading_direction(False)
+    active_context().set_direction(False)
     assert tuple(fixed((10, 5, 20, 5), (0, 0, 100, 50))) == (10, 5, 20, 5)
 
 
@@ -216,6 +214,6 @@ def test_the_caret_of_an_empty_field_is_where_its_words_will_begin(
     field = TextField(text, (0, 0, 300, 40), placeholder=placeholder)
     field.caret = 0
     assert field._caret_x(VIEW, field._area, 0) == field._area.right
-    set_reading_direction(False)
+    active_context().set_direction(False)
     latin = TextField("", (0, 0, 300, 40), placeholder="Name")
     assert latin._caret_x(VIEW, latin._area, 0) == latin._area.x

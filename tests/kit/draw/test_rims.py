@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.kit import Colours
+from game.kit.context.surface_cache import SurfaceCache
 from game.kit.draw.rims import Rim, rim_strips
 from game.kit.draw.shape_masks import halo
-from game.kit.draw.surface_cache import SurfaceCache
 
 CARD = Rim((120, 160), 8, 12, 5, 255)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.kit.context.surface_cache import SurfaceCache
 from game.kit.draw.rims import Rim, rim_strips
 from game.kit.draw.shape_masks import halo, rounded
-from game.kit.draw.surface_cache import SurfaceCache
 
 AMBER, SHADE = (200, 120, 40), (0, 0, 0)
 

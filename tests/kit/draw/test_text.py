@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 
 import pygame
@@ -7,7 +7,7 @@ from bidi import get_display
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kit import Viewport, base_rtl, is_rtl, set_reading_direction
+from game.kit import Viewport, active_context, base_rtl, is_rtl
 from game.kit.draw import bidi, text, text_style
 from game.kit.draw.bidi import TextRun
 from game.kit.draw.text_block import block, text_size
@@ -15,12 +15,6 @@ from game.kit.draw.text_style import Align
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"
-
-
-@pytest.fixture(autouse=True)
-def no_language() -> Iterator[None]:
-    yield
-    set_reading_direction(None)
 
 
 def seen(string: str, *, rtl: bool) -> str:
@@ -141,10 +135,10 @@ def test_which_texts_read_from_the_right() -> None:
     assert is_rtl(f"Baron {TROLL}")
     assert not is_rtl("Тролль 12")
     assert base_rtl(f"Baron {TROLL}")
-    set_reading_direction(False)
+    active_context().set_direction(False)
     assert not base_rtl(f"Baron {TROLL}")
     assert base_rtl(f"{TROLL} 12")
-    set_reading_direction(True)
+    active_context().set_direction(True)
     assert base_rtl(f"Baron {TROLL}")
 
 

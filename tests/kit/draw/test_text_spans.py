@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from game.kit import (
-    Assets,
-    Canvas,
-    Viewport,
-    set_reading_direction,
-    text_size,
-    text_spans,
-    text_style,
-)
+from game.kit import Assets, Canvas, Viewport, active_context, text_size, text_spans, text_style
 
 VIEW = Viewport.of((1280, 720))
 STYLE = text_style.BODY.with_changes(size=18, colour=(255, 255, 255))
@@ -25,10 +16,8 @@ WIDE = 300.0
 
 
 @pytest.fixture(autouse=True)
-def _direction() -> Iterator[None]:
+def _direction() -> None:
     pygame.font.init()
-    yield
-    set_reading_direction(None)
 
 
 def inked(surface: pygame.Surface, box: pygame.FRect) -> int:
@@ -75,7 +64,7 @@ def test_every_match_is_found_on_its_line() -> None:
 
 
 def test_a_text_that_reads_from_the_right_has_them_where_they_are_drawn() -> None:
-    set_reading_direction(True)
+    active_context().set_direction(True)
     text = "כאשר יצור מושמד הוא חוזר R5.4 ליד של בעליו ושאר היצורים נעים R8.3 קדימה"
     spans = text_spans(VIEW, text, STYLE, WIDE, CITATION)
     assert [span.text for span in spans] == ["R5.4", "R8.3"]
@@ -83,13 +72,13 @@ def test_a_text_that_reads_from_the_right_has_them_where_they_are_drawn() -> Non
 
 
 def test_latin_letters_in_a_window_that_is_turned_round() -> None:
-    set_reading_direction(True)
+    active_context().set_direction(True)
     without("See R5.6 and then, after many more words that take some room, R8 . The end", WIDE,
             flipped=True)  # fmt: skip
 
 
 def test_a_word_in_the_letters_of_a_language_from_the_right() -> None:
-    set_reading_direction(True)
+    active_context().set_direction(True)
     text = "כאשר יצור מושמד הוא חוזר"
     (span,) = text_spans(VIEW, text, STYLE, 600.0, re.compile("מושמד"))
     (whole,) = text_spans(VIEW, text, STYLE, 600.0, re.compile(".+"))

@@ -19,7 +19,7 @@ from game.kit import (
     Viewport,
     Widget,
     WidgetGroup,
-    set_feedback,
+    active_context,
 )
 
 BOX = (100, 100, 200, 40)
@@ -28,9 +28,8 @@ BOX = (100, 100, 200, 40)
 @pytest.fixture
 def sounds() -> Iterator[list[str]]:
     found: list[str] = []
-    set_feedback(found.append)
+    active_context().feedback = found.append
     yield found
-    set_feedback(lambda _name: None)
     assert set(found) <= set(INTERFACE)
 
 

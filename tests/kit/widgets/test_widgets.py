@@ -1,4 +1,3 @@
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -19,8 +18,8 @@ from game.kit import (
     Toggle,
     Widget,
     WidgetGroup,
+    active_context,
     nearest,
-    set_feedback,
 )
 from game.kit.theme import Times
 
@@ -28,11 +27,10 @@ from ..hands import click, keys
 
 
 @pytest.fixture
-def sounds() -> Iterator[list[str]]:
+def sounds() -> list[str]:
     sounds: list[str] = []
-    set_feedback(sounds.append)
-    yield sounds
-    set_feedback(lambda _name: None)
+    active_context().feedback = sounds.append
+    return sounds
 
 
 def column(heard: list[object], count: int = 3) -> WidgetGroup:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -10,7 +9,7 @@ import pytest
 
 from game import paths
 from game.content import load_content, load_strings
-from game.kit import Assets, Button, set_reading_direction
+from game.kit import Assets, Button
 from game.play import MatchStore, Settings, load_settings
 from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, SceneRoutes, Services
 from game.scenes.examples import middle_duel
@@ -21,11 +20,10 @@ from ..table import Player
 
 
 @pytest.fixture
-def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
+def player(tmp_path: Path, assets: Assets) -> Player:
     """Sit down with words of one's own, which change."""
     services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
-    yield Player(services, assets)
-    set_reading_direction(None)
+    return Player(services, assets)
 
 
 def _own_language(code: str, *, rtl: bool = False) -> None:

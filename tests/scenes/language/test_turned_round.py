@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from game.kit import set_reading_direction
+from game.kit import active_context
 from game.rules import LEFT, RIGHT
 from game.scenes import (
     DifficultyScene,
@@ -23,10 +21,8 @@ from ..table import Player
 
 
 @pytest.fixture(autouse=True)
-def _from_the_right() -> Iterator[None]:
-    set_reading_direction(True)
-    yield
-    set_reading_direction(None)
+def _from_the_right() -> None:
+    active_context().set_direction(True)
 
 
 def _in_window(player: Player, x: float) -> float:

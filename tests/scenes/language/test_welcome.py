@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from game import kit
 from game.app import App, make_services
 from game.content import load_content
-from game.kit import Assets, set_reading_direction
+from game.kit import Assets
 from game.play import MatchStore, Settings, load_settings, settings_path
 from game.rules import PlayCreature, events
 from game.scenes import MatchScene, MenuScene, SceneRoutes, Services, WelcomeScene
@@ -25,10 +24,9 @@ MOST = 5
 
 
 @pytest.fixture
-def player(tmp_path: Path, assets: Assets) -> Iterator[Player]:
+def player(tmp_path: Path, assets: Assets) -> Player:
     services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
-    yield Player(services, assets)
-    set_reading_direction(None)
+    return Player(services, assets)
 
 
 def _welcomed(player: Player) -> WelcomeScene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -12,17 +11,7 @@ from game.board import Layout, Table
 from game.board.hud.log_row import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
 from game.board.log_line import SUMMON, LogLine
-from game.kit import (
-    Assets,
-    Canvas,
-    Device,
-    Look,
-    Viewport,
-    forget_blocks,
-    forget_drawings,
-    set_look,
-    set_reading_direction,
-)
+from game.kit import Assets, Canvas, Device, Look, Viewport, active_context
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
 from game.scenes import Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
@@ -36,12 +25,9 @@ VIEW = Viewport.of((1280, 720))
 
 
 @pytest.fixture(params=[False, True], ids=["from left", "from right"])
-def rtl(request: pytest.FixtureRequest) -> Iterator[bool]:
-    set_reading_direction(request.param)
-    forget_drawings()
-    yield request.param
-    set_reading_direction(None)
-    forget_drawings()
+def rtl(request: pytest.FixtureRequest) -> bool:
+    active_context().set_direction(request.param)
+    return request.param
 
 
 class Noting(Canvas):
@@ -157,9 +143,7 @@ def test_larger_letters_leave_a_line_of_the_log_its_words() -> None:
     line = LogLine("", LEFT, SUMMON, Creature("x", "x", 1, 1, 1), short="bottom lane")
     row = pygame.FRect(0, 0, 150, 26)
     for text in (1.0, 1.3):
-        set_look(Look(text=text))
-        forget_blocks()
+        active_context().set_look(Look(text=text))
         canvas = Noting()
         draw_log_row(canvas, line, row)
         assert canvas.seen["bottom lane"][1] <= row.right
-    set_look(Look())

@@ -9,15 +9,7 @@ import pytest
 
 from game.board import Piece, large_card
 from game.content import load_content
-from game.kit import (
-    Assets,
-    Canvas,
-    PointerMoved,
-    SceneStack,
-    Viewport,
-    forget_blocks,
-    forget_drawings,
-)
+from game.kit import Assets, Canvas, PointerMoved, SceneStack, Viewport, active_context
 from game.kit.draw import text
 from game.rules import RIGHT, TOP
 from game.scenes import MatchScene, Services, load_scene
@@ -39,8 +31,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return paint(words, px, *rest, **more)
 
     monkeypatch.setattr(text, "render", render)
-    forget_blocks()
-    forget_drawings()
+    active_context().forget()
     return found
 
 

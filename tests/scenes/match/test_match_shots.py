@@ -9,15 +9,7 @@ import pygame
 import pytest
 
 from game.content import Content, load_content
-from game.kit import (
-    Assets,
-    Canvas,
-    Scene,
-    SceneStack,
-    Viewport,
-    forget_blocks,
-    set_reading_direction,
-)
+from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, active_context
 from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, RIGHT, State
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene
@@ -77,8 +69,7 @@ def table(services: Services, name: str) -> Scene:
 
 
 def told_in(services: Services, content: Content) -> Services:
-    forget_blocks()
-    set_reading_direction(content.strings.rtl)
+    active_context().set_direction(content.strings.rtl)
     return replace(services, content=content)
 
 

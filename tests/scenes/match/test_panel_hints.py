@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 
 from game.board import Box
 from game.content import load_strings
-from game.kit import Look, set_look
 from game.rules import ChooseDifficulty, Difficulty, TakeDeck, Terms
 from game.scenes import MatchScene, Services
 from tests.rules.pictures import duel
@@ -20,12 +18,6 @@ from tests.scenes.matches import new_match
 from tests.scenes.playing import panel_hints
 
 from .sitting import Sitting
-
-
-@pytest.fixture(autouse=True)
-def usual_look() -> Iterator[None]:
-    yield
-    set_look(Look())
 
 
 def test_nothing_is_worked_out_again_at_rest(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
 import pytest
 
-from game.kit import Canvas, Look, forget_drawings, set_look, set_reading_direction
+from game.kit import Canvas, active_context
 from game.play import Match, Seat
 from game.rules import SUMMONING, State
 from game.scenes import MatchScene, Services
@@ -56,14 +55,6 @@ class Compared(Desktop):
         stack.draw(Canvas(whole, stack.view, self.app.assets))
         self.compared += 1
         assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(whole, "RGB")
-
-
-@pytest.fixture(autouse=True)
-def as_usual() -> Iterator[None]:
-    yield
-    set_reading_direction(None)
-    set_look(Look())
-    forget_drawings()
 
 
 def hover_and_drag(desktop: Compared) -> None:
@@ -117,7 +108,7 @@ def test_other_looks(services: Services, changes: dict[str, object]) -> None:
 
 
 def test_from_the_right_and_in_another_size(services: Services) -> None:
-    set_reading_direction(True)
+    active_context().set_direction(True)
     desktop = Compared(services, table(), (1280, 800))
     hover_and_drag(desktop)
     desktop.resize((1100, 700))

@@ -3,7 +3,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Viewport, Widget, set_reading_direction
+from game.kit import PointerPressed, PointerReleased, Viewport, Widget, active_context
 from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -407,7 +407,7 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
 
 @pytest.mark.parametrize("rtl", [False, True])
 def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player: Player) -> None:
-    set_reading_direction(rtl)
+    active_context().set_direction(rtl)
     start = player.show(NewMatchScene(player.services))
     start.rare.bar.activate()
     player.tab_to(start.rare.sides)
@@ -417,7 +417,6 @@ def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player
     assert start.plan.seats == SIDES["right"]
     assert start.rare.bar.values == "First edition · you play on the right"
     player.key("left")
-    set_reading_direction(None)
     assert start.plan.seats == SIDES["left"]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,7 +10,7 @@ import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, set_reading_direction
+from game.kit import Assets
 from game.play import (
     MatchStore,
     Seat,
@@ -216,11 +215,10 @@ def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
 
 
 @pytest.fixture
-def speaker(tmp_path: Path, assets: Assets) -> Iterator[Player]:
+def speaker(tmp_path: Path, assets: Assets) -> Player:
     """Sit down with words of one's own, which change."""
     services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
-    yield Player(services, assets)
-    set_reading_direction(None)
+    return Player(services, assets)
 
 
 def test_another_language_leaves_the_replay_where_it_is(speaker: Player) -> None:

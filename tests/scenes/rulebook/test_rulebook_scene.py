@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board import ShownCard
-from game.kit import Device, HitRegion, Look, PointerMoved, Scene, Widget, forget_blocks, set_look
+from game.kit import Device, HitRegion, Look, PointerMoved, Scene, Widget, active_context
 from game.play import Match, Seat
 from game.rules import FIRST, LATER, REFUSALS, Card, Refusal
 from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
@@ -323,14 +323,10 @@ def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene
 def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) -> None:
     book.lead_to("R5")
     before = book.page.set.height
-    try:
-        set_look(Look(1.3))
-        forget_blocks()
-        player.stack.resize(player.stack.view)
-        assert book.page.set.height > before
-        assert here(book) == ("R5", "")
-    finally:
-        set_look(Look())
+    active_context().set_look(Look(1.3))
+    player.stack.resize(player.stack.view)
+    assert book.page.set.height > before
+    assert here(book) == ("R5", "")
 
 
 def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:

@@ -15,17 +15,7 @@ import pytest
 
 from game import paths
 from game.content import load_strings
-from game.kit import (
-    Assets,
-    Colours,
-    Look,
-    PointerMoved,
-    Viewport,
-    forget_blocks,
-    forget_drawings,
-    set_look,
-    text_size,
-)
+from game.kit import Assets, Colours, PointerMoved, Viewport, active_context, text_size
 from game.play import ForecastUse, Match, Seat, match_id
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene, Services
@@ -217,14 +207,9 @@ def test_all_medals_are_told_in_one_size_and_whole(
     services.speak(load_strings(language))
     canvas = Sizes(pygame.Surface(year.size), year.stack.view, year.assets)
     canvas.found = []
-    set_look(services.look)
-    try:
-        grid = medals(show(year, "achievements"))
-        grid.paint_content(canvas)
-    finally:
-        set_look(Look())
-        forget_blocks()
-        forget_drawings()
+    active_context().set_look(services.look)
+    grid = medals(show(year, "achievements"))
+    grid.paint_content(canvas)
     names = {plate.words.name for plate in grid.plates}
     texts = {plate.words.text for plate in grid.plates}
     for words in (names, texts):

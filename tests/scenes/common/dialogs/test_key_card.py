@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Canvas, Device, set_reading_direction
+from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common.dialogs import key_card
 from game.scenes.common.dialogs.key_card import KeyCard
@@ -110,10 +110,9 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
 
     monkeypatch.setattr(key_card, "draw_trigger", note)
     monkeypatch.setattr(key_list, "draw_trigger", note)
-    set_reading_direction(rtl)
+    active_context().set_direction(rtl)
     player.stack.push(load_scene(name)(player.services))
     player.read()
-    set_reading_direction(None)
     assert drawn["1"] < drawn["…"] < drawn["9"]
     # What does the same is told as one reads.
     first, then = ("enter", "space") if name == "key_card" else ("ctrl+z", "u")

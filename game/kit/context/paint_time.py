@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NoReturn, TypeVar
 
 T = TypeVar("T")
@@ -16,12 +17,12 @@ _GRACE = 0.005
 #: The clock of painting: what else the machine does meanwhile makes no slice do less.
 _FINE = time.get_clock_info("thread_time").resolution < 1e-4
 paint_clock = time.thread_time if _FINE else time.perf_counter
-#: When painting is to be left.
-_deadline = math.inf
 #: So many seconds are waited for another thread, before it is looked after again.
 _MOMENT = 0.004
-#: How many pictures are being made, each for the one before.
-_depth = 0
+#: When painting is to be left.
+_deadline = ContextVar("deadline", default=math.inf)
+#: Whether what is being made is for another picture that is.
+_inside = ContextVar("inside", default=False)
 
 
 class OutOfTime(BaseException):
@@ -37,31 +38,30 @@ def painting_until(deadline: float) -> Iterator[None]:
 
     At least one thing is painted before that happens, so that the next time there is less to do.
     """
-    global _deadline  # noqa: PLW0603 (one painter at a time)
-    before, _deadline = _deadline, deadline
+    token = _deadline.set(deadline)
     try:
         yield
     finally:
-        _deadline = before
+        _deadline.reset(token)
 
 
 def in_time(make: Callable[[], T], keep: Callable[[T], object]) -> T:
     """Make something and keep it; raise ``OutOfTime`` where time is over by then."""
-    global _depth  # noqa: PLW0603
-    _depth += 1
+    token = _inside.set(True)
     try:
         made = make()
     finally:
-        _depth -= 1
+        _inside.reset(token)
     keep(made)
-    if _deadline < math.inf and paint_clock() >= _deadline + (_GRACE if _depth else 0.0):
+    deadline = _deadline.get()
+    if deadline < math.inf and paint_clock() >= deadline + (_GRACE if _inside.get() else 0.0):
         raise OutOfTime
     return made
 
 
 def may_wait() -> bool:
     """Whether painting can be left for something that is made by another thread."""
-    return _deadline < math.inf
+    return _deadline.get() < math.inf
 
 
 def wait_for_others() -> NoReturn:

@@ -1,0 +1,1 @@
+"""What a window, a picture or a test has for itself."""

@@ -1,0 +1,173 @@
+"""The context of a window, a picture or a test: look, language, fonts, and kept drawings.
+
+It is made by whoever opens a window or makes a picture, and is active while that is laid out,
+drawn and played: ``with KitContext():``. What draws or measures asks the active one. Two of them
+share nothing, so a window and a picture in another language can be made in one process.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar, Token
+from functools import lru_cache, wraps
+from pathlib import Path
+from typing import Any, ParamSpec, Self, TypeVar
+
+import pygame
+from pygame.typing import RectLike
+
+from ..theme import Colour
+from .font_pool import FontPool
+from .look import Look
+from .surface_cache import SurfaceCache
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+#: Texts of up to so many logical units are there to be read, and grow with the size of texts.
+LARGEST_READ = 21.0
+#: The bytes that are kept until ``fit_caches`` knows the window.
+_SPRITE_BYTES, _LINE_BYTES, _BLOCK_BYTES = 64 << 20, 24 << 20, 32 << 20
+#: The marks around the name of an action in a text: characters that no face has.
+BEGIN, END = "\ue000", "\ue001"
+_ACTION = re.compile(f"{BEGIN}([a-z_0-9]+){END}")
+
+_active: ContextVar[KitContext] = ContextVar("kit_context")
+#: The context that is active in this thread; ``LookupError`` where none is.
+active_context = _active.get
+
+
+class KitContext:
+    """Has the look, the direction of the language, the fonts and all that is kept of drawings.
+
+    ``rtl`` is True where the player's language reads from the right, False where it reads from the
+    left, and None where each text tells by itself. ``key_name`` returns the words for the key, or
+    pad button, that does an action. ``feedback`` is called as widgets are used, with a name out of
+    ``sound.INTERFACE``. ``pictures`` are files of the player's own, by name.
+    """
+
+    def __init__(self) -> None:
+        self.look = Look()
+        self.rtl: bool | None = None
+        self.key_name: Callable[[str], str] = str
+        self.feedback: Callable[[str], object] = str
+        self.pictures: dict[str, Path] = {}
+        self.fonts = FontPool()
+        self.sprites = SurfaceCache(_SPRITE_BYTES)
+        self.lines = SurfaceCache(_LINE_BYTES)
+        self.blocks = SurfaceCache(_BLOCK_BYTES)
+        self.other_caches: dict[str, SurfaceCache] = {}
+        self._colours: dict[Colour, Colour] = {}
+        self._remembered: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._entered: list[Token[KitContext]] = []
+
+    def __enter__(self) -> Self:
+        self._entered.append(_active.set(self))
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        _active.reset(self._entered.pop())
+
+    def set_look(self, wanted: Look) -> bool:
+        """Have everything look as ``wanted`` from the next picture on; tell whether that is new."""
+        if wanted == self.look:
+            return False
+        self.look = wanted
+        self._colours = wanted.exchanged_colours()
+        self.forget()
+        return True
+
+    def set_direction(self, rtl: bool | None) -> None:
+        """Set ``rtl``, as the language has changed."""
+        self.rtl = rtl
+        self.forget()
+
+    def set_pictures(self, files: Mapping[str, Path]) -> None:
+        """Have these pictures, by their names, in place of all that there were."""
+        self.pictures = dict(files)
+        self.sprites.clear()
+        self.other_caches.clear()
+
+    def forget(self) -> None:
+        """Drop every kept drawing and text, as after the language or the look changed."""
+        for cache in (self.sprites, self.lines, self.blocks):
+            cache.clear()
+        self._remembered.clear()
+
+    def cache(self, name: str, budget: int) -> SurfaceCache:
+        """Return a further cache, made with so many bytes when it is first asked for."""
+        if name not in self.other_caches:
+            self.other_caches[name] = SurfaceCache(budget)
+        return self.other_caches[name]
+
+    def shown(self, colour: Colour) -> Colour:
+        """Return the colour in place of one of the theme's; any other one stays."""
+        return self._colours.get(colour, colour)
+
+    def remembering(self, function: Callable[P, T], most: int) -> Callable[P, T]:
+        """Return ``function`` with a memory of its own for ``most`` results."""
+        if function not in self._remembered:
+            self._remembered[function] = lru_cache(most)(function)
+        return self._remembered[function]
+
+
+def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Have the active context remember the last ``most`` results of a function.
+
+    It is for what follows from the arguments, the look and the direction.
+    """
+
+    def decorate(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def recall(*args: P.args, **named: P.kwargs) -> T:
+            return _active.get().remembering(function, most)(*args, **named)
+
+        return recall
+
+    return decorate
+
+
+def current_look() -> Look:
+    """Return how everything is to look now."""
+    return _active.get().look
+
+
+def shown(colour: Colour) -> Colour:
+    """Return the colour in place of one of the theme's; any other one stays."""
+    return _active.get().shown(colour)
+
+
+def read_size(size: float) -> float:
+    """Return how large a text is to be that is ``size`` at the usual size of texts."""
+    return size * _active.get().look.text if size <= LARGEST_READ else size
+
+
+def interface_flipped() -> bool:
+    """Whether the player's language reads from the right, and screens are turned round."""
+    return _active.get().rtl is True
+
+
+def fixed(rect: RectLike, around: RectLike) -> pygame.FRect:
+    """Return where a part of ``around`` lies so that it keeps its side in a scene that is flipped.
+
+    So the left player's panel is at the left in every language.
+    """
+    box, area = pygame.FRect(rect), pygame.FRect(around)
+    if interface_flipped():
+        box.x = area.left + area.right - box.right
+    return box
+
+
+def name_keys(text: str) -> str:
+    """Return a text with the keys in the places of the actions that it names."""
+    if BEGIN not in text:
+        return text
+    key_name = _active.get().key_name
+    return _ACTION.sub(lambda mark: key_name(mark[1]), text)
+
+
+def give_feedback(name: str) -> None:
+    """Tell the one that hears feedback, if any."""
+    if name:
+        _active.get().feedback(name)

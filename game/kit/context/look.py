@@ -1,0 +1,34 @@
+"""How the player wants everything to look: size of texts, palette, contrast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..palettes import CONTRAST, PALETTES, RoleColour
+from ..theme import Colour, Colours
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """``text`` is the factor by which texts grow, ``palette`` a name in ``PALETTES``.
+
+    ``large`` wishes for larger cards and figures, to be seen from afar.
+    """
+
+    text: float = 1.0
+    palette: str = "standard"
+    contrast: bool = False
+    large: bool = False
+
+    def exchanged_colours(self) -> dict[Colour, Colour]:
+        """Return the colours of the theme that others are shown for, with those."""
+        roles = PALETTES[self.palette] | (CONTRAST if self.contrast else {})
+        exchanged: dict[Colour, Colour] = {}
+        for role, colour in roles.items():
+            exchanged.update(zip(_pair(getattr(Colours, role)), _pair(colour), strict=True))
+        return exchanged
+
+
+def _pair(colour: RoleColour) -> tuple[Colour, ...]:
+    # One colour is three numbers, that of two sides two colours.
+    return colour if isinstance(colour[0], tuple) else (colour,)
