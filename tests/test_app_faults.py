@@ -13,7 +13,7 @@ import pytest
 from game import app as module
 from game.app import App, make_services, run_app
 from game.kit import AssetError, Window
-from game.kit.draw import font_files
+from game.kit.context import font_files
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.kit import Canvas, WindowCanvas
-from game.kit.draw import key_names
+from game.kit.context.kit_context import BEGIN, END, active_context
 from game.scenes.match.kept_button import KeptButton
 from game.scenes.match.match_buttons import StepButton
 from game.scenes.match.undo_buttons import UndoButton
@@ -64,12 +64,12 @@ def test_one_that_can_do_nothing_any_more_turns_grey() -> None:
     assert frames.next() != before
 
 
-def test_a_label_tells_the_key_of_the_device_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_names, "_namer", [lambda _: "E"])
-    label = f"Next turn ({key_names.BEGIN}foresee{key_names.END})"
+def test_a_label_tells_the_key_of_the_device_in_hand() -> None:
+    active_context().key_name = lambda _: "E"
+    label = f"Next turn ({BEGIN}foresee{END})"
     frames = frames_of(KeptButton(label, lambda: None))
     before = frames.next()
-    monkeypatch.setattr(key_names, "_namer", [lambda _: "Select"])
+    active_context().key_name = lambda _: "Select"
     assert frames.next() != before
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from game.board import Layout
 from game.kit import Viewport
-from game.kit.draw import key_names
+from game.kit.context.kit_context import BEGIN, END, active_context
 from game.scenes.match.tip_bubble import TipBubble
 from tests.scenes.frames import Frames
 
 TARGET = pygame.FRect(400, 560, 90, 130)
-WORDS = f"Play a card, or press {key_names.BEGIN}next{key_names.END}."
+WORDS = f"Play a card, or press {BEGIN}next{END}."
 
 
 def tip(words: str = WORDS) -> TipBubble:
@@ -47,9 +47,9 @@ def test_other_words_and_other_places_are_seen_at_once(
     assert frames.next() != before
 
 
-def test_its_words_name_the_key_of_the_device_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_names, "_namer", [lambda _: "N"])
+def test_its_words_name_the_key_of_the_device_in_hand() -> None:
+    active_context().key_name = lambda _: "N"
     frames = Frames(tip().draw)
     before = frames.next()
-    monkeypatch.setattr(key_names, "_namer", [lambda _: "Select"])
+    active_context().key_name = lambda _: "Select"
     assert frames.next() != before
