@@ -130,9 +130,9 @@ CIRCLES = {
 }
 #: Those that do so in addition when what only the type checker reads is counted as well.
 TYPED_CIRCLES = {
-    "board": "attack_order match_log setup_log table",
-    "board/animation": "animate_auras animator",
     "kit/scene_stack": "painting_ahead scene_stack transitions",
+    "scenes/common": "page_layout screen",
+    "scenes/common/dialogs": "why_button",
     "scenes/difficulty": "difficulty_scene scales_panel",
     "scenes/match": "match_reading match_rule match_view press_opener table_marks turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
