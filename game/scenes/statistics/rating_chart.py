@@ -27,7 +27,6 @@ _LEAST_SPAN = 10
 _CAPTION = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", wrap=True, fit=True, colour=Colours.muted
 )
-_BAND = mixed(Colours.foretold, Colours.night, 0.62)
 _MARK = 4.0
 
 
@@ -189,7 +188,8 @@ class RatingChart(Widget):
         ratings = [(self.across_of(n), self.course[n]) for n in numbers]
         upper = [(x, self.height_of(rating.high)) for x, rating in ratings]
         lower = [(x, self.height_of(rating.low)) for x, rating in ratings]
-        canvas.polygon([*upper, *reversed(lower)], _BAND, alpha=150)
+        band = mixed(Colours.foretold, Colours.night, 0.62)
+        canvas.polygon([*upper, *reversed(lower)], band, alpha=150)
 
     def _draw_curve(self, canvas: Canvas, numbers: Sequence[int]) -> None:
         points = [(self.across_of(n), self.height_of(self.course[n].points)) for n in numbers]
