@@ -55,18 +55,18 @@ LEFT_OVER = {
     "game/scenes/difficulty": (0, 0, 0, 0, 0, 1),
     "game/scenes/draft": (0, 0, 1, 0, 0, 5),
     "game/scenes/history": (0, 0, 2, 0, 1, 0),
-    "game/scenes/match": (16, 0, 0, 3, 0, 5),
+    "game/scenes/match": (9, 0, 0, 3, 0, 5),
     "game/scenes/menu": (0, 0, 1, 0, 2, 2),
     "game/scenes/new_match": (2, 0, 3, 4, 2, 6),
     "game/scenes/printed_decks": (8, 0, 2, 6, 3, 15),
-    "game/scenes/puzzles": (1, 0, 0, 2, 0, 0),
+    "game/scenes/puzzles": (0, 0, 0, 2, 0, 0),
     "game/scenes/replay": (2, 0, 2, 4, 0, 6),
     "game/scenes/results": (3, 0, 2, 0, 1, 14),
     "game/scenes/review": (1, 0, 1, 0, 0, 5),
     "game/scenes/rulebook": (0, 0, 0, 0, 0, 1),
     "game/scenes/saved_games": (0, 0, 1, 2, 1, 0),
     "game/scenes/setup": (1, 0, 1, 0, 0, 3),
-    "game/scenes/tutorial": (0, 0, 0, 7, 0, 3),
+    "game/scenes/tutorial": (0, 0, 0, 6, 0, 3),
 }
 
 _SIDES = frozenset(

@@ -94,10 +94,10 @@ class LoggedBlow:
 
 def plain_text(lines: Sequence[LogLine]) -> str:
     """Return lines as they are read without pictures: turns as headings, what happens below."""
-    words: list[str] = []
+    told: list[str] = []
     for line in lines:
         if line.kind == TURN:
-            words += ["", line.text] if words else [line.text]
+            told += ["", line.text] if told else [line.text]
         else:
-            words.append(f"  {line.text}")
-    return "\n".join(words)
+            told.append(f"  {line.text}")
+    return "\n".join(told)

@@ -10,6 +10,7 @@ from game.app import App
 from game.kit import Button, Canvas, Pads, Scene, Widget, WidgetScene, look_for_pads
 from game.kit.input.triggers import PAD_BUTTONS
 from game.scenes import MatchScene, Services
+from game.scenes.match.table_screen import TableScreen
 from tests.kit.input.virtual_pad import VirtualPad
 
 FRAME_MS = 50
@@ -60,6 +61,11 @@ class Desktop:
     def top(self) -> Scene:
         assert self.app.stack.top is not None
         return self.app.stack.top
+
+    @property
+    def table(self) -> TableScreen:
+        """The lowest screen with a table."""
+        return next(scene for scene in self.app.stack.scenes if isinstance(scene, TableScreen))
 
     @property
     def match(self) -> MatchScene:

@@ -26,7 +26,6 @@ from game.play.profile.database import Database
 from game.play.records.journal import Journal
 from game.rules import match_actions, to_act
 from game.scenes import ErrorScene, MatchScene, MenuScene, Services
-from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.replay.share_dialog import ShareDialog
 
 from . import ways
@@ -137,7 +136,7 @@ class Stubborn:
                 *_, place = traceback.extract_tb(error.__traceback__)
                 if place.filename != ways.__file__:
                     raise
-        elif isinstance(top, MatchScene) and not isinstance(top, PuzzleScene) and self._plays(top):
+        elif isinstance(top, MatchScene) and self._plays(top):
             self._play(top)
         elif isinstance(top, ShareDialog):
             # It needs a picture, and none is painted here.
@@ -154,7 +153,7 @@ class Stubborn:
 
     def _play(self, scene: MatchScene) -> None:
         """Do what the rules allow, by the one entrance that all hands use."""
-        scene._put_all_back()
+        scene.helpers.put_all_back()
         scene.flow.submit(self.rng.choice(match_actions(scene.state)))
 
     def _press(self, top: WidgetScene) -> None:

@@ -21,8 +21,9 @@ from game.rules import (
     State,
     match_actions,
 )
-from game.scenes import ConfirmDialog, HandOverScene, MatchScene, ResultsScene
+from game.scenes import ConfirmDialog, HandOverScene, ResultsScene
 from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.table_screen import TableScreen
 from tests.board.telling import check_pieces
 
 from .desktop import Desktop
@@ -46,7 +47,7 @@ PAD_BUTTONS = {
 }
 
 
-def panel_hints(scene: MatchScene) -> list[tuple[tuple[float, ...], str]]:
+def panel_hints(scene: TableScreen) -> list[tuple[tuple[float, ...], str]]:
     """Return where panels, rulers and log have hints, and what they say."""
     return [(tuple(area.rect), area.hint) for area in scene.buttons.hints]
 
@@ -61,8 +62,8 @@ class Hands:
         self.handed_over = self.ordered = self.warned = self.waited = self.ran_on = 0
 
     @property
-    def scene(self) -> MatchScene:
-        return self.desktop.match
+    def scene(self) -> TableScreen:
+        return self.desktop.table
 
     def match_to_the_end(self, most: int = 2000) -> Match:
         match = self.scene.match
@@ -85,11 +86,11 @@ class Hands:
             self.warned += 1
             self.confirm(top)
         else:
-            assert isinstance(top, MatchScene), top
+            assert isinstance(top, TableScreen), top
             self.check(top)
             self.act(self.chosen(top.state))
 
-    def check(self, scene: MatchScene) -> None:
+    def check(self, scene: TableScreen) -> None:
         """The picture has come to rest: it shows the state, and what is beside it."""
         assert not scene.view.animator.busy
         assert scene.flow.open

@@ -222,9 +222,9 @@ class Restless:
 
     def _try_puzzle(self, scene: PuzzleScene) -> None:
         """Do the next action of the solution, or another; when it is over, go the next way."""
-        if scene.plate.buttons:
+        if scene.talk.plate.buttons:
             self.solution = None
-            self.guide.press(scene.plate.buttons[-1])
+            self.guide.press(scene.talk.plate.buttons[-1])
             return
         if self.solution is None:
             solves = self.rng.random() < 0.6

@@ -25,7 +25,8 @@ from game.play import (
     TEXT_SIZES,
 )
 from game.rules import EDITION_NAMES
-from game.scenes import ErrorScene, MatchScene, Services
+from game.scenes import ErrorScene, Services
+from game.scenes.match.table_screen import TableScreen
 
 from .tracked_desktop import TrackedDesktop
 
@@ -173,7 +174,7 @@ def is_sane(desktop: TrackedDesktop) -> str:
             return "the error screen is shown"
         if not scene.on_stack:
             return f"{type(scene).__name__} does not know that it is shown"
-    tables = [scene for scene in scenes if isinstance(scene, MatchScene)]
+    tables = [scene for scene in scenes if isinstance(scene, TableScreen)]
     if len({id(table.match) for table in tables}) != len(tables):
         return "a match lies on two tables"
     return ""

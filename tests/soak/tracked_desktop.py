@@ -9,7 +9,8 @@ import pygame
 
 from game.kit import Canvas, Scene
 from game.play import Match
-from game.scenes import MatchScene, Services
+from game.scenes import Services
+from game.scenes.match.table_screen import TableScreen
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.rulebook.example_scene import ExampleScene
 from tests.kit.input.virtual_pad import VirtualPad
@@ -69,9 +70,9 @@ class TrackedDesktop(Desktop):
             super().turn()
 
     @property
-    def match(self) -> MatchScene:
+    def table(self) -> TableScreen:
         """The uppermost table: a moment of a replay may be played on over another match."""
-        return next(s for s in reversed(self.app.stack.scenes) if isinstance(s, MatchScene))
+        return next(s for s in reversed(self.app.stack.scenes) if isinstance(s, TableScreen))
 
     def calm(self) -> None:
         """Turn the loop until nothing moves, or what plays by itself has played for a while."""

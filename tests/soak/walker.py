@@ -30,7 +30,9 @@ from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.forecast_toggle import ForecastToggle
 from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.table_screen import TableScreen
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.board.telling import check_pieces
@@ -149,20 +151,21 @@ class Walker:
         if wrong:
             raise Broken(wrong)
         top = self.desktop.top
-        if isinstance(top, MatchScene) and top.flow.open and not top.view.busy:
+        if isinstance(top, TableScreen) and top.flow.open and not top.view.busy:
             difference = top.view.table.differences(top.state)
             if difference is not None:
                 raise Broken(f"the table is not the state: {difference}")
             check_pieces(top.view.table)
             self._compare_forecast(top)
 
-    def _compare_forecast(self, scene: MatchScene) -> None:
+    def _compare_forecast(self, scene: TableScreen) -> None:
         """See that what is shown on the board is what the rules say now."""
-        told = scene.forecast.shown()
-        if told is None or self.rng.random() < 0.7:
+        toggle = next((each for each in scene.parts if isinstance(each, ForecastToggle)), None)
+        told = None if toggle is None else toggle.shown()
+        if toggle is None or told is None or self.rng.random() < 0.7:
             return
-        plays = scene.forecast._intended()
-        if told.forecast != PositionForecast(scene.state).ask(plays, ahead=scene.forecast.ahead):
+        anew = PositionForecast(scene.state)
+        if told.forecast != anew.ask(toggle._intended(), ahead=toggle.ahead):
             raise Broken("the forecast that is shown is not of this position")
         self.done["forecasts on the board"] += 1
 
@@ -170,9 +173,9 @@ class Walker:
 
     def _go_out(self, top: Scene) -> None:
         """Press the key that leads back, or on where it means a question."""
-        if isinstance(top, MatchScene):
+        if isinstance(top, TableScreen):
             self.desktop.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
-            self._play(self.desktop.top) if isinstance(self.desktop.top, MatchScene) else None
+            self._play(self.desktop.top) if isinstance(self.desktop.top, TableScreen) else None
         elif isinstance(top, MenuScene):
             self._begin(top)
         elif isinstance(top, PauseDialog):
@@ -269,7 +272,7 @@ class Walker:
         found = results.buttons
         self.hands.press(self.rng.choice((*found, found[-1])), middle=True)
 
-    def _play(self, scene: MatchScene) -> None:
+    def _play(self, scene: TableScreen) -> None:
         """Do something legal, a play more often than the end of the turn."""
         if not scene.flow.free or scene.view.table.differences(scene.state) is not None:
             self.desktop.key(self.rng.choice((pygame.K_RETURN, pygame.K_r)))

@@ -36,7 +36,7 @@ def watch() -> None:
 
     def thinking(app: App) -> bool:
         matches = (scene for scene in app.stack.scenes if isinstance(scene, MatchScene))
-        return any(match.flow.computer.mind.thinking for match in matches)
+        return any(getattr(match.flow.computer.thinker, "thinking", False) for match in matches)
 
     def timed_wait(window: Window, seconds: float | None, pads: Pads) -> list[object]:
         began = time.perf_counter()

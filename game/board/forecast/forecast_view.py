@@ -14,10 +14,10 @@ from .assault_forecast import CreatureOutcome, Forecast
 
 #: A kind of marks on the board: what becomes of creatures, of strongholds, and the ways to these.
 Layer = str
-CREATURES: Layer = "creatures"
+FATES: Layer = "fates"
 STRONGHOLDS: Layer = "strongholds"
 WAYS: Layer = "ways"
-ALL_LAYERS: frozenset[Layer] = frozenset({CREATURES, STRONGHOLDS, WAYS})
+ALL_LAYERS: frozenset[Layer] = frozenset({FATES, STRONGHOLDS, WAYS})
 
 
 class ForecastLabels:
@@ -39,7 +39,7 @@ class ForecastLabels:
         return self._text("fort_left", count=hits)
 
     @property
-    def deck_runs_out(self) -> str:
+    def bared(self) -> str:
         """That the Horde's deck runs out."""
         return self._text("bared")
 
@@ -86,10 +86,10 @@ class ForecastView:
         """Whether it is of the opponent's next turn."""
         return self.side != NOBODY
 
-    def outcome(self, place: Place) -> CreatureOutcome | None:
+    def fate(self, place: Place) -> CreatureOutcome | None:
         """Return what is to be told of a creature: nothing of one that nothing happens to."""
-        outcome = self.forecast.creature_outcomes[place]
-        return outcome if outcome.changes or (self.spares and self.is_new(place)) else None
+        fate = self.forecast.creature_outcomes[place]
+        return fate if fate.changes or (self.spares and self.is_new(place)) else None
 
     def is_new(self, place: Place) -> bool:
         """Whether the play changes what becomes of a creature that stands there already."""

@@ -16,10 +16,11 @@ from game.rules import ASSAULT
 
 from ..services import Services
 from .match_view import MatchView
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 
-class DangerWatch:
+class DangerWatch(TablePart):
     """Asks the rules what the opponent's creatures in play would do next, while nothing moves.
 
     It tells what everyone can see: creatures in play, and how many cards are held. ``intended``
@@ -42,7 +43,7 @@ class DangerWatch:
         #: How far its sign has swollen and shrunk, since it became another: 0 to 1.
         self._pulse = 1.0
 
-    def watch(self) -> None:
+    def rest(self) -> bool:
         """Look again, now that the picture rests; what has not changed costs nothing."""
         plays = self._intended() if self._flow.free else ()
         danger = self._flow.forecast.danger(self._view.table.viewer, plays)
@@ -51,6 +52,7 @@ class DangerWatch:
             if graver and not (self.danger is not None and self.danger.is_grave):
                 self._pulse = 0.0
             self.danger = danger
+        return False
 
     def update(self, dt: float) -> bool:
         """Let the sign swell once when Bastion or Fort would fall; True while it does."""
@@ -68,7 +70,7 @@ class DangerWatch:
             return ""
         translate = self._view.translate
         stands = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
-        name = self._view.names[1 - table.viewer]
+        name = self._view.names[self._flow.state.field.rival(table.viewer)]
         hits = view.danger.hits
         return translate("forecast.danger", name=name, damage=hits, count=hits, stronghold=stands)
 

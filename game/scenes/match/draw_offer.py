@@ -11,13 +11,14 @@ from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..services import Services
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 #: A position that was told of is told of again when it has come so often again.
 _PAUSE = 2
 
 
-class DrawOffer:
+class DrawOffer(TablePart):
     """Tells of a third repetition, and brings an offer to the other side and its answer back.
 
     A position is told of when it stands for the third time, and then each time that it has come
@@ -41,11 +42,8 @@ class DrawOffer:
         flow = self._flow
         return flow.open and flow.match.may_agree and flow.state.turn != self._refused
 
-    def watch(self) -> bool:
-        """Ask whether to offer a draw where a turn begins as others have; False when it does not.
-
-        To be asked when the picture rests.
-        """
+    def rest(self) -> bool:
+        """Ask whether to offer a draw where a turn begins as others have; else False."""
         match = self._flow.match
         if not (self.may_offer and self._flow.free and _begins(match)):
             return False

@@ -31,15 +31,13 @@ class EndWarning:
         self._flow = flow
         self._dialogs = dialogs
         self._loss = loss
-        #: Whether nothing is asked here.
-        self.muted = False
         #: The turn in which was asked.
         self._asked = 0
 
     def before(self, act: Callable[[], None]) -> None:
         """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
         loss = self._loss.is_due
-        if self.muted or (not loss and not self.is_due) or self._flow.wins:
+        if (not loss and not self.is_due) or self._flow.wins:
             act()
             return
         self._asked = self._flow.state.turn

@@ -68,6 +68,11 @@ class TipMoment(NamedTuple):
         return self.state.sides[self.side]
 
     @property
+    def rival(self) -> int:
+        """The person's opponent."""
+        return self.state.field.rival(self.side)
+
+    @property
     def attacks(self) -> bool:
         """Whether a creature of the person can attack in this turn."""
         return next_attacker(self.state) is not None
@@ -243,7 +248,7 @@ def _assault_button(moment: TipMoment) -> pygame.FRect | None:
 
 def _open_lane(moment: TipMoment) -> int | None:
     """Return the first lane in which a creature of the person attacks, and no enemy stands."""
-    foes = moment.state.sides[1 - moment.side].lanes
+    foes = moment.state.sides[moment.rival].lanes
     for lane, (row, others) in enumerate(zip(moment.own.lanes, foes, strict=True)):
         if not others and any(unit.due and not unit.summoned for unit in row):
             return lane
@@ -255,7 +260,7 @@ def _over_open_lane(*, horde: bool) -> Where:
 
     def where(moment: TipMoment) -> pygame.FRect | None:
         lane = _open_lane(moment)
-        if lane is None or moment.table.sides[1 - moment.side].horde != horde:
+        if lane is None or moment.table.sides[moment.rival].horde != horde:
             return None
         layout = moment.layout
         bridge = pygame.FRect(0, 0, 2 * layout.bridge_half, _SIGN)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from pygame.typing import RectLike
 
 from game.board import ForecastLabels, ForecastView, Layout, Play
-from game.kit import Times, WidgetGroup
+from game.kit import Times, Viewport, WidgetGroup
 from game.rules import State
 
 from ..services import Services
 from .match_buttons import PointerButton
 from .match_view import MatchView
+from .table_part import Offered, TablePart, always
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
 _WORDS = 15.0
 
 
-class ForecastToggle:
+class ForecastToggle(TablePart):
     """Asks the rules what the assault will do, and shows it while a person plays.
 
     ``ahead`` shows the opponent's next turn instead, until the turn is over.
-    ``intended`` returns the plays that are looked at, of which one may be made.
+    ``intended`` returns the plays that are looked at, of which one may be made. The button is to be
+    seen while it is ``offered``.
     """
 
     def __init__(
@@ -38,11 +40,13 @@ class ForecastToggle:
         view: MatchView,
         widgets: WidgetGroup,
         intended: Callable[[], tuple[Play, ...]],
+        offered: Offered = always,
     ) -> None:
         self._services = services
         self._flow = flow
         self._view = view
         self._intended = intended
+        self._offered = offered
         self.ahead = False
         words = services.translate("forecast.look")
         self.button = widgets.add(
@@ -60,14 +64,14 @@ class ForecastToggle:
         wanted = self._services.settings.forecast and self._flow.free
         return self._flow.state if wanted else None
 
-    def place(self, layout: Layout) -> None:
+    def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the button with the eye out."""
         self.button.place(layout.eye)
 
     def update(self, dt: float) -> bool:
         """Come into sight when nothing moves; True while that goes on."""
         state = self.state
-        self.button.visible = state is not None
+        self.button.visible = state is not None and self._offered()
         if state is None:
             self._shown = 0.0
             return False
@@ -127,7 +131,7 @@ class ForecastToggle:
         view = ForecastView(told, usual, self._labels, covered=covered, alpha=alpha)
         if not self.ahead:
             return view
-        side = 1 - state.active
+        side = state.field.rival(state.active)
         attacked = any(blow.attacker[0] == side for blow in told.blows)
         key = "forecast.ahead" if attacked else "forecast.ahead_nothing"
         # A message is told in the same place.
@@ -137,7 +141,8 @@ class ForecastToggle:
 
     @property
     def _opponent(self) -> str:
-        return self._view.names[1 - self._flow.state.active]
+        state = self._flow.state
+        return self._view.names[state.field.rival(state.active)]
 
 
 def example(services: Services) -> MatchScene:

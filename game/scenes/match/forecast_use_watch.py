@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.board import Forecast
@@ -9,6 +10,7 @@ from game.play import ForecastUse, only_person
 from game.rules import SUMMONING, State
 
 from ..services import Services
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 
@@ -24,25 +26,25 @@ class ForetoldLoss(NamedTuple):
     @classmethod
     def of(cls, told: Forecast, side: int) -> ForetoldLoss:
         """Return what a forecast tells of the loss of a side."""
-        outcomes = told.creature_outcomes.items()
-        return cls(
-            told.hits(side), sum(outcome.falls for place, outcome in outcomes if place[0] == side)
-        )
+        fates = told.creature_outcomes.items()
+        return cls(told.hits(side), sum(fate.falls for place, fate in fates if place[0] == side))
 
     def seen(self, *, ahead: bool) -> int:
         """Return how much of it the board told: the creatures show in the look ahead alone."""
         return self.hits + (self.creatures if ahead else 0)
 
 
-class ForecastUseWatch:
+class ForecastUseWatch(TablePart):
     """Follows the turns of the only person; each is kept in the profile when it is over.
 
-    A turn that a crash cuts off counts when it is played to its end, from where it is gone on with.
+    ``ahead`` tells whether the opponent's next turn is looked at. A turn that a crash cuts off
+    counts when it is played to its end, from where it is gone on with.
     """
 
-    def __init__(self, services: Services, flow: TurnFlow) -> None:
+    def __init__(self, services: Services, flow: TurnFlow, ahead: Callable[[], bool]) -> None:
         self._services = services
         self._flow = flow
+        self._looks_ahead = ahead
         self._person = only_person(flow.match.seats)
         self._forget()
 
@@ -52,18 +54,19 @@ class ForecastUseWatch:
         self._state: State | None = None
         self._first = self._last = ForetoldLoss(0, 0)
 
-    def watch(self, *, ahead: bool) -> None:
-        """Look again, while nothing moves; ``ahead``: the opponent's next turn is looked at."""
+    def rest(self) -> bool:
+        """Look again, while nothing moves."""
         flow = self._flow
         state = flow.state
         if self._turn is not None and (state.turn != self._turn or flow.match.result is not None):
             self._keep()
         if self._person is None or not flow.free or state.phase != SUMMONING:
-            return
+            return False
         self._shown |= self._services.settings.forecast
-        self._ahead |= ahead
+        self._ahead |= self._looks_ahead()
         if state is not self._state:
             self._look_at(state)
+        return False
 
     def _look_at(self, state: State) -> None:
         told = ForetoldLoss.of(self._flow.forecast.ask(ahead=True), state.active)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame.typing import RectLike
 
@@ -24,9 +25,11 @@ from game.rules import (
 
 from ..common.table.line_text import LineText
 from ..services import Services
+from .forecast_toggle import ForecastToggle
 from .hint_panel import HintLine, HintPanel
 from .match_news import MatchNews, News
 from .match_view import MatchView
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -36,44 +39,41 @@ if TYPE_CHECKING:
 PATIENCE = 2.0
 
 
-class HintTable(Protocol):
-    """What the hint needs of the table at which it is shown; ``MatchScene`` is one."""
+class HintActs(NamedTuple):
+    """What the hint does to the table: play a card, and put away what lies in its place."""
 
-    @property
-    def selection(self) -> Selection:
-        """What the player holds and looks at."""
-
-    @property
-    def looks_ahead(self) -> bool:
-        """Whether the opponent's next turn is being looked at."""
-
-    def play_for_player(self, play: Play) -> None:
-        """Play a card, as if the player had."""
-
-    def make_way(self) -> None:
-        """Put back what is held, and have nothing else be read between the bridges."""
-
-    def invalidate(self) -> None:
-        """Have the picture drawn anew."""
+    play: Callable[[Play], None]
+    make_way: Callable[[], None]
+    #: Asks for the picture to be drawn anew.
+    changed: Callable[[], None]
 
 
-class Hint:
+class Hint(TablePart):
     """The master's line for the player who is to act, from the asking to the end of the turn.
 
     ``at`` is the step that is lit. What the line says is followed as it is done; when
-    the player does something else, the hint is closed.
+    the player does something else, the hint is closed. It is not seen while the ``forecast``
+    looks at the next turn.
     """
 
     def __init__(
-        self, services: Services, flow: TurnFlow, view: MatchView, table: HintTable
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        selection: Selection,
+        acts: HintActs,
+        forecast: ForecastToggle,
     ) -> None:
         self._services = services
         self._flow = flow
         self._view = view
-        self._table = table
+        self._selection = selection
+        self._acts = acts
+        self._forecast = forecast
         self.panel = HintPanel(
             view.translate,
-            table.invalidate,
+            acts.changed,
             {
                 "previous": lambda: self.walk(-1),
                 "play": self.play,
@@ -106,7 +106,7 @@ class Hint:
         if self.open and not hidden:
             self.close()
         elif self._flow.open:
-            self._table.make_way()
+            self._acts.make_way()
             if not hidden:
                 self.ask()
 
@@ -148,7 +148,7 @@ class Hint:
         self.open = False
         self.steps = ()
         self.panel.widgets.focus(None)
-        self._table.invalidate()
+        self._acts.changed()
 
     def _forget(self) -> None:
         """Wait for no answer."""
@@ -241,7 +241,7 @@ class Hint:
         action, flow = self._next, self._flow
         if isinstance(action, PlayCreature | CastIncantation):
             self._playing = -1
-            self._table.play_for_player(action)
+            self._acts.play(action)
         elif isinstance(action, Attack):
             flow.attack()
         elif isinstance(action, EndTurn) and next_attacker(flow.state) is not None:
@@ -260,7 +260,7 @@ class Hint:
     def visible(self) -> bool:
         """Whether it is there to be read and pressed."""
         # A refusal, and a look at the next turn, are told in the same place.
-        told = self._view.message.refusal is not None or self._table.looks_ahead
+        told = self._view.message.refusal is not None or self._forecast.ahead
         return self.open and self._flow.free and not told
 
     @property
@@ -268,16 +268,28 @@ class Hint:
         """What the panel covers of the table."""
         return (self.panel.box,) if self.visible else ()
 
-    def handle(self, intent: Intent) -> bool:
+    @property
+    def kept_clear(self) -> tuple[RectLike, ...]:
+        """What a card that is read must not hide: the panel."""
+        return self.covered
+
+    @property
+    def fills_middle(self) -> bool:
+        """Whether the panel lies where messages are."""
+        return self.visible
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether there are steps, which are turned like pages."""
+        return self.open
+
+    def pointed(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
         return self.visible and self.panel.handle(intent)
 
     def command(self, name: str) -> bool:
-        """Answer a key: the one that asks, and others while the panel is there; True if it did."""
+        """Answer a key while the panel is there; True if it did."""
         message = self._view.message
-        if name == "hint":
-            self.toggle()
-            return True
         if self.open and name == "back" and message.refusal is not None:
             message.hush()
             return True
@@ -285,7 +297,7 @@ class Hint:
             return False
         group = self.panel.widgets
         if name in ("forward", "backward"):
-            self._table.selection.focused = None
+            self._selection.focused = None
             return group.handle(Command(name))
         if name == "accept" and group.ring_shown:
             return group.handle(Command(name))
@@ -328,7 +340,7 @@ class Hint:
 
     def mark(self, marks: Marks) -> None:
         """Point out on the table what the lit step is about."""
-        if not self.visible or not self.steps or self._table.selection.held is not None:
+        if not self.visible or not self.steps or self._selection.held is not None:
             return
         step, table = self.steps[self.at], self._view.table
         own = table.sides[self._side]
@@ -363,7 +375,7 @@ class Hint:
         else:
             shown = HintLine(words=translate("hint.thinking"), thinking=True)
         self.panel.show(shown)
-        self._table.invalidate()
+        self._acts.changed()
 
 
 def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:

@@ -38,7 +38,7 @@ class LossWarning:
             return
         state = self._flow.state
         self._asked = state.turn
-        name = self._view.names[1 - state.active]
+        name = self._view.names[state.field.rival(state.active)]
         kind = "assault" if self._flow.assault_waits else "turn"
         self._dialogs.confirm_loss(kind, name, act, self._switch)
 

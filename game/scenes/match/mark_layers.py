@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 
-from game.board import CREATURES, STRONGHOLDS, WAYS, Layer
+from pygame.typing import RectLike
+
+from game.board import (
+    ALL_LAYERS,
+    FATES,
+    STRONGHOLDS,
+    WAYS,
+    Layer,
+    Marks,
+    Play,
+    Selection,
+    pairing_of,
+)
+from game.rules import ASSAULT
+
+from .danger_watch import DangerWatch
+from .forecast_toggle import ForecastToggle
+from .match_view import MatchView
+from .table_part import Offered, TablePart, always
 
 #: What threatens the own stronghold.
 DANGER: Layer = "danger"
@@ -26,11 +46,11 @@ class MarkMoment(Enum):
 
 #: The order of attack, and who attacks whom, lie there in every assault besides.
 LAYERS: dict[MarkMoment, frozenset[Layer]] = {
-    MarkMoment.REST: frozenset({CREATURES, STRONGHOLDS, DANGER}),
-    MarkMoment.LOOK: frozenset({CREATURES, STRONGHOLDS, WAYS, DANGER}),
+    MarkMoment.REST: frozenset({FATES, STRONGHOLDS, DANGER}),
+    MarkMoment.LOOK: frozenset({FATES, STRONGHOLDS, WAYS, DANGER}),
     MarkMoment.WAIT: frozenset({STRONGHOLDS}),
-    MarkMoment.WAIT_LOOK: frozenset({CREATURES, STRONGHOLDS}),
-    MarkMoment.AHEAD: frozenset({CREATURES, STRONGHOLDS, WAYS}),
+    MarkMoment.WAIT_LOOK: frozenset({FATES, STRONGHOLDS}),
+    MarkMoment.AHEAD: frozenset({FATES, STRONGHOLDS, WAYS}),
 }
 
 
@@ -41,3 +61,52 @@ def moment_of(*, assault: bool, looks: bool, ahead: bool) -> MarkMoment:
     if assault:
         return MarkMoment.WAIT_LOOK if looks else MarkMoment.WAIT
     return MarkMoment.LOOK if looks else MarkMoment.REST
+
+
+class ForecastMarks(TablePart):
+    """Shows on the table what is foretold, what threatens, and who meets whom.
+
+    ``intended`` returns the plays of a hint, and ``covered`` the places in which other things are
+    read. It is shown while it is ``offered``.
+    """
+
+    def __init__(
+        self,
+        view: MatchView,
+        selection: Selection,
+        forecast: ForecastToggle,
+        danger: DangerWatch,
+        intended: Callable[[], tuple[Play, ...]],
+        covered: Callable[[], tuple[RectLike, ...]],
+        offered: Offered = always,
+    ) -> None:
+        self._view = view
+        self._selection = selection
+        self._forecast = forecast
+        self._danger = danger
+        self._intended = intended
+        self._covered = covered
+        self._offered = offered
+
+    def mark(self, marks: Marks) -> None:
+        """Point out what is to come."""
+        if self._forecast.ahead:
+            # The end of an arrow of the next turn lies there.
+            marks.reach = ""
+        if not self._offered():
+            return
+        table, selection = self._view.table, self._selection
+        layers, told = LAYERS[self.moment], self._forecast.shown(self._covered())
+        if told is not None:
+            marks.forecast_view = replace(told, layers=layers & ALL_LAYERS)
+        if DANGER in layers or table.active != table.viewer:
+            marks.danger = self._danger.shown()
+        if selection.held is None:
+            marks.pairing = pairing_of(table, selection.looked_at, told, self._danger.danger)
+
+    @property
+    def moment(self) -> MarkMoment:
+        """What the player is about to do with the board."""
+        chosen, assault = self._selection, self._view.table.phase == ASSAULT
+        looks = chosen.held is not None or chosen.looked_at is not None or bool(self._intended())
+        return moment_of(assault=assault, looks=looks, ahead=self._forecast.ahead)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 import pygame
 
 from game.board import Layout
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -32,8 +32,9 @@ from game.rules import (
 )
 
 from .kept_button import KeptButton
-from .match_messages import ASK
 from .match_view import MatchView
+from .table_hand import PressGuard
+from .table_part import Offered, TablePart, always
 from .turn_flow import TurnFlow
 
 #: Per button: the key of its words, the command of its key, and what it does.
@@ -53,8 +54,6 @@ _ALONE, _BESIDE = 21.0, (16.0, 15.5)
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
-#: The size of the button below a refusal, of its words, and how far below it is.
-_ASK_SIZE, _BELOW_MESSAGE = 16.0, 46.0
 
 
 class PointerButton(KeptButton):
@@ -141,35 +140,34 @@ class StepButton(KeptButton):
         super().paint(canvas)
 
 
-class AskButton(KeptButton):
-    """Asks for the reason of a refusal, below the words that tell of it."""
-
-    focusable = False
-
-    def __init__(self, words: str, act: Callable[[], None]) -> None:
-        super().__init__(words, act, icon="icons/help", size=_ASK_SIZE)
-        self.visible = False
-
-
 class ButtonActs(NamedTuple):
     """What the buttons do that are not steps of the match."""
 
     pause: Callable[[], None]
-    hint: Callable[[], None]
-    why: Callable[[], None]
     #: Does what leaves the summoning or the turn, after asking where that would lose the match.
     leave: Callable[[Callable[[], None]], None]
     skip: Callable[[], None]
 
 
-class MatchButtons:
-    """Keeps the two buttons above the log, and the panels' hints, in step with the match."""
+class MatchButtons(TablePart):
+    """Keeps the two buttons above the log, and the panels' hints, in step with the match.
+
+    The steps are to be seen only while they are ``offered``.
+    """
 
     def __init__(
-        self, flow: TurnFlow, view: MatchView, widgets: WidgetGroup, acts: ButtonActs
+        self,
+        flow: TurnFlow,
+        view: MatchView,
+        widgets: WidgetGroup,
+        guard: PressGuard,
+        acts: ButtonActs,
+        offered: Offered = always,
     ) -> None:
         self._flow = flow
         self._view = view
+        self._guard = guard
+        self._offered = offered
         self._layout = view.layout
         hints = view.hud.all_hints(view.layout, view.log)
         self.hints = [widgets.add(HintArea()) for _ in hints]
@@ -181,21 +179,12 @@ class MatchButtons:
         self._skip = acts.skip
         self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
         self.menu.hint = view.translate("match.menu_hint")
-        self.hint = widgets.add(self._helper("hint", acts.hint))
-        self.why = widgets.add(self._helper("help", acts.why))
-        self.ask = widgets.add(AskButton(view.translate("why.ask"), acts.why))
-        self.ask.hint = view.translate("why.ask_hint")
         self._offers: tuple[Offer, ...] = ()
         #: What the first button, and the last step of the match that it was, mean in which turn.
         self._meaning: tuple[int, str] | None = None
         self._step: tuple[int, str] | None = None
         #: Whether the key of the next step goes on with what it did before.
         self._goes_on = False
-
-    def _helper(self, icon: str, act: Callable[[], None]) -> Button:
-        """Return a small button beside the next step."""
-        key = "hint.help_hint" if icon == "hint" else "why.help_hint"
-        return PointerButton("", act, icon=f"icons/{icon}", hint=self._view.translate(key))
 
     def _explain(self) -> None:
         """Have panels, rulers and the lines of the log explained where they have changed."""
@@ -208,41 +197,33 @@ class MatchButtons:
         for area, (box, words) in zip(self.hints, meant, strict=True):
             area.rect, area.hint = pygame.FRect(box), words
 
-    def place(self, layout: Layout) -> None:
+    def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
         # Letters may be larger than they were.
         self._hints_key = None
         self.menu.place(layout.menu)
-        for index, button in enumerate((self.hint, self.why)):
-            button.place(layout.helper(index))
         self._place_offers()
 
-    def place_ask(self, view: Viewport) -> bool:
-        """Lay "Why?" below the refusal, wherever that is told; True when it goes elsewhere."""
-        layout, before = self._layout, self.ask.rect
-        if self._view.message.gives_way:
-            place = self._view.message.ask_place(view, layout)
-        else:
-            middle, foot = layout.width / 2, layout.message.y + layout.message.height / 2
-            place = pygame.FRect(middle - ASK[0] / 2, foot + _BELOW_MESSAGE, *ASK)
-        self.ask.place(place)
-        return self.ask.visible and place != before
+    def update(self, _dt: float) -> bool:
+        """Offer what can be done now; True when that is something else than before."""
+        return self.refresh()
 
     def refresh(self) -> bool:
         """Offer what can be done now; True when that is something else than before."""
         self._explain()
         self._press_on()
-        self.hint.visible = self.why.visible = self._flow.free
-        self.ask.visible = self._view.message.refusal is not None
         offers = self._wanted()
         self._mean(offers)
+        for button, offer in zip_longest((self.first, self.second), offers):
+            # Attacks run on only where they go on by themselves.
+            runs = offer is None or offer[0] != "run_on" or not self._flow.waits()
+            button.visible = offer is not None and runs and self._offered()
         if [offer[0] for offer in offers] == [offer[0] for offer in self._offers]:
             return False
         self._offers = offers
         for index, button in enumerate((self.first, self.second)):
-            button.visible = index < len(offers)
-            if button.visible:
+            if index < len(offers):
                 key, _, act = offers[index]
                 button.icon = f"icons/{_ICONS[key]}"
                 button.label = self._view.translate(f"match.{key}")
@@ -314,8 +295,11 @@ class MatchButtons:
     def command(self, name: str) -> bool:
         """Do what a key means; "accept" is the first button. Keys rest as the buttons do.
 
-        A key of its own for the next attack may be pressed on; "accept" has skipped as well.
+        A key of its own for the next attack may be pressed on; "accept" has skipped as well. A
+        key that was pressed twice does the step once.
         """
+        if self._guard.doubled:
+            return True
         for index, (_, command, act) in enumerate(self._offers):
             if name == command or (name == "accept" and not index):
                 if not self.resting or (name == "next" and self._goes_on):

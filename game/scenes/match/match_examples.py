@@ -46,7 +46,7 @@ def example_own(services: Services) -> MatchScene:
 def _picture(services: Services, match: Match) -> MatchScene:
     scene = MatchScene(services, match)
     scene.flow.seen = scene.state.active
-    scene.tips.muted = True
+    scene.remove(scene.tips)
     return scene
 
 

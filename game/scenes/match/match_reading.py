@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from itertools import chain
 
 import pygame
 
-from game.board import LogLine, Piece, ShownCard, shown_lines
+from game.board import LogLine, Piece, Selection, ShownCard, shown_lines
 from game.kit import Point
 
-from .cast_words import cast_words
+from ..services import Services
 from .match_messages import ReadingWords
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
+from .match_view import MatchView
+from .table_part import TablePart
 
 
 class MatchReading:
     """Has a card of the log, of the account or of a pile read as those on the table are."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        services: Services,
+        view: MatchView,
+        selection: Selection,
+        changed: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._view = view
+        self._selection = selection
+        self._changed = changed
         #: The card beside the table that is read.
         self._beside: Piece | None = None
         #: The line of the log that the pointer is on.
@@ -29,52 +38,62 @@ class MatchReading:
     @property
     def looked_at(self) -> Piece | None:
         """What is read now, or will be."""
-        return self._beside or self._scene.selection.looked_at
+        return self._beside or self._selection.looked_at
 
     def show(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
         """Read a card that lies ``near`` beside the table, or none; True when that is a change."""
-        before, view = self._beside, self._scene.view
-        self._beside = None if shown is None else view.piece_of(shown, near)
-        view.reading.look_at(self.looked_at, at_once=at_once)
+        before = self._beside
+        self._beside = None if shown is None else self._view.piece_of(shown, near)
+        self._view.reading.look_at(self.looked_at, at_once=at_once)
         return self._beside is not before
 
     def follow(self, pos: Point) -> None:
         """Point out on the table what the line of the log at ``pos`` speaks of."""
-        view, before = self._scene.view, self.line
-        rows = shown_lines(view.layout.log, view.log.lines)
+        before = self.line
+        rows = shown_lines(self._view.layout.log, self._view.log.lines)
         self.line = next((line for row, line in rows if row.collidepoint(pos)), None)
         if self.line is not before:
-            self._scene.invalidate()
+            self._changed()
 
     def hold(self) -> bool:
         """Read the card on the table that a press is held on; False for none."""
-        piece = self._scene.selection.hovered
+        piece = self._selection.hovered
         if piece is None or piece.turned < 0.5:
             return False
-        self._scene.view.reading.look_at(piece, at_once=True)
+        self._view.reading.look_at(piece, at_once=True)
         return True
 
-    def inspect(self) -> None:
-        """Read what is looked at, or hide it; else the account, the pile or the log's cards."""
-        scene, reading = self._scene, self._scene.view.reading
-        if reading.piece is not None:
-            reading.toggle()
-            scene.invalidate()
-        elif scene.recap.visible and not scene.recap.unfolded:
-            scene.recap.toggle()
-            scene.invalidate()
-        elif scene.recap.unfolded or not scene.state.solo:
-            scene.reader.begin()
-        else:
-            scene.open_discard()
+    def toggle(self) -> bool:
+        """Read what is looked at, or hide it; False where nothing is looked at."""
+        if self._view.reading.piece is None:
+            return False
+        self._view.reading.toggle()
+        self._changed()
+        return True
 
-    def words(self) -> ReadingWords | None:
-        """Return what is said beside the card that is read; None while another is aimed."""
-        scene = self._scene
-        piece, held = scene.view.reading.piece, scene.selection.held
-        if scene.selection.dragging or held not in (None, piece):
+    def words(self, parts: Iterable[TablePart]) -> ReadingWords | None:
+        """Return what is said beside the card that is read; None while another is aimed.
+
+        The ``parts`` of the table have notes on it, and places that it must not hide.
+        """
+        parts = tuple(parts)
+        piece, held = self._view.reading.piece, self._selection.held
+        if self._selection.dragging or held not in (None, piece):
             return None
-        covered = (*scene.hint.covered, *scene.tips.covered)
-        note = scene.why.note(piece) or scene.danger.note(piece)
-        effects = scene.selection.effects_of(piece)
-        return ReadingWords(note, covered, cast_words(scene.services, scene.view.log, effects))
+        clear = tuple(chain.from_iterable(part.kept_clear for part in parts))
+        note = next(filter(None, (part.note(piece) for part in parts)), "")
+        return ReadingWords(note, clear, self._cast_words(piece))
+
+    def _cast_words(self, piece: Piece | None) -> tuple[str, ...]:
+        """Return a sentence each for the targets of an incantation that fall, suffer or do not."""
+        told: dict[str, list[str]] = {"destroys": [], "damages": [], "nothing": []}
+        for target, effect in self._selection.effects_of(piece).items():
+            kind = "destroys" if effect.destroys else "damages" if effect.hurts else "nothing"
+            if target.card is not None:
+                told[kind].append(target.card.name)
+        translate, listed = self._services.translate, self._view.log.listed
+        return tuple(
+            translate(f"present.cast_{kind}", cards=listed(names))
+            for kind, names in told.items()
+            if names
+        )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board import Layout, announcing
+from game.board import Layout, Marks, announcing
 from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
 from game.rules import State
@@ -18,6 +18,7 @@ from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .match_messages import reading_time
 from .match_news import MatchNews
 from .match_view import MatchView
+from .table_part import TablePart
 from .tip_bubble import TipBubble
 from .turn_flow import TurnFlow
 
@@ -29,11 +30,10 @@ VETERAN = 3
 _ALL = frozenset(tip.key for tip in FIRST_TIPS)
 
 
-class TipTeller:
+class TipTeller(TablePart):
     """Shows the tip that is due, one at a time, and never beside other words.
 
-    ``covered`` tells whether something else is read in its place. A ``muted`` teller tells
-    nothing.
+    ``hidden`` tells whether something else is read in its place.
     """
 
     def __init__(
@@ -42,14 +42,13 @@ class TipTeller:
         flow: TurnFlow,
         view: MatchView,
         changed: Callable[[], None],
-        covered: Callable[[], bool],
+        hidden: Callable[[], bool],
     ) -> None:
         self._services = services
         self._flow = flow
         self._view = view
         self._changed = changed
-        self._covered = covered
-        self.muted = False
+        self._hidden = hidden
         self.bubble = TipBubble()
         self.current: FirstTip | None = None
         self._view_size = Viewport.of((1280, 720))
@@ -152,13 +151,27 @@ class TipTeller:
     def visible(self) -> bool:
         """Whether a tip is there to be read and put away."""
         view = self._view
-        told = bool(view.message.words) or announcing(view.animator) or self._covered()
+        told = bool(view.message.words) or announcing(view.animator) or self._hidden()
         return self.current is not None and self._flow.free and not told
 
     @property
     def covered(self) -> tuple[pygame.FRect, ...]:
         """What the bubble covers of the table."""
         return (self.bubble.box,) if self.visible else ()
+
+    @property
+    def kept_clear(self) -> tuple[pygame.FRect, ...]:
+        """What a card that is read must not hide: the bubble."""
+        return self.covered
+
+    @property
+    def is_tip(self) -> bool:
+        """Whether a tip is there to be read."""
+        return self.visible
+
+    def mark(self, marks: Marks) -> None:
+        """Frame what is told of."""
+        marks.framed = self.framed
 
     @property
     def framed(self) -> tuple[pygame.FRect, int] | None:
@@ -176,7 +189,7 @@ class TipTeller:
     def update(self, dt: float) -> bool:
         """Follow the match; True while a tip comes, or is being read."""
         self._follow_option()
-        if self.muted or not self._on or not self._flow.free:
+        if not self._on or not self._flow.free:
             return False
         seen = self._flow.match.changes, self._flow.seen
         if seen != self._seen:

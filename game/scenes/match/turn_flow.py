@@ -26,7 +26,7 @@ from game.rules import (
     to_act,
 )
 
-from ..common.table.computer_seat import ComputerSeat
+from ..common.table.computer_seat import ComputerSeat, Thinker
 from ..services import Services
 
 #: Seconds before each action of the computer, at normal speed.
@@ -93,25 +93,34 @@ class TurnFlow:
     does so without showing them. ``seen`` is the side that has taken its place
     before the screen. While the flow is ``held``, nothing goes on by itself: an action
     could not be saved, and the player has been told. It also ``waits`` where somebody explains
-    something, who may be asked whether an action ``is_admitted``; a hint may be asked whether it
-    ``suggests`` one.
+    something; ``admits`` may refuse an action, and ``rival`` think for the computer's seats. A hint
+    may be asked whether it ``suggests`` an action.
     """
 
     def __init__(
-        self, services: Services, match: Match, view: FlowView, dialogs: FlowDialogs
+        self,
+        services: Services,
+        match: Match,
+        view: FlowView,
+        dialogs: FlowDialogs,
+        *,
+        rival: Thinker | None = None,
+        admits: Callable[[MatchAction], bool] = lambda _action: True,
+        waits: Callable[[], bool] = lambda: False,
     ) -> None:
         self.match = match
         self.running = False
         self.rushing = False
-        self.held = self.waits = False
-        self.is_admitted: Callable[[MatchAction], bool] = lambda _action: True
+        self.held = False
+        self.waits = waits
+        self._admits = admits
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
         self.seen = NOBODY
         self.persons = seats_of_persons(match.seats)
         self._services = services
         self._view = view
         self._dialogs = dialogs
-        self.computer = ComputerSeat(services, match)
+        self.computer = ComputerSeat(services, match, rival)
         #: In which turn it was last told that the computer plays on with less thought.
         self._told = 0
         self._over = False
@@ -141,7 +150,7 @@ class TurnFlow:
         return (
             self.match.result is None
             and side != NOBODY
-            and self.match.seat(side).is_person
+            and side in self.persons
             and side == self.seen
             and state.pending_side == NOBODY
         )
@@ -219,7 +228,7 @@ class TurnFlow:
 
     def go_on(self, dt: float) -> bool:
         """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
-        if self.waits:
+        if self.waits():
             return self._view.busy
         done = len(self.match.history), self.seen
         self.computer.pausing = False
@@ -271,7 +280,7 @@ class TurnFlow:
         assert isinstance(action, MatchAction)
         turn = self.state.turn
         self._submit_in_pace(action)
-        if self.computer.mind.failure and self._told != turn:
+        if self.computer.thinker.failure and self._told != turn:
             self._told = turn
             self._view.tell(self._services.translate("match.thinking_failed"))
 
@@ -373,8 +382,11 @@ class TurnFlow:
 
     def submit(self, action: MatchAction) -> None:
         """Carry an action out, if it is admitted, and let what happened be seen."""
-        if not self.is_admitted(action):
-            return
+        if self._admits(action):
+            self.perform(action)
+
+    def perform(self, action: MatchAction) -> None:
+        """Carry an action out without asking, and let what happened be seen."""
         try:
             happened = self.match.submit(action, bulb=self.suggests(action))
         except RecordError as problem:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Intent, Point, PointerMoved, Times
+from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Event, State, events
 
@@ -16,6 +16,8 @@ from ..services import Services
 from .match_news import MatchNews
 from .match_view import MatchView
 from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
+from .table_hand import PressOpener
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -25,11 +27,12 @@ if TYPE_CHECKING:
 _NOWHERE: Point = (-10_000.0, -10_000.0)
 
 
-class TurnRecap:
+class TurnRecap(TablePart):
     """Tells what the other side did, from the person's last action on, until the next one.
 
     It is one line until it is pointed at, pressed or asked for by "inspect". ``on_open`` is called
-    when the open account is pressed: the log has it in full.
+    when the open account is pressed: the log has it in full. Then "inspect" reads its cards, which
+    ``on_read`` begins. Nothing is told while something else is read there, as ``hidden`` tells.
     """
 
     def __init__(
@@ -37,14 +40,18 @@ class TurnRecap:
         services: Services,
         flow: TurnFlow,
         view: MatchView,
+        opener: PressOpener,
         on_open: Callable[[], None],
-        covered: Callable[[], bool],
+        on_read: Callable[[], object],
+        hidden: Callable[[], bool],
     ) -> None:
         self._services = services
         self._flow = flow
         self._view = view
+        self._opener = opener
         self._open = on_open
-        self._covered = covered
+        self._read = on_read
+        self._hidden = hidden
         self.side = NOBODY
         self.rows: tuple[RecapRow, ...] = ()
         self.signs: tuple[RecapSign, ...] = ()
@@ -65,7 +72,7 @@ class TurnRecap:
     @property
     def visible(self) -> bool:
         """Whether there is an account to be read."""
-        return bool(self.rows) and self._flow.free and not self._covered()
+        return bool(self.rows) and self._flow.free and not self._hidden()
 
     @property
     def covered(self) -> tuple[pygame.FRect, ...]:
@@ -149,15 +156,30 @@ class TurnRecap:
         self._turned = True
         self._pointed = self._pointed and self._kept_open
 
+    def press(self, press: PointerPressed) -> bool:
+        """Answer a press on the account, below which creatures may lie; fold on any other."""
+        if self.is_at(press.pos):
+            return self._opener.press(press.pos, self.opener_at)
+        self.fold()
+        return False
+
     def fold(self) -> bool:
-        """Fold what was kept open; whether it was."""
+        """Fold what was kept open; True when something was."""
         kept, self._kept_open = self._kept_open and self.visible, False
         self._turned |= kept
         return kept
 
     def command(self, name: str) -> bool:
-        """Fold on any other key than its own; "back" does nothing else then."""
-        return name != "inspect" and self.fold() and name == "back"
+        """Unfold on its own key, then read its cards; fold on any other: "back" does no more."""
+        if name != "inspect":
+            return self.fold() and name == "back"
+        if self._view.reading.piece is not None or not self.visible:
+            return False
+        if self.unfolded:
+            self._read()
+        else:
+            self.toggle()
+        return True
 
     def opener_at(self, pos: Point) -> Callable[[], None] | None:
         """Return what a press does there: the line unfolds, the open account leads to the log."""
@@ -211,7 +233,7 @@ def example(services: Services) -> MatchScene:
 
     services.settings = services.settings.at_speed(SPEED_INSTANT)
     scene = MatchScene(services, middle_solo(services))
-    scene.tips.muted = True
+    scene.remove(scene.tips)
     scene.flow.seen = scene.state.active
     scene.recap.update(0.0)
     scene.flow.end_turn()

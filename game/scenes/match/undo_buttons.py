@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.board import PUT_BACK, Layout
-from game.kit import Canvas, WidgetGroup
+from game.kit import Canvas, Viewport, WidgetGroup
 from game.rules import BOTTOM, TOP, PlayCreature
 
 from ..services import Services
 from .match_buttons import PointerButton
 from .match_view import MatchView
+from .table_part import Offered, TablePart, always
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class UndoButton(PointerButton):
         self.enabled = True
 
 
-class UndoButtons:
+class UndoButtons(TablePart):
     """Takes plays of the turn back and does them again; ``before`` clears the table for it."""
 
     def __init__(
@@ -40,6 +41,7 @@ class UndoButtons:
         view: MatchView,
         widgets: WidgetGroup,
         before: Callable[[], None],
+        offered: Offered = always,
     ) -> None:
         self._translate = services.translate
         self._flow = flow
@@ -48,31 +50,26 @@ class UndoButtons:
         self.undo = widgets.add(UndoButton("", self.take_back, icon="icons/undo"))
         self.redo = widgets.add(UndoButton("", self.do_again, icon="icons/redo"))
         self.undo.visible = self.redo.visible = False
-        #: Whether nothing is taken back here.
-        self.muted = False
+        self._offered = offered
 
-    def place(self, layout: Layout) -> None:
+    def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons beside the others."""
         self.undo.place(layout.undo)
         self.redo.place(layout.redo)
 
-    def refresh(self) -> bool:
+    def update(self, _dt: float) -> bool:
         """Light what can be done now; True when that is something else than before."""
         flow = self._flow
-        changed = False
+        changed, visible = False, flow.open and not flow.closing and self._offered()
         for button, key, why in (
             (self.undo, "undo", flow.why_not_undo),
             (self.redo, "redo", flow.why_not_redo),
         ):
-            visible, lit = self._offered, why is None
+            lit = why is None
             changed |= (button.visible, button.lit) != (visible, lit)
             button.visible, button.lit = visible, lit
             button.hint = self._translate(f"undo.{key}_hint" if lit else f"undo.why.{why}")
         return changed
-
-    @property
-    def _offered(self) -> bool:
-        return self._flow.open and not self._flow.closing and not self.muted
 
     def command(self, name: str) -> bool:
         """Answer the keys for both; True when it was one of them."""
@@ -105,7 +102,7 @@ def example(services: Services) -> MatchScene:
     from .match_scene import MatchScene  # noqa: PLC0415
 
     scene = MatchScene(services, middle_duel(services, 1))
-    scene.tips.muted = True
+    scene.remove(scene.tips)
     scene.flow.seen = scene.state.active
     for lane in (TOP, BOTTOM):
         scene.flow.submit(PlayCreature(2, lane))

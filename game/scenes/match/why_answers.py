@@ -9,6 +9,7 @@ from game.rules import Card, Refusal
 from ..common.dialogs.why_dialog import sentence
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
+from .table_part import TablePart
 from .turn_flow import TurnFlow
 
 #: What is said of a creature in play: when it attacks.
@@ -26,7 +27,7 @@ ATTACKING = frozenset(
 )
 
 
-class WhyAnswers:
+class WhyAnswers(TablePart):
     """Finds the reason that the player asks for, and lets it be shown in full."""
 
     def __init__(
@@ -36,12 +37,6 @@ class WhyAnswers:
         self._view = view
         self._selection = selection
         self._dialogs = dialogs
-
-    def command(self, name: str) -> bool:
-        """Answer the key that asks; True when it was that."""
-        if name == "why":
-            self.ask()
-        return name == "why"
 
     def ask(self) -> None:
         """Give the reason in full for what was refused, what is looked at, or what is missing."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import Protocol
+from typing import NamedTuple
 
 from game.play import Match
 from game.rules import LEFT, ChooseOrder, MatchAction, Refusal, State, to_act
@@ -30,57 +30,44 @@ class Phase(Enum):
     OVER = auto()
 
 
-class Lessons(Protocol):
-    """What a coach asks of the scene that it leads through."""
+class Seen(NamedTuple):
+    """What is seen at the table: whether the player may play, with nothing left to be seen.
 
-    @property
-    def match(self) -> Match:
-        """The match of the part."""
+    ``refused`` is what was refused last and is still told; ``ahead`` tells whether the opponent's
+    next turn is looked at.
+    """
 
-    @property
-    def is_free(self) -> bool:
-        """Whether the player may play, and all has been seen."""
-
-    @property
-    def refused(self) -> Refusal | None:
-        """What was refused last, and is still told."""
-
-    @property
-    def looks_ahead(self) -> bool:
-        """Whether the opponent's next turn is looked at."""
-
-    def go_on(self) -> None:
-        """Go on with what comes after the part."""
-
-    def told(self) -> None:
-        """React to something else being said."""
+    is_free: bool
+    refused: Refusal | None
+    ahead: bool
 
 
 class Coach:
     """Leads through ``part`` from step ``first`` on; ``fault`` is what was wrong last.
 
     ``begun`` has for each step that was come to how many actions had been done then. With
-    ``shows`` the solution of the step is played.
+    ``shows`` the solution of the step is played. ``on_words`` hears that something else is said,
+    ``on_end`` that all steps are over.
     """
 
     def __init__(
         self,
-        scene: Lessons,
+        match: Match,
         part: LessonPart,
         first: int = 0,
         begun: Mapping[int, int] | None = None,
         *,
         shows: bool = False,
     ) -> None:
-        self._scene = scene
+        self._match = match
         self._part = part
+        self.on_words: Callable[[], None] = lambda: None
+        self.on_end: Callable[[], None] = lambda: None
         self.index = first
         self.begun = {first: 0} if begun is None else dict(begun)
         self.phase = Phase.SHOWING if shows else Phase.TOLD
         self.fault: Fault | None = None
         self._turn = part.start.turn if shows else 0
-        #: Whether an action is one of the solution, that the coach plays.
-        self.acts = False
         #: What of the solution has not been played yet.
         self._shown = list(self.step.solution) if shows else []
 
@@ -107,7 +94,7 @@ class Coach:
     @property
     def waits(self) -> bool:
         """Whether the match must not go on by itself."""
-        if self._scene.match.result is not None:
+        if self._match.result is not None:
             return True
         if self.step.at_once and self._turn and self._state.turn > self._turn:
             # What the opponent does has nothing to do with the goal.
@@ -120,7 +107,7 @@ class Coach:
     @property
     def is_begun(self) -> bool:
         """Whether something was done in this step."""
-        return len(self._scene.match.history) > self.begun[self.index]
+        return len(self._match.history) > self.begun[self.index]
 
     @property
     def step_before(self) -> int | None:
@@ -135,7 +122,7 @@ class Coach:
 
     @property
     def _state(self) -> State:
-        state = self._scene.match.state
+        state = self._match.state
         assert state is not None
         return state
 
@@ -146,7 +133,7 @@ class Coach:
         if to_act(self._state) != LEFT or isinstance(action, ChooseOrder):
             return True
         if self.is_judged or self.phase is Phase.SHOWING:
-            return self.acts
+            return False
         if self.phase is Phase.RUNNING:
             # A press while what was asked for is seen must not do what comes after it.
             return self.step.goes_on and self._state.turn == self._turn
@@ -157,7 +144,7 @@ class Coach:
             self._turn = self._turn or self._state.turn
             return True
         self.fault = fault
-        self._scene.told()
+        self.on_words()
         return False
 
     def _fault(self, action: MatchAction) -> Fault | None:
@@ -186,39 +173,38 @@ class Coach:
         assert isinstance(action, MatchAction)
         return action
 
-    def watch(self) -> None:
+    def watch(self, seen: Seen) -> None:
         """Look whether what was awaited is done, or the goal reached or missed."""
         if self.phase is Phase.SHOWING:
-            self._watch_shown()
+            self._watch_shown(seen.is_free)
         elif self.phase is Phase.RUNNING or (self.is_open and self._turn):
-            self._watch_deed()
-        elif self.phase is Phase.TOLD and self._is_seen():
+            self._watch_deed(seen.is_free)
+        elif self.phase is Phase.TOLD and self._is_done(seen):
             self._next()
 
-    def _watch_shown(self) -> None:
-        over = self._state.turn > self._turn and self._scene.is_free
+    def _watch_shown(self, is_free: bool) -> None:
+        over = self._state.turn > self._turn and is_free
         if not self._shown and (over or self.step.at_once):
             self.phase = Phase.SHOWN
-            self._scene.told()
+            self.on_words()
 
-    def _is_seen(self) -> bool:
+    def _is_done(self, seen: Seen) -> bool:
         """Whether a step that needs no action of the match has been done."""
-        awaited, refused = self.step.awaited, self._scene.refused
+        awaited, refused = self.step.awaited, seen.refused
         if awaited is None:
             return False
         if awaited.deed == "try":
             return refused is not None and dict(refused.values).get("card") == awaited.card
-        ahead = self._scene.looks_ahead
-        return (awaited.deed == "look" and ahead) or (awaited.deed == "back" and not ahead)
+        return awaited.deed == ("look" if seen.ahead else "back")
 
-    def _watch_deed(self) -> None:
-        step, scene = self.step, self._scene
+    def _watch_deed(self, is_free: bool) -> None:
+        step = self.step
         if not step.goes_on:
             self._next()
             return
-        over = scene.match.result is not None
+        over = self._match.result is not None
         left = self._state.turn > self._turn
-        if not over and not (scene.is_free or (left and step.at_once)):
+        if not over and not (is_free or (left and step.at_once)):
             return
         over = over or left
         reached = step.goal is None or step.is_reached(self._state)
@@ -226,7 +212,7 @@ class Coach:
             self._next()
         elif over:
             self.phase = Phase.MISSED
-            scene.told()
+            self.on_words()
         elif step.goal is not None:
             self.phase = Phase.TOLD
 
@@ -234,10 +220,10 @@ class Coach:
         self.index += 1
         self.fault = None
         self._turn = 0
-        self.begun[self.index] = len(self._scene.match.history)
+        self.begun[self.index] = len(self._match.history)
         if self.index < len(self._part.steps):
             self.phase = Phase.TOLD
-            self._scene.told()
+            self.on_words()
         else:
             self.phase = Phase.OVER
-            self._scene.go_on()
+            self.on_end()

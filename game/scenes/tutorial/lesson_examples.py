@@ -33,7 +33,7 @@ def example_goal(services: Services) -> LessonScene:
 def example_wrong(services: Services) -> LessonScene:
     """Return a step in which something else was done than what is awaited."""
     scene = _lesson(services, "stronghold", 0, 3)
-    scene.coach.fault = scene.step.awaited.fault(scene.state, EndTurn())  # type: ignore[union-attr]
+    scene.coach.fault = scene.coach.step.awaited.fault(scene.state, EndTurn())  # type: ignore[union-attr]
     return scene
 
 

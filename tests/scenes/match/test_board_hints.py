@@ -81,7 +81,7 @@ def test_it_is_said_what_it_means(
     services: Services, where: Callable[[Sitting], Point], words: str
 ) -> None:
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.tips.put_away()
     said_there = said(at, where(at))
     assert words in said_there
@@ -99,7 +99,7 @@ def test_nothing_is_said_of_the_land_beside_a_tip_or_a_message(services: Service
     at = Sitting(services, duel(HAND, FOE, mana=6))
     assert at.match.tips.visible
     assert not said(at, lane(RIGHT)(at))
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.tips.put_away()
     assert said(at, (lane(RIGHT)(at)[0] - 1, lane(RIGHT)(at)[1]))
     at.match.view.tell("Faster")
@@ -110,7 +110,7 @@ def test_nothing_is_said_of_the_land_beside_a_tip_or_a_message(services: Service
 
 def test_nothing_is_said_of_the_land_while_a_card_is_held(services: Services) -> None:
     at = Sitting(services, duel("* Bolt=!2@1 x | top: 3/3", FOE, mana=6))
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.tips.put_away()
     at.click(middle(at.hand(0)))
     assert at.match.selection.held is not None
@@ -120,7 +120,7 @@ def test_nothing_is_said_of_the_land_while_a_card_is_held(services: Services) ->
 def over_a_lane(services: Services) -> Sitting:
     """Return a match in which is said what the lane at the pointer is."""
     at = Sitting(services, duel(HAND, FOE, mana=6))
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.tips.put_away()
     at.move(lane(RIGHT)(at))
     at.rest()

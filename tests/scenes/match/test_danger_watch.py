@@ -66,7 +66,7 @@ def test_it_is_asked_once_for_a_position(at: Sitting, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
     for _ in range(5):
-        at.match.danger.watch()
+        at.match.danger.rest()
     assert asked == []
 
 

@@ -241,7 +241,7 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
         return apply(state, action)
 
     # What threatens the own stronghold is asked apart from it.
-    monkeypatch.setattr(at.match.danger, "watch", lambda: None)
+    monkeypatch.setattr(at.match.danger, "rest", lambda: False)
     monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
     for _ in range(3):
         told(at)

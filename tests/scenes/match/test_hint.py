@@ -95,7 +95,7 @@ def kinds(at: Sitting) -> list[str]:
 
 def test_the_button_asks_as_the_key_does(services: Services) -> None:
     at = sitting(services, Told(*LINE))
-    at.click(at.match.buttons.hint.rect.center)
+    at.click(at.match.helpers.hint_button.button.rect.center)
     at.rest()
     assert kinds(at) == ["summon", "cast", "assault"]
     assert hint(at).visible
@@ -198,7 +198,7 @@ def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(at: Sitting) -> N
     at.rest()
     assert at.did(SUMMON)
     assert at.played.bulb_plays == 1
-    at.match.play_for_player(BOLT)
+    at.match.play(BOLT)
     at.rest()
     assert at.played.bulb_plays == 2
     assert hint(at).open
@@ -210,12 +210,12 @@ def test_a_card_played_otherwise_or_with_the_panel_closed_is_the_players_own(
     other = sitting(services, Told(*LINE))
     other.key(pygame.K_h)
     other.rest()
-    other.match.play_for_player(PlayCreature(0, TOP))
+    other.match.play(PlayCreature(0, TOP))
     closed = sitting(services, Told(*LINE))
     closed.key(pygame.K_h)
     closed.rest()
     closed.key(pygame.K_ESCAPE)
-    closed.match.play_for_player(SUMMON)
+    closed.match.play(SUMMON)
     for at in (other, closed):
         at.rest()
         assert len(at.actions) == 1
@@ -408,21 +408,21 @@ def test_asking_leaves_the_look_at_the_next_turn(services: Services) -> None:
     at = sitting(services, Told(*LINE))
     at.key(pygame.K_f)
     at.rest()
-    assert at.match.looks_ahead
-    at.click(at.match.buttons.hint.rect.center)
+    assert at.match.forecast.ahead
+    at.click(at.match.helpers.hint_button.button.rect.center)
     at.rest()
-    assert not at.match.looks_ahead
+    assert not at.match.forecast.ahead
     assert hint(at).visible
 
 
 def test_one_that_a_look_at_the_next_turn_hides_is_shown_again(at: Sitting) -> None:
     at.key(pygame.K_f)
     at.rest()
-    assert at.match.looks_ahead
+    assert at.match.forecast.ahead
     assert not hint(at).visible
-    at.click(at.match.buttons.hint.rect.center)
+    at.click(at.match.helpers.hint_button.button.rect.center)
     at.rest()
-    assert not at.match.looks_ahead
+    assert not at.match.forecast.ahead
     assert hint(at).visible
     assert kinds(at) == ["summon", "cast", "assault"]
 

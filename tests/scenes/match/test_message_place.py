@@ -52,7 +52,7 @@ def announced(at: Sitting) -> None:
 
 def test_what_stands_waits_until_the_banner_has_gone(services: Services, look: Look) -> None:
     at = Sitting(services, FIELD)
-    at.match._tell_stop = lambda: None  # type: ignore[method-assign]
+    at.match._tell_standing = lambda: None  # type: ignore[method-assign]
     at.match.view.message.standing = "Is that so?"
     announced(at)
     assert look(at) is None

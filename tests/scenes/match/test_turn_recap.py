@@ -28,7 +28,7 @@ def after_the_hordes_turn(
     position: tuple[str, str] = HORDE_STRIKES,
 ) -> Sitting:
     at = Sitting(services, solo(*position), speed=speed)
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.flow.submit(EndTurn())
     if skipped:
         for _ in range(400):
@@ -140,7 +140,7 @@ def test_a_key_and_a_pad_button_unfold_it_and_back_folds_it(
 
 def test_its_own_key_goes_on_to_its_cards(services: Services) -> None:
     at = Sitting(services, solo(*HORDE_STRIKES), speed=0.0, painted=True)
-    at.match.tips.muted = True
+    at.match.remove(at.match.tips)
     at.match.flow.submit(EndTurn())
     at.rest()
     at.key(pygame.K_i)
@@ -156,7 +156,7 @@ def test_a_refusal_is_told_between_the_bridges_beside_the_folded_account(
     at = after_the_hordes_turn(services, skipped=True)
     at.click(middle(at.hand(-1)))
     at.wait(0.3)
-    message, ask = at.match.view.message, at.match.buttons.ask
+    message, ask = at.match.view.message, at.match.helpers.refusal.button
     assert message.refusal is not None
     assert at.match.recap.visible
     assert ask.visible
@@ -204,6 +204,6 @@ def test_the_window_is_called_by_whose_turn_it_is_when_a_bastion_falls(services:
     at.match.view.announce(LEFT)
     at.rest()
     assert at.match.view.title == "Ada’s turn"
-    at.match.view.show_banner(RIGHT, "A Bastion falls", after=0.1)
+    at.match.view.show_banner(RIGHT, "Their Bastion falls", after=0.1)
     at.rest()
     assert at.match.view.title == "Ada’s turn"

@@ -55,7 +55,7 @@ class Solver:
     @property
     def ways(self) -> list[str]:
         """The words of the buttons on the plate."""
-        return [button.label for button in self.scene.plate.buttons]
+        return [button.label for button in self.scene.talk.plate.buttons]
 
     def way(self, name: str) -> str:
         return self.services.translate(f"puzzles.ways.{name}")

@@ -40,7 +40,7 @@ def test_a_win_is_played_by_any_device(services: Services, hands: type[Hands]) -
     assert solver.scene.view.table.open_hands
     solver.solve()
     assert solver.scene.referee.outcome == "solved"
-    assert solver.scene.plate.told.title == services.translate("puzzles.solved_title")
+    assert solver.scene.talk.plate.told.title == services.translate("puzzles.solved_title")
     record = services.profile.puzzles.get(solver.puzzle.id)
     assert (record.tries, record.shown) == (1, False)
     assert record.solved is not None
@@ -54,13 +54,13 @@ def test_who_survives_sees_the_attack_before_it_is_said_to_be_solved(services: S
     hear = scene.view.animator.heard
 
     def heard(event: Event) -> None:
-        told.append((type(event), bool(scene.plate.told.title)))
+        told.append((type(event), bool(scene.talk.plate.told.title)))
         hear(event)
 
     scene.view.animator.heard = heard
     solver.solve()
     assert scene.referee.outcome == "solved"
-    assert scene.plate.told.title == services.translate("puzzles.solved_title")
+    assert scene.talk.plate.told.title == services.translate("puzzles.solved_title")
     assert solver.state.active == scene.side, "the opponent has had the whole turn"
     attacks = [said for kind, said in told if kind is events.CreatureAttacked]
     assert attacks
@@ -83,14 +83,14 @@ def test_a_turn_that_does_not_win_says_that_the_stronghold_stands(services: Serv
     solver = Solver(services, first_of(WIN_NOW))
     solver.end_turn()
     assert solver.scene.referee.outcome == "stands"
-    assert solver.scene.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
+    assert solver.scene.talk.plate.told.lines == (services.translate("puzzles.outcomes.stands"),)
     assert solver.ways == [solver.way(each) for each in ("try_again", "step_back", "watch", "list")]
 
 
 def test_the_plate_leaves_the_signs_of_the_strongholds_their_place(services: Services) -> None:
     solver = Solver(services, first_of(WIN_NOW))
     tray = solver.scene.view.layout.other_tray
-    assert solver.scene.plate.box.y > tray.y + tray.height + SIGNS_END
+    assert solver.scene.talk.plate.box.y > tray.y + tray.height + SIGNS_END
 
 
 def test_one_press_leads_back_to_the_start(services: Services) -> None:
@@ -201,7 +201,7 @@ def test_the_reply_is_played_after_the_solution_of_a_win_in_two(services: Servic
     actions = [done.action for done in scene.match.history]
     assert len(actions) > len(solver.puzzle.solution)
     assert solver.state.active == scene.side
-    assert scene.plate.told.title == services.translate("puzzles.shown_title")
+    assert scene.talk.plate.told.title == services.translate("puzzles.shown_title")
 
 
 @pytest.mark.parametrize("daily", [False, True])
@@ -236,7 +236,7 @@ def test_nothing_moves_where_the_outcome_is_told(
     def watched() -> None:
         turn()
         scene = solver.scene
-        if scene.plate.told.title:
+        if scene.talk.plate.told.title:
             effects = scene.view.animator.effects
             seen.extend(type(each).__name__ for each in effects if each.alpha >= 1)
 
@@ -248,7 +248,7 @@ def test_nothing_moves_where_the_outcome_is_told(
     else:
         solver.end_turn()
     solver.desktop.wait(4)
-    assert solver.scene.plate.told.title
+    assert solver.scene.talk.plate.told.title
     assert seen == []
     marks = solver.scene.marks.collect()
     assert (marks.forecast_view, marks.danger, marks.pairing) == (None, None, None)
@@ -396,7 +396,7 @@ def test_the_outcome_is_told_in_another_language_at_once(services: Services) -> 
     services.speak(load_strings("pseudo"))
     solver.desktop.app.stack.retext()
     solver.desktop.rest()
-    assert solver.scene.plate.told.title == services.translate("puzzles.failed_title")
+    assert solver.scene.talk.plate.told.title == services.translate("puzzles.failed_title")
     assert len(solver.ways) == len(before)
     assert solver.ways != before
     services.speak(load_strings("en"))

@@ -61,17 +61,17 @@ class Pupil:
             self.desktop.rest()
             if self.done:
                 return
-            self.told.append(self.scene.bubble.said.words)
+            self.told.append(self.scene.guide.bubble.said.words)
             self.do_step()
-        raise AssertionError(f"stuck at {self.place}: {self.scene.bubble.said}")
+        raise AssertionError(f"stuck at {self.place}: {self.scene.guide.bubble.said}")
 
     def do_step(self) -> None:
         """Do what the step asks for."""
         scene = self.scene
         assert scene.coach.phase is Phase.TOLD, scene.coach.phase
-        awaited = scene.step.awaited
+        awaited = scene.coach.step.awaited
         # All that is pointed at is there to be seen.
-        assert len(scene.lit()) == len(scene.step.targets), self.place
+        assert len(scene.guide.lit()) == len(scene.coach.step.targets), self.place
         if scene.coach.is_read:
             self.reads += 1
             self.read_on()
@@ -88,7 +88,7 @@ class Pupil:
         self.desktop.rest()
 
     def _fitting(self, state: State) -> MatchAction:
-        awaited = self.scene.step.awaited
+        awaited = self.scene.coach.step.awaited
         assert awaited is not None
         return next(a for a in match_actions(state) if awaited.fault(state, a) is None)
 
@@ -105,13 +105,14 @@ class Pupil:
     # What a subclass does with its device
 
     def read_on(self) -> None:
-        self.desktop.click(self.scene.bubble.button.rect.center)
+        self.desktop.click(self.scene.guide.bubble.button.rect.center)
 
     def press_button(self) -> None:
         self.desktop.wait(0.5)
         self.desktop.click(self.scene.buttons.first.rect.center)
 
     def look(self) -> None:
+        assert self.scene.forecast is not None
         self.desktop.click(self.scene.forecast.button.rect.center)
 
     def take(self, piece: Piece) -> None:

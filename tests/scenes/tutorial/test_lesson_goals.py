@@ -31,7 +31,7 @@ def miss(pupil: Pupil, plays: tuple[str, ...] = ()) -> None:
 
 
 def labels(pupil: Pupil) -> list[str]:
-    return [button.label for button in pupil.scene.plate.buttons if button.visible]
+    return [button.label for button in pupil.scene.guide.plate.buttons if button.visible]
 
 
 def press(pupil: Pupil, words: str) -> None:
@@ -57,11 +57,11 @@ def test_a_goal_that_is_missed_says_why_and_waits(services: Services, key: str) 
     pupil = Pupil(services, key, part)
     miss(pupil, plays)
     scene, translate = pupil.scene, services.translate
-    plate = scene.plate
+    plate = scene.guide.plate
     assert plate.told.title == translate("puzzles.failed_title")
-    assert plate.told.lines == (translate(f"lessons.says.{key}.{scene.step.missed}"),)
+    assert plate.told.lines == (translate(f"lessons.says.{key}.{scene.coach.step.missed}"),)
     assert labels(pupil) == [translate(f"puzzles.ways.{way}") for way in ("try_again", "watch")]
-    assert not scene.speaks
+    assert not scene.guide.speaks
     pupil.desktop.wait(20)
     assert pupil.scene is scene, "nothing begins anew without a word"
     assert scene.view.table.differences(scene.state) is None
@@ -89,7 +89,7 @@ def test_it_is_tried_again_from_where_it_began(
     if isinstance(pupil, KeyPupil):
         pupil.keys(pygame.K_RETURN)
     else:
-        pupil.desktop.click(pupil.scene.plate.buttons[0].rect.center)
+        pupil.desktop.click(pupil.scene.guide.plate.buttons[0].rect.center)
     pupil.desktop.rest()
     assert pupil.place == (part, 0)
     assert pupil.scene.match.history == []
@@ -110,8 +110,8 @@ def test_the_solution_is_watched_and_reaches_the_goal(
     press(pupil, services.translate("puzzles.ways.watch"))
     scene = pupil.scene
     assert scene.coach.phase is Phase.SHOWN
-    assert scene.step.is_reached(scene.state)
-    assert scene.plate.told.title == services.translate("puzzles.shown_title")
+    assert scene.coach.step.is_reached(scene.state)
+    assert scene.guide.plate.told.title == services.translate("puzzles.shown_title")
     again, onward = (
         services.translate(word) for word in ("puzzles.ways.try_again", "lessons.onward")
     )

@@ -23,7 +23,7 @@ def test_nothing_moves_over_the_words(services: Services, key: str) -> None:
     def watched() -> None:
         turn()
         scene = pupil.scene
-        if scene.speaks and pupil.desktop.top is scene:
+        if scene.guide.speaks and pupil.desktop.top is scene:
             moving = [each for each in scene.view.animator.effects if each.alpha >= 1]
             seen.extend((pupil.place, type(each).__name__) for each in moving)
 
@@ -54,19 +54,19 @@ def _look(pupil: Pupil, size: tuple[int, int]) -> None:
     scene = pupil.scene
     usual = scene.view.layout
     scene.view.resize(Layout(*size, scene.view.table.viewer))
-    scene._lay_out(pupil.desktop.app.stack.view)
-    lit, whole = scene.lit(), pygame.FRect(0, 0, *size)
-    arrows = arrows_to(lit, whole, scene.kept_clear())
+    scene.guide._lay_out()
+    lit, whole = scene.guide.lit(), pygame.FRect(0, 0, *size)
+    arrows = arrows_to(lit, whole, scene.guide.clear_of_arrows())
     assert bool(arrows) == bool(lit), pupil.place
-    read = [scene.bubble.box, *_shields(pupil), *_panels(pupil)]
+    read = [scene.guide.bubble.box, *_shields(pupil), *_panels(pupil)]
     for arrow in arrows:
         assert whole.contains(arrow.box), pupil.place
         assert arrow.box.collidelist(read) < 0, pupil.place
         assert arrow.box.collidelist(lit) < 0, pupil.place
     for place in lit:
-        assert not place.colliderect(scene.bubble.box), pupil.place
+        assert not place.colliderect(scene.guide.bubble.box), pupil.place
     scene.view.resize(usual)
-    scene._lay_out(pupil.desktop.app.stack.view)
+    scene.guide._lay_out()
 
 
 def _shields(pupil: Pupil) -> list[pygame.FRect]:

@@ -33,8 +33,8 @@ def test_every_step_is_gone_back_to_as_it_was(services: Services, key: str) -> N
             assert pupil.scene.coach.is_begun or begun[place] == seen
         elif begun:
             begun[place] = seen
-            assert pupil.scene.bubble.back.visible
-            pupil.desktop.click(pupil.scene.bubble.back.rect.center)
+            assert pupil.scene.guide.bubble.back.visible
+            pupil.desktop.click(pupil.scene.guide.bubble.back.rect.center)
             pupil.desktop.rest()
             assert pupil.place < place
             assert to_text(pupil.scene.state) == begun[pupil.place]
@@ -43,7 +43,7 @@ def test_every_step_is_gone_back_to_as_it_was(services: Services, key: str) -> N
             continue
         else:
             begun[place] = seen
-            assert not pupil.scene.bubble.back.visible
+            assert not pupil.scene.guide.bubble.back.visible
         pupil.do_step()
     assert pupil.done
     assert done_lessons(services) == {key}
@@ -67,7 +67,7 @@ def test_back_and_on_by_each_device(services: Services, how: str) -> None:
             for value in (32_000, 0):
                 desktop._post(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
         else:
-            desktop.click(getattr(pupil.scene.bubble, button).rect.center)
+            desktop.click(getattr(pupil.scene.guide.bubble, button).rect.center)
         desktop.rest()
 
     do(pygame.K_u, pygame.CONTROLLER_AXIS_TRIGGERLEFT, "back")
@@ -110,7 +110,7 @@ def test_back_takes_the_plays_of_a_goal_back(services: Services) -> None:
 def test_from_the_first_step_there_is_no_way_back(services: Services) -> None:
     pupil = Pupil(services, "hand")
     scene = pupil.scene
-    assert not scene.bubble.back.visible
+    assert not scene.guide.bubble.back.visible
     pupil.desktop.key(pygame.K_u)
     pupil.desktop.rest()
     assert pupil.scene is scene
@@ -118,7 +118,7 @@ def test_from_the_first_step_there_is_no_way_back(services: Services) -> None:
 
 def test_a_double_click_on_continue_reads_one_step(services: Services) -> None:
     pupil = Pupil(services, "mana")
-    place = pupil.scene.bubble.button.rect.center
+    place = pupil.scene.guide.bubble.button.rect.center
     pupil.desktop.click(place)
     pupil.desktop.click(place)
     pupil.desktop.rest()
@@ -132,7 +132,7 @@ def test_the_first_click_after_keys_leads_on(services: Services) -> None:
     pupil = Pupil(services, "mana")
     pupil.desktop.key(pygame.K_RIGHT)
     pupil.desktop.rest()
-    pupil.desktop.click(pupil.scene.bubble.button.rect.center)
+    pupil.desktop.click(pupil.scene.guide.bubble.button.rect.center)
     pupil.desktop.rest()
     assert pupil.place == (0, 1)
 
@@ -143,5 +143,5 @@ def test_the_way_back_is_where_one_begins_to_read(services: Services, language: 
     pupil = Pupil(services, "hand")
     pupil.read_on()
     pupil.desktop.rest()
-    bubble = pupil.scene.bubble
+    bubble = pupil.scene.guide.bubble
     assert (bubble.back.rect.x < bubble.skip.rect.x) == (language == "en")

@@ -16,6 +16,9 @@ from game.rules import (
     match_actions,
 )
 from game.scenes import Services
+from game.scenes.match.forecast_toggle import ForecastToggle
+from game.scenes.match.helper_buttons import HelperButton
+from game.scenes.match.undo_buttons import UndoButtons
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
@@ -51,7 +54,7 @@ class Contrary(Pupil):
 
     def _faults(self) -> dict[str, MatchAction]:
         """Return a legal action for each way to go wrong."""
-        state, step = self.scene.state, self.scene.step
+        state, step = self.scene.state, self.scene.coach.step
         faults: dict[str, MatchAction] = {}
         legal = match_actions(state)
         for action in legal:
@@ -73,8 +76,8 @@ class Contrary(Pupil):
         self.desktop.rest()
         assert (len(scene.match.history), scene.coach.index) == (done, step)
         assert scene.coach.fault == fault
-        assert scene.bubble.said.wrong
-        assert scene.bubble.said.how
+        assert scene.guide.bubble.said.wrong
+        assert scene.guide.bubble.said.how
         assert scene.selection.held is None
         for piece, (spot, _) in scene.view.table.targets(scene.view.layout).items():
             assert piece.spot == spot
@@ -112,7 +115,7 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
     pupil = Pupil(services, "hand", 0, 2)
     card = pygame.FRect(pupil.card("Zombie").spot.rect)
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
-    lit = pupil.scene.lit()
+    lit = pupil.scene.guide.lit()
     assert lit[0].center == pytest.approx(card.center)
     assert lane.contains(lit[1])
     whole = pygame.FRect(0, 0, 100, 60)
@@ -127,10 +130,10 @@ def test_all_but_what_is_pointed_at_lies_in_the_dark(services: Services) -> None
 
 def test_whoever_holds_the_card_is_shown_where_it_goes(services: Services) -> None:
     pupil = Pupil(services, "hand", 0, 2)
-    assert len(pupil.scene.lit()) == 2
+    assert len(pupil.scene.guide.lit()) == 2
     pupil.take(pupil.card("Zombie"))
     lane = pygame.FRect(pupil.scene.view.layout.lane(0, 0))
-    assert [lane.contains(place) for place in pupil.scene.lit()] == [True]
+    assert [lane.contains(place) for place in pupil.scene.guide.lit()] == [True]
 
 
 def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
@@ -144,8 +147,8 @@ def test_nothing_is_hinted_at_in_a_lesson(services: Services) -> None:
         pupil.desktop.rest()
     assert pupil.desktop.top is scene
     assert len(scene.match.history) == 1
-    buttons = (scene.undo.undo, scene.buttons.hint, scene.buttons.why, scene.forecast.button)
-    assert [button.visible for button in buttons] == [False] * 4
+    helpers = (UndoButtons, HelperButton, ForecastToggle)
+    assert not any(isinstance(part, helpers) for part in scene.parts)
 
 
 def test_nothing_is_explained_in_the_dark_beside_what_is_pointed_at(services: Services) -> None:
@@ -154,11 +157,11 @@ def test_nothing_is_explained_in_the_dark_beside_what_is_pointed_at(services: Se
     bridge = layout.width / 2, layout.lane_middle(BOTTOM)
     pupil.desktop.move(bridge)
     pupil.desktop.rest()
-    assert pupil.scene.lit()
+    assert pupil.scene.guide.lit()
     assert not pupil.scene.widgets.hint_shown
     pupil.learn()
     pupil = Pupil(services, "ahead")
-    while pupil.scene.lit():
+    while pupil.scene.guide.lit():
         pupil.do_step()
         pupil.desktop.rest()
     pupil.desktop.move(bridge)

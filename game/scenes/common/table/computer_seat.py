@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from game.kit import INSTANT
 from game.play import ComputerPlayer, Match
 from game.rules import NOBODY, AnyAction, to_act
@@ -13,16 +15,28 @@ from .turn_speed import turn_speed
 SEEN_AFTER = 0.3
 
 
+class Thinker(Protocol):
+    """Knows what a seat does; ``failure`` is one line when it last failed to think, else ""."""
+
+    failure: str
+
+    def next_action(self) -> AnyAction | None:
+        """Return what it does now; None while it thinks, which begins here."""
+
+    def forget(self) -> None:
+        """Think no longer."""
+
+
 class ComputerSeat:
-    """Plays the seats of a match that are the computer's.
+    """Plays the seats of a match that are the computer's, as the computer or ``thinker`` thinks.
 
     ``pausing`` while time must pass until it acts, or until it is to be seen that it
     ``thinks``. Then nothing need move: its answer wakes the loop.
     """
 
-    def __init__(self, services: Services, match: Match) -> None:
+    def __init__(self, services: Services, match: Match, thinker: Thinker | None = None) -> None:
         self.match = match
-        self.mind = ComputerPlayer(match, services.tasks)
+        self.thinker = thinker or ComputerPlayer(match, services.tasks)
         self.pausing = self.thinks = False
         self._services = services
         self._waited = 0.0
@@ -36,14 +50,14 @@ class ComputerSeat:
     def think(self) -> None:
         """Begin to think, if it is to act, whatever the picture shows."""
         if self.to_act:
-            self.mind.next_action()
+            self.thinker.next_action()
 
     def due(self, dt: float, pause: float = 0.0) -> AnyAction | None:
         """Let ``dt`` seconds pass; return what it does, when it knows and the pause is over.
 
         ``pause`` is seconds at normal speed, in which it thinks already. It must be to act.
         """
-        action = self.mind.next_action()
+        action = self.thinker.next_action()
         self._waited += dt
         speed = turn_speed(self._services.settings, self.match, to_act(self.match.position))
         rests = self._waited < pause / (speed or INSTANT)
@@ -56,4 +70,4 @@ class ComputerSeat:
 
     def leave(self) -> None:
         """Think no longer: nobody will see what comes of it."""
-        self.mind.forget()
+        self.thinker.forget()

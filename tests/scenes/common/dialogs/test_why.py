@@ -41,7 +41,7 @@ def said(at: Sitting) -> list[str]:
 
 def test_below_a_refusal_its_reason_is_asked_for(at: Sitting) -> None:
     at.click(middle(at.hand(0)))
-    ask = at.match.buttons.ask
+    ask = at.match.helpers.refusal.button
     assert ask.visible
     at.click(ask.rect.center)
     assert said(at) == ["It costs 9, and you have 3 mana."]
@@ -55,7 +55,7 @@ def test_the_question_goes_with_the_refusal(at: Sitting) -> None:
     at.click(middle(at.hand(0)))
     at.click(at.lane(TOP))
     at.rest()
-    assert not at.match.buttons.ask.visible
+    assert not at.match.helpers.refusal.button.visible
 
 
 def test_a_key_asks_for_the_card_that_is_looked_at(at: Sitting) -> None:

@@ -133,6 +133,6 @@ def test_a_puzzle_of_the_last_kind_tells_its_achievement_once(
         scene = solver.desktop.top
         assert isinstance(scene, PuzzleScene)
         assert scene.referee.solved
-        assert told(scene.plate.signs) == words
+        assert told(scene.talk.plate.signs) == words
         if words:
-            leads_there_and_back(solver.desktop, scene.plate.signs[0], press)
+            leads_there_and_back(solver.desktop, scene.talk.plate.signs[0], press)

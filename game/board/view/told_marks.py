@@ -20,16 +20,16 @@ _GONE, _DASH = 150, 9.0
 
 
 @dataclass
-class LineMarks:
+class ToldMarks:
     """The pieces that a line speaks of, and where those stood that are in play no more."""
 
     pieces: list[Piece] = field(default_factory=list)
     gone: list[tuple[Card, Spot]] = field(default_factory=list)
 
 
-def line_marks(table: Table, layout: Layout, line: LogLine) -> LineMarks:
+def told_marks(table: Table, layout: Layout, line: LogLine) -> ToldMarks:
     """Return what to point out for a line; what lies face down is not to be told by it."""
-    marks = LineMarks()
+    marks = ToldMarks()
     for spot in line.spots:
         piece = _piece_of(table, spot)
         if piece is not None:

@@ -1,0 +1,168 @@
+"""The hand at the table and its presses: which are meant, and what one opens beside the hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from game.board import HandController, Piece
+from game.kit import Command, Intent, Point, PointerMoved, PointerPressed, Times
+
+from .match_view import MatchView
+from .table_part import TablePart
+from .turn_flow import TurnFlow
+
+#: Presses so near to one another are at the same place, in logical units.
+_SAME_PLACE = 10.0
+#: The keys that lead on, from which a double press is kept.
+_STEPS = ("accept", "next", "run_on")
+
+
+class Steps(Protocol):
+    """The buttons of the match's next step."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether they take no press yet."""
+
+    def are_at(self, pos: Point) -> bool:
+        """Whether one of them is at a point."""
+
+
+class PressGuard:
+    """Remembers the last press, and for how long presses are not meant for the table.
+
+    ``shut`` are the seconds in which the table, which has just come to be seen, hears no press;
+    ``unsettled`` those in which the hand, which has just moved, lies otherwise than it was seen.
+    """
+
+    def __init__(self) -> None:
+        self.shut = Times.settle
+        self.unsettled = 0.0
+        #: Whether the press that is answered is the second of a double one.
+        self.doubled = False
+        self._last: PointerPressed | Command | None = None
+        self._age = 0.0
+        self._pointer: Point = (0.0, 0.0)
+        #: The hand when last looked at, and whether it has changed since things move.
+        self._hand: list[object] = []
+        self._hand_moves = False
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while it matters."""
+        waits = self.shut > 0 or self.unsettled > 0 or self._last is not None
+        self.shut = max(0.0, self.shut - dt)
+        self.unsettled = max(0.0, self.unsettled - dt)
+        self._age += dt
+        if self._age >= Times.double_click:
+            self._last = None
+        return waits
+
+    def admits(self, intent: Intent, steps: Steps, hand: Sequence[Piece], *, skips: bool) -> bool:
+        """Note an intent; return whether it is meant for what is seen now.
+
+        ``skips`` tells that it would end an animation. The ``steps`` of the match hear no second
+        press of a double click, and rest for a moment; the ``hand`` hears none that came too early.
+        """
+        if self._shut_out(intent):
+            return False
+        self.doubled = self._is_double(intent)
+        self._note(intent)
+        if skips:
+            return not self.doubled and not steps.resting
+        if not isinstance(intent, PointerPressed):
+            return True
+        if self.doubled and steps.are_at(intent.pos):
+            return False
+        return self.unsettled <= 0 or not any(piece.spot.holds(intent.pos) for piece in hand)
+
+    def _shut_out(self, intent: Intent) -> bool:
+        """Whether an intent is meant for what was seen before the table."""
+        if self.shut <= 0:
+            return False
+        if isinstance(intent, Command):
+            return intent.name in _STEPS or intent.name.isdigit()
+        return isinstance(intent, PointerPressed)
+
+    def _note(self, intent: Intent) -> None:
+        """Remember a press, the first of what may become a double one."""
+        if isinstance(intent, PointerMoved):
+            if math.dist(intent.pos, self._pointer) > _SAME_PLACE:
+                # Who goes there now has seen how the hand lies.
+                self._pointer, self.unsettled = intent.pos, 0.0
+        elif not self.doubled and _leads_on(intent):
+            assert isinstance(intent, PointerPressed | Command)
+            self._last, self._age = intent, 0.0
+
+    def _is_double(self, intent: Intent) -> bool:
+        """Whether a press is the second of a double click, or of a key pressed twice."""
+        last = self._last
+        if isinstance(intent, PointerPressed) and isinstance(last, PointerPressed):
+            return math.dist(intent.pos, last.pos) < _SAME_PLACE
+        return isinstance(intent, Command) and intent == last
+
+    def watch(self, hand: Sequence[object], *, moving: bool) -> None:
+        """Have presses wait, once the hand rests otherwise than before, until that is seen."""
+        if list(hand) != self._hand:
+            self._hand_moves = bool(self._hand)
+            self._hand = list(hand)
+        if self._hand_moves and not moving:
+            self._hand_moves = False
+            self.unsettled = Times.settle
+
+
+def _leads_on(intent: Intent) -> bool:
+    if isinstance(intent, Command):
+        return intent.name in _STEPS
+    return isinstance(intent, PointerPressed)
+
+
+#: Returns what a press at a place opens, or None.
+Opener: TypeAlias = Callable[[Point], Callable[[], None] | None]
+
+
+class PressOpener:
+    """Opens what was pressed once it is let go there, for a press that is held reads a card."""
+
+    def __init__(self) -> None:
+        self._find: Opener = lambda _pos: None
+        self._pressed: Callable[[], None] | None = None
+
+    def press(self, pos: Point, find: Opener) -> bool:
+        """Note what a press would open, as ``find`` tells; True when there is something."""
+        self._find, self._pressed = find, find(pos)
+        return self._pressed is not None
+
+    def release(self, pos: Point) -> None:
+        """Open what was pressed and let go."""
+        opener, self._pressed = self._pressed, None
+        if opener is not None and opener == self._find(pos):
+            opener()
+
+
+class TableHand(TablePart):
+    """Lets the hand answer keys and presses on the position that the match has come to."""
+
+    def __init__(
+        self, flow: TurnFlow, view: MatchView, hands: HandController, guard: PressGuard
+    ) -> None:
+        self._flow = flow
+        self._view = view
+        self._hands = hands
+        self._guard = guard
+
+    def watch(self) -> None:
+        """Let the hand work on the position, while the player may play."""
+        forecast = self._flow.forecast if self._flow.free else None
+        table = self._view.table
+        self._hands.watch(forecast, table, self._view.layout)
+        self._guard.watch(table.sides[table.viewer].row, moving=self._view.busy)
+
+    def command(self, name: str) -> bool:
+        """Let the hand answer a key."""
+        return self._hands.handle(Command(name))
+
+    def press(self, press: PointerPressed) -> bool:
+        """Let the hand answer a press on a card or on the table."""
+        return self._hands.handle(press)

@@ -1,0 +1,138 @@
+"""What helps a player at a table who plays freely: hint, reasons, undo, forecast and danger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame.typing import RectLike
+
+from game.board import HandController, Play
+from game.kit import WidgetGroup
+
+from ..services import Services
+from .danger_watch import DangerWatch
+from .forecast_toggle import ForecastToggle
+from .helper_buttons import HelperButton, RefusalHelp
+from .hint import Hint, HintActs
+from .mark_layers import ForecastMarks
+from .match_dialogs import MatchDialogs
+from .match_view import MatchView
+from .table_part import Offered, TablePart, always
+from .turn_flow import TurnFlow
+from .undo_buttons import UndoButtons
+from .why_answers import WhyAnswers
+
+
+@dataclass(frozen=True)
+class TableTools:
+    """What a table has that its parts are made with.
+
+    ``play`` plays a card, ``changed`` asks for the picture to be drawn anew, and ``covered``
+    returns the places in which nothing can be foretold.
+    """
+
+    services: Services
+    flow: TurnFlow
+    view: MatchView
+    dialogs: MatchDialogs
+    hands: HandController
+    widgets: WidgetGroup
+    play: Callable[[Play], None]
+    changed: Callable[[], None]
+    covered: Callable[[], tuple[RectLike, ...]]
+
+
+class Foresight:
+    """What is to come: the forecast with its button, the danger, and both on the table.
+
+    ``hinted`` returns the plays of a hint. The button and the marks are there while they are
+    ``offered`` and ``shown``.
+    """
+
+    def __init__(
+        self,
+        tools: TableTools,
+        hinted: Callable[[], tuple[Play, ...]] = tuple,
+        offered: Offered = always,
+        shown: Offered = always,
+    ) -> None:
+        services, flow, view, selection = (
+            tools.services,
+            tools.flow,
+            tools.view,
+            tools.hands.selection,
+        )
+
+        def intended() -> tuple[Play, ...]:
+            return selection.intended_plays or hinted()
+
+        self.forecast = ForecastToggle(services, flow, view, tools.widgets, intended, offered)
+        self.danger = DangerWatch(services, flow, view, intended)
+        self.marks = ForecastMarks(
+            view, selection, self.forecast, self.danger, hinted, tools.covered, shown
+        )
+
+    @property
+    def parts(self) -> list[TablePart]:
+        """The parts in the order in which they answer keys and mark the table."""
+        return [self.forecast, self.danger, self.marks]
+
+
+class TableHelpers:
+    """All helpers of a match and of a puzzle, while they are ``offered``.
+
+    ``ask_hint`` is done by the hint's button and key, which ``hint_words`` explain, if not the
+    hint itself is asked for.
+    """
+
+    def __init__(
+        self,
+        tools: TableTools,
+        offered: Offered = always,
+        ask_hint: Callable[[], None] | None = None,
+        hint_words: str = "",
+    ) -> None:
+        self._hands = tools.hands
+        self._view = tools.view
+        self._play = tools.play
+        services, flow, view, widgets = tools.services, tools.flow, tools.view, tools.widgets
+        acts = HintActs(self._play_hinted, self._make_way, tools.changed)
+        selection = tools.hands.selection
+        self._foresight = Foresight(tools, lambda: self.hint.intended_plays, offered, offered)
+        self.forecast, self.danger = self._foresight.forecast, self._foresight.danger
+        self.hint = Hint(services, flow, view, selection, acts, self.forecast)
+        self.why = WhyAnswers(flow, view, selection, tools.dialogs)
+        self.hint_button = HelperButton(
+            "hint", ask_hint or self.hint.toggle, flow, view, widgets, offered, hint_words
+        )
+        self.why_button = HelperButton("why", self.why.ask, flow, view, widgets, offered)
+        self.refusal = RefusalHelp(self.why.ask, view, widgets)
+        self.undo = UndoButtons(services, flow, view, widgets, self.put_all_back, offered)
+
+    @property
+    def before_steps(self) -> list[TablePart]:
+        """The parts that answer keys before the steps of the match do."""
+        helps = (self.hint_button, self.hint, self.why, self.why_button, self.refusal)
+        return [*helps, self.undo]
+
+    @property
+    def after_steps(self) -> list[TablePart]:
+        """The parts that answer keys after them."""
+        return self._foresight.parts
+
+    def _play_hinted(self, play: Play) -> None:
+        self._hands.let_go()
+        self._play(play)
+
+    def _make_way(self) -> None:
+        """Put back what is held, and have nothing else be read between the bridges."""
+        self._hands.let_go()
+        self.forecast.look_back()
+        self._view.hush()
+
+    def put_all_back(self) -> None:
+        """Hold nothing and look at nothing: the cards are about to lie otherwise."""
+        self._hands.let_go()
+        self._hands.selection.focused = self._hands.selection.hovered = None
+        self.forecast.look_back()

@@ -1,0 +1,432 @@
+"""A screen with a table of cards, and the parts that stand around it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from typing import ClassVar
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import HandController, Layout, Play, Selection, ShownCard
+from game.kit import (
+    Canvas,
+    Command,
+    Intent,
+    PadLost,
+    Place,
+    Point,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scene,
+    SceneStack,
+    Times,
+    TransitionKind,
+    Viewport,
+)
+from game.play import Match
+from game.rules import MatchAction, State, next_attacker
+
+from ..common.screen import Screen
+from ..common.table.computer_seat import Thinker
+from ..services import Services
+from .board_hint_area import BoardHintArea
+from .match_buttons import ButtonActs, MatchButtons
+from .match_dialogs import MatchDialogs
+from .match_reading import MatchReading
+from .match_rule import rule_in_match
+from .match_view import MatchView
+from .pause_dialog import PauseChoice
+from .small_board import SmallBoard
+from .speed_keys import change_speed
+from .table_hand import PressGuard, PressOpener, TableHand
+from .table_helpers import TableTools
+from .table_marks import TableMarks
+from .table_part import TablePart
+from .turn_flow import TurnFlow
+
+
+class TableScreen(Screen):
+    """Plays on at a table; what else it offers are its ``parts``, which a screen makes itself.
+
+    ``rival`` thinks for the computer's seats, if not the computer; ``admits`` may refuse an action
+    of the match, and while it ``waits`` nothing goes on by itself.
+    """
+
+    rule: ClassVar[str] = "R3"
+    place: Place = "match"
+    # The board and the hands are the same in every language.
+    flips = False
+    transition_kind: TransitionKind = "gate"
+    depth = 4
+    inspects: ClassVar[bool] = False
+    buttons: MatchButtons
+    #: Whether what happens on the table is drawn below the buttons.
+    effects_below: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        *,
+        rival: Thinker | None = None,
+        admits: Callable[[MatchAction], bool] = lambda _action: True,
+        waits: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(services)
+        self.match = match
+        self.view = MatchView(services, match, self.invalidate)
+        self.ambient = self.view.board.ambient
+        #: What everything around the table was laid out by.
+        self._placed = self.view.layout
+        self.dialogs = MatchDialogs(services, match, self, self.leave_by)
+        self.flow = TurnFlow(
+            services, match, self.view, self.dialogs, rival=rival, admits=admits, waits=waits
+        )
+        self.hands = HandController(
+            self.play, self.view.refuse, self.invalidate, self.view.audio.play
+        )
+        self.guard = PressGuard()
+        self.hand = TableHand(self.flow, self.view, self.hands, self.guard)
+        self.opener = PressOpener()
+        self.reading = MatchReading(services, self.view, self.selection, self.invalidate)
+        self.marks = TableMarks(self.flow, self.view, self.selection, self.reading)
+        self.parts: tuple[TablePart, ...] = ()
+        self.tools = TableTools(
+            *(services, self.flow, self.view, self.dialogs, self.hands, self.widgets),
+            *(self.play, self.invalidate, lambda: self.covered),
+        )
+
+    # The parts
+
+    @abstractmethod
+    def make_parts(self) -> list[TablePart]:
+        """Return what stands around the table, with its words in the player's language.
+
+        The parts answer, move and are drawn in this order; ``hand`` and ``buttons`` are among them.
+        """
+
+    def set_up(self) -> None:
+        """Make the parts, once all is there that they need."""
+        self.widgets.clear()
+        self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
+        self.parts = self.marks.parts = tuple(self.make_parts())
+
+    def make_buttons(
+        self,
+        leave: Callable[[Callable[[], None]], None] = lambda act: act(),
+        offered: Callable[[], bool] = lambda: True,
+    ) -> MatchButtons:
+        """Make the buttons of the match's steps, where they are ``offered``.
+
+        ``leave`` does what leaves the summoning or the turn, or asks first.
+        """
+        acts = ButtonActs(self.pause, leave, self.skip)
+        return MatchButtons(self.flow, self.view, self.widgets, self.guard, acts, offered)
+
+    def retext(self) -> None:
+        """Write everything anew in another language; the match itself hears nothing of it."""
+        self.hands.let_go()
+        for part in self.parts:
+            part.close()
+        self.view.retext(self.match)
+        self.set_up()
+
+    def remove(self, part: TablePart) -> None:
+        """Take a part away from the table."""
+        self.parts = self.marks.parts = tuple(each for each in self.parts if each is not part)
+
+    @property
+    def covered(self) -> tuple[RectLike, ...]:
+        """The places that parts cover, in which nothing can be foretold."""
+        return tuple(chain.from_iterable(part.covered for part in self.parts))
+
+    @property
+    def state(self) -> State:
+        """The position of the match."""
+        return self.flow.state
+
+    @property
+    def selection(self) -> Selection:
+        """What the player holds and looks at."""
+        return self.hands.selection
+
+    # Being a scene
+
+    def enter(self, stack: SceneStack) -> None:
+        """Show no hand to a player who has not sat down yet."""
+        super().enter(stack)
+        self.flow.sit_down()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay everything at its place in the new window."""
+        self.view.resize(Layout(view.width, view.height, self.view.table.viewer))
+        self._place(view)
+
+    def _place(self, view: Viewport) -> None:
+        """Lay what stands around the table at its place."""
+        layout = self._placed = self.view.layout
+        for part in self.parts:
+            part.place(view, layout)
+        self.hand.watch()
+
+    def resume(self) -> None:
+        """Show what was changed in the scene above."""
+        self.guard.shut = Times.settle
+        self.view.catch_up()
+
+    def leave(self) -> None:
+        """Let go of the match's file, and of what the computer thinks."""
+        self.flow.close()
+        for part in self.parts:
+            part.close()
+        self.match.close()
+
+    def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
+        """Put a scene over the match."""
+
+        def hear(result: object) -> None:
+            if on_result is not None:
+                on_result(result)
+            if self.on_stack:
+                self.view.catch_up()
+                # The player who sits there now may not be the one whose hand lies there.
+                self.hand.watch()
+
+        self.stack.push(scene, hear)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the match."""
+        self.stack.replace(scene)
+
+    def update(self, dt: float) -> bool:
+        """Move the picture on; when it rests, let the match go on."""
+        self.flow.think()
+        self.place = "setup" if any(part.has_pages for part in self.parts) else "match"
+        moving = self.view.advance(dt)
+        if not self.view.busy:
+            # The hand must know the position before it is asked what may be played.
+            self.hand.watch()
+            moving |= any(part.rest() for part in self.parts) or self.flow.go_on(dt)
+            if not self.on_stack:
+                return False
+        self.view.hud.asked = self.state.pending_side
+        if self._placed is not self.view.layout:
+            # The other player has sat down: panels and hand are at the other side.
+            self._place(self.stack.view)
+        moving |= self.view.update(dt, self.reading.looked_at)
+        if self.view.busy:
+            self.board_hint.hint = ""
+        self.music, self.title = self.view.audio.music, self.view.title
+        for part in self.parts:
+            moving |= part.update(dt)
+            if not self.on_stack:
+                return False
+        moving |= self.widgets.update(dt)
+        self._tell_standing()
+        self.hand.watch()
+        return moving | self.guard.update(dt)
+
+    def _tell_standing(self) -> None:
+        """Say what an assault waits for, or what a part tells, as long as it is so."""
+        message = self.view.message
+        stops = self.flow.stops and not any(part.is_tip for part in self.parts)
+        key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
+        standing = self.translate(key) if stops else ""
+        for part in self.parts:
+            standing = part.standing(standing)
+        message.aside = any(part.fills_middle for part in self.parts)
+        if standing != message.standing:
+            message.standing = standing
+            self.invalidate()
+
+    # What the player does
+
+    def handle(self, intent: Intent) -> None:
+        """Answer the player: a key, a press, or where the pointer goes."""
+        if any(part.intercept(intent) for part in self.parts):
+            return
+        if isinstance(intent, PadLost):
+            if intent.missed:
+                self.pause(self.translate("pads.lost"))
+            return
+        if isinstance(intent, PointerMoved):
+            self.view.reading.rested = 0.0
+            self.reading.follow(intent.pos)
+        else:
+            self.flow.held = False
+            # What the pointer rested on has been read.
+            self.widgets.hush()
+        skips = self.view.busy and self._skips(intent)
+        if self.guard.admits(intent, self.buttons, self.selection.hand, skips=skips):
+            self._answer(intent, skips=skips)
+
+    def _answer(self, intent: Intent, *, skips: bool) -> None:
+        """Answer what is meant for the table."""
+        if skips:
+            for part in self.parts:
+                part.skip()
+            self.view.skip()
+            self.hand.watch()
+            if not self.buttons.awaited(intent):
+                return
+            self.buttons.refresh()
+        self.hand.watch()
+        if isinstance(intent, Command):
+            if not any(part.command(intent.name) for part in self.parts):
+                self._command(intent.name)
+        elif isinstance(intent, PointerPressed):
+            self._press(intent)
+        else:
+            self._follow(intent)
+
+    def _skips(self, intent: Intent) -> bool:
+        """Whether a press during an animation means to see its end."""
+        if isinstance(intent, PointerPressed):
+            return not self.widgets.is_meant(intent.pos)
+        return intent == Command("accept") or self.buttons.awaited(intent)
+
+    def _press(self, press: PointerPressed) -> None:
+        """Give a press to the first that means it; one on the table takes the message away."""
+        if any(part.pointed(press) for part in self.parts) or self.widgets.handle(press):
+            return
+        self.view.hush()
+        if not any(part.press(press) for part in self.parts):
+            self.opener.press(press.pos, self._opener_at)
+
+    def _follow(self, intent: Intent) -> None:
+        """Follow the pointer, and the end of a press; the hand does over buttons, too."""
+        if any(part.pointed(intent) for part in self.parts):
+            self.widgets.forget_pointer()
+        else:
+            self.widgets.handle(intent)
+        left = intent
+        if not self.selection.dragging:
+            for part in self.parts:
+                left = part.withhold(left)
+        self.hands.handle(left)
+        if isinstance(intent, PointerReleased):
+            self.opener.release(intent.pos)
+
+    def _opener_at(self, pos: Point) -> Callable[[], None] | None:
+        """Return what a press opens that is let go at ``pos``: the log, or the Horde's discards."""
+        layout = self.view.layout
+        if layout.log.holds(pos):
+            return self.open_log
+        return self.open_discard if layout.horde_discard.holds(pos) else None
+
+    def _command(self, name: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            **dict.fromkeys(("back", "pause"), self.pause),
+            "log": self.open_log,
+            "help": self.show_keys,
+            "inspect": self._inspect,
+            "faster": partial(change_speed, self.services, self.match, self.view, 1),
+            "slower": partial(change_speed, self.services, self.match, self.view, -1),
+        }
+        act = acts.get(name)
+        if act is not None:
+            act()
+
+    def _inspect(self) -> None:
+        """Read what is looked at, or hide it; else the log's cards, or the pile of the Horde."""
+        if self.reading.toggle():
+            return
+        if self.state.solo:
+            self.open_discard()
+        else:
+            self.reader.begin()
+
+    def rule_here(self) -> str:
+        """Return the rule of what is looked at, or of the phase."""
+        return (
+            rule_in_match(self.view, self.selection, self.state, self.board_hint.rule) or self.rule
+        )
+
+    def show_keys(self) -> None:
+        """Show what can be pressed here."""
+        self.push(self.services.routes.key_card(self))
+
+    def open_log(self) -> None:
+        """Show all lines of the match's log."""
+        self.dialogs.show_log(self.view.log, SmallBoard(self.view))
+
+    def open_discard(self) -> None:
+        """Show the Horde's discard pile, in a solo match."""
+        for side in self.view.table.sides:
+            if side.horde:
+                self.dialogs.show_discard(side.discard)
+
+    def skip(self) -> None:
+        """See the end of the assault, or of the Horde's turn, at once."""
+        for part in self.parts:
+            part.skip()
+        self.flow.rush()
+
+    def pause(self, notice: str = "") -> None:
+        """Open the pause over the match; ``notice`` is why it comes by itself."""
+        self.dialogs.pause(self.view.names[self.flow.speaker], notice=notice)
+
+    def leave_by(self, choice: PauseChoice) -> None:
+        """Do what was chosen in the pause."""
+        if choice is PauseChoice.CONCEDE:
+            self.flow.concede()
+        elif choice is PauseChoice.LOG:
+            self.open_log()
+        elif choice is PauseChoice.QUIT and self.match.what_if:
+            # A curtain may lie over the match.
+            while self.on_stack:
+                self.stack.pop()
+        elif choice is PauseChoice.QUIT:
+            self.match.close()
+            self.stack.clear_to(self.services.routes.menu())
+
+    @property
+    def asked_side(self) -> int | None:
+        """Who is to act of two people at this screen."""
+        return self.flow.speaker if len(self.flow.persons) == 2 else None
+
+    def keep_out(self) -> None:
+        """Tell whose turn it is."""
+        super().keep_out()
+        self.view.tell(self.translate("match.turn_of", name=self.view.names[self.flow.speaker]))
+
+    # Reading
+
+    def show_card(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
+        """Read a card beside the table."""
+        return self.reading.show(shown, near, at_once=at_once)
+
+    def hold(self, pos: Point) -> bool:
+        """Read the card that a press is held on."""
+        return self.reading.hold() or super().hold(pos)
+
+    def end_hold(self) -> None:
+        """Put the card back that was taken up to be read."""
+        self.hands.let_go()
+
+    # Playing
+
+    def play(self, play: Play) -> None:
+        """Play a card."""
+        self.flow.submit(play)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, the panels, what happens over them, and what is being read."""
+        self.view.draw_table(canvas, self.marks.collect())
+        if self.effects_below:
+            self.view.draw_effects(canvas)
+        for part in self.parts:
+            part.draw(canvas)
+        self.widgets.draw(canvas)
+        for part in self.parts:
+            part.draw_over(canvas)
+        if not self.effects_below:
+            self.view.draw_effects(canvas)
+        self.view.draw_told(canvas, self.reading.words(self.parts))

@@ -1,0 +1,195 @@
+"""What is said in a puzzle, as a part of its table: the task, the hints, and the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame.typing import RectLike
+
+from game.board import Layout, Marks
+from game.kit import Canvas, Command, HintArea, Intent, Viewport
+from game.puzzles import WIN_NOW
+
+from ..common.drawings.confetti import Confetti
+from ..common.widgets.gain_sign import AchievementSign
+from ..common.widgets.outcome_plate import WALKS, Way
+from ..match.match_view import MatchView
+from ..match.table_helpers import TableTools
+from ..match.table_part import TablePart
+from ..match.turn_flow import TurnFlow
+from .puzzle_hints import PuzzleHints
+from .puzzle_plate import PuzzlePlate
+from .puzzle_run import PuzzleRun
+from .puzzle_words import outcome_told
+from .referee import SHOWN, PuzzleReferee, Stage
+
+#: What is heard when the puzzle is solved, or its solution has been seen; and when it is not.
+_GOOD_SOUND, _BAD_SOUND = "mana_gain", "card_refused"
+#: What a key may mean while something is judged, shown, or over.
+_LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
+_ICONS = {
+    "next": "next",
+    "try_again": "reset",
+    "step_back": "undo",
+    "watch": "eye",
+    "list": "puzzles",
+}
+
+
+class PuzzleTurns(TablePart):
+    """Has a turn that is over judged, and lets be seen what refutes it."""
+
+    def __init__(self, flow: TurnFlow, view: MatchView, referee: PuzzleReferee) -> None:
+        self._flow = flow
+        self._view = view
+        self._referee = referee
+
+    def update(self, dt: float) -> bool:
+        """Go on with what the referee does, once the picture rests."""
+        return not self._view.busy and self._referee.go_on(dt, self._flow.perform)
+
+
+class PuzzleTalk(TablePart):
+    """Tells on a plate what is asked, and how it came out.
+
+    ``go`` takes one of the ways on; ``signs`` returns those of what has been earned. While
+    ``ahead``, the opponent's next turn is looked at in its place.
+    """
+
+    def __init__(
+        self,
+        tools: TableTools,
+        run: PuzzleRun,
+        referee: PuzzleReferee,
+        hints: PuzzleHints,
+        go: Callable[[str], None],
+        signs: Callable[[], list[AchievementSign]],
+        ahead: Callable[[], bool],
+    ) -> None:
+        self._services = tools.services
+        self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
+        self._run = run
+        self._referee = referee
+        self._hints = hints
+        self._go = go
+        self._signs = signs
+        self._looks_ahead = ahead
+        self._window = Viewport.of((1280, 720))
+        grade = run.puzzle.grade
+        translate = self._services.translate
+        named = translate(f"puzzles.grades.{grade}")
+        self.plate = PuzzlePlate(self._task("kinds"), grade, named)
+        self.task = tools.widgets.add(HintArea())
+        self._told_stage = Stage.PLAYS
+        self.confetti: Confetti | None = None
+
+    def _task(self, section: str) -> str:
+        """Return what is asked now: the second turn of two is a win at once."""
+        kind = WIN_NOW if self._referee.second else self._run.puzzle.kind
+        return self._services.translate(f"puzzles.{section}.{kind}")
+
+    @property
+    def plays(self) -> bool:
+        """Whether the player is to play."""
+        return self._referee.stage is Stage.PLAYS
+
+    def intercept(self, intent: Intent) -> bool:
+        """Answer what means something else in a puzzle, and drop what means nothing meanwhile."""
+        if not isinstance(intent, Command):
+            return False
+        over = self._referee.stage is Stage.OVER
+        if intent.name == "home" or (over and intent.name == "undo"):
+            self._go("again")
+        elif over and intent.name in WALKS:
+            self._widgets.handle(intent)
+        else:
+            return not self.plays and intent.name not in _LOOKS and not self._view.busy
+        return True
+
+    # Time
+
+    def update(self, dt: float) -> bool:
+        """Say how it has come out, and let the confetti fall."""
+        moving = self.confetti is not None and self.confetti.update(dt)
+        return self._say() | moving
+
+    def _say(self) -> bool:
+        """Put on the plate how it has come out; True when that is news."""
+        stage = self._referee.stage
+        over = stage is Stage.OVER
+        self._view.hold_banners(over)
+        if stage is self._told_stage or (over and not self._view.calm):
+            return False
+        self._told_stage = stage
+        self.plate.task = self._task("kinds")
+        if over:
+            self._tell_outcome()
+        self.place(self._window, self._view.layout)
+        return True
+
+    def _tell_outcome(self) -> None:
+        """Write the outcome, and offer the ways on."""
+        referee, run, plate = self._referee, self._run, self.plate
+        plate.told = outcome_told(self._services, run, referee.outcome)
+        self._view.audio.play(_GOOD_SOUND if plate.told.good else _BAD_SOUND)
+        ways: tuple[str, ...] = ("try_again", "step_back", "watch", "list")
+        if referee.solved:
+            ways = ("next", "watch", "list")
+            plate.signs = self._signs()
+            if not self._services.settings.reduced_motion:
+                self.confetti = Confetti(self._view.table.viewer)
+        elif run.shown:
+            ways = ("try_again", "list") if not run.gain else ("next", "try_again", "list")
+        plate.offer(self._widgets, [self._way(way) for way in ways])
+
+    def _way(self, way: str) -> Way:
+        words = self._services.translate(f"puzzles.ways.{way}")
+        return Way(words, _ICONS[way], lambda: self._go(way))
+
+    # What it says, and where
+
+    def standing(self, words: str) -> str:
+        """Tell the hint, or what goes on while a turn is judged or the opponent answers."""
+        told = self._told_meanwhile
+        if told:
+            return self._services.translate(f"puzzles.{told}")
+        return (self._hints.words if self.plays else "") or words
+
+    @property
+    def _told_meanwhile(self) -> str:
+        """The key of what is told while a turn is judged, or the opponent answers."""
+        referee = self._referee
+        if referee.stage is Stage.JUDGED and referee.outcome != SHOWN:
+            return "judging"
+        if referee.stage is not Stage.SHOWS:
+            return ""
+        if referee.second and not referee.outcome:
+            return "goes_on"
+        return "answers" if referee.solved or referee.answered else ""
+
+    @property
+    def kept_clear(self) -> tuple[RectLike, ...]:
+        """What a card that is read must not hide: the plate."""
+        return (self.plate.box,)
+
+    def mark(self, marks: Marks) -> None:
+        """Point out what a hint is about, while the player plays."""
+        if self.plays and self._flow.free:
+            self._hints.mark(marks)
+
+    def place(self, view: Viewport, layout: Layout) -> None:
+        """Lay the plate out, and what explains the task."""
+        self._window = view
+        self.plate.place(view, layout)
+        self.task.rect = self.plate.box
+        self.task.hint = "" if self.plate.told.title else self._task("tasks")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate; its buttons draw themselves."""
+        if not self._looks_ahead():
+            self.plate.draw(canvas)
+
+    def draw_over_all(self, canvas: Canvas) -> None:
+        """Draw the confetti of a puzzle that was solved."""
+        if self.confetti is not None:
+            self.confetti.draw(canvas)

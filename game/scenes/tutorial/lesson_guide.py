@@ -1,0 +1,380 @@
+"""Who leads through a lesson, as a part of its table: the words, the light, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import REACH_TAB, Layout
+from game.kit import (
+    LEFT_BUTTON,
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerPressed,
+    PointerReleased,
+    Viewport,
+)
+from game.rules import REACH, SUMMONING
+
+from ..common.table.line_pace import LinePace
+from ..common.widgets.outcome_plate import WALKS, OutcomePlate, Told, Way
+from ..match.table_helpers import TableTools
+from ..match.table_part import TablePart
+from .coach import Coach, Phase, Seen
+from .lesson_bubble import FootButton, LessonBubble, Said
+from .lesson_dialog import says
+from .lesson_file import Lesson, LessonStep
+from .lesson_light import draw_light
+from .pointing import MANA_HIGH, OF_HAND, Sight, place_of_target
+
+#: What a key may mean in every step, beside what is done to the cards.
+_ALWAYS = frozenset(
+    ("accept", "back", "pause", "help", "inspect", "log", "faster", "slower", "undo", "redo")
+)
+_CARDS = frozenset(("up", "down", "left", "right", "next", *"123456789"))
+_FORECAST = frozenset(("foresee",))
+#: What does one thing alone, so that the words for it are the same.
+_PRESSED = ("attack", "assault", "end")
+#: How much of its card the tab is wide that says where the reach ends.
+_TAB_SHARE = 0.65
+#: Seconds in which the last deed of a part is looked at, and in which a press cannot be meant for
+#: words that have only just come.
+_LOOKED_AT, _UNREAD = 0.9, 0.35
+
+
+class LessonWays(NamedTuple):
+    """Where one can go from a step: back, past the part, to its solution, and on to the next."""
+
+    back: Callable[[], None]
+    skip: Callable[[], None]
+    watch: Callable[[], None]
+    leave: Callable[[], None]
+
+
+class LessonGuide(TablePart):
+    """Says what is to be tried in the ``number``-th part of a lesson, and points at it.
+
+    It is there once ``retext`` gave it its words.
+    ``ahead`` tells whether the opponent's next turn is looked at; ``step_button`` returns where the
+    button of the match's next step is.
+    """
+
+    bubble: LessonBubble
+
+    def __init__(
+        self,
+        tools: TableTools,
+        lesson: Lesson,
+        number: int,
+        coach: Coach,
+        ways: LessonWays,
+        ahead: Callable[[], bool],
+        step_button: Callable[[], pygame.FRect],
+    ) -> None:
+        self._services = tools.services
+        self._flow, self._view, self._widgets = tools.flow, tools.view, tools.widgets
+        self._tools = tools
+        self._lesson, self._number = lesson, number
+        self._part = lesson.parts[number]
+        self._coach = coach
+        coach.on_words, coach.on_end = self._put_back, self._end
+        self._ways = ways
+        self._looks_ahead = ahead
+        self._step_button = step_button
+        self._pace = LinePace(tools.services, tools.flow.match)
+        self._window = Viewport.of((1280, 720))
+        self._calm = True
+        #: How long it is yet until the part is left, and how long what is said has been there.
+        self._leaves_in: float | None = None
+        self._told_for = 0.0
+        self._looked: tuple[object, ...] = ()
+        self.plate = OutcomePlate()
+
+    def retext(self) -> None:
+        """Make the words and their buttons, in the player's language."""
+        self.bubble = LessonBubble(
+            self._widgets.add(Button("", self.onward, kind="primary", icon="icons/next")),
+            self._widgets.add(self._small("step_back", self._ways.back, "back")),
+            self._widgets.add(self._small("skip", self._ways.skip, "skip")),
+        )
+        self.plate = OutcomePlate()
+        self._looked = ()
+
+    def _small(self, key: str, go: Callable[[], None], icon: str) -> Button:
+        hint = self._translate(f"lessons.{key}_hint")
+        label = self._translate(f"lessons.{key}")
+        button = FootButton(label, go, kind="quiet", icon=f"icons/{icon}", hint=hint, size=15)
+        button.visible = False
+        return button
+
+    def _translate(self, key: str) -> str:
+        return self._services.translate(key)
+
+    @property
+    def step(self) -> LessonStep:
+        """The step that is taken."""
+        return self._coach.step
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the words of the lesson are there to be read."""
+        return self._coach.phase is Phase.TOLD and self._calm
+
+    @property
+    def offers_steps(self) -> bool:
+        """Whether the match's next step is the player's to do."""
+        return not self._coach.is_judged and self._coach.phase is not Phase.SHOWING
+
+    # What the coach tells
+
+    def _put_back(self) -> None:
+        """Put back what is held: something else is said."""
+        self._tools.hands.let_go()
+        self._view.catch_up()
+
+    def _end(self) -> None:
+        """Leave the part, once its end has been seen."""
+        if self._part.steps[-1].is_read or self.plate.told.title:
+            self._ways.leave()
+        else:
+            self._leaves_in = _LOOKED_AT
+
+    # What the player does
+
+    def onward(self) -> None:
+        """Go on from what has been read."""
+        self._view.hush()
+        self._coach.onward()
+        for button in self.plate.buttons:
+            button.visible = False
+        self.plate = OutcomePlate()
+        self._tools.changed()
+
+    def intercept(self, intent: Intent) -> bool:
+        """Answer what leads back or on, and drop what means nothing in a lesson."""
+        if self._coach.phase is Phase.OVER:
+            return True
+        if isinstance(intent, Command) and self._walks(intent):
+            return True
+        if not (self._coach.is_read and self.speaks and self._leads_on(intent)):
+            return False
+        if self._told_for >= _UNREAD:
+            self.onward()
+        return True
+
+    def _walks(self, command: Command) -> bool:
+        """Go back or on by a key, or over the ways on; also True for one that means nothing."""
+        name = command.name
+        if name == "undo":
+            if self.speaks or self._coach.is_judged:
+                self._ways.back()
+        elif name == "redo":
+            self._ways.skip()
+        elif self._coach.is_judged and name in WALKS:
+            self._widgets.handle(command)
+        else:
+            return not self._is_meant(name)
+        return True
+
+    def _is_meant(self, name: str) -> bool:
+        """Whether a key does something in a lesson."""
+        if name == "run_on":
+            return self._view.busy or not self._coach.waits
+        return name in _ALWAYS | _CARDS or (self._part.forecast and name in _FORECAST)
+
+    def _leads_on(self, intent: Intent) -> bool:
+        """Whether a key, or a press on the words, goes on from what is read."""
+        if isinstance(intent, Command):
+            return intent.name in ("accept", "next")
+        if isinstance(intent, PointerPressed | PointerReleased):
+            on_words = self.bubble.is_words(intent.pos)
+            pressed = isinstance(intent, PointerPressed) and intent.button == LEFT_BUTTON
+            return on_words and pressed
+        return False
+
+    # Time
+
+    def update(self, dt: float) -> bool:
+        """Look how far the step has come, and say what is to be said now."""
+        moving = not self._view.busy and self._lead(dt)
+        coach = self._coach
+        told = coach.phase in (Phase.TOLD, Phase.OVER) or coach.is_judged
+        self._view.hold_banners(told and not self._view.busy)
+        # Until then a number or a banner would lie over the words.
+        self._calm = self._view.calm
+        self._told_for += dt
+        return self._say() | moving | (self._told_for < _UNREAD)
+
+    def _lead(self, dt: float) -> bool:
+        """Do what comes next, the picture at rest; True while time must pass."""
+        if self._leaves_in is not None:
+            self._leaves_in = max(0.0, self._leaves_in - dt)
+            if not self._leaves_in and self._calm:
+                self._leaves_in = None
+                self._ways.leave()
+            return True
+        if self._coach.phase is Phase.OVER:
+            return False
+        showing = self._coach.shows
+        if showing and self._pace.due(dt):
+            self._flow.perform(self._coach.next_shown())
+        if not self._view.busy:
+            self._coach.watch(self._seen)
+        return showing
+
+    @property
+    def _seen(self) -> Seen:
+        flow = self._flow
+        rests = flow.state.phase == SUMMONING or flow.stops
+        free = flow.free and rests and not flow.closing
+        return Seen(free, self._view.message.refusal, self._looks_ahead())
+
+    def _say(self) -> bool:
+        """Write what is said now; True when that is something else than before."""
+        coach, button = self._coach, self.bubble.button
+        device = self._services.inputs.device
+        fault, begun = coach.fault, coach.is_begun
+        # With the first three, something else is said.
+        looked = (coach.index, coach.phase, self._calm, fault, begun, device, self._view.layout)
+        if looked == self._looked:
+            return False
+        if looked[:3] != self._looked[:3]:
+            self._told_for = 0.0
+        self._looked = looked
+        button.visible = self.speaks and coach.is_read
+        # Two kinds of presses lead on: with a key, which is named, and with the pointer.
+        self.bubble.said = self._said(self._hand)
+        may_go_back = begun or coach.step_before is not None or self._number > 0
+        self.bubble.back.visible = self.speaks and may_go_back
+        self.bubble.skip.visible = self.speaks
+        keys = self._hand == "keys"
+        button.label = self._translate("lessons.onward_key" if keys else "lessons.onward")
+        if coach.is_judged and self._calm:
+            self._judge()
+        else:
+            self._widgets.focus(button if button.visible else None, show=keys)
+        self._lay_out()
+        return True
+
+    def _judge(self) -> None:
+        """Say how the try has come out, and offer the ways on."""
+        if self.plate.told.title:
+            return
+        translate, shown = self._translate, self._coach.phase is Phase.SHOWN
+        again = Way(translate("puzzles.ways.try_again"), "reset", self._ways.back)
+        if shown:
+            self.plate.told = Told(translate("puzzles.shown_title"), good=True)
+            self.plate.offer(
+                self._widgets, [again, Way(translate("lessons.onward"), "next", self.onward)]
+            )
+            return
+        words = translate(f"lessons.says.{self._lesson.key}.{self.step.missed}")
+        self.plate.told = Told(translate("puzzles.failed_title"), (words,))
+        watch = Way(translate("puzzles.ways.watch"), "eye", self._ways.watch)
+        self.plate.offer(self._widgets, [again, watch])
+
+    @property
+    def _hand(self) -> str:
+        """With what the player plays: "mouse", "touch" or "keys"."""
+        kind = self._services.inputs.device.kind
+        return "keys" if kind in ("keyboard", "pad") else kind
+
+    def _said(self, hand: str) -> Said:
+        coach, step, key = self._coach, self.step, self._lesson.key
+        number, count = self._lesson.number(self._number, coach.index), self._lesson.length
+        words = says(self._services, key, step.say)
+        if coach.fault is not None:
+            wrong = step.wrong.get(coach.fault)
+            how = f"lessons.wrong.{coach.fault}" if not wrong else f"lessons.says.{key}.{wrong}"
+            return Said(words, self._translate(how), True, number, count)
+        return Said(words, self._how(hand), False, number, count)
+
+    def _how(self, hand: str) -> str:
+        """Return how what is awaited is done with the device in hand."""
+        if self._coach.is_read:
+            return ""
+        awaited = self.step.awaited
+        if awaited is None:
+            return self._translate("lessons.how.free")
+        deed = "press" if awaited.deed in _PRESSED else awaited.deed
+        return self._translate(f"lessons.how.{deed}.{hand}")
+
+    # What it says, and where
+
+    def standing(self, words: str) -> str:
+        """Tell that the solution is shown."""
+        return self._translate("lessons.watch") if self._coach.phase is Phase.SHOWING else words
+
+    @property
+    def fills_middle(self) -> bool:
+        """Whether what is refused would be told over the words."""
+        below = pygame.FRect(self._view.layout.message).top
+        return self.speaks and self.bubble.box.bottom > below
+
+    @property
+    def kept_clear(self) -> tuple[RectLike, ...]:
+        """What a card that is read must not hide: the words."""
+        return (self.bubble.box,) if self.speaks else ()
+
+    @property
+    def darkens(self) -> bool:
+        """Whether something is lit now, and all else is dark."""
+        return bool(self.lit())
+
+    def place(self, view: Viewport, _layout: Layout) -> None:
+        """Lay everything at its place in the new window."""
+        self._window = view
+        self._looked = ()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.bubble.place(self._window, self._view.layout)
+        if self.plate.told.title:
+            self.plate.place(self._window, self._view.layout)
+
+    def lit(self) -> list[pygame.FRect]:
+        """Return the places that are pointed at now."""
+        if not self.speaks:
+            return []
+        sight = Sight(self._view.table, self._view.layout, self._step_button())
+        # While a card is held, it is not shown where it lies, but where it goes.
+        left_out = OF_HAND if self._tools.hands.selection.held is not None else ()
+        targets = (target for target in self.step.targets if target.kind not in left_out)
+        places = (place_of_target(target, sight) for target in targets)
+        return [place for place in places if place is not None]
+
+    def clear_of_arrows(self) -> list[pygame.FRect]:
+        """Return what no arrow may lie on: the words, the panels, and the sign of the reach."""
+        layout, table = self._view.layout, self._view.table
+        clear = [self.bubble.all_of_it, *map(pygame.FRect, (layout.banner, layout.other_panel))]
+        life = pygame.FRect(layout.own_panel)
+        life.height -= MANA_HIGH
+        clear.append(life)
+        hand = table.sides[table.viewer].hand
+        if len(hand) > REACH:
+            last = pygame.FRect(hand[REACH - 1].spot.rect)
+            wide, high = _TAB_SHARE * last.width, REACH_TAB + 2
+            clear.append(pygame.FRect(last.right - wide, last.top - high, wide, high))
+        return clear
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw how a try has come out."""
+        if self.plate.told.title:
+            self.plate.draw(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw the light on what is spoken of, and the words."""
+        lit = self.lit()
+        if lit:
+            # What is held, where the keys are, and what is foreseen is to be seen as well.
+            selection = self._tools.hands.selection
+            busy = selection.held is not None or selection.focused is not None
+            dark = not (busy or self._looks_ahead())
+            draw_light(canvas, lit, self.clear_of_arrows(), dark=dark)
+        if self.speaks:
+            self.bubble.draw(canvas)
