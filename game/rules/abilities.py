@@ -47,8 +47,8 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     Rage and a creature opposite (R8.3); for its repeated attack Rage is not
     asked again.
     """
-    side = state.sides[state.active]
-    opposite = state.sides[1 - state.active].lanes
+    sides = state.sides
+    side = sides[state.active]
     chosen = None
     for lane in LANES:
         row = side.lanes[lane]
@@ -61,9 +61,11 @@ def next_attacker(state: State) -> tuple[int, int] | None:
             if due == ATTACK:
                 if chosen is None:
                     chosen = lane, position
-            elif due == REPEATED_ATTACK:
+                continue
+            if due == REPEATED_ATTACK:
                 return lane, position
-            elif opposite[lane]:
+            foe, facing = state.field.across[state.active][lane]
+            if sides[foe].lanes[facing]:
                 if due == REPEATED_RAGING_ATTACK:
                     return lane, position
                 if chosen is None and abilities_at(side, lane, position) & RAGE:

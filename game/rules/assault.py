@@ -25,7 +25,8 @@ from .events import (
     Fallen,
     OrderAsked,
 )
-from .state import ASSAULT, LATER, LEFT, RIGHT, Side, State
+from .field import MOST_SIDES, other_lane
+from .state import ASSAULT, LANES, LATER, Side, State
 from .stronghold import strike_stronghold
 from .unit import Unit
 
@@ -33,11 +34,11 @@ from .unit import Unit
 Hit = tuple[int, int, str]
 
 #: The hits of an attack that does not spread, by lane.
-_FRONT: list[list[Hit]] = [[(lane, 0, "attack")] for lane in (0, 1)]
+_FRONT: list[list[Hit]] = [[(lane, 0, "attack")] for lane in LANES]
 _SPREADING = SPLASH | PERFORATION
 
 #: One for each side; every assault begins alike.
-_BEGAN = (AssaultBegan(LEFT), AssaultBegan(RIGHT))
+_BEGAN = [AssaultBegan(side) for side in range(MOST_SIDES)]
 
 # Events are made in this way, see there.
 _made = tuple.__new__
@@ -53,8 +54,10 @@ def begin_assault(state: State, events: list[Event]) -> None:
 def make_attack(state: State, lane: int, position: int, events: list[Event]) -> None:
     """Make one attack of the active side's creature at ``lane``, ``position`` (R5.3)."""
     active = state.active
-    side, foe = state.sides[active], state.sides[1 - active]
-    row, opposite = side.lanes[lane], foe.lanes[lane]
+    side = state.sides[active]
+    victim, facing = state.field.across[active][lane]
+    foe = state.sides[victim]
+    row, opposite = side.lanes[lane], foe.lanes[facing]
     unit = row[position]
     repeated = unit.again
     unit = row[position] = unit.spent()
@@ -70,10 +73,10 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
         _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
     )
     if target is None:
-        strike_stronghold(state, 1 - active, value, events)
+        strike_stronghold(state, victim, value, events)
     else:
-        hits = struck(foe, lane, 0, bits, "attack") if bits & _SPREADING else _FRONT[lane]
-        if strike(state, 1 - active, hits, value, events) and bits & BERSERK:
+        hits = struck(foe, facing, 0, bits, "attack") if bits & _SPREADING else _FRONT[facing]
+        if strike(state, victim, hits, value, events) and bits & BERSERK:
             row[position] = unit.roused()
 
 
@@ -91,8 +94,10 @@ def struck(foe: Side, lane: int, position: int, bits: int, means: str) -> list[H
     hits: list[Hit] = [(lane, position, means)]
     if bits & PERFORATION and position + 1 < len(foe.lanes[lane]):
         hits.append((lane, position + 1, "perforation"))
-    if bits & SPLASH and position < len(foe.lanes[1 - lane]):
-        hits.append((1 - lane, position, "splash"))
+    if bits & SPLASH:
+        beside = other_lane(lane)
+        if position < len(foe.lanes[beside]):
+            hits.append((beside, position, "splash"))
     return hits
 
 

@@ -28,7 +28,7 @@ class Constructed(Setup):
     """
 
     first: int = LEFT
-    decks: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+    decks: tuple[tuple[Card, ...], ...] = ((), ())
     bans: int = 0
 
     def begin(self, events: list[Event]) -> None:  # noqa: ARG002
@@ -49,7 +49,7 @@ class Constructed(Setup):
     def to_act(self) -> int:
         """Return who builds (A, then B) or bans."""
         if self.building:
-            return self.first if not self.decks[self.first] else 1 - self.first
+            return self.first if not self.decks[self.first] else self.field.rival(self.first)
         return (self.first + BAN_ORDER[self.bans][0]) % 2
 
     def legal_actions(self) -> list[SetupAction]:
@@ -111,10 +111,13 @@ class Constructed(Setup):
         self.bans += 1
         events.append(CardBanned(banner, owner, deck[index], index))
         if self.bans == 1:
-            events.append(DeckShown(1 - self.first, self.decks[1 - self.first]))
+            other = self.field.rival(self.first)
+            events.append(DeckShown(other, self.decks[other]))
 
     def _put(self, side: int, deck: tuple[Card, ...]) -> None:
-        self.decks = (deck, self.decks[1]) if side == LEFT else (self.decks[0], deck)
+        self.decks = tuple(
+            [deck if owner == side else kept for owner, kept in enumerate(self.decks)]
+        )
 
     def text(self) -> str:
         """Return both decks by id."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+#: No field has more sides.
+MOST_SIDES: Final = 4
 #: A lane of a side: its side, its lane.
 Row = tuple[int, int]
 
@@ -18,11 +20,12 @@ class Field:
     """Bridges between the lanes of sides, the order of turns, and the teams.
 
     All tuples are indexed by side. ``across[side][lane]`` is the row at the other end of the
-    bridge, ``next_side`` who plays after a side, ``foes`` its opponents in the order of their turns
+    bridge, ``aims`` are the rows at which a side may aim an incantation: its own and those across,
+    ``next_side`` is who plays after a side, ``foes`` are its opponents in the order of their turns
     and ``teams`` the number of its team.
     """
 
-    __slots__ = ("across", "foes", "name", "next_side", "sides", "teams")
+    __slots__ = ("across", "aims", "foes", "name", "next_side", "sides", "teams")
 
     def __init__(
         self, name: str, across: tuple[tuple[Row, ...], ...], teams: tuple[int, ...]
@@ -32,6 +35,9 @@ class Field:
         self.across: Final = across
         self.teams: Final = teams
         self.sides: Final = tuple(range(count))
+        self.aims: Final = tuple(
+            [tuple(sorted([(side, 0), (side, 1), *across[side]])) for side in range(count)]
+        )
         self.next_side: Final = tuple([(side + 1) % count for side in range(count)])
         self.foes: Final = tuple([_foes(side, teams) for side in range(count)])
 

@@ -12,6 +12,7 @@ from .events import (
     HordeCreatureArrived,
     HordeIncantationCast,
 )
+from .field import other_lane
 from .state import NOBODY, SUMMONING, UNDECIDED, HordeDeck, Side, State
 from .stronghold import settle_deck
 from .turn import end_turn
@@ -72,14 +73,14 @@ def _bring(side: Side, horde: HordeDeck, card: Creature, active: int, events: li
 
 def _cast(state: State, horde: HordeDeck, card: Incantation, events: list[Event]) -> None:
     """Strike the player's front creature of the lane; without one nothing is paid (R9.4)."""
-    player = 1 - state.active
-    row = state.sides[player].lanes[horde.lane]
+    player, facing = state.field.across[state.active][horde.lane]
+    row = state.sides[player].lanes[facing]
     target = row[0].card if row else None
     if target is not None:
         horde.spent += card.cost
     events.append(HordeIncantationCast(state.active, card, horde.lane, target, horde.spent))
     if target is not None:
-        hits = struck(state.sides[player], horde.lane, 0, card.abilities, "incantation")
+        hits = struck(state.sides[player], facing, 0, card.abilities, "incantation")
         strike(state, player, hits, card.damage, events)
 
 
@@ -90,5 +91,5 @@ def _lay_down(state: State, events: list[Event]) -> None:
         horde.discard.append(horde.revealed)
         events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
     horde.revealed = None
-    horde.lane = 1 - horde.lane
+    horde.lane = other_lane(horde.lane)
     settle_deck(state, state.active, events)

@@ -27,9 +27,10 @@ def standing_key(state: State) -> Hashable:
     still give mana (R2.8), turns differ by them.
     """
     key = _key(state, 0)
-    if state.odds is None or not (left := state.odds.left(state.turn, state.active)):
+    if state.odds is None:
         return key
-    return key, left
+    left = state.odds.left(state.turn, state.active, len(state.sides))
+    return (key, left) if left else key
 
 
 def _key(state: State, turn: int) -> Hashable:

@@ -23,8 +23,9 @@ from .actions import (
     RunHordeTurn,
 )
 from .cards import Creature, Incantation
+from .field import DUEL
 from .sendable import Sendable
-from .state import LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
+from .state import LANES, LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
 ATTACK, END_TURN, RUN_HORDE_TURN = Attack(), EndTurn(), RunHordeTurn()
 #: What can be done besides playing cards: with attacks left, and without.
@@ -35,9 +36,9 @@ _ENDING: list[MatchAction] = [END_TURN]
 _NO_MANA = -1
 #: The places in reach (R3.2), and what a creature can do from each.
 _PLACES = tuple(range(REACH))
-_PLAYS = [[PlayCreature(place, lane) for lane in (0, 1)] for place in _PLACES]
-#: By place and the creatures in each of the four lanes, as far as such rows were ever met.
-_CASTS: list[dict[tuple[int, int, int, int], list[MatchAction]]] = [{} for _ in _PLACES]
+_PLAYS = [[PlayCreature(place, lane) for lane in LANES] for place in _PLACES]
+#: By place, and then by the creatures in each row in reach, as far as such rows were ever met.
+_CASTS: list[dict[tuple[object, ...], list[MatchAction]]] = [{} for _ in _PLACES]
 _cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
 _ORDERS: list[list[MatchAction]] = [
@@ -160,16 +161,23 @@ def _orders(count: int) -> list[MatchAction]:
 
 
 def _casts(state: State, place: int) -> list[MatchAction]:
-    """Return the incantation at ``place`` on every creature in play; the list is not to change."""
-    left, right = state.sides
-    (a, b), (c, d) = left.lanes, right.lanes
-    rows = len(a), len(b), len(c), len(d)
-    casts = _CASTS[place].get(rows)
+    """Return the incantation at ``place`` on every creature in reach; the list is not to change."""
+    field, sides = state.field, state.sides
+    met: tuple[object, ...]
+    if field is DUEL:
+        # All rows are in reach of both. This is asked often, and a loop takes twice as long.
+        left, right = sides
+        (a, b), (c, d) = left.lanes, right.lanes
+        met = len(a), len(b), len(c), len(d)
+    else:
+        aims = field.aims[state.active]
+        met = aims, *[len(sides[side].lanes[lane]) for side, lane in aims]
+    casts = _CASTS[place].get(met)
     if casts is None:
-        casts = _CASTS[place][rows] = [
-            _cast(place, index // 2, index % 2, position)
-            for index, row in enumerate(rows)
-            for position in range(row)
+        casts = _CASTS[place][met] = [
+            _cast(place, side, lane, position)
+            for side, lane in field.aims[state.active]
+            for position in range(len(sides[side].lanes[lane]))
         ]
     return casts
 
@@ -218,7 +226,7 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
     code = obstacle(state, side, place)
     if code is not None:
         return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
-    return None if action.lane in (0, 1) else refuse("no_such_lane")
+    return None if action.lane in LANES else refuse("no_such_lane")
 
 
 def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> Refusal | None:
@@ -231,17 +239,19 @@ def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> R
     code = obstacle(state, side, place)
     if code is not None:
         return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
-    if action.lane not in (0, 1):
+    if action.lane not in LANES:
         return refuse("no_such_lane")
     return _why_not_target(state, action)
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
-    if action.side in (0, 1):
+    aims = state.field.aims[state.active]
+    if (action.side, action.lane) in aims:
         row = state.sides[action.side].lanes[action.lane]
         if 0 <= action.position < len(row):
             return None
-    return refuse("no_target" if any(side.creatures for side in state.sides) else "no_creatures")
+    met = any(state.sides[side].lanes[lane] for side, lane in aims)
+    return refuse("no_target" if met else "no_creatures")
 
 
 def why_not_card(state: State, place: int) -> Refusal | None:
@@ -251,8 +261,6 @@ def why_not_card(state: State, place: int) -> Refusal | None:
         return refuse("no_such_card")
     if isinstance(side.hand[place], Creature):
         return why_not(state, PlayCreature(place, 0))
-    for number, other in enumerate(state.sides):
-        for lane in (0, 1):
-            if other.lanes[lane]:
-                return why_not(state, CastIncantation(place, number, lane, 0))
-    return why_not(state, CastIncantation(place, 0, 0, 0))
+    aims = state.field.aims[state.active]
+    met = next((aim for aim in aims if state.sides[aim[0]].lanes[aim[1]]), aims[0])
+    return why_not(state, CastIncantation(place, *met, 0))

@@ -69,8 +69,7 @@ def to_text(state: State) -> str:
             str(state.casting) if state.casting >= 0 else "-",
             "ending" if state.ending else "-",
             pending,
-            _side_text(state.sides[0]),
-            _side_text(state.sides[1]),
+            *map(_side_text, state.sides),
         )
     )
     odds = state.odds

@@ -123,7 +123,7 @@ class Draft(Setup):
 
     pile: tuple[Card, ...] = ()
     revealed: tuple[Card, ...] = ()
-    picks: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+    picks: tuple[tuple[Card, ...], ...] = ((), ())
     first: int = LEFT
     round: int = 0
 
@@ -151,7 +151,7 @@ class Draft(Setup):
 
     def to_act(self) -> int:
         """Return the leader with all four revealed, then the other."""
-        return self.leader if len(self.revealed) == REVEALED else 1 - self.leader
+        return self.leader if len(self.revealed) == REVEALED else self.field.next_side[self.leader]
 
     def legal_actions(self) -> list[SetupAction]:
         """Return one pick for every card revealed."""
@@ -183,16 +183,17 @@ class Draft(Setup):
     def _take(self, side: int, index: int, events: list[Event]) -> None:
         card = self.revealed[index]
         self.revealed = self.revealed[:index] + self.revealed[index + 1 :]
-        left, right = self.picks
-        self.picks = ((*left, card), right) if side == LEFT else (left, (*right, card))
+        self.picks = tuple(
+            [(*own, card) if owner == side else own for owner, own in enumerate(self.picks)]
+        )
         events.append(CardPicked(side, card, index))
 
     def _deal(self, events: list[Event]) -> Setup | State:
-        left, right = (list(cards) for cards in self.picks)
+        picks = [list(cards) for cards in self.picks]
         if self.terms.solo:
-            return solo_after(self, left, right, events)
+            return solo_after(self, picks[LEFT], picks[RIGHT], events)
         beginner = self.leader if self.terms.edition == LATER else None
-        return dealt_duel([left, right], self.terms, self.stream, beginner, events)
+        return dealt_duel(picks, self.terms, self.stream, beginner, events)
 
     def text(self) -> str:
         """Return the cards revealed and picked, by id."""

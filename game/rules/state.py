@@ -140,27 +140,32 @@ class Side:
         new.horde = horde
         return new
 
-    def copy(self) -> Side:
-        """Return an equal side that changes apart from this one."""
-        new = Side()
-        new.hand = [*self.hand]
-        new.stronghold = self.stronghold
-        new.fort = self.fort
-        top, bottom = self.lanes
-        new.lanes = [[*top], [*bottom]]
-        new.permanent = self.permanent
-        new.horde = None if self.horde is None else self.horde.copy()
-        return new
-
     @property
     def creatures(self) -> int:
         """The number of creatures in play."""
-        return len(self.lanes[TOP]) + len(self.lanes[BOTTOM])
+        top, bottom = self.lanes
+        return len(top) + len(bottom)
 
     @property
     def stronghold_life(self) -> int:
         """The damage that would destroy the stronghold: the cards to its right (R4.2)."""
         return len(self.hand) - self.stronghold
+
+
+def copied_sides(sides: list[Side]) -> list[Side]:
+    """Return equal sides that change apart from these: a call for each would take longer."""
+    copies: list[Side] = []
+    for side in sides:
+        new = Side()
+        new.hand = [*side.hand]
+        new.stronghold = side.stronghold
+        new.fort = side.fort
+        top, bottom = side.lanes
+        new.lanes = [[*top], [*bottom]]
+        new.permanent = side.permanent
+        new.horde = None if side.horde is None else side.horde.copy()
+        copies.append(new)
+    return copies
 
 
 class Odds(NamedTuple):
@@ -170,9 +175,13 @@ class Odds(NamedTuple):
     mana: int
     turns: int
 
-    def left(self, turn: int, active: int) -> int:
-        """Return how many of those turns are left in a turn of ``active``, that one included."""
-        return max(0, self.turns - (turn - (active == self.side)) // 2)
+    def left(self, turn: int, active: int, sides: int) -> int:
+        """Return how many of those turns are left in a turn of ``active``, that one included.
+
+        ``sides`` play in turn. The last turn of ``side`` that is over lies 1 to ``sides`` back.
+        """
+        back = (active - self.side - 1) % sides + 1
+        return max(0, self.turns - (turn - 1 + sides - back) // sides)
 
 
 class State:
@@ -241,10 +250,9 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state that changes apart from this one."""
-        left, right = self.sides
         new = State()
         new.field = self.field
-        new.sides = [left.copy(), right.copy()]
+        new.sides = copied_sides(self.sides)
         new.active = self.active
         new.edition = self.edition
         new.turn = self.turn
@@ -285,7 +293,8 @@ def regenerated_mana(state: State, side: int) -> int:
     own = state.sides[side]
     if own.horde is None:
         return len(own.hand) + 1 + extra_mana(state, side)
-    return own.horde.fixed_mana + own.horde.variable_mana * state.sides[1 - side].creatures
+    met = sum([len(state.sides[foe].lanes[lane]) for foe, lane in state.field.across[side]])
+    return own.horde.fixed_mana + own.horde.variable_mana * met
 
 
 def extra_mana(state: State, side: int) -> int:
@@ -293,4 +302,4 @@ def extra_mana(state: State, side: int) -> int:
     odds = state.odds
     if odds is None or odds.side != side:
         return 0
-    return odds.mana if odds.left(state.turn, state.active) else 0
+    return odds.mana if odds.left(state.turn, state.active, len(state.sides)) else 0

@@ -41,7 +41,7 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
         return
     if side.fort:
         events.append(FortDestroyed(owner))
-        finish(state, 1 - owner, "R4.4", events)
+        finish(state, state.field.rival(owner), "R4.4", events)
         return
     side.fort = True
     side.stronghold = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
-from .state import DRAW, LAST_TURN, LEFT, SUMMONING, TOP, State, extra_mana, regenerated_mana
+from .state import DRAW, LAST_TURN, SUMMONING, TOP, State, extra_mana, regenerated_mana
 from .stronghold import finish
 
 # Events are made in this way, see there.
@@ -47,10 +47,10 @@ def end_turn(state: State, events: list[Event]) -> None:
     events.append(_made(TurnEnded, (state.active, state.turn)))
     horde = state.sides[state.active].horde
     if horde is not None and horde.last_turn:
-        finish(state, LEFT, "R9.8", events)
+        finish(state, state.field.rival(state.active), "R9.8", events)
     elif state.turn >= LAST_TURN:
         finish(state, DRAW, "R7.2", events)
     else:
         state.turn += 1
-        state.active = 1 - state.active
+        state.active = state.field.next_side[state.active]
         begin_turn(state, events)

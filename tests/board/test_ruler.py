@@ -26,7 +26,7 @@ def rulers(
 
 def fells(side: Side, hits: int) -> bool:
     """Whether the rules destroy the stronghold of a side that is hit so often at once."""
-    state = State.of([side.copy(), Side.of([])], LEFT)
+    state = State.of([side, Side.of([])], LEFT).copy()
     happened: list[object] = []
     strike_stronghold(state, LEFT, hits, happened)  # type: ignore[arg-type]
     return len(happened) > 1

@@ -23,7 +23,7 @@ _WORDS = text_style.STRONG.with_changes(
 def odds_told(table: Table) -> tuple[str, dict[str, int]] | None:
     """Return the key of what is said of even odds, and its values; None when they are over."""
     odds = table.odds
-    left = 0 if odds is None else odds.left(table.turn, table.active)
+    left = 0 if odds is None else odds.left(table.turn, table.active, len(table.sides))
     if odds is None or not left:
         return None
     if odds.turns >= ALL_TURNS:
