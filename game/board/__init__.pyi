@@ -1,6 +1,6 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from .animation.animate_cards import deal as deal
-from .animation.animate_horde import tell_below_guest as tell_below_guest
+from .animation.animate_horde import tell_below_revealed as tell_below_revealed
 from .animation.animator import Animator as Animator
 from .animation.event_animators import animate_events as animate_events
 from .animation.go_back import go_back as go_back
@@ -58,7 +58,7 @@ from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
 from .forecast.forecast_icons import skull_icon as skull_icon
 from .forecast.forecast_view import ALL_LAYERS as ALL_LAYERS
-from .forecast.forecast_view import FATES as FATES
+from .forecast.forecast_view import CREATURES as CREATURES
 from .forecast.forecast_view import STRONGHOLDS as STRONGHOLDS
 from .forecast.forecast_view import WAYS as WAYS
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
@@ -97,6 +97,6 @@ from .view.board_hints import BoardHint as BoardHint
 from .view.board_hints import BoardSight as BoardSight
 from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
+from .view.line_marks import line_marks as line_marks
 from .view.marks import Marks as Marks
 from .view.piece_regions import add_piece_regions as add_piece_regions
-from .view.told_marks import told_marks as told_marks

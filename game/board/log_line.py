@@ -94,10 +94,10 @@ class LoggedBlow:
 
 def plain_text(lines: Sequence[LogLine]) -> str:
     """Return lines as they are read without pictures: turns as headings, what happens below."""
-    told: list[str] = []
+    words: list[str] = []
     for line in lines:
         if line.kind == TURN:
-            told += ["", line.text] if told else [line.text]
+            words += ["", line.text] if words else [line.text]
         else:
-            told.append(f"  {line.text}")
-    return "\n".join(told)
+            words.append(f"  {line.text}")
+    return "\n".join(words)

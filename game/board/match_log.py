@@ -265,7 +265,7 @@ def _shuffled(log: LogWriter, event: ev.HordeDeckShuffled) -> None:
     log.add("shuffled", line, name=log.names[event.side], count=event.deck)
 
 
-def _bared(log: LogWriter, event: ev.HordeDeckRanOut) -> None:
+def _ran_out(log: LogWriter, event: ev.HordeDeckRanOut) -> None:
     short = log.strings.text("log.bared_short")
     line = LogLine("", event.side, SETUP, short=short, spots=(LogSpot(event.side, None),))
     log.add("bared", line, name=log.names[event.side])
@@ -315,7 +315,7 @@ _LINES: dict[type, Callable[[LogWriter, Any], None]] = {
     ev.FortDestroyed: _fort,
     ev.OrderChosen: _ordered,
     ev.HordeDeckShuffled: _shuffled,
-    ev.HordeDeckRanOut: _bared,
+    ev.HordeDeckRanOut: _ran_out,
     ev.HordeLastTurnBegan: _last_turn,
     ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,

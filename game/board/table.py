@@ -97,7 +97,7 @@ class TableSide:
         self.deck = len(side.horde.deck) if side.horde else 0
         self.discard: list[Card] = list(side.horde.discard) if side.horde else []
         #: Whether the Horde's deck has run out behind its Fort (R9.8): it has one turn left.
-        self.bared = self.horde and self.fort and not self.deck and _revealed(side) is None
+        self.ran_out = self.horde and self.fort and not self.deck and _revealed(side) is None
         #: The parts of the Horde's mana (R9.2), and the lane to which its next card comes (R9.3).
         self.fixed_mana = side.horde.fixed_mana if side.horde else 0
         self.variable_mana = side.horde.variable_mana if side.horde else 0
@@ -123,7 +123,7 @@ class Table:
     """Both sides, and what stands beside the cards: turn, phase, mana.
 
     ``viewer`` is the side whose hand lies at the bottom. ``fallen`` are cards on
-    their way home, ``casting`` is the incantation being played, ``guest`` the
+    their way home, ``casting`` is the incantation being played, ``revealed`` the
     card that the Horde has revealed; ``spent`` is what the Horde has paid this turn.
     """
 
@@ -157,12 +157,12 @@ class Table:
         self.later = state.edition == LATER
         self.by_attack = True
         self.fallen: list[Piece] = [Piece(card) for card in state.pending]
-        self.guest: Piece | None = None
+        self.revealed: Piece | None = None
         horde = state.sides[state.active].horde
         self.spent = horde.spent if horde is not None else 0
         if horde is not None and isinstance(horde.revealed, Incantation):
             # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
-            self.guest = Piece(horde.revealed)
+            self.revealed = Piece(horde.revealed)
             self.sides[state.active].next_lane = other_lane(horde.lane)
         #: The numbers of those that are to attack (R5.2), in an assault.
         self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
@@ -186,8 +186,8 @@ class Table:
             found += [side.stronghold] if side.horde else side.row
             found += side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen
-        if self.guest is not None:
-            found.append(self.guest)
+        if self.revealed is not None:
+            found.append(self.revealed)
         return sorted(found, key=lambda piece: piece.depth)
 
     def targets(self, layout: Layout) -> dict[Piece, tuple[Spot, float]]:
@@ -226,7 +226,7 @@ class Table:
             piece.angle = 0.0
             piece.alpha = 255.0
             piece.depth = 0
-        beside = [*self.fallen, *([self.guest] if self.guest is not None else [])]
+        beside = [*self.fallen, *([self.revealed] if self.revealed is not None else [])]
         for piece in beside:
             # Those of a match that is gone on with have not fallen before anyone's eyes.
             if not piece.width:

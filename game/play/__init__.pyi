@@ -27,7 +27,7 @@ from .analysis.highlights import best_card_of as best_card_of
 from .analysis.highlights import decisive_blow_of as decisive_blow_of
 from .analysis.highlights import last_strike_on as last_strike_on
 from .analysis.kept_review import REVIEW_VERSION as REVIEW_VERSION
-from .analysis.kept_review import recalled_review as recalled_review
+from .analysis.kept_review import kept_review_of as kept_review_of
 from .analysis.kept_review import review_key as review_key
 from .analysis.kept_review import written_review as written_review
 from .analysis.match_statistics import SideStatistics as SideStatistics

@@ -16,7 +16,7 @@ class SideTotals:
     attack, ``lost`` those of them that fell. Damage is what was dealt to the other side,
     the part that was lost beyond a health or a Bastion included. ``pushed`` is how many
     places its own stronghold was pushed, or how many cards its deck lost (R4.1, R9.6);
-    ``bastion_fell`` and ``bared`` (R9.8) tell of that stronghold, too.
+    ``bastion_fell`` and ``deck_ran_out`` (R9.8) tell of that stronghold, too.
     """
 
     played: list[Card] = field(default_factory=list)
@@ -26,7 +26,7 @@ class SideTotals:
     stronghold_damage: int = 0
     pushed: int = 0
     bastion_fell: bool = False
-    bared: bool = False
+    deck_ran_out: bool = False
 
 
 class EventTotals:
@@ -71,7 +71,7 @@ class EventTotals:
             case events.BastionDestroyed():
                 self.sides[event.side].bastion_fell = True
             case events.HordeDeckRanOut():
-                self.sides[event.side].bared = True
+                self.sides[event.side].deck_ran_out = True
             case events.MatchEnded():
                 self.winner = event.winner
 

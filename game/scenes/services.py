@@ -246,14 +246,14 @@ class Services:
 
     def _recalled(self, match: Match, key: str) -> Review | None:
         """Return what the profile keeps of a review, if that is sound."""
-        from game.play import REVIEW_VERSION, ProfileError, recalled_review  # noqa: PLC0415
+        from game.play import REVIEW_VERSION, ProfileError, kept_review_of  # noqa: PLC0415
 
         try:
             text = self.profile.reviews.get(key, REVIEW_VERSION)
         except ProfileError:
             # It is worked out anew: nothing of the player's is in it.
             return None
-        return None if text is None else recalled_review(match, text)
+        return None if text is None else kept_review_of(match, text)
 
     def keep_review(self, match: Match, review: Review) -> None:
         """Keep what was found in a match, so that the look back is there at once the next time."""

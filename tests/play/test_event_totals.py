@@ -43,7 +43,7 @@ def test_harm_to_an_own_creature_is_a_loss_and_no_damage() -> None:
 def test_the_deck_of_the_horde_is_pushed_by_its_cards() -> None:
     found = totals(solo("* x | top: A=3/9", "** a b"), "attack")
     horde = found.sides[RIGHT]
-    assert (found.sides[LEFT].stronghold_damage, horde.pushed, horde.bared) == (3, 2, True)
+    assert (found.sides[LEFT].stronghold_damage, horde.pushed, horde.deck_ran_out) == (3, 2, True)
 
 
 def test_a_fort_that_falls_ends_the_match() -> None:

@@ -27,7 +27,7 @@ def horde_card_revealed(animator: Animator, event: ev.HordeCardRevealed) -> time
     """Turn up the top card of the Horde's deck (R9.3)."""
     table = animator.table
     table.sides[event.side].deck = event.deck
-    piece = table.guest = Piece(event.card)
+    piece = table.revealed = Piece(event.card)
     piece.put(animator.layout.horde_deck)
     piece.turned = 0.0
     piece.depth = 20
@@ -40,7 +40,7 @@ def horde_creature_arrived(animator: Animator, event: ev.HordeCreatureArrived) -
     """Send the revealed creature to its lane (R9.3)."""
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
-    piece, table.guest = table.guest, None
+    piece, table.revealed = table.revealed, None
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
@@ -60,16 +60,16 @@ def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -
     paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
     table.sides[event.side].next_lane = other_lane(event.lane)
-    assert table.guest is not None
+    assert table.revealed is not None
     target = table.target_of(event.side, event.lane)
     aimed = None if target.is_stronghold else target
-    spend_mana(animator, event.side, table.guest, paid)
-    cast = show_cast(animator, table.guest, event.card, aimed)
+    spend_mana(animator, event.side, table.revealed, paid)
+    cast = show_cast(animator, table.revealed, event.card, aimed)
     # What is said of it has to be read before it goes.
     return cast if aimed else cast.wait(_READ)
 
 
-def tell_below_guest(animator: Animator, words: str) -> None:
+def tell_below_revealed(animator: Animator, words: str) -> None:
     """Say something of the card that the Horde has revealed, below it."""
     stack = animator.layout.stack
     note = SpokenNote(words, "icons/ban", stack.x, stack.y + stack.height / 2 + 26)
@@ -79,8 +79,8 @@ def tell_below_guest(animator: Animator, words: str) -> None:
 def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step:
     """Lay a card on the Horde's discard pile (R9.4, R9.5)."""
     table = animator.table
-    if table.guest is not None and table.guest.card == event.card and not table.fallen:
-        piece, table.guest = table.guest, None
+    if table.revealed is not None and table.revealed.card == event.card and not table.fallen:
+        piece, table.revealed = table.revealed, None
         table.fallen.append(piece)
     piece = next(piece for piece in table.fallen if piece.card == event.card)
     piece.unit = None
@@ -149,7 +149,7 @@ def horde_deck_shuffled(animator: Animator, event: ev.HordeDeckShuffled) -> time
 
 def horde_deck_ran_out(animator: Animator, event: ev.HordeDeckRanOut) -> timeline.Step:
     """Note that no card comes any more (R9.8); the banner of its last turn says it at large."""
-    animator.table.sides[event.side].bared = True
+    animator.table.sides[event.side].ran_out = True
     return timeline.Timeline()
 
 

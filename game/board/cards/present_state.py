@@ -17,9 +17,9 @@ def present_state(
 
     Not ``timed`` leaves out when it came and whether it has attacked.
     """
-    told = [*_of_turn(strings, side, lane, position, timed=timed)]
-    told += _of_aura(strings, side, lane, position)
-    return tuple(Explanation("", "", words) for words in told)
+    found = [*_of_turn(strings, side, lane, position, timed=timed)]
+    found += _of_aura(strings, side, lane, position)
+    return tuple(Explanation("", "", words) for words in found)
 
 
 def lent_name(strings: Strings, side: Side, lane: int, position: int, name: str, bit: int) -> str:

@@ -97,14 +97,14 @@ def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]
         if is_rtl(each.text) and not interface_flipped():
             # What reads from the right does not go on to the right of its name.
             x, line = left, 1
-    told = ""
+    found = ""
     for word in line_pieces(each.text, lambda piece: line_width(view, piece, look) <= width - left):
-        longer = f"{told} {word}" if told else word
-        if (told or x > left) and x + line_width(view, longer, look) > width:
-            if told:
-                parts.append(_Part(x, line, told, look))
+        longer = f"{found} {word}" if found else word
+        if (found or x > left) and x + line_width(view, longer, look) > width:
+            if found:
+                parts.append(_Part(x, line, found, look))
             x, line, longer = left, line + 1, word
-        told = longer
-    if told:
-        parts.append(_Part(x, line, told, look))
+        found = longer
+    if found:
+        parts.append(_Part(x, line, found, look))
     return tuple(parts)

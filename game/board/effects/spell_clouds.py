@@ -139,7 +139,7 @@ _FRONT = ((244, 120, 26), (255, 186, 66), (255, 236, 156))
 
 def _tongue(kind: tuple[int, bool], canvas: Canvas) -> None:
     """Paint one tongue of fire, wound in one of three ways; redder at the back."""
-    wind, back = kind
+    twist, back = kind
     width, height = canvas.view.width, canvas.view.height
     for share, colour in zip((1.0, 0.72, 0.42), _BACK if back else _FRONT, strict=True):
         left: list[Point] = []
@@ -147,7 +147,7 @@ def _tongue(kind: tuple[int, bool], canvas: Canvas) -> None:
         for step in range(13):
             up = step / 12
             half = 0.44 * share * (1 - up) ** 0.8 * (0.62 + 0.38 * math.sin(math.pi * up**0.6))
-            sway = 0.5 + 0.2 * up * math.sin(4.2 * up + wind * 2.1)
+            sway = 0.5 + 0.2 * up * math.sin(4.2 * up + twist * 2.1)
             y = height * (1 - up * (0.35 + 0.65 * share))
             left.append((width * (sway - half), y))
             right.append((width * (sway + half), y))

@@ -59,8 +59,8 @@ class StrongholdOutcome:
     """Where a stronghold will stand.
 
     ``place`` is the number of cards to its left, ``life`` the damage that would destroy it
-    then. ``bastion_falls`` and ``fort_falls`` tell what happens on the way, ``bared`` that the
-    Horde's deck runs out behind its Fort (R9.8).
+    then. ``bastion_falls`` and ``fort_falls`` tell what happens on the way,
+    ``deck_runs_out`` that the Horde's deck runs out behind its Fort (R9.8).
     """
 
     place: int
@@ -68,7 +68,7 @@ class StrongholdOutcome:
     fort: bool
     bastion_falls: bool = False
     fort_falls: bool = False
-    bared: bool = False
+    deck_runs_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +156,10 @@ def assault_wins(state: State) -> bool:
 def either(one: Forecast, other: Forecast) -> Forecast:
     """Return what two forecasts have in common; the rest is open: it hangs on the play's lane."""
     creature_outcomes = {
-        place: fate
-        if fate == other.creature_outcomes[place]
-        else CreatureOutcome(fate.health, fate.before, open=True)
-        for place, fate in one.creature_outcomes.items()
+        place: outcome
+        if outcome == other.creature_outcomes[place]
+        else CreatureOutcome(outcome.health, outcome.before, open=True)
+        for place, outcome in one.creature_outcomes.items()
         if place in other.creature_outcomes
     }
     both = zip(one.stronghold_outcomes, other.stronghold_outcomes, strict=True)

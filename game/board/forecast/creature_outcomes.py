@@ -28,11 +28,11 @@ _FALLS, _GONE = 104, 168
 def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView) -> None:
     """Draw a veil over the cards of those who fall."""
     with canvas.shifted(alpha=forecast_view.alpha):
-        for place, fate in forecast_view.forecast.creature_outcomes.items():
-            if fate.gone or fate.falls:
+        for place, outcome in forecast_view.forecast.creature_outcomes.items():
+            if outcome.gone or outcome.falls:
                 spot = _spot(layout, table, *place)
-                paint = _paint_gone if fate.gone else _paint_fallen
-                veil = canvas.sprite(("veil", fate.gone), (spot.width, spot.height), paint)
+                paint = _paint_gone if outcome.gone else _paint_fallen
+                veil = canvas.sprite(("veil", outcome.gone), (spot.width, spot.height), paint)
                 canvas.blit(veil, spot.rect[:2])
 
 
@@ -49,16 +49,16 @@ def draw_creature_outcomes(
 ) -> None:
     """Draw who falls, and what is left of those who are hurt; nothing on who stays as it is."""
     with canvas.shifted(alpha=forecast_view.alpha):
-        for place, fate, box in _signs(layout, table, forecast_view):
-            _draw_sign(canvas, box, fate, forecast_view.look(new=forecast_view.is_new(place)))
+        for place, outcome, box in _signs(layout, table, forecast_view):
+            _draw_sign(canvas, box, outcome, forecast_view.look(new=forecast_view.is_new(place)))
 
 
 def outcome_boxes(
     layout: Layout, table: Table, forecast_view: ForecastView
 ) -> Iterator[tuple[pygame.FRect, str]]:
     """Yield where the signs are, and what each tells: "falls", "open", or what is "left"."""
-    for _, fate, box in _signs(layout, table, forecast_view):
-        yield box, "falls" if fate.falls else "open" if fate.open else "left"
+    for _, outcome, box in _signs(layout, table, forecast_view):
+        yield box, "falls" if outcome.falls else "open" if outcome.open else "left"
 
 
 def _signs(
@@ -66,11 +66,11 @@ def _signs(
 ) -> Iterator[tuple[Place, CreatureOutcome, pygame.FRect]]:
     """Yield of whom there is something to tell, what, and where."""
     for place in forecast_view.forecast.creature_outcomes:
-        fate = forecast_view.fate(place)
-        if fate is not None and not fate.gone:
+        outcome = forecast_view.outcome(place)
+        if outcome is not None and not outcome.gone:
             spot = _spot(layout, table, *place)
             head = _is_hidden(layout, table, *place[:2])
-            yield place, fate, _sign_box(spot, falls=fate.falls, head=head)
+            yield place, outcome, _sign_box(spot, falls=outcome.falls, head=head)
 
 
 def _spot(layout: Layout, table: Table, number: int, lane: int, position: int) -> Spot:
@@ -100,14 +100,16 @@ def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
     return box
 
 
-def _draw_sign(canvas: Canvas, box: pygame.FRect, fate: CreatureOutcome, look: SignStyle) -> None:
-    if fate.falls:
+def _draw_sign(
+    canvas: Canvas, box: pygame.FRect, outcome: CreatureOutcome, look: SignStyle
+) -> None:
+    if outcome.falls:
         draw_pill(canvas, box, replace(look, ground=Colours.doomed))
         skull_icon(canvas, box.inflate(-9, -9))
-    elif fate.open:
+    elif outcome.open:
         draw_open(canvas, box, look)
-    elif fate.health != fate.before:
-        draw_becomes(canvas, box, fate.health, look, Colours.wounded)
+    elif outcome.health != outcome.before:
+        draw_becomes(canvas, box, outcome.health, look, Colours.wounded)
     else:
         # The play saves it.
-        draw_becomes(canvas, box, fate.health, replace(look, ground=_SAVED), Colours.positive)
+        draw_becomes(canvas, box, outcome.health, replace(look, ground=_SAVED), Colours.positive)

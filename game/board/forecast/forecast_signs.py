@@ -11,7 +11,7 @@ from game.kit import Canvas
 from ..layout import Layout
 from ..table import Table, TableSide
 from .creature_outcomes import draw_creature_outcomes, draw_veils
-from .forecast_view import FATES, STRONGHOLDS, WAYS, ForecastView
+from .forecast_view import CREATURES, STRONGHOLDS, WAYS, ForecastView
 from .open_lanes import draw_lane_ways
 from .stronghold_outcomes import draw_stronghold_outcomes
 
@@ -20,14 +20,14 @@ class ForecastSigns:
     """Draws what a forecast tells of a table: veils over who falls, and above them the signs."""
 
     def __init__(self, layout: Layout, table: Table, view: ForecastView) -> None:
-        self._told = layout, table, view
+        self._drawn = layout, table, view
         self._layers = view.layers
         self._key = _key(layout, table, view)
 
     def draw_veils(self, canvas: Canvas) -> None:
         """Draw the veils over the cards of those who fall."""
-        if FATES in self._layers:
-            canvas.part("veils", self._key, lambda canvas: draw_veils(canvas, *self._told))
+        if CREATURES in self._layers:
+            canvas.part("veils", self._key, lambda canvas: draw_veils(canvas, *self._drawn))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ways through open lanes, and what becomes of creatures and strongholds."""
@@ -35,11 +35,11 @@ class ForecastSigns:
 
     def _draw(self, canvas: Canvas) -> None:
         if WAYS in self._layers:
-            draw_lane_ways(canvas, *self._told)
-        if FATES in self._layers:
-            draw_creature_outcomes(canvas, *self._told)
+            draw_lane_ways(canvas, *self._drawn)
+        if CREATURES in self._layers:
+            draw_creature_outcomes(canvas, *self._drawn)
         if STRONGHOLDS in self._layers:
-            draw_stronghold_outcomes(canvas, *self._told)
+            draw_stronghold_outcomes(canvas, *self._drawn)
 
 
 def _key(layout: Layout, table: Table, view: ForecastView) -> Hashable:

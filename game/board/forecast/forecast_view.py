@@ -14,10 +14,10 @@ from .assault_forecast import CreatureOutcome, Forecast
 
 #: A kind of marks on the board: what becomes of creatures, of strongholds, and the ways to these.
 Layer = str
-FATES: Layer = "fates"
+CREATURES: Layer = "creatures"
 STRONGHOLDS: Layer = "strongholds"
 WAYS: Layer = "ways"
-ALL_LAYERS: frozenset[Layer] = frozenset({FATES, STRONGHOLDS, WAYS})
+ALL_LAYERS: frozenset[Layer] = frozenset({CREATURES, STRONGHOLDS, WAYS})
 
 
 class ForecastLabels:
@@ -39,7 +39,7 @@ class ForecastLabels:
         return self._text("fort_left", count=hits)
 
     @property
-    def bared(self) -> str:
+    def deck_runs_out(self) -> str:
         """That the Horde's deck runs out."""
         return self._text("bared")
 
@@ -86,10 +86,10 @@ class ForecastView:
         """Whether it is of the opponent's next turn."""
         return self.side != NOBODY
 
-    def fate(self, place: Place) -> CreatureOutcome | None:
+    def outcome(self, place: Place) -> CreatureOutcome | None:
         """Return what is to be told of a creature: nothing of one that nothing happens to."""
-        fate = self.forecast.creature_outcomes[place]
-        return fate if fate.changes or (self.spares and self.is_new(place)) else None
+        outcome = self.forecast.creature_outcomes[place]
+        return outcome if outcome.changes or (self.spares and self.is_new(place)) else None
 
     def is_new(self, place: Place) -> bool:
         """Whether the play changes what becomes of a creature that stands there already."""

@@ -50,13 +50,13 @@ class LaneWay:
     is_open: bool
 
 
-def lane_ways(table: Table, told: Forecast, victim: int) -> list[LaneWay]:
+def lane_ways(table: Table, forecast: Forecast, victim: int) -> list[LaneWay]:
     """Return the lanes through which the stronghold of ``victim`` is hit, the top one first."""
     side = table.sides[victim]
     stands = "deck" if side.horde else "fort" if side.fort else "bastion"
     found = []
     for lane in (TOP, BOTTOM):
-        hits = sum(blow.amount for blow in told.strikes(victim) if blow.attacker[1] == lane)
+        hits = sum(blow.amount for blow in forecast.strikes(victim) if blow.attacker[1] == lane)
         if hits:
             found.append(LaneWay(lane, hits, stands, not side.lanes[lane]))
     return found

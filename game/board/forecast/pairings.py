@@ -26,19 +26,19 @@ class Pairing:
 
 
 def pairing_of(
-    table: Table, piece: Piece | None, told: ForecastView | None, danger: Danger | None
+    table: Table, piece: Piece | None, view: ForecastView | None, danger: Danger | None
 ) -> Pairing | None:
     """Return whom a creature attacks, or where it attacks nobody, who attacks it; or None.
 
-    A creature of the viewer is looked for in what is ``told``, the own assault, and then among
+    A creature of the viewer is looked for in what is ``view``, the own assault, and then among
     those in ``danger``; one of the opponent the other way round.
     """
     place = _place_of(table, piece)
-    if place is None or told is None:
+    if place is None or view is None:
         return None
     ahead = danger.blows if danger is not None else ()
-    assaults = [(told.forecast.blows, Colours.danger if told.ahead else Colours.strike)]
-    if not told.ahead:
+    assaults = [(view.forecast.blows, Colours.danger if view.ahead else Colours.strike)]
+    if not view.ahead:
         assaults.append((ahead, Colours.danger))
     if place[0] != table.viewer:
         assaults.reverse()

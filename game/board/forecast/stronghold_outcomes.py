@@ -59,7 +59,7 @@ class _Row:
         """Return what becomes of the stronghold: its way, its life, and what falls."""
         if stand is None:
             return None
-        falls = stand.bastion_falls, stand.fort_falls, stand.bared
+        falls = stand.bastion_falls, stand.fort_falls, stand.deck_runs_out
         return stand.place - self.left, stand.life - self.side.life, *falls
 
 
@@ -86,16 +86,16 @@ class _Outcome:
     number: int
 
     def draw(self) -> None:
-        told, row = self.view.forecast, self._row()
-        stand = told.stronghold_outcomes[self.number]
+        forecast, row = self.view.forecast, self._row()
+        stand = forecast.stronghold_outcomes[self.number]
         new = self._is_new(row, stand)
-        if stand is not None and self._is_told(row, stand, new=new):
+        if stand is not None and self._is_shown(row, stand, new=new):
             look = self.view.look(new=new)
             if row.side.horde:
                 self._deck(stand, look)
             else:
                 self._stand(row, stand, look)
-        if told.order_side == self.number and told.winner == UNDECIDED:
+        if forecast.order_side == self.number and forecast.winner == UNDECIDED:
             last = row.side.row[-1].goal
             where, words = (last.x + last.width / 2, row.y), self.view.labels.order(own=row.own)
             draw_label(self.canvas, words, where, _cards_icon, self.view.look(new=False))
@@ -116,7 +116,7 @@ class _Outcome:
         usual = replace(row, played=self.view.usual.played)
         return row.change(stand) != usual.change(self.view.usual.stronghold_outcomes[self.number])
 
-    def _is_told(self, row: _Row, stand: StrongholdOutcome, *, new: bool) -> bool:
+    def _is_shown(self, row: _Row, stand: StrongholdOutcome, *, new: bool) -> bool:
         """Whether there is anything to tell; what a play costs the own one its ruler tells."""
         way, life, *falls = row.change(stand) or _NONE
         if row.own:
@@ -168,9 +168,9 @@ class _Outcome:
         box = pygame.FRect(0, 0, *_SIGN)
         box.center = self.layout.horde_deck.x, tray.y + tray.height + _AWAY
         draw_becomes(self.canvas, box, stand.life, look, Colours.wounded)
-        if stand.bastion_falls or stand.bared:
-            words = labels.bared if stand.bared else labels.falls(fort=False)
-            icon = skull_icon if stand.bared else _crossed_icon
+        if stand.bastion_falls or stand.deck_runs_out:
+            words = labels.deck_runs_out if stand.deck_runs_out else labels.falls(fort=False)
+            icon = skull_icon if stand.deck_runs_out else _crossed_icon
             where = box.right + _GAP + label_width(self.canvas, words) / 2, box.centery
             draw_label(self.canvas, words, where, icon, replace(look, ground=Colours.doomed))
 

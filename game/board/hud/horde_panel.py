@@ -34,10 +34,10 @@ class HordePanel:
         self._table = table
         self._number = side
         self.settings = settings
-        horde, guest = self._side, table.guest
+        horde, revealed = self._side, table.revealed
         #: All of its cards, of which none is ever lost: those on their way lie in no pile.
         self._cards = horde.deck + len(horde.discard) + sum(map(len, horde.lanes))
-        self._cards += guest is not None
+        self._cards += revealed is not None
 
     @property
     def _side(self) -> TableSide:
@@ -60,13 +60,13 @@ class HordePanel:
 
     def lane_words(self) -> str:
         """Return which lane its next card comes to, or that none comes any more."""
-        if self._side.bared:
+        if self._side.ran_out:
             return self._text("no_cards")
         return self._text(f"lane_{LANE_NAMES[self._side.next_lane]}")
 
     def then_words(self) -> str:
         """Return what follows when the deck is empty (R9.7, R9.8)."""
-        key = "last_now" if self._side.bared else "then_last" if self._side.fort else "then_fort"
+        key = "last_now" if self._side.ran_out else "then_last" if self._side.fort else "then_fort"
         return self._text(key)
 
     def chips(self) -> list[tuple[str, str, str]]:
@@ -96,7 +96,7 @@ class HordePanel:
         self._draw_next(canvas, layout.horde_next)
         for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
             self._draw_chip(canvas, box, icon, words)
-        if not self._side.bared and (not self.acts or self._table.phase == SUMMONING):
+        if not self._side.ran_out and (not self.acts or self._table.phase == SUMMONING):
             words = self._text("next_card")
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
@@ -127,7 +127,7 @@ class HordePanel:
         """Draw what its next turn has to spend, and where it begins."""
         draw_panel(canvas, box)
         x, wide = box.x + _INSET, box.width - 2 * _INSET
-        when = "this_turn" if self.acts else "last_turn" if self._side.bared else "next_turn"
+        when = "this_turn" if self.acts else "last_turn" if self._side.ran_out else "next_turn"
         canvas.text(self._text(when), (x, box.y + 10, wide, 18), _CAPTION)
         canvas.image("ui/mana1", (x - 3, box.y + 34, _GEM, _GEM))
         room = (x + _GEM, box.y + 33, wide - _GEM, 27)

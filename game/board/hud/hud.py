@@ -15,7 +15,7 @@ from ..ruler import Ruler, ruler_of
 from ..table import Table
 from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
-from .odds_chip import odds_told
+from .odds_chip import odds_hint
 from .player_panel import PlayerPanel
 from .thinking_dots import ThinkingDots
 from .turn_panel import draw_turn_panel
@@ -117,8 +117,8 @@ class Hud:
             )
             for side in table.sides
         ]
-        told = odds_told(table)
-        odds = None if told is None else (told[0], *told[1].values())
+        hint = odds_hint(table)
+        odds = None if hint is None else (hint[0], *hint[1].values())
         turn = table.turn, table.active, table.mana_total
         rows = match_log.lines[-MOST_ROWS:]
         return layout, table.viewer, table.phase, *turn, odds, *sides, *rows
@@ -172,9 +172,9 @@ class Hud:
 
     def _odds_hint(self, side: int) -> list[str]:
         """Return what even odds still give to a side, if they do (R2.8)."""
-        told = odds_told(self.table)
-        if told is None or self.table.odds is None or self.table.odds.side != side:
+        hint = odds_hint(self.table)
+        if hint is None or self.table.odds is None or self.table.odds.side != side:
             return []
-        key, values = told
+        key, values = hint
         words = self.strings.text(f"board_hints.{key}", **values)
         return [self.strings.text("rulebook.see", text=words, number="R2.8")]

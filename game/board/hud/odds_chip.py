@@ -20,7 +20,7 @@ _WORDS = text_style.STRONG.with_changes(
 )
 
 
-def odds_told(table: Table) -> tuple[str, dict[str, int]] | None:
+def odds_hint(table: Table) -> tuple[str, dict[str, int]] | None:
     """Return the key of what is said of even odds, and its values; None when they are over."""
     odds = table.odds
     left = 0 if odds is None else odds.left(table.turn, table.active, len(table.sides))
@@ -34,7 +34,7 @@ def odds_told(table: Table) -> tuple[str, dict[str, int]] | None:
 def odds_chip(layout: Layout, table: Table) -> pygame.FRect | None:
     """Return where the sign lies while turns with more mana are left, or None."""
     odds = table.odds
-    if odds is None or odds_told(table) is None:
+    if odds is None or odds_hint(table) is None:
         return None
     own = odds.side == table.viewer
     panel = pygame.FRect(layout.own_panel if own else layout.other_panel)
@@ -46,13 +46,13 @@ def odds_chip(layout: Layout, table: Table) -> pygame.FRect | None:
 
 def draw_odds_chip(canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
     """Draw the sign, if there is one."""
-    box, told = odds_chip(layout, table), odds_told(table)
-    if box is None or told is None:
+    box, hint = odds_chip(layout, table), odds_hint(table)
+    if box is None or hint is None:
         return
     canvas.fill(box, Colours.well, radius=box.height / 2, alpha=235)
     canvas.frame(box, Colours.playable, width=1.2, radius=box.height / 2, alpha=200)
     canvas.image(FULL_GEM, (box.x + 5, box.centery - _GEM / 2, _GEM, _GEM))
-    key, values = told
+    key, values = hint
     words = strings.text(f"even_odds.{key.replace('odds', 'chip')}", **values)
     left_edge = box.x + _GEM + 9
     canvas.text(words, (left_edge, box.y, box.right - left_edge - 8, box.height), _WORDS)

@@ -54,10 +54,10 @@ class PortraitReaction:
 
     def hear(self, event: Event, side: int) -> None:
         """Let the portrait of ``side`` take an event whose turn to be seen has come."""
-        told = REACTIONS.get(type(event))
-        if told is None:
+        react = REACTIONS.get(type(event))
+        if react is None:
             return
-        loser, weight = told(event)
+        loser, weight = react(event)
         if loser != NOBODY and weight >= self.weight:
             self.feeling = SORRY if loser == side else GLAD
             self.weight, self.age = weight, 0.0

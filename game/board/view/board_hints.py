@@ -14,8 +14,8 @@ from game.rules import BOTTOM, LEFT, REACH, RIGHT, TOP
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
-from ..forecast.forecast_view import FATES
-from ..hud.odds_chip import odds_chip, odds_told
+from ..forecast.forecast_view import CREATURES
+from ..hud.odds_chip import odds_chip, odds_hint
 from ..layout import Layout, Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
@@ -80,10 +80,10 @@ def _square(middle: Point, size: float) -> pygame.FRect:
 
 def _signs(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the signs of the forecast at the creatures."""
-    told = sight.marks.forecast_view
-    if told is not None and FATES in told.layers:
-        when = "_ahead" if told.ahead else ""
-        for box, kind in outcome_boxes(sight.layout, sight.table, told):
+    view = sight.marks.forecast_view
+    if view is not None and CREATURES in view.layers:
+        when = "_ahead" if view.ahead else ""
+        for box, kind in outcome_boxes(sight.layout, sight.table, view):
             yield BoardHint(box, f"{kind}{when}" if kind != "open" else kind)
 
 
@@ -148,9 +148,9 @@ def _piles(sight: BoardSight) -> Iterator[BoardHint]:
 
 def _odds(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the sign of even odds (R2.8)."""
-    chip, told = odds_chip(sight.layout, sight.table), odds_told(sight.table)
-    if chip is not None and told is not None:
-        key, values = told
+    chip, hint = odds_chip(sight.layout, sight.table), odds_hint(sight.table)
+    if chip is not None and hint is not None:
+        key, values = hint
         yield BoardHint(chip, key, {**values})
 
 

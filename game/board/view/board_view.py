@@ -27,10 +27,10 @@ from ..table import Piece, Table, TableSide
 from .aiming import draw_aim
 from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
+from .line_marks import draw_gone
 from .marks import Marks
 from .piece_view import SAFE_COLOUR, PieceView
 from .stronghold_ruler import draw_rulers
-from .told_marks import draw_gone
 
 #: How far the number of a card in reach is from its foot.
 _PIP_AWAY = 10.0
@@ -70,7 +70,7 @@ class BoardView:
                 late.append(piece)
             else:
                 self._pieces.draw(canvas, piece, faces, marks)
-        draw_rulers(canvas, layout, self.table, marks.told, marks.to_play)
+        draw_rulers(canvas, layout, self.table, marks.forecasts, marks.to_play)
         draw_order(canvas, self.table.order)
         for effect in below:
             effect.draw(canvas)

@@ -12,7 +12,7 @@ from ..forecast.forecast_view import ForecastView
 from ..forecast.pairings import Pairing
 from ..table import Piece
 from .aiming import Pointing
-from .told_marks import ToldMarks
+from .line_marks import LineMarks
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Marks:
     forecast_view: ForecastView | None = None
     danger: DangerView | None = None
     pairing: Pairing | None = None
-    logged: ToldMarks | None = None
+    logged: LineMarks | None = None
 
     @property
     def to_play(self) -> Piece | None:
@@ -61,6 +61,6 @@ class Marks:
         return self.forecast_view is not None and self.forecast_view.ahead
 
     @property
-    def told(self) -> tuple[ForecastView | None, DangerView | None]:
+    def forecasts(self) -> tuple[ForecastView | None, DangerView | None]:
         """What is foretold, and what threatens."""
         return self.forecast_view, self.danger

@@ -58,31 +58,33 @@ class RulerLook:
 
 
 #: What is foretold, and what threatens the viewer's stronghold.
-Told = tuple[ForecastView | None, DangerView | None]
+Forecasts = tuple[ForecastView | None, DangerView | None]
 
 
 def draw_rulers(
-    canvas: Canvas, layout: Layout, table: Table, told: Told, to_play: Piece | None = None
+    canvas: Canvas, layout: Layout, table: Table, forecasts: Forecasts, to_play: Piece | None = None
 ) -> None:
     """Draw the rulers of both rows; ``to_play`` is the card that would be played now."""
     for number in range(len(table.sides)):
         ruler = ruler_of(table, layout, number)
         if ruler is not None:
-            look = ruler_look(table, ruler, told, to_play)
+            look = ruler_look(table, ruler, forecasts, to_play)
             paint = partial(draw_ruler, ruler=ruler, look=look)
             canvas.part(("ruler", number), (ruler, look), paint)
 
 
-def ruler_look(table: Table, ruler: Ruler, told: Told, to_play: Piece | None = None) -> RulerLook:
+def ruler_look(
+    table: Table, ruler: Ruler, forecasts: Forecasts, to_play: Piece | None = None
+) -> RulerLook:
     """Return what a ruler tells: of danger on the viewer's, of the own assault on the other."""
-    forecast_view, danger_view = told
+    forecast_view, danger_view = forecasts
     side = table.sides[ruler.side]
     cost = lost_notch(side, to_play)
     if ruler.own:
         danger = danger_view.danger if danger_view is not None else None
         if danger is None:
             return RulerLook(cost=cost)
-        return _told_look(ruler, danger.hits, DANGER, cost, falls=danger.is_grave)
+        return _hit_look(ruler, danger.hits, DANGER, cost, falls=danger.is_grave)
     if forecast_view is None or forecast_view.ahead:
         return RulerLook()
     stand = forecast_view.forecast.stronghold_outcomes[ruler.side]
@@ -90,10 +92,10 @@ def ruler_look(table: Table, ruler: Ruler, told: Told, to_play: Piece | None = N
         return RulerLook()
     falls = stand.bastion_falls or stand.fort_falls
     hits = forecast_view.forecast.hits(ruler.side)
-    return _told_look(ruler, hits, STRIKE, cost, falls=falls)
+    return _hit_look(ruler, hits, STRIKE, cost, falls=falls)
 
 
-def _told_look(ruler: Ruler, hits: int, kind: str, cost: int, *, falls: bool) -> RulerLook:
+def _hit_look(ruler: Ruler, hits: int, kind: str, cost: int, *, falls: bool) -> RulerLook:
     """Return the look of hits to come: they reach the end just where the stronghold falls.
 
     Where a card returns in time, it does not, although they are as many as the notches now.

@@ -254,7 +254,7 @@ def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason,
         found.append(_reason("breaks"))
     elif foe.pushed:
         found.append(_storms(whole, foe.pushed))
-    if foe.bared:
+    if foe.deck_ran_out:
         found.append(_reason("bares"))
     if foe.lost:
         found.append(_reason("fells", **_named(foe.lost)))

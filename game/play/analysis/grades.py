@@ -20,7 +20,7 @@ class Grade(IntEnum):
 #: From which loss on a turn has which grade.
 LOOSE, BROKEN, FALLEN = 0.10, 0.20, 0.35
 #: A swing of the Horde's cards that is worth telling.
-WIND = 0.12
+LUCK = 0.12
 
 
 class Variation(NamedTuple):
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
 
     ``lost`` is the part of the chance of winning that its player gave away
     against ``better``, which is None for a sound turn. ``missed_win``: the match
-    could have been won in this turn. ``wind`` is what the Horde's cards of this
+    could have been won in this turn. ``luck`` is what the Horde's cards of this
     turn did to left's chance. ``before`` is the player's chance at its beginning by
     the second look that a turn gets before it is called decisive; None without one.
     """
@@ -49,13 +49,13 @@ class Verdict(NamedTuple):
     grade: Grade = Grade.SOUND
     better: Variation | None = None
     missed_win: bool = False
-    wind: float = 0.0
+    luck: float = 0.0
     before: float | None = None
 
     @property
     def marked(self) -> bool:
         """Whether it is worth being pointed out."""
-        return self.grade != Grade.SOUND or self.missed_win or abs(self.wind) >= WIND
+        return self.grade != Grade.SOUND or self.missed_win or abs(self.luck) >= LUCK
 
 
 def grade_of(lost: float) -> Grade:

@@ -34,7 +34,7 @@ def review_key(match: Match) -> str | None:
 
 
 def written_review(review: Review) -> str:
-    """Return what was found for a review, as ``recalled_review`` reads it."""
+    """Return what was found for a review, as ``kept_review_of`` reads it."""
     lines = [
         [line.value, line.nodes, [write_action(action) for action in line.actions]]
         for line in review.answers
@@ -42,7 +42,7 @@ def written_review(review: Review) -> str:
     return json.dumps(lines, separators=(",", ":"))
 
 
-def recalled_review(match: Match, text: str) -> Review | None:
+def kept_review_of(match: Match, text: str) -> Review | None:
     """Return the review of a match as far as it was written; None where that does not fit it."""
     review = Review(match)
     try:

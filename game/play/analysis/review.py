@@ -44,7 +44,7 @@ from .win_chance import (
     chance,
     chance_at_end,
     chance_before_horde,
-    outlook,
+    estimate,
     tempo_of,
 )
 
@@ -222,7 +222,7 @@ class Review:
         verdict, turn = self.verdicts[index], self.turns[index]
         assert verdict is not None
         if turn.by_horde:
-            return verdict.wind * (1 if self.winner == LEFT else -1)
+            return verdict.luck * (1 if self.winner == LEFT else -1)
         return verdict.lost if turn.side != self.winner else 0.0
 
     def _of_loser(self, left: float) -> float:
@@ -277,7 +277,7 @@ class Review:
                 after = chance_before_horde(turn.end)
             else:
                 following = self.turns[index + 1 : index + 2] or (turn,)
-                after, _ = yield from self._outlook(turn.end, following[0].memory)
+                after, _ = yield from self._estimate(turn.end, following[0].memory)
             verdict = yield from self._compared(turn, line, after)
             self.verdicts[index] = verdict._replace(before=before)
 
@@ -315,7 +315,7 @@ class Review:
         elif line is None:
             assert before is not None
             assert after is not None
-            self.verdicts[index] = Verdict(wind=after - before)
+            self.verdicts[index] = Verdict(luck=after - before)
         elif turn.start.solo:
             # What the Horde's cards may bring is weighed in the same way for both courses.
             after = chance_before_horde(turn.end)
@@ -332,7 +332,7 @@ class Review:
         better, memory = yield from self._play_out(turn, line)
         if same(better.end, turn.end):
             return Verdict()
-        possible, answer = yield from self._outlook(better.end, memory)
+        possible, answer = yield from self._estimate(better.end, memory)
         lost = _as_left(possible, turn.side) - _as_left(after, turn.side)
         grade = grade_of(lost)
         missed = better.end.winner == turn.side != turn.end.winner
@@ -353,14 +353,14 @@ class Review:
             action = left.pop(0)
             assert isinstance(action, MatchAction)
             done.append(action)
-            position, told = apply(state, action)
+            position, new_events = apply(state, action)
             assert isinstance(position, State)
             state = position
-            happened += told
-            memory = remember(memory, told, state)
+            happened += new_events
+            memory = remember(memory, new_events, state)
         return Variation(tuple(done), tuple(happened), state), memory
 
-    def _outlook(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
+    def _estimate(self, state: State, memory: Memory) -> _Asking[tuple[float, tuple[Event, ...]]]:
         """Return left's chance at the beginning of a turn, and what its best line brings."""
         if state.winner != UNDECIDED:
             return chance_at_end(state.winner), ()
@@ -372,7 +372,7 @@ class Review:
     def _promised(self, state: State, line: PlannedLine) -> float:
         """Return the chance of the side to act by its line; one without a search is no promise."""
         if not line.nodes:
-            return _as_left(outlook(state), state.active)
+            return _as_left(estimate(state), state.active)
         return chance(line.value, state.turn, SOLO if state.solo else self._curve)
 
 
@@ -382,10 +382,10 @@ def _brought(state: State, line: PlannedLine) -> tuple[Event, ...]:
     for action in line.actions:
         if to_act(state) != side:
             break
-        position, told = apply(state, action)
+        position, new_events = apply(state, action)
         assert isinstance(position, State)
         state = position
-        happened += told
+        happened += new_events
     return tuple(happened)
 
 

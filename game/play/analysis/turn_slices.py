@@ -53,8 +53,8 @@ def _cut(match: Match) -> Iterator[Turn]:
     start = position if isinstance(position, State) else None
     known, actions, happened = memory, list[MatchAction](), list[Event]()
     for done in match.history:
-        position, told = apply(position, done.action)
-        memory = remember(memory, told, position)
+        position, new_events = apply(position, done.action)
+        memory = remember(memory, new_events, position)
         if not isinstance(position, State):
             continue
         if start is None:
@@ -62,7 +62,7 @@ def _cut(match: Match) -> Iterator[Turn]:
             continue
         assert isinstance(done.action, MatchAction)
         actions.append(done.action)
-        happened += told
+        happened += new_events
         if position.turn != start.turn or position.winner != UNDECIDED:
             yield Turn(start.active, start, position, known, tuple(actions), tuple(happened))
             start, known, actions, happened = position, memory, [], []

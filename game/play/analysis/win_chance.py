@@ -79,7 +79,7 @@ def chance_at_end(winner: int) -> float:
     return 0.5 if winner == DRAW else float(winner == LEFT)
 
 
-def outlook(state: State) -> float:
+def estimate(state: State) -> float:
     """Return left's chance at the beginning of a turn by the bare look of the position."""
     if state.winner != UNDECIDED:
         return chance_at_end(state.winner)
@@ -102,7 +102,7 @@ def chance_before_horde(state: State) -> float:
 def _after_horde(state: State, seed: int) -> float:
     here = seen(state, LEFT, seed)
     assert isinstance(here, State)
-    return outlook(_at_next_turn(here))
+    return estimate(_at_next_turn(here))
 
 
 def _at_next_turn(state: State) -> State:

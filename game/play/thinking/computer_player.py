@@ -61,11 +61,11 @@ class TurnQuestion(NamedTuple):
     memory: Memory
 
 
-def question(match: Match, recall: SeenCards | None = None) -> TurnQuestion:
+def question(match: Match, seen: SeenCards | None = None) -> TurnQuestion:
     """Return the question for the side to act; the same for the same match."""
     seed = match.record.header.seed if match.record is not None else 0
     number = len(match.history)
-    memory = (recall or SeenCards(match)).memory()
+    memory = (seen or SeenCards(match)).memory()
     return TurnQuestion(match.position, to_act(match.position), seed ^ (number * _SPREAD), memory)
 
 
@@ -80,9 +80,9 @@ class ComputerPlayer:
     def __init__(self, match: Match, tasks: TaskRunner) -> None:
         self.match = match
         self.failure = ""
-        self._thinker = tasks
-        self._recall = SeenCards(match)
-        self._thought: Task[PlannedLine] | None = None
+        self._tasks = tasks
+        self._seen = SeenCards(match)
+        self._task: Task[PlannedLine] | None = None
         #: Where it has thought last: the number of actions before, and the last of them.
         self._place: tuple[int, Done | None] = (-1, None)
         self._line: tuple[AnyAction, ...] = ()
@@ -92,7 +92,7 @@ class ComputerPlayer:
     @property
     def thinking(self) -> bool:
         """Whether an answer is awaited."""
-        return self._thought is not None and not self._thought.done
+        return self._task is not None and not self._task.done
 
     def next_action(self) -> AnyAction | None:
         """Return what it does now; None while it thinks, which begins here.
@@ -105,8 +105,8 @@ class ComputerPlayer:
 
     def forget(self) -> None:
         """Wait for no answer: the match is left, or it has gone another way."""
-        if self._thought is not None:
-            self._thought.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
     def _here(self, back: int) -> tuple[int, Done | None]:
         """Return the place of the match so many actions ago."""
@@ -126,11 +126,11 @@ class ComputerPlayer:
 
     def _think(self) -> None:
         self.forget()
-        asked = question(self.match, self._recall)
+        asked = question(self.match, self._seen)
         strength = strength_of(self.match.seat(asked.side))
         self._place, self._line, self.failure = self._here(0), (), ""
-        self._thought = self._thinker.ask(
-            partial(think, timed=self._thinker.timed),
+        self._task = self._tasks.ask(
+            partial(think, timed=self._tasks.timed),
             *asked,
             strength,
             seconds=MASTERS_TIME if strength == MASTER else LONGEST_TIME,
@@ -147,7 +147,7 @@ class ComputerPlayer:
         """Go on without help, with a strength that takes little time."""
         self.failure = reason
         _LOG.warning("the computer's thinking has failed: %s", reason)
-        self._line = think(*question(self.match, self._recall), USUAL).actions
+        self._line = think(*question(self.match, self._seen), USUAL).actions
 
 
 def accepts_draw(match: Match) -> bool:

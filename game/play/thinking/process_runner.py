@@ -1,4 +1,4 @@
-"""A thinker with a process of its own, which answers while the game goes on."""
+"""A task runner with a process of its own, which answers while the game goes on."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ class ProcessTaskRunner(TaskRunner):
 
         from .worker_process import TaskMessage  # noqa: PLC0415
 
-        thought = Task(on_answer, on_failure)
+        task = Task(on_answer, on_failure)
         call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
         with self._change:
             self._number += 1
-            self._asked.append((TaskMessage(self._number, call, seconds), thought))
+            self._asked.append((TaskMessage(self._number, call, seconds), task))
         self.prepare()
-        return thought
+        return task
 
     def prepare(self) -> None:
         """Start the worker, unless it runs; this does not wait for it."""
@@ -88,17 +88,17 @@ class ProcessTaskRunner(TaskRunner):
     def take_in(self) -> None:
         """Hand over the answers that have come."""
         while self._answered:
-            thought, answer = self._answered.popleft()
-            if answer.failure and not thought.done:
+            task, answer = self._answered.popleft()
+            if answer.failure and not task.done:
                 # Loaded when it is needed: the first picture does not wait for it.
                 import logging  # noqa: PLC0415
 
                 log = logging.getLogger(__name__)
                 log.warning("a task has failed: %s", answer.details or answer.failure)
             if answer.failure:
-                thought.fail(answer.failure)
+                task.fail(answer.failure)
             else:
-                thought.succeed(answer.value)
+                task.succeed(answer.value)
 
     def close(self) -> None:
         """End the worker at once, whatever it is at."""
@@ -119,12 +119,12 @@ class ProcessTaskRunner(TaskRunner):
                 self._wanted = False
                 self._try_to_start()
                 continue
-            question, thought = self._asked.popleft()
-            if thought.done:
+            question, task = self._asked.popleft()
+            if task.done:
                 continue
-            answer = self._answer(question, thought)
+            answer = self._answer(question, task)
             if answer is not None:
-                self._answered.append((thought, answer))
+                self._answered.append((task, answer))
                 self._wake()
         self._end_worker()
 
@@ -135,7 +135,7 @@ class ProcessTaskRunner(TaskRunner):
                 self._change.wait()
             return not self._closed
 
-    def _answer(self, question: TaskMessage, thought: Task[Any]) -> AnswerMessage | None:
+    def _answer(self, question: TaskMessage, task: Task[Any]) -> AnswerMessage | None:
         """Return the worker's answer, or that there is none; None when nobody waits any more."""
         from .worker_process import AnswerMessage  # noqa: PLC0415
 
@@ -145,22 +145,22 @@ class ProcessTaskRunner(TaskRunner):
                 self._start()
                 assert self._pipe is not None
                 self._within(partial(self._pipe.send, question))
-                answer = self._awaited(self._pipe, question, thought)
+                answer = self._awaited(self._pipe, question, task)
                 if answer is None:
                     self._end_worker()
-                    return None if thought.done else AnswerMessage(question.number, None, _HANGS)
+                    return None if task.done else AnswerMessage(question.number, None, _HANGS)
             except Exception as error:
                 # It was killed or stopped, could not be started, or has sent what nobody can read.
                 details = f"{_DIED}: {one_line(error)}"
                 self._end_worker()
             else:
                 return answer
-            if self._closed or thought.done:
+            if self._closed or task.done:
                 return None
         return AnswerMessage(question.number, None, _DIED, details)
 
     def _awaited(
-        self, pipe: Connection, question: TaskMessage, thought: Task[Any]
+        self, pipe: Connection, question: TaskMessage, task: Task[Any]
     ) -> AnswerMessage | None:
         """Wait for the answer; None when the worker must be given up, for whatever reason.
 
@@ -182,7 +182,7 @@ class ProcessTaskRunner(TaskRunner):
             now = time.monotonic()
             if self._closed or (latest is not None and now > latest):
                 return None
-            if thought.done and not told:
+            if task.done and not told:
                 pipe.send(question.number)
                 told, latest = True, now + GRACE
             if latest is None and now > heard + SILENCE:
@@ -226,7 +226,7 @@ class ProcessTaskRunner(TaskRunner):
 
         context = get_context("spawn")
         self._pipe, end = context.Pipe()
-        self._process = context.Process(target=work, args=(end,), name="thinker", daemon=True)
+        self._process = context.Process(target=work, args=(end,), name="worker", daemon=True)
         self._process.start()
         # Only the worker has this end now: when it dies, the pipe says so.
         end.close()

@@ -1,6 +1,6 @@
 """The process that thinks: it takes questions from a pipe, and ends with it.
 
-It is started by ``worker_thinker`` in the way that every system has ("spawn"), and
+It is started by ``process_runner`` in the way that every system has ("spawn"), and
 knows neither window nor files. A thread of its own reads the pipe, so that
 "stop" is heard while it thinks, and so that it ends at once when the game has
 ended in whatever way.

@@ -26,8 +26,10 @@ class ForetoldLoss(NamedTuple):
     @classmethod
     def of(cls, told: Forecast, side: int) -> ForetoldLoss:
         """Return what a forecast tells of the loss of a side."""
-        fates = told.creature_outcomes.items()
-        return cls(told.hits(side), sum(fate.falls for place, fate in fates if place[0] == side))
+        outcomes = told.creature_outcomes.items()
+        return cls(
+            told.hits(side), sum(outcome.falls for place, outcome in outcomes if place[0] == side)
+        )
 
     def seen(self, *, ahead: bool) -> int:
         """Return how much of it the board told: the creatures show in the look ahead alone."""

@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 
 from game.board import (
     ALL_LAYERS,
-    FATES,
+    CREATURES,
     STRONGHOLDS,
     WAYS,
     Layer,
@@ -46,11 +46,11 @@ class MarkMoment(Enum):
 
 #: The order of attack, and who attacks whom, lie there in every assault besides.
 LAYERS: dict[MarkMoment, frozenset[Layer]] = {
-    MarkMoment.REST: frozenset({FATES, STRONGHOLDS, DANGER}),
-    MarkMoment.LOOK: frozenset({FATES, STRONGHOLDS, WAYS, DANGER}),
+    MarkMoment.REST: frozenset({CREATURES, STRONGHOLDS, DANGER}),
+    MarkMoment.LOOK: frozenset({CREATURES, STRONGHOLDS, WAYS, DANGER}),
     MarkMoment.WAIT: frozenset({STRONGHOLDS}),
-    MarkMoment.WAIT_LOOK: frozenset({FATES, STRONGHOLDS}),
-    MarkMoment.AHEAD: frozenset({FATES, STRONGHOLDS, WAYS}),
+    MarkMoment.WAIT_LOOK: frozenset({CREATURES, STRONGHOLDS}),
+    MarkMoment.AHEAD: frozenset({CREATURES, STRONGHOLDS, WAYS}),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import LogLine, Marks, told_marks
+from game.board import LogLine, Marks, line_marks
 from game.kit import Canvas
 
 from ..common.table.table_view import TablePicture, framed_board
@@ -36,7 +36,7 @@ class SmallBoard:
     def _paint(self, canvas: Canvas, box: pygame.FRect, line: LogLine | None) -> pygame.Surface:
         view, marks = self._view, Marks()
         if line is not None:
-            marks.logged = told_marks(view.table, view.layout, line)
+            marks.logged = line_marks(view.table, view.layout, line)
         sheet = canvas.blank(canvas.view.size_px(box.size))
         TablePicture(view.table, view.layout, view.look).paint(sheet, marks)
         return sheet.surface

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.board import BoardHint, BoardSight, Marks, Piece, Selection, hint_at, told_marks
+from game.board import BoardHint, BoardSight, Marks, Piece, Selection, hint_at, line_marks
 from game.kit import Point
 from game.rules import ASSAULT, next_attacker
 
@@ -32,7 +32,7 @@ class TableMarks:
         marks = self._selection.marks()
         marks.pieces |= view.animator.marked | self.duel_to_come()
         line = self._reading.line
-        marks.logged = None if line is None else told_marks(view.table, view.layout, line)
+        marks.logged = None if line is None else line_marks(view.table, view.layout, line)
         marks.said = self._said_of_target()
         marks.reach = view.translate("match.in_reach") if marks.cards else ""
         for part in self.parts:

@@ -29,7 +29,7 @@ def kind_of(verdict: Verdict) -> str:
     if not verdict.marked:
         return SOUND
     if verdict.grade == Grade.SOUND:
-        return FAIR_WIND if verdict.wind > 0 else ILL_WIND
+        return FAIR_WIND if verdict.luck > 0 else ILL_WIND
     return _GRADES[verdict.grade]
 
 

@@ -117,7 +117,7 @@ class ReviewScene(Screen):
     def _weight_of(self, index: int) -> float:
         """Return what a turn did to the chance of winning, by a fault or by the Horde's cards."""
         verdict = self.review.final(index)
-        return 0.0 if verdict is None else max(verdict.lost, abs(verdict.wind))
+        return 0.0 if verdict is None else max(verdict.lost, abs(verdict.luck))
 
     def _was_fault_of(self, side: int | None, index: int) -> bool:
         turn = self.review.turns[index]

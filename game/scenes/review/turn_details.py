@@ -234,7 +234,7 @@ class TurnDetails:
         name = self.names[0 if turn.by_horde else turn.side]
         if turn.by_horde:
             if kind == SOUND or self.review.figured:
-                change = percent(abs(verdict.wind))
+                change = percent(abs(verdict.luck))
                 return self.translate(f"review.winds.{kind}", name=name, change=change)
             return self.translate(f"review.in_words.{kind}", name=name)
         if not self.review.figured:

@@ -99,7 +99,7 @@ class TurnList(ScrollList):
             kind = kind_of(verdict)
             draw_mark(canvas, kind, mark, _RADIUS)
             what, colour = self.translate(f"review.kinds.{kind}"), mark_colour(kind)
-            change = verdict.wind if turn.by_horde else -verdict.lost
+            change = verdict.luck if turn.by_horde else -verdict.lost
             figure = signed(change) if self.review.figured else ""
         x = mark[0] + _RADIUS + _GAP
         draw_emblem(canvas, turn.side, (x + _EMBLEM, rect.centery), _EMBLEM)

@@ -115,9 +115,9 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
 def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
     """What was told is what has come."""
     standing = {
-        place: fate.health
-        for place, fate in told.creature_outcomes.items()
-        if not fate.falls and not fate.gone
+        place: outcome.health
+        for place, outcome in told.creature_outcomes.items()
+        if not outcome.falls and not outcome.gone
     }
     assert standing == real.health
     assert set(told.creature_outcomes) >= set(places.values())

@@ -27,7 +27,7 @@ HAND = "* a b c d e"
 FRONT, SECOND = (RIGHT, TOP, 0), (RIGHT, TOP, 1)
 
 
-def fate(state: State, place: tuple[int, int, int], play: Play | None = None) -> CreatureOutcome:
+def outcome(state: State, place: tuple[int, int, int], play: Play | None = None) -> CreatureOutcome:
     return forecast_assault(state, play).creature_outcomes[place]
 
 
@@ -48,30 +48,30 @@ def meant(state: State, text: str) -> Play:
 
 def test_a_creature_that_is_hurt_has_less_health_left() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5")
-    assert fate(state, FRONT) == CreatureOutcome(3, 5)
-    assert fate(state, FRONT).changes
+    assert outcome(state, FRONT) == CreatureOutcome(3, 5)
+    assert outcome(state, FRONT).changes
 
 
 def test_a_creature_that_falls() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/2")
-    assert fate(state, FRONT) == CreatureOutcome(0, 2, falls=True)
+    assert outcome(state, FRONT) == CreatureOutcome(0, 2, falls=True)
 
 
 def test_nothing_is_told_of_a_creature_that_nothing_happens_to() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5 0/4")
-    assert not fate(state, SECOND).changes
-    assert not fate(state, (LEFT, TOP, 0)).changes
+    assert not outcome(state, SECOND).changes
+    assert not outcome(state, (LEFT, TOP, 0)).changes
 
 
 def test_it_begins_with_the_damage_of_this_turn() -> None:
     state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5:d1", phase=ASSAULT)
-    assert fate(state, FRONT) == CreatureOutcome(2, 4)
+    assert outcome(state, FRONT) == CreatureOutcome(2, 4)
 
 
 def test_whoever_comes_forward_is_struck_next() -> None:
     state = duel(f"{HAND} | top: 2/3 2/3", "* x | top: 0/2 0/9")
-    assert fate(state, FRONT).falls
-    assert fate(state, SECOND) == CreatureOutcome(7, 9)
+    assert outcome(state, FRONT).falls
+    assert outcome(state, SECOND) == CreatureOutcome(7, 9)
 
 
 def test_a_sprinter_is_followed_to_the_front() -> None:
@@ -93,19 +93,19 @@ def test_splash_and_perforation_are_told_where_they_strike() -> None:
 
 def test_protection_keeps_the_first_blow_away() -> None:
     state = duel(f"{HAND} | top: 2/3 3/3", "* x | top: 0/9+protection")
-    assert fate(state, FRONT) == CreatureOutcome(7, 9)
+    assert outcome(state, FRONT) == CreatureOutcome(7, 9)
 
 
 def test_a_creature_that_came_this_turn_waits_unless_it_rages() -> None:
     waits = duel(f"{HAND} | top: 2/3:s", "* x | top: 0/5")
     rages = duel(f"{HAND} | top: 2/3+rage:s", "* x | top: 0/5")
-    assert not fate(waits, FRONT).changes
-    assert fate(rages, FRONT) == CreatureOutcome(3, 5)
+    assert not outcome(waits, FRONT).changes
+    assert outcome(rages, FRONT) == CreatureOutcome(3, 5)
 
 
 def test_in_the_assault_it_is_the_rest_of_it() -> None:
     state = duel(f"{HAND} | top: 2/3:a 3/3", "* x | top: 0/9:d2", phase=ASSAULT)
-    assert fate(state, FRONT) == CreatureOutcome(4, 7)
+    assert outcome(state, FRONT) == CreatureOutcome(4, 7)
 
 
 # What befalls strongholds (R4)
@@ -172,8 +172,8 @@ def test_in_the_later_edition_protection_stops_the_incantation() -> None:
     texts = "Bolt=!3 * b c | top: 2/3", "* x | top: 0/5+protection"
     first, later = duel(*texts, mana=9), duel(*texts, mana=9, edition=LATER)
     play = meant(first, "play Bolt right top 0")
-    assert fate(first, FRONT, play) == CreatureOutcome(2, 5)
-    assert fate(later, FRONT, play) == CreatureOutcome(3, 5)
+    assert outcome(first, FRONT, play) == CreatureOutcome(2, 5)
+    assert outcome(later, FRONT, play) == CreatureOutcome(3, 5)
 
 
 def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> None:
@@ -259,7 +259,7 @@ def test_the_deck_turns_its_bastion_and_takes_up_the_discarded() -> None:
 def test_the_deck_runs_out_behind_its_fort() -> None:
     state = solo(f"{HAND} | top: 3/3", "** x y | discard: a b c")
     told = forecast_assault(state)
-    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 0, True, bared=True)
+    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 0, True, deck_runs_out=True)
     assert told.winner == UNDECIDED
     # It still has a turn, and the player who outlives it wins (R9.8).
     assert forecast_next_turn(state).winner == LEFT
@@ -303,7 +303,7 @@ def test_the_deck_brings_no_card_in_the_next_turn() -> None:
 def test_a_match_that_ends_this_turn_has_no_next() -> None:
     told = forecast_next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
     assert told.winner == LEFT
-    assert not any(fate.gone for fate in told.creature_outcomes.values())
+    assert not any(outcome.gone for outcome in told.creature_outcomes.values())
 
 
 # Every answer is worked out once

@@ -65,9 +65,9 @@ def test_the_deck_says_what_comes_when_it_is_empty() -> None:
 
 
 @pytest.mark.parametrize(
-    ("horde", "bared"), [("* a b | discard: c d e", False), ("** a b | discard: c", True)]
+    ("horde", "deck_runs_out"), [("* a b | discard: c d e", False), ("** a b | discard: c", True)]
 )
-def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, bared: bool) -> None:
+def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, deck_runs_out: bool) -> None:
     """R9.7, R9.8: the first time that the deck runs out it is shuffled anew."""
     state = solo("* x y | top: 2/1", horde)
     showing = Showing(state)
@@ -77,7 +77,7 @@ def test_no_last_turn_is_told_while_a_new_deck_is_made(horde: str, bared: bool) 
     said = {shown.then_words()}
     while showing.animator.advance(0.05):
         said.add(shown.then_words())
-    assert ("Empty: last turn!" in said) == bared
+    assert ("Empty: last turn!" in said) == deck_runs_out
     assert isinstance(after, State)
     assert shown.then_words() == panel(after).then_words()
 

@@ -19,8 +19,8 @@ from game.board.view.stronghold_ruler import (
     DANGER,
     LIFE,
     STRIKE,
+    Forecasts,
     RulerLook,
-    Told,
     lost_notch,
     ruler_look,
 )
@@ -32,7 +32,7 @@ def labels() -> ForecastLabels:
     return ForecastLabels(lambda key, **_: key)
 
 
-def told(state: State, *, viewer: int = LEFT) -> Told:
+def told(state: State, *, viewer: int = LEFT) -> Forecasts:
     danger = PositionForecast(state).danger(viewer)
     assert danger is not None
     forecast = forecast_assault(state)

@@ -253,8 +253,8 @@ def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
             assert (verdict.grade, verdict.better) == (Grade.SOUND, None)
             assert any(isinstance(action, RunHordeTurn) for action in turn.actions)
         else:
-            assert verdict.wind == 0.0
-    assert any(verdict is not None and verdict.wind for verdict in review.verdicts)
+            assert verdict.luck == 0.0
+    assert any(verdict is not None and verdict.luck for verdict in review.verdicts)
 
 
 def test_questions_are_asked_of_whose_turn_it_is() -> None:

@@ -81,13 +81,13 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
 def test_a_line_is_thought_once_and_done_action_by_action(lines: list[Match]) -> None:
     match, tasks = duel(), Counting()
     lines.append(match)
-    mind = ComputerPlayer(match, tasks)
+    player = ComputerPlayer(match, tasks)
     longest = 0
     for _ in range(200):
         if match.result is not None:
             break
         before = len(tasks.lines)
-        action = mind.next_action()
+        action = player.next_action()
         assert action is not None
         assert why_not(match.position, action) is None
         match.submit(action)
@@ -101,19 +101,19 @@ def test_a_line_is_thought_once_and_done_action_by_action(lines: list[Match]) ->
 def test_what_is_not_done_is_told_again(lines: list[Match]) -> None:
     match, tasks = duel(), Counting()
     lines.append(match)
-    mind = ComputerPlayer(match, tasks)
-    assert mind.next_action() == mind.next_action()
+    player = ComputerPlayer(match, tasks)
+    assert player.next_action() == player.next_action()
     assert len(tasks.lines) == 1
 
 
 def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None:
     match, tasks = duel(), Counting()
     lines.append(match)
-    mind = ComputerPlayer(match, tasks)
-    first = mind.next_action()
+    player = ComputerPlayer(match, tasks)
+    first = player.next_action()
     other = next(action for action in legal_actions(match.position) if action != first)
     match.submit(other)
-    again = mind.next_action()
+    again = player.next_action()
     assert again is not None
     assert why_not(match.position, again) is None
     assert len(tasks.lines) == 2
@@ -122,12 +122,12 @@ def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None
 def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None:
     match, tasks = duel(), Counting()
     lines.append(match)
-    mind = ComputerPlayer(match, tasks)
+    player = ComputerPlayer(match, tasks)
     go_on(match, Random(1), 9)
-    mind.next_action()
+    player.next_action()
     before = duel()
     match.position, match.history = before.position, before.history
-    action = mind.next_action()
+    action = player.next_action()
     assert action is not None
     assert why_not(match.position, action) is None
     assert len(tasks.lines) == 2
@@ -135,19 +135,19 @@ def test_when_actions_are_taken_back_it_thinks_again(lines: list[Match]) -> None
 
 def test_an_answer_to_an_older_question_is_not_heard() -> None:
     match, tasks = duel(0), LateThinker()
-    mind = ComputerPlayer(match, tasks)
-    assert mind.next_action() is None
-    assert mind.next_action() is None
+    player = ComputerPlayer(match, tasks)
+    assert player.next_action() is None
+    assert player.next_action() is None
     assert len(tasks.asked) == 1
     match.submit(TakeDeck(3))
-    assert mind.next_action() is None
+    assert player.next_action() is None
     assert [thought.cancelled for thought in tasks.asked] == [True, False]
     tasks.answer[0]()
-    assert mind.next_action() is None
-    assert mind.thinking
+    assert player.next_action() is None
+    assert player.thinking
     tasks.answer[1]()
-    assert mind.next_action() == computer_action(match)
-    assert not mind.thinking
+    assert player.next_action() == computer_action(match)
+    assert not player.thinking
 
 
 @pytest.mark.parametrize("timed", [False, True])
@@ -164,36 +164,36 @@ def test_it_thinks_by_the_clock_only_where_seconds_count(timed: bool) -> None:
 
 def test_a_failure_is_that_of_the_last_thought() -> None:
     match, tasks = duel(), LateThinker()
-    mind = ComputerPlayer(match, tasks)
-    mind.next_action()
+    player = ComputerPlayer(match, tasks)
+    player.next_action()
     tasks.asked[0].fail("no more memory")
     for _ in range(20):
-        action = mind.next_action()
+        action = player.next_action()
         if action is None:
             break
-        assert mind.failure == "no more memory"
+        assert player.failure == "no more memory"
         match.submit(action)
     tasks.answer[1]()
-    assert mind.next_action() is not None
-    assert mind.failure == ""
+    assert player.next_action() is not None
+    assert player.failure == ""
 
 
 def test_leaving_waits_for_nothing() -> None:
     tasks = LateThinker()
-    mind = ComputerPlayer(duel(0), tasks)
-    mind.next_action()
-    mind.forget()
+    player = ComputerPlayer(duel(0), tasks)
+    player.next_action()
+    player.forget()
     assert tasks.asked[0].cancelled
 
 
 def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixture) -> None:
     match, tasks = duel(), LateThinker()
-    mind = ComputerPlayer(match, tasks)
-    assert mind.next_action() is None
+    player = ComputerPlayer(match, tasks)
+    assert player.next_action() is None
     tasks.asked[0].fail("the process has ended")
-    action = mind.next_action()
+    action = player.next_action()
     assert action == think(*question(match), "greedy").actions[0]
-    assert mind.failure == "the process has ended"
+    assert player.failure == "the process has ended"
     assert "the process has ended" in caplog.text
 
 
@@ -202,22 +202,22 @@ def test_a_line_that_cannot_be_done_does_not_lose_the_match(
     actions: tuple[AnyAction, ...],
 ) -> None:
     match, tasks = duel(), LateThinker()
-    mind = ComputerPlayer(match, tasks)
-    mind.next_action()
+    player = ComputerPlayer(match, tasks)
+    player.next_action()
     tasks.asked[0].succeed(PlannedLine(actions))
-    action = mind.next_action()
+    action = player.next_action()
     assert action is not None
     assert why_not(match.position, action) is None
-    assert bool(mind.failure) == (not actions or why_not(match.position, actions[0]) is not None)
+    assert bool(player.failure) == (not actions or why_not(match.position, actions[0]) is not None)
 
 
 def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
     match, tasks = duel(0), LateThinker()
-    mind = ComputerPlayer(match, tasks)
+    player = ComputerPlayer(match, tasks)
     for number in range(4):
-        mind.next_action()
+        player.next_action()
         tasks.answer[number]()
-        action = mind.next_action()
+        action = player.next_action()
         assert action is not None
         match.submit(action)
     strengths = [asked[-1] for asked in tasks.questions]
@@ -228,14 +228,14 @@ def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
 @pytest.mark.parametrize("terms", FORMATS, ids=str)
 def test_the_memory_goes_along_with_the_match(terms: Terms) -> None:
     match = begun(terms, 4)
-    recall = SeenCards(match)
+    seen = SeenCards(match)
     rng = Random(4)
     for _ in range(60):
         if match.result is not None:
             break
         go_on(match, rng, rng.randrange(1, 4))
         happened = [event for done in match.history for event in done.events]
-        assert recall.memory()[:2] == remember(Memory(), [*match.opening, *happened])[:2]
+        assert seen.memory()[:2] == remember(Memory(), [*match.opening, *happened])[:2]
 
 
 def test_of_a_position_set_up_by_hand_nothing_has_been_seen() -> None:

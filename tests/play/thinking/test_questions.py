@@ -46,7 +46,7 @@ def tasks() -> Iterator[Waiting]:
 
 def asked_in(path: Path) -> Iterator[str]:
     """Yield the names of the functions that a file asks, plain or ``partial``."""
-    runners = ("tasks", "_thinker")
+    runners = ("tasks", "_tasks")
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(
@@ -85,8 +85,8 @@ def test_a_turn_of_the_computer(
         match.submit(EndTurn())
     mind = ComputerPlayer(match, tasks)
     assert mind.next_action() is None
-    assert mind._thought is not None
-    answer = tasks.until(mind._thought).answer
+    assert mind._task is not None
+    answer = tasks.until(mind._task).answer
     assert mind.failure == ""
     assert answer == think(*question(match), strength)
     assert mind.next_action() == answer.actions[0]

@@ -127,7 +127,7 @@ def test_no_card_is_turned_up_under_the_banner(
     view.play(told(run(state, "end"), RunHordeTurn()))
     assert any(isinstance(effect, Banner) for effect in view.animator.effects)
     for _ in frames(view):
-        held_up = view.table.guest is not None and view.table.active == 1
+        held_up = view.table.revealed is not None and view.table.active == 1
         seen += held_up
         if held_up:
             assert not any(isinstance(effect, Banner) for effect in view.animator.effects)
@@ -142,7 +142,7 @@ def test_an_incantation_without_a_target_says_so(services: Services) -> None:
     said = 0.0
     for _ in frames(view):
         notes = [effect for effect in view.animator.effects if isinstance(effect, SpokenNote)]
-        if notes and view.table.guest is not None:
+        if notes and view.table.revealed is not None:
             said += FRAME
             assert "No target" in notes[0].words
     assert said > 1.2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.board import told_marks
+from game.board import line_marks
 from game.board.hud.log_panel import shown_lines
 from game.kit import Command
 from game.rules import LEFT, RIGHT, TOP
@@ -51,7 +51,7 @@ def test_the_line_of_the_panel_under_the_pointer_is_pointed_out_on_the_board(at:
     assert line is at.match.reading.line
     # Face down it is not told which card of the hand it is, only where it stood.
     view.conceal(True, at_once=True)
-    hidden = told_marks(view.table, view.layout, line)
+    hidden = line_marks(view.table, view.layout, line)
     assert ox not in hidden.pieces
     assert [card.name for card, _ in hidden.gone] == ["Ox"]
     at.move((2, 2))
@@ -61,7 +61,7 @@ def test_the_line_of_the_panel_under_the_pointer_is_pointed_out_on_the_board(at:
 def test_a_stronghold_that_is_hit_is_pointed_out(at: Sitting) -> None:
     view = at.match.view
     line = next(line for line in view.log.lines if "Bastion" in line.text)
-    assert view.table.sides[RIGHT].stronghold in told_marks(view.table, view.layout, line).pieces
+    assert view.table.sides[RIGHT].stronghold in line_marks(view.table, view.layout, line).pieces
 
 
 def test_what_a_line_of_the_window_speaks_of_follows_the_keys(at: Sitting) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.board import FATES, STRONGHOLDS, WAYS
+from game.board import CREATURES, STRONGHOLDS, WAYS
 from game.board.forecast import forecast_signs
 from game.kit import Assets, Canvas, Times
 from game.rules import LEFT, RIGHT
@@ -49,13 +49,13 @@ def away(at: Sitting) -> None:
 
 def test_at_rest_it_is_told_what_will_fall_and_what_threatens(at: Sitting) -> None:
     away(at)
-    assert marks(at) == {FATES, STRONGHOLDS, "danger"}
+    assert marks(at) == {CREATURES, STRONGHOLDS, "danger"}
 
 
 def test_the_ways_to_a_stronghold_are_shown_to_who_looks(at: Sitting) -> None:
     at.move(middle(at.creature(LEFT, 0)))
     at.rest()
-    assert marks(at) == {FATES, STRONGHOLDS, WAYS, "danger"}
+    assert marks(at) == {CREATURES, STRONGHOLDS, WAYS, "danger"}
     at.move(middle(at.hand(1)))
     at.rest()
     assert WAYS in marks(at)
@@ -68,7 +68,7 @@ def test_while_the_assault_waits_the_next_attack_stands_alone(at: Sitting) -> No
     assert marks(at) == {STRONGHOLDS, "order", "duel"}
     at.move(middle(at.creature(LEFT, 0, 1)))
     at.rest()
-    assert marks(at) == {FATES, STRONGHOLDS, "order", "duel"}
+    assert marks(at) == {CREATURES, STRONGHOLDS, "order", "duel"}
 
 
 def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
@@ -86,7 +86,7 @@ def test_while_it_runs_nothing_is_foretold(at: Sitting) -> None:
 def test_the_next_turn_has_all_of_its_own(at: Sitting) -> None:
     at.key(pygame.K_f)
     at.rest()
-    assert marks(at) == {FATES, STRONGHOLDS, WAYS}
+    assert marks(at) == {CREATURES, STRONGHOLDS, WAYS}
 
 
 def test_only_those_kinds_are_drawn(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

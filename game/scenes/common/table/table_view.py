@@ -27,7 +27,7 @@ from game.board import (
     add_piece_regions,
     animate_events,
     announce,
-    tell_below_guest,
+    tell_below_revealed,
 )
 from game.content import Strings
 from game.kit import INSTANT, Canvas, Colours, Viewport
@@ -210,7 +210,7 @@ class TableView(TablePicture):
         self.hud.hear(event)
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.HordeIncantationCast) and event.target is None:
-            tell_below_guest(self.animator, self._services.translate("match.no_target"))
+            tell_below_revealed(self.animator, self._services.translate("match.no_target"))
         if isinstance(event, TOLD):
             key, after = TOLD_AS[type(event)]
             words = self._services.translate(f"match.{key}", name=self.names[event.side])

@@ -20,16 +20,16 @@ _GONE, _DASH = 150, 9.0
 
 
 @dataclass
-class ToldMarks:
+class LineMarks:
     """The pieces that a line speaks of, and where those stood that are in play no more."""
 
     pieces: list[Piece] = field(default_factory=list)
     gone: list[tuple[Card, Spot]] = field(default_factory=list)
 
 
-def told_marks(table: Table, layout: Layout, line: LogLine) -> ToldMarks:
+def line_marks(table: Table, layout: Layout, line: LogLine) -> LineMarks:
     """Return what to point out for a line; what lies face down is not to be told by it."""
-    marks = ToldMarks()
+    marks = LineMarks()
     for spot in line.spots:
         piece = _piece_of(table, spot)
         if piece is not None:
