@@ -1,12 +1,12 @@
-"""Which finished matches are shown, and what they come to."""
+"""The finished matches as they are read, which of them are shown, and what they come to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.play import FiledMatch, only_person
+from game.play import BY_THE_RULES, FiledMatch, only_person
 from game.rules import DRAW
 
 from ..common.matches.match_score import match_score, score_text
@@ -19,7 +19,7 @@ from ..common.matches.match_words import (
 )
 from ..services import Services
 
-#: What there is to choose from in every filter; the first lets everything pass.
+#: The choices of every filter; the first lets everything pass.
 MODES = ("all", "preconstructed", "draft", "constructed", "campaign")
 OPPONENTS = ("all", "computer", "horde", "person")
 OUTCOMES = ("all", "won", "lost", "draw", "couch")
@@ -90,7 +90,7 @@ def outcome_of(filed: FiledMatch) -> str:
 
 @dataclass(slots=True)
 class HistoryFilter:
-    """What is asked for; ``search`` are words that all must be in a match's own."""
+    """The filters; ``search`` are words that all must be in a match's own."""
 
     mode: str = "all"
     opponent: str = "all"
@@ -109,7 +109,7 @@ class HistoryFilter:
 
 
 class HistoryTotals(NamedTuple):
-    """What matches come to."""
+    """The sums over some matches."""
 
     matches: int
     won: int
@@ -126,3 +126,52 @@ class HistoryTotals(NamedTuple):
         """The share of wins among those that one person won or lost, in percent."""
         decided = self.won + self.lost
         return round(100 * self.won / decided) if decided else None
+
+
+#: So many matches are read in a frame.
+PORTION = 250
+
+
+class HistoryReader:
+    """The finished matches, the latest first; ``more`` tells whether any may be left to read."""
+
+    def __init__(self, services: Services) -> None:
+        self.more = True
+        self._services = services
+        self._read, self._last = 0, ""
+        #: The return matches that were read, by the first games of them.
+        self._returns: dict[str, FiledMatch] = {}
+        #: Values that thousands of matches share are kept once: the garbage collector, which runs
+        #: while they are read, has less to look through.
+        self._common: dict[Hashable, Any] = {}
+
+    def next(self) -> list[HistoryEntry]:
+        """Return the next portion, nothing after the last; raises ``ProfileError``."""
+        # Where the profile cannot be read, it is not asked again.
+        self.more = False
+        filed = self._services.profile.history.matches(PORTION, self._read)
+        self._read += len(filed)
+        self.more = len(filed) == PORTION
+        ids = [match.id for match in filed]
+        if self._last in ids:
+            # Another copy of the game has filed some meanwhile, which moved all others on.
+            filed = filed[ids.index(self._last) + 1 :]
+        self._last = ids[-1] if ids else self._last
+        over = [match for match in filed if match.result is not None]
+        for match in over:
+            if match.house.first is not None:
+                self._returns[match.house.first.match] = match
+        return [self._entry(match) for match in over]
+
+    def _entry(self, match: FiledMatch) -> HistoryEntry:
+        keep = self._common.setdefault
+        seats, terms, result = match.seats, match.terms, match.result
+        house = BY_THE_RULES if match.house == BY_THE_RULES else match.house
+        match = match._replace(
+            seats=keep(seats, seats),
+            terms=keep(terms, terms),
+            result=keep(result, result),
+            house=house,
+        )
+        entry = HistoryEntry.of(self._services, match, self._returns.get(match.id))
+        return entry._replace(heads=keep(entry.heads, entry.heads))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import ClassVar
 
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Command,
     CycleChoice,
@@ -19,11 +21,23 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import ProfileError, salvage
+from game.play import (
+    HORDE,
+    FirstGame,
+    Header,
+    HouseTerms,
+    Match,
+    ProfileError,
+    Record,
+    Seat,
+    match_id,
+    salvage,
+)
+from game.rules import Attack, EndTurn, Terms, legal_actions
 
 from ..common.empty_list import draw_empty
 from ..common.matches.match_rows import BLEED, MatchRows
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.page_layout import Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .history_details import MatchDetails, draw_details
@@ -33,9 +47,9 @@ from .history_filter import (
     OUTCOMES,
     HistoryEntry,
     HistoryFilter,
+    HistoryReader,
     HistoryTotals,
 )
-from .history_reader import HistoryReader
 from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
@@ -44,7 +58,7 @@ _LIST_SHARE, _FILTERS = 0.68, 52.0
 _OPEN, _TITLE_ROOM = 330.0, 380.0
 _TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4, wrap=True)
 _LINE = text_style.BODY.with_changes(size=18, align="center", valign="middle", outline=1.4)
-#: What goes to the list, whatever has the keyboard.
+#: These keys go to the list, whatever has the keyboard.
 _LIST_KEYS = frozenset(("up", "down", "page_up", "page_down"))
 
 
@@ -84,31 +98,11 @@ class HistoryScene(Screen):
                 reduced=services.settings.reduced_motion,
             )
         )
-        self._make_buttons()
-
-    def _make_buttons(self) -> None:
-        self.back = self.widgets.add(
-            Button(self.translate("history.back"), self.go_back, icon="icons/back")
-        )
-        self.review = self.widgets.add(
-            Button(
-                self.translate("history.review"),
-                self.look_back,
-                kind="primary",
-                icon="icons/review",
-                size=PRIMARY_WORDS,
-            )
-        )
-        self.replay = self.widgets.add(
-            Button(self.translate("history.replay"), self.watch, icon="icons/play")
-        )
-        self.open = self.widgets.add(
-            Button(
-                self.translate("history.open"),
-                self.open_copied,
-                icon="icons/paste",
-                hint=self.translate("history.open_hint"),
-            )
+        self.back = self.add_button("history.back", self.go_back, "back")
+        self.review = self.add_main_button("history.review", self.look_back, "review")
+        self.replay = self.add_button("history.replay", self.watch, "play")
+        self.open = self.add_button(
+            "history.open", self.open_copied, "paste", hint="history.open_hint"
         )
 
     @property
@@ -314,9 +308,50 @@ class HistoryScene(Screen):
         )
 
 
+_KEEPER = Seat("", "computer")
+_ALARIC = Seat("Alaric", portrait="oak")
+_KINDS: tuple[tuple[Terms, tuple[Seat, Seat]], ...] = (
+    (Terms(), (_ALARIC, _KEEPER._replace(strength="beginner"))),
+    (Terms("draft"), (_ALARIC, _KEEPER._replace(strength="greedy"))),
+    (Terms(solo=True), (_ALARIC, HORDE)),
+    (Terms("draft", edition=1), (_ALARIC, Seat("Bartholomew the Elder", portrait="forge"))),
+    (Terms("draft", solo=True), (_ALARIC, HORDE)),
+    (Terms(), (_KEEPER._replace(strength="master"), _ALARIC)),
+)
+
+
+def file_examples(services: Services, count: int = 12) -> None:
+    """File matches played by chance, nine hours apart; the last of other cards than these."""
+    now = datetime.now(UTC).replace(microsecond=0)
+    first: FirstGame | None = None
+    for number in reversed(range(count)):
+        terms, seats = _KINDS[number % len(_KINDS)]
+        record = _played(services, terms, seats, number)
+        record.header = _dated(record, now - timedelta(hours=9 * number), number == count - 1)
+        if number % len(_KINDS) == 0 and record.result is not None:
+            # The match before by the same two players is the first game of this one.
+            record.header = replace(record.header, house=HouseTerms(first=first))
+            first = None if first else FirstGame(match_id(record.header), record.result.winner)
+        services.profile.file_match(record)
+
+
+def _played(services: Services, terms: Terms, seats: tuple[Seat, Seat], seed: int) -> Record:
+    match = Match.new(services.content, terms, seats, seed)
+    choice = random.Random(seed)
+    while match.result is None:
+        offered = legal_actions(match.position)
+        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
+        match.submit(choice.choice(plays or list(offered)))
+    assert match.record is not None
+    return match.record
+
+
+def _dated(record: Record, began: datetime, foreign: bool) -> Header:
+    cards = "0" * len(record.header.cards) if foreign else record.header.cards
+    return replace(record.header, began=began, cards=cards)
+
+
 def example(services: Services) -> HistoryScene:
     """Return the history of some evenings."""
-    from .example_history import file_examples  # noqa: PLC0415
-
     file_examples(services)
     return HistoryScene(services)

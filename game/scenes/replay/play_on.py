@@ -7,12 +7,9 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
-    Command,
     CycleChoice,
-    Intent,
     Sizes,
     Viewport,
     draw_head,
@@ -59,11 +56,9 @@ class PlayOnDialog(Screen):
             lambda _index: None,
             share=0.38,
         )
-        self.back = Button(self.translate("replay.stay"), self._leave, icon="icons/back")
-        self.begin = Button(
-            self.translate("replay.begin"), self.play, kind="primary", icon="icons/play"
-        )
-        self.widgets.extend((self.as_whom, self.against, self.back, self.begin))
+        self.widgets.extend((self.as_whom, self.against))
+        self.back = self.add_button("replay.stay", self.go_back, "back")
+        self.begin = self.add_button("replay.begin", self.play, "play", kind="primary")
         # The Horde plays itself.
         self.as_whom.visible = self.against.visible = not position.solo
         self.widgets.focus(self.begin)
@@ -88,14 +83,6 @@ class PlayOnDialog(Screen):
 
     def _take_side(self, side: int) -> None:
         self.side = side
-
-    def _leave(self) -> None:
-        self.stack.pop()
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self._leave()
 
     def resize(self, view: Viewport) -> None:
         """Lay the choices and the buttons on the panel."""

@@ -286,28 +286,30 @@ class Aside(ReplayPart):
         translate: Callable[..., str],
         playhead: Playhead,
         logged: LoggedMoments,
-        ways: tuple[Button, ...],
     ) -> None:
         self._playhead = playhead
         self._logged = logged
-        self._ways = ways
+        #: The buttons below the log; the first of them plays on from here.
+        self.ways: tuple[Button, ...] = ()
         self.log = ReplayLog(
             logged, translate("replay.log"), lambda line: playhead.go_to(logged.moment_of(line))
         )
-        self.widgets = (self.log, *ways)
+        self.widgets = (self.log,)
 
     def refresh(self) -> None:
         """Show the lines up to what is seen; a match that is over cannot be played on."""
         head, board = self._playhead, self._playhead.board
         self.log.show(self._logged.seen(head.number, board.told if board.busy else None))
-        self._ways[0].enabled = to_act(head.playback.moments[head.number].position) != NOBODY
+        over = to_act(head.playback.moments[head.number].position) == NOBODY
+        for button in self.ways[:1]:
+            button.enabled = not over
 
     def place(self, view: Viewport) -> None:
         """Lay the ways on below the log."""
         side = ReplayPlaces.of(view).side
-        y = side.bottom - len(self._ways) * (_BUTTON_HIGH + _GAP) + _GAP
+        y = side.bottom - len(self.ways) * (_BUTTON_HIGH + _GAP) + _GAP
         self.log.place_panel(pygame.FRect(side.x, side.y, side.width, y - _GAP - side.y))
-        for button in self._ways:
+        for button in self.ways:
             button.place((side.x, y, side.width, _BUTTON_HIGH))
             y += _BUTTON_HIGH + _GAP
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.kit import Assets, Button, Canvas, Command, Intent, Viewport
+from game.kit import Assets, Canvas, Command, Intent, Viewport
 from game.play import Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
@@ -65,22 +65,21 @@ class ReplayScene(Screen):
         logged = LoggedMoments(services.content.strings, self.board.names, playback.moments)
         self.transport = Transport(say, self.playhead)
         self.course = Course(services, self.playhead, logged, self.problem, self.transport.command)
-        self.play_on = Button(
-            say("replay.play_on"),
-            self.ask_to_play_on,
-            kind="primary",
-            icon="icons/sword",
-            hint=say("replay.play_on_hint"),
-        )
-        self.share = Button(say("replay.share"), self.show_share, icon="icons/copy")
-        self.leave_button = Button(say("replay.back"), self._leave, icon="icons/back")
-        self.aside = Aside(
-            say, self.playhead, logged, (self.play_on, self.share, self.leave_button)
-        )
+        self.aside = Aside(say, self.playhead, logged)
         self.parts = (BoardPart(self.playhead), self.course, self.transport, self.aside)
         self.widgets.clear()
         for part in self.parts:
             self.widgets.extend(part.widgets)
+        self.play_on = self.add_button(
+            "replay.play_on",
+            self.ask_to_play_on,
+            "sword",
+            kind="primary",
+            hint="replay.play_on_hint",
+        )
+        self.share = self.add_button("replay.share", self.show_share, "copy")
+        self.leave_button = self.add_button("replay.back", self.go_back, "back")
+        self.aside.ways = (self.play_on, self.share, self.leave_button)
         self.widgets.focus(self.course.line)
         self._refresh()
 
@@ -115,9 +114,6 @@ class ReplayScene(Screen):
         """Show how the match can be passed on."""
         self.playhead.pause()
         self.stack.push(ShareDialog(self.services, self))
-
-    def _leave(self) -> None:
-        self.stack.pop()
 
     @property
     def seen_by(self) -> int | None:

@@ -10,12 +10,9 @@ import pygame
 
 from game.kit import (
     Assets,
-    Button,
     Canvas,
     Colours,
     ColumnButton,
-    Command,
-    Intent,
     Sizes,
     Viewport,
     draw_head,
@@ -67,11 +64,9 @@ class ShareDialog(Screen):
         self.file = self._button("save_file", "save", self.save_file)
         self.film = self._button("save_film", "play", self.save_film)
         self.sheet = self._button("save_sheet", "cards", self.save_sheet)
-        self.close = self.widgets.add(
-            Button(self.translate("replay.close"), self._leave, icon="icons/back")
-        )
+        self.close = self.add_button("replay.close", self.go_back, "back")
         self.buttons = (self.code, self.file, self.film, self.sheet)
-        # What only a sound record can be.
+        # Only a whole record has a code.
         self.code.enabled = not replay.problem
         # Pictures are made as the replay is drawn: none before that has been.
         self.film.enabled = self.sheet.enabled = replay.assets is not None
@@ -140,17 +135,9 @@ class ShareDialog(Screen):
         self.making = None
         self.film.label = self.translate("replay.save_film")
 
-    def _leave(self) -> None:
-        self.stack.pop()
-
     def leave(self) -> None:
         """Leave no half of a picture behind."""
         self.making = None
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"."""
-        if intent == Command("back"):
-            self._leave()
 
     # The scene
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     SceneStack,
@@ -60,9 +59,7 @@ class UnplayableRecord(Screen):
         self.title = self.translate("replay.unplayable")
         self.problem = problem
         self.record = record
-        self.back = self.widgets.add(
-            Button(self.translate("replay.close"), self._leave, kind="primary", icon="icons/tick")
-        )
+        self.back = self.add_button("replay.close", self.go_back, "tick", kind="primary")
         self.widgets.focus(self.back)
         self._box = pygame.FRect(0, 0, 0, 0)
 
@@ -70,9 +67,6 @@ class UnplayableRecord(Screen):
         """Sound as what is refused does."""
         super().enter(stack)
         give_feedback("error")
-
-    def _leave(self) -> None:
-        self.stack.pop()
 
     def resize(self, view: Viewport) -> None:
         """Lay the button at the foot of the panel."""

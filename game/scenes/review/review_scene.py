@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.board import MatchLog
-from game.kit import Button, Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
+from game.kit import Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
 from game.play import Match, Review, Task, Turn, only_person
 
 from ..common.matches.player_names import player_names
@@ -59,28 +59,33 @@ class ReviewScene(Screen):
         self.panel = TurnDetails(
             review, names, self.translate, steps, self.widgets, self.invalidate
         )
-        self.back = Button(self.translate("review.back"), self._leave, icon="icons/back")
-        self.earlier = self._step_button(-1, "step_back", "earlier_hint")
-        self.later = self._step_button(1, "step", "later_hint")
+        self.back = self.add_button("review.back", self.go_back, "back")
+        self.earlier = self.add_button(
+            "", lambda: self.step(-1), "step_back", hint="review.earlier_hint"
+        )
+        self.later = self.add_button("", lambda: self.step(1), "step", hint="review.later_hint")
         #: Leads to the turn that mattered most, once that is known; nothing goes there by itself.
-        self.most = Button("", self._go_to_most, icon="icons/review")
+        self.most = self.add_button("", self._go_to_most, "review")
         self.most.visible = False
-        self.widgets.extend((self.back, self.earlier, self.later, self.most))
         self.widgets.focus(self.points)
         self.problem = ""
-        self._thought: Task[Any] | None = None
+        self._question: Task[Any] | None = None
         self.go_to(self._most_telling)
 
     # Thinking
 
     def update(self, dt: float) -> bool:
         """Ask the next question when the last one has been answered."""
-        if not self.review.done and not self.problem and (not self._thought or self._thought.done):
-            self._thought = self.review.ask(self.services.tasks, self._told, self._failed)
+        if (
+            not self.review.done
+            and not self.problem
+            and (not self._question or self._question.done)
+        ):
+            self._question = self.review.ask(self.services.tasks, self._told, self._failed)
         return super().update(dt)
 
     def _told(self) -> None:
-        # Whoever reads a turn goes on reading it, whatever is found.
+        # A turn that is being read stays on the screen, whatever is found.
         self.points.refresh()
         self.panel.refresh()
         self._offer_most()
@@ -94,8 +99,8 @@ class ReviewScene(Screen):
 
     def leave(self) -> None:
         """Wait for no answer any more; what has been found stays with the match."""
-        if self._thought is not None:
-            self._thought.cancel()
+        if self._question is not None:
+            self._question.cancel()
             self.services.keep_review(self.match, self.review)
 
     # Going through the turns
@@ -174,13 +179,6 @@ class ReviewScene(Screen):
             self.panel.show(better=not self.panel.better)
         else:
             super().handle(intent)
-
-    def _step_button(self, way: int, icon: str, hint: str) -> Button:
-        words = self.translate(f"review.{hint}")
-        return Button("", lambda: self.step(way), icon=f"icons/{icon}", hint=words)
-
-    def _leave(self) -> None:
-        self.stack.pop()
 
     # Drawing
 

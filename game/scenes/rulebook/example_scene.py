@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
 
 from game.kit import (
     Alphas,
-    Button,
     Canvas,
     Colours,
     Command,
@@ -54,21 +52,13 @@ class ExampleScene(Screen):
         self.book = book
         self.title, _ = book.titles[name]
         self.player = ExamplePlayer(services, book.cases[name], self.invalidate)
-        self.again = self._button("again", "reset", lambda: self.player.go_to(0))
-        self.earlier = self._button("step_back", "step_back", self.step_back)
-        self.further = self._button("step", "step", self.step)
-        self.close = self._button("close_example", "tick", self.go_back)
+        self.again = self.add_button("rulebook.again", self.begin_again, "reset")
+        self.earlier = self.add_button("rulebook.step_back", self.step_back, "step_back")
+        self.further = self.add_button("rulebook.step", self.step, "step")
+        self.close = self.add_button("rulebook.close_example", self.go_back, "tick")
         self.widgets.focus(self.further)
         self._box = self._board = pygame.FRect(0, 0, 0, 0)
         self._refresh()
-
-    def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
-        def press() -> None:
-            act()
-            self._refresh()
-
-        words = self.translate(f"rulebook.{key}")
-        return self.widgets.add(Button(words, press, icon=f"icons/{icon}"))
 
     def rule_here(self) -> str:
         """Return the rule that is shown."""
@@ -88,9 +78,10 @@ class ExampleScene(Screen):
         self.player.go_to(max(0, self.player.step - 1))
         self._refresh()
 
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
+    def begin_again(self) -> None:
+        """Show the position from which the moves begin."""
+        self.player.go_to(0)
+        self._refresh()
 
     def _refresh(self) -> None:
         """Let the buttons follow the position, and the keyboard stay on one that does something."""
@@ -106,19 +97,16 @@ class ExampleScene(Screen):
         self.invalidate()
 
     def handle_rest(self, intent: Intent) -> None:
-        """Leave on "back"; step by keys."""
-        acts: dict[str, Callable[[], None]] = {
-            "back": self.go_back,
-            "next": self.step,
-            "page_down": self.step,
-            "undo": self.step_back,
-            "page_up": self.step_back,
-            "home": lambda: self.player.go_to(0),
+        """Step by keys, or leave."""
+        acts = {
+            **dict.fromkeys(("next", "page_down"), self.step),
+            **dict.fromkeys(("undo", "page_up"), self.step_back),
+            "home": self.begin_again,
         }
         if isinstance(intent, Command) and intent.name in acts:
             acts[intent.name]()
-            if self.on_stack:
-                self._refresh()
+        else:
+            super().handle_rest(intent)
 
     # The picture
 

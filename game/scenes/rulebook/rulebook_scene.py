@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import ClassVar
+from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
 
 import pygame
 
 from game.content import load_rulebook
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -34,7 +33,6 @@ from .book_list import ChapterList, HitList
 from .book_pages import BookPage, book_pages, page_of
 from .example_book import ExampleBook
 from .example_scene import ExampleScene
-from .page_trail import BookPlace, PageTrail
 from .rule_page import RulePage
 from .rule_search import RuleHit, pattern_of, search_pages
 from .set_page import READ_WIDE
@@ -48,6 +46,54 @@ _COUNT_HIGH = 26.0
 #: What the page scrolls by, and what walks through the list, while words are typed.
 _PAGE_KEYS = frozenset(("page_up", "page_down", "scroll_up", "scroll_down"))
 _LIST_KEYS = frozenset(("up", "down"))
+
+
+class BookPlace(NamedTuple):
+    """A page, an entry on it ("": its top), and how far down it was read, in units."""
+
+    page: str
+    anchor: str = ""
+    offset: float | None = None
+
+
+@dataclass
+class PageTrail:
+    """The places in the order in which they were read; ``here`` is the one that is read now."""
+
+    here: BookPlace
+    _behind: list[BookPlace] = field(default_factory=list)
+    _ahead: list[BookPlace] = field(default_factory=list)
+
+    @property
+    def may_back(self) -> bool:
+        """Whether there is a place before this one."""
+        return bool(self._behind)
+
+    @property
+    def may_forward(self) -> bool:
+        """Whether there is a place after this one."""
+        return bool(self._ahead)
+
+    def go(self, place: BookPlace, offset: float, *, leaves_mark: bool = True) -> None:
+        """Go to a place from ``offset`` of this one; one without a mark is not come back to."""
+        if place[:2] == self.here[:2]:
+            return
+        if leaves_mark:
+            self._behind.append(self.here._replace(offset=offset))
+        self._ahead.clear()
+        self.here = place
+
+    def back(self, offset: float) -> BookPlace:
+        """Go to the place before."""
+        self._ahead.append(self.here._replace(offset=offset))
+        self.here = self._behind.pop()
+        return self.here
+
+    def forward(self, offset: float) -> BookPlace:
+        """Go to the place after."""
+        self._behind.append(self.here._replace(offset=offset))
+        self.here = self._ahead.pop()
+        return self.here
 
 
 class RulebookScene(Screen):
@@ -71,9 +117,9 @@ class RulebookScene(Screen):
         self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page, self._type))
         self.found = self.widgets.add(HitList(self._show_hit, self._enter_page, self._type))
         self.page = self.widgets.add(RulePage(self.examples, self.lead_to, self.watch, self._type))
-        self.back = self._button("back", "leave", self.go_back)
-        self.earlier = self._button("", "back", self.page_back, "back_hint")
-        self.later = self._button("", "next", self.page_forward, "forward_hint")
+        self.back = self.add_button("rulebook.back", self.go_back, "leave")
+        self.earlier = self.add_button("", self.page_back, "back", hint="rulebook.back_hint")
+        self.later = self.add_button("", self.page_forward, "next", hint="rulebook.forward_hint")
         names = [self.translate(f"rulebook.editions.{name}") for name in EDITION_NAMES]
         self.editions = self.widgets.add(
             Segments("", names, self.edition, self._choose_edition, share=1.0)
@@ -83,11 +129,6 @@ class RulebookScene(Screen):
         self.trail = PageTrail(BookPlace(first, known if "." in known else ""))
         self._make_pages()
         self.widgets.focus(self.chapters)
-
-    def _button(self, key: str, icon: str, act: Callable[[], None], hint: str = "") -> Button:
-        words = self.translate(f"rulebook.{key}") if key else ""
-        told = self.translate(f"rulebook.{hint}") if hint else ""
-        return self.widgets.add(Button(words, act, icon=f"icons/{icon}", hint=told))
 
     def _search_field(self) -> TextField:
         return TextField(
@@ -197,10 +238,6 @@ class RulebookScene(Screen):
         self.widgets.focus(self.chapters)
 
     # What the player does
-
-    def go_back(self) -> None:
-        """Leave."""
-        self.stack.pop()
 
     def handle(self, intent: Intent) -> None:
         """Look for what is typed; let the keys go on through list and page meanwhile."""

@@ -17,10 +17,9 @@ from game.scenes import MenuScene
 from game.scenes.common.matches.example_year import file_year
 from game.scenes.common.matches.match_plan import exchanged
 from game.scenes.examples import finished_duel
-from game.scenes.history import history_reader
-from game.scenes.history.example_history import file_examples
+from game.scenes.history import history_filter
 from game.scenes.history.history_row import draw_row
-from game.scenes.history.history_scene import HistoryScene
+from game.scenes.history.history_scene import HistoryScene, file_examples
 from game.scenes.review.review_scene import ReviewScene
 
 from ..table import Player
@@ -305,7 +304,7 @@ def test_a_match_without_undo_says_nothing_of_it(three: HistoryScene, player: Pl
 @pytest.fixture
 def many(player: Player, monkeypatch: pytest.MonkeyPatch) -> HistoryScene:
     """Seven matches, of which three are read in a frame; the first portion is there."""
-    monkeypatch.setattr(history_reader, "PORTION", 3)
+    monkeypatch.setattr(history_filter, "PORTION", 3)
     file_year(player.services, 7)
     scene = HistoryScene(player.services)
     player.stack.push(scene)
@@ -323,7 +322,7 @@ def test_thousands_of_matches_are_read_frame_by_frame(player: Player, many: Hist
 def test_a_search_finds_what_is_read_later(
     player: Player, conceded: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history_reader, "PORTION", 3)
+    monkeypatch.setattr(history_filter, "PORTION", 3)
     conceded((Seat("Ottokar"), MASTER), RIGHT)
     # Six that were played after it come before it in the list.
     file_year(player.services, 6, until=datetime.now(UTC) + timedelta(days=3))
