@@ -214,7 +214,7 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     weight = blow_weight(event.amount)
     ahead = 1 if event.side == 1 else -1
     recoil(animator, piece, ahead, weight, falls=event.health == 0)
-    flash = Flash(*piece.goal._replace(x=piece.x), Colours.victim, 190.0)
+    flash = Flash(*piece.goal._replace(x=piece.x), Colours.victim, alpha=190.0)
     animator.show(flash, fade=0.26)
     if event.means == "splash":
         burst = Burst(piece.x, piece.goal.y, weight.burst * 0.8, WATER)

@@ -51,7 +51,7 @@ def turn_ended(animator: Animator, event: ev.TurnEnded) -> timeline.Step:
 
 
 def _light(animator: Animator, piece: Piece) -> None:
-    flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.positive, 0.0)
+    flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.positive, alpha=0.0)
     animator.show(flash, timeline.Tween(flash, "alpha", 200.0, 0.18), fade=0.35)
 
 

@@ -27,7 +27,6 @@ class Crystal(Effect):
     piece: Piece
     size: float
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it in a bow over its way, with the light it sheds."""

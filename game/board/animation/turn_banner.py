@@ -52,7 +52,6 @@ class Banner(Effect):
     x: float
     y: float
     width: float
-    alpha: float = 255.0
     note: str = ""
     #: Whether it goes before its time, as something else is told in its place.
     yields: bool = False
@@ -104,7 +103,7 @@ def announce(
     # Where motion is reduced it comes and goes at its place.
     far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)
     drift = _DRIFT / middle * far / 2
-    banner = Banner(words, side, portrait, middle - far, y, layout.width, 0.0, note)
+    banner = Banner(words, side, portrait, middle - far, y, layout.width, note, alpha=0.0)
     line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(animator, banner))
     line.together(
         timeline.Tween(banner, "x", middle - drift, COME),

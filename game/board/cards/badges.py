@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
@@ -83,8 +84,13 @@ def _crack(canvas: Canvas, middle: Point, size: float) -> None:
     for colour, width in ((_CRACK_EDGE, 0.16), (_CRACK, 0.09)):
         for points in _BREAKS:
             path = [(x + size * across, y + size * down) for across, down in points]
-            for start, end in pairwise(path):
-                canvas.line(start, end, colour, width=max(1.0, size * width))
+            draw_path(canvas, path, colour, max(1.0, size * width))
+
+
+def draw_path(canvas: Canvas, path: Sequence[Point], colour: Colour, width: float) -> None:
+    """Draw straight lines from point to point."""
+    for start, end in pairwise(path):
+        canvas.line(start, end, colour, width=width)
 
 
 def _chevron(canvas: Canvas, middle: Point, size: float) -> None:

@@ -4,7 +4,7 @@ Each is moved by tweens on its attributes, and shown by ``Animator.show`` until 
 """
 
 from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber, SpokenNote
-from .effect import Effect, PaintedAhead
+from .effect import Effect, PaintedAhead, PlacedEffect
 from .light import Burst, Glow, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 
@@ -17,6 +17,7 @@ __all__ = [
     "FloatingNumber",
     "Glow",
     "PaintedAhead",
+    "PlacedEffect",
     "Puff",
     "Ring",
     "Shards",

@@ -9,7 +9,7 @@ from functools import partial
 from game.kit import Canvas, Colour, Point
 
 from ..table import Piece
-from .effect import Effect
+from .effect import Effect, PlacedEffect
 from .light import glow, shine, star, stepped
 from .particles import scatter
 from .shields_and_auras import arc_point
@@ -32,7 +32,6 @@ class Drops(Effect):
     end: Point
     t: float = 0.0
     count: int = 16
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the drops, the large ones ahead, each a little off the way."""
@@ -80,7 +79,6 @@ class Flames(Effect):
     piece: Piece
     height: float = 0.0
     burnt: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw tongues beside each other that flicker, each at its own pace."""
@@ -121,14 +119,11 @@ def _paint_flame(canvas: Canvas) -> None:
 
 
 @dataclass(eq=False)
-class Axes(Effect):
+class Axes(PlacedEffect):
     """Two axes that swing together and cross; ``swing`` goes from 0 to 1."""
 
-    x: float
-    y: float
     size: float = 92.0
     swing: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw both axes, and the glint where they meet."""
@@ -173,16 +168,13 @@ def _paint_axe(way: int, canvas: Canvas) -> None:
 
 
 @dataclass(eq=False)
-class Chevrons(Effect):
+class Chevrons(PlacedEffect):
     """Three chevrons along a lane; the progress ``t`` moves them and ``ahead`` is their way."""
 
-    x: float
-    y: float
     ahead: int
     reach: float = 90.0
     t: float = 0.0
     colour: Colour = SPEED
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the chevrons one behind the other, the foremost largest."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, text_style
 
-from .effect import Effect
+from .effect import Effect, PlacedEffect
 from .light import glow, shine
 
 _DASH_STEP = 21.0
@@ -31,7 +31,6 @@ class FloatingNumber(Effect):
     y: float
     colour: Colour = Colours.victim
     size: float = 38.0
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -48,7 +47,6 @@ class SpokenNote(Effect):
     icon: str
     x: float
     y: float
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -73,7 +71,6 @@ class FloatingIcon(Effect):
     x: float
     y: float
     size: float = 58.0
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -95,7 +92,6 @@ class AimLine(Effect):
     colour: Colour = Colours.attacker
     bend: float = 60.0
     t: float = 0.0
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -164,15 +160,12 @@ def _paint_head(canvas: Canvas, colour: Colour) -> None:
 
 
 @dataclass(eq=False)
-class Flash(Effect):
+class Flash(PlacedEffect):
     """A frame of light around a card."""
 
-    x: float
-    y: float
     width: float
     height: float
     colour: Colour = Colours.light
-    alpha: float = 255.0
     still = True
     flashes = True
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from itertools import pairwise
 
 import pygame
 
@@ -13,10 +12,10 @@ from game.kit import Canvas, Colour, Colours, Point
 
 from ..card_faces import CREATURE, CardFace, Icon
 from ..cards import card_view
-from ..cards.badges import attack_badge, health_badge, medallion
+from ..cards.badges import attack_badge, draw_path, health_badge, medallion
 from ..cards.card_lettering import draw_number
 from ..table import Piece
-from .effect import Effect
+from .effect import Effect, PlacedEffect
 from .light import glow, shine, stepped
 
 ATTACK, HEALTH = "attack", "health"
@@ -35,7 +34,7 @@ class Ghost(Effect):
     width: float
     height: float
     tint: Colour = Colours.light
-    alpha: float = 110.0
+    alpha: float = field(default=110.0, kw_only=True)
 
     below = True
 
@@ -63,7 +62,6 @@ class Crack(Effect):
 
     piece: Piece
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part that has come."""
@@ -80,8 +78,7 @@ def _paint_crack(canvas: Canvas, steps: int) -> None:
     width, height = canvas.view.width, canvas.view.height
     path = [(x * width, y * height) for x, y in _CRACK[: steps + 1]]
     for colour, thick in (((60, 16, 10), 6.0), ((255, 190, 90), 4.0), ((255, 250, 226), 1.8)):
-        for start, end in pairwise(path):
-            canvas.line(start, end, colour, width=thick)
+        draw_path(canvas, path, colour, thick)
 
 
 @dataclass(eq=False)
@@ -94,7 +91,6 @@ class Halves(Effect):
     width: float
     height: float
     fall: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw both halves, which tip away from each other and sink."""
@@ -124,21 +120,18 @@ class Halves(Effect):
 
 
 @dataclass(eq=False)
-class Tally(Effect):
+class Tally(PlacedEffect):
     """A number in the letters of the badges that counts to ``amount`` with ``shown``.
 
     ``minus`` puts a minus before it; ``size`` is how high its digits are.
     """
 
-    x: float
-    y: float
     amount: int
     colour: Colour = _PALE
     size: float = 34.0
     shown: float = 0.0
     scale: float = 1.0
     minus: bool = True
-    alpha: float = 255.0
 
     still = True
 
@@ -179,7 +172,6 @@ class BadgePop(Effect):
     scale: float = 1.0
     changed: bool = True
     light: Colour = Colours.victim
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the badge over the one of the card."""
@@ -218,7 +210,6 @@ class MedalPop(Effect):
     size: float = 21.0
     scale: float = 1.0
     light: Colour = Colours.attention
-    alpha: float = 255.0
 
     still = True
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from game.kit import Canvas
 
 
+@dataclass(eq=False)
 class Effect(ABC):
     """Something drawn over the table; ``alpha`` goes from 255 to 0.
 
@@ -18,7 +19,7 @@ class Effect(ABC):
     are bright and large: no more than three are shown in a second.
     """
 
-    alpha: float = 255.0
+    alpha: float = field(default=255.0, kw_only=True)
     below: ClassVar[bool] = False
     still: ClassVar[bool] = False
     flashes: ClassVar[bool] = False
@@ -26,6 +27,14 @@ class Effect(ABC):
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw it as it is now."""
+
+
+@dataclass(eq=False)
+class PlacedEffect(Effect):
+    """An effect whose middle is at ``x``, ``y``."""
+
+    x: float
+    y: float
 
 
 @dataclass(eq=False)

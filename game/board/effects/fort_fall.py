@@ -10,7 +10,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, stretch_over
 
-from . import Effect
+from . import Effect, PlacedEffect
 
 _DARK: Colour = (6, 2, 10)
 _FLAG = 76.0
@@ -22,15 +22,12 @@ _SHADES = 24
 
 
 @dataclass(eq=False)
-class Flag(Effect):
+class Flag(PlacedEffect):
     """A side's flag that sinks, swaying; ``fall`` goes from 0 to 1."""
 
-    x: float
-    y: float
     side: int
     number: int = 0
     fall: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the flag, thrown up a little before it sinks."""
@@ -76,7 +73,6 @@ class Vignette(Effect):
     width: float
     height: float
     t: float = 0.0
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:

@@ -15,7 +15,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Point, Size, stretch_over
 
-from .effect import Effect
+from .effect import Effect, PlacedEffect
 
 LEVELS = 8
 _SIZE_STEP = 6.0
@@ -158,14 +158,11 @@ def spear(colour: Colour) -> pygame.Surface:
 
 
 @dataclass(eq=False)
-class Glow(Effect):
+class Glow(PlacedEffect):
     """A round light; ``radius`` may be moved."""
 
-    x: float
-    y: float
     radius: float
     colour: Colour
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light."""
@@ -174,15 +171,12 @@ class Glow(Effect):
 
 
 @dataclass(eq=False)
-class Burst(Effect):
+class Burst(PlacedEffect):
     """A star of light that bursts out of a place; ``t`` (0 to 1) of ``size`` is out."""
 
-    x: float
-    y: float
     size: float
     colour: Colour
     t: float = 0.3
-    alpha: float = 255.0
     flashes = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -193,19 +187,16 @@ class Burst(Effect):
 
 
 @dataclass(eq=False)
-class Ring(Effect):
+class Ring(PlacedEffect):
     """A wave that runs outwards from a place; ``t`` (0 to 1) of ``radius`` is done.
 
     ``flat`` squeezes it, as a ring that lies on the water.
     """
 
-    x: float
-    y: float
     radius: float
     colour: Colour
     t: float = 0.15
     flat: float = 1.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ring, weaker the wider it is."""
@@ -226,7 +217,6 @@ class Spear(Effect):
     colour: Colour
     width: float = 30.0
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the part behind the point, in steps of length."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.kit import Canvas, Colour, stretch_over
 
-from .effect import Effect
+from .effect import PlacedEffect
 from .light import shine, stepped, streak
 
 #: Angle in radians, share of the reach, and size as a share, of one bit.
@@ -30,20 +30,17 @@ def scatter(count: int, seed: int, middle: float = 0.0, spread: float = math.tau
 
 
 @dataclass(eq=False)
-class _Scattered(Effect):
+class _Scattered(PlacedEffect):
     """Bits that fly apart from a place; ``spread`` is how far they have come, 0 to 1.
 
     ``aim`` is the middle of their fan in radians, ``fan`` how wide it is.
     """
 
-    x: float
-    y: float
     colour: Colour
     count: int = 12
     reach: float = 80.0
     seed: int = 1
     spread: float = 0.0
-    alpha: float = 255.0
     aim: float = 0.0
     fan: float = math.tau
 
@@ -119,21 +116,18 @@ def _turn(angle: float) -> float:
 
 
 @dataclass(eq=False)
-class Puff(Effect):
+class Puff(PlacedEffect):
     """Clouds of dust that swell and part; ``spread`` goes from 0 to 1.
 
     They lie beside each other over ``width``.
     """
 
-    x: float
-    y: float
     width: float = 110.0
     colour: Colour = (214, 196, 160)
     count: int = 7
     seed: int = 1
     rise: float = 16.0
     spread: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, thinner as they swell."""
@@ -168,18 +162,15 @@ def _cloud(colour: Colour) -> pygame.Surface:
 
 
 @dataclass(eq=False)
-class Trail(Effect):
+class Trail(PlacedEffect):
     """Streaks of light along a way, as behind what is fast; the progress ``t`` moves them ahead."""
 
-    x: float
-    y: float
     height: float
     length: float
     colour: Colour
     ahead: int = 1
     count: int = 7
     t: float = 0.0
-    alpha: float = 255.0
 
     below = True
 

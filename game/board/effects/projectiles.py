@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 
 from game.kit import Canvas, Colour, Point, mixed
 
+from ..cards.badges import draw_path
 from . import Effect, shine
 from .light import glow, stepped, streak
 
@@ -70,8 +70,7 @@ def _rock(canvas: Canvas) -> None:
     for path in _CRACKS:
         points = [(side * x, side * y) for x, y in path]
         for colour, width in ((_FIRE, 0.04), (_HOT, 0.016)):
-            for start, end in pairwise(points):
-                canvas.line(start, end, colour, width=side * width)
+            draw_path(canvas, points, colour, side * width)
 
 
 _FACETS = 11
@@ -103,7 +102,6 @@ class Thrown(Effect):
     fire: float = 0.0
     spin: float = -300.0
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw its trail, and the thing itself over it."""

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import pairwise
 from random import Random
 
 import pygame
@@ -15,6 +14,7 @@ from game.kit import Canvas, Colour, Point
 
 from ..card_faces import CardFace
 from ..cards import card_view
+from ..cards.badges import draw_path
 from ..layout import Spot
 from ..table import Piece
 from . import Effect
@@ -34,7 +34,6 @@ class Cracks(Effect):
     piece: Piece
     seed: int = 1
     t: float = 0.0
-    alpha: float = 255.0
     still = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -53,8 +52,7 @@ def _paint_cracks(canvas: Canvas, seed: int, step: int) -> None:
     for path in _cracks(seed, width, height)[: 1 + 2 * step]:
         grown = path[: 2 + round((len(path) - 2) * min(1.0, (step + 1) / _STEPS))]
         for colour, thick in ((_EMBER, 3.6), (_CRACK, 2.2)):
-            for start, end in pairwise(grown):
-                canvas.line(start, end, colour, width=thick * width / 110)
+            draw_path(canvas, grown, colour, thick * width / 110)
 
 
 def _cracks(seed: int, width: float, height: float) -> list[list[Point]]:
@@ -84,7 +82,6 @@ class Shatter(Effect):
     reach: float = 170.0
     drop: float = 240.0
     fall: float = 0.0
-    alpha: float = 255.0
     _ways: list[tuple[float, float, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
-from game.kit import Canvas, Colour, Point
+from game.kit import Canvas, Colour, Point, Size
 
-from .effect import Effect
+from ..cards.badges import draw_path
+from .effect import Effect, PlacedEffect
 from .light import glow, grown, ring, shine, star, stepped
 
 SHIELD: Colour = (120, 186, 255)
@@ -17,6 +20,8 @@ DIAMOND: Colour = (150, 232, 255)
 _RIM: Colour = (18, 34, 84)
 _PALE: Colour = (236, 248, 255)
 _SCALES = 8
+#: The smaller side of a sign, and its halo, as shares of the larger side.
+_NARROW, _HALO = 0.84, 1.5
 #: Half of a shield's outline from the middle of its top, in shares of its width and height.
 _OUTLINE: tuple[Point, ...] = (
     (0.0, -0.46), (0.2, -0.4), (0.48, -0.42), (0.49, -0.12), (0.42, 0.14), (0.26, 0.34), (0.0, 0.5),
@@ -28,31 +33,44 @@ _CRACKS: tuple[tuple[Point, ...], ...] = (
 )
 
 
+class _Ward(NamedTuple):
+    """How a sign over a creature springs up: what paints it, its light, and how opaque both are."""
+
+    key: Hashable
+    paint: Callable[[Canvas], None]
+    colour: Colour
+    glowing: float
+    solid: float
+
+    def draw(self, canvas: Canvas, sign: Shield | Facets, size: Size, reach: float) -> float:
+        """Draw a sign as far as it is up, in steps of size; return its share of ``reach``."""
+        share = round(sign.up * _SCALES) / _SCALES
+        if share <= 0:
+            return 0.0
+        place = sign.x, sign.y
+        light = stepped(reach * share * _HALO, 12.0)
+        shine(canvas, glow, self.colour, place, (light, light), sign.alpha * self.glowing)
+        picture = grown(canvas, self.key, size, share, self.paint)
+        canvas.blit(picture, place, alpha=round(sign.alpha * self.solid), centered=True)
+        return reach * share
+
+
 @dataclass(eq=False)
-class Shield(Effect):
+class Shield(PlacedEffect):
     """A shield of light that springs up before a creature; ``cracks`` are 0 to 3."""
 
-    x: float
-    y: float
     height: float = 118.0
     up: float = 0.0
     cracks: int = 0
-    alpha: float = 255.0
 
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the shield in its glow, in steps of size."""
-        share = round(self.up * _SCALES) / _SCALES
-        if share <= 0:
-            return
-        size = self.height * 0.84, self.height
-        place = self.x, self.y
-        light = stepped(self.height * share * 1.5, 12.0)
-        shine(canvas, glow, SHIELD, place, (light, light), self.alpha * 0.55)
-        paint = partial(_paint_shield, self.cracks)
-        picture = grown(canvas, ("shield", self.cracks), size, share, paint)
-        canvas.blit(picture, place, alpha=round(self.alpha * 0.92), centered=True)
+        look = _Ward(
+            ("shield", self.cracks), partial(_paint_shield, self.cracks), SHIELD, 0.55, 0.92
+        )
+        look.draw(canvas, self, (self.height * _NARROW, self.height), self.height)
 
 
 def _paint_shield(cracks: int, canvas: Canvas) -> None:
@@ -66,8 +84,7 @@ def _paint_shield(cracks: int, canvas: Canvas) -> None:
     for path in _CRACKS[:cracks]:
         points = [(x + across * wide, y + down * high) for across, down in path]
         for colour, thick in ((_RIM, 5.0), (_PALE, 2.2)):
-            for start, end in pairwise(points):
-                canvas.line(start, end, colour, width=thick)
+            draw_path(canvas, points, colour, thick)
 
 
 def _both(x: float, y: float, wide: float, high: float) -> list[Point]:
@@ -77,31 +94,20 @@ def _both(x: float, y: float, wide: float, high: float) -> list[Point]:
 
 
 @dataclass(eq=False)
-class Facets(Effect):
+class Facets(PlacedEffect):
     """A cut diamond over a creature on which magic breaks; ``glint`` 0 to 1 sweeps over it."""
 
-    x: float
-    y: float
     width: float = 104.0
     up: float = 0.0
     glint: float = 0.0
-    alpha: float = 255.0
 
     still = True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the stone, and the star of light that runs over its table."""
-        share = round(self.up * _SCALES) / _SCALES
-        if share <= 0:
-            return
-        size = self.width, self.width * 0.84
-        wide = self.width * share
-        place = self.x, self.y
-        light = stepped(wide * 1.5, 12.0)
-        shine(canvas, glow, DIAMOND, place, (light, light), self.alpha * 0.5)
-        picture = grown(canvas, "facets", size, share, _paint_facets)
-        canvas.blit(picture, place, alpha=round(self.alpha * 0.86), centered=True)
-        if 0 < self.glint < 1:
+        look = _Ward("facets", _paint_facets, DIAMOND, 0.5, 0.86)
+        wide = look.draw(canvas, self, (self.width, self.width * _NARROW), self.width)
+        if wide and 0 < self.glint < 1:
             x = self.x + (self.glint - 0.5) * wide * 0.8
             side = stepped(74 * math.sin(math.pi * self.glint), 12.0)
             spot = (x, self.y - wide * 0.22)
@@ -147,7 +153,6 @@ class Ribbon(Effect):
     colour: Colour
     bow: float = 46.0
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light bead by bead, brightest at its head."""

@@ -12,7 +12,7 @@ import pygame
 from game.kit import Canvas, Colour, Point, Size, stretch_over
 
 from ..cards.portrait_medal import around
-from . import Effect, shine
+from . import PlacedEffect, shine
 from .light import glow, stepped, streak
 
 _FIRE: Colour = (255, 138, 40)
@@ -21,7 +21,8 @@ _WIND: Colour = (206, 240, 250)
 _WIND_DARK: Colour = (84, 138, 168)
 _VIOLET: Colour = (150, 66, 236)
 
-
+#: Radians from one of many to the next, so that they lie evenly; and how flat a cloud is.
+_GOLDEN_ANGLE, _SQUASH = 2.4, 0.72
 #: The size in which a picture is painted before it is scaled.
 _BALL = (96.0, 96.0)
 #: What has no edge is painted smaller: nobody sees it.
@@ -43,32 +44,29 @@ def _scaled(
 
 
 @dataclass(eq=False)
-class Cloud(Effect):
+class Cloud(PlacedEffect):
     """Round clouds of smoke or dust that swell at once, part, and shrink to nothing.
 
     ``size`` is the width of all together; ``t`` is the progress, 0 to 1. Those that are not
     ``soft`` have an outline, as smoke in a comic.
     """
 
-    x: float
-    y: float
     size: float
     colour: Colour
     rise: float = 20.0
     soft: bool = False
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the clouds, those at the rim first."""
         swell = min(1.0, self.t * 5) * (1 - max(0.0, self.t - 0.25) / 0.75) ** 0.8
         part = 1 - (1 - self.t) ** 3
         for number in range(_BALLS):
-            turn = number * 2.4
+            turn = number * _GOLDEN_ANGLE
             away = 0.42 * ((_BALLS - number) / _BALLS) ** 0.5
             reach = self.size * away * (0.45 + 0.55 * part)
             x = self.x + reach * math.cos(turn)
-            y = self.y + 0.72 * reach * math.sin(turn) - self.rise * part
+            y = self.y + _SQUASH * reach * math.sin(turn) - self.rise * part
             side = self.size * (0.3 + 0.16 * math.sin(number * 1.9 + 1)) * swell
             if side < 5:
                 continue
@@ -99,15 +97,12 @@ def _paint_puff(colour: Colour, canvas: Canvas) -> None:
 
 
 @dataclass(eq=False)
-class Blaze(Effect):
+class Blaze(PlacedEffect):
     """Fire that stands over a card: it rises and sinks with the progress ``t``, 0 to 1."""
 
-    x: float
-    y: float
     width: float
     height: float
     t: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw tongues of fire beside each other, each in its own rhythm."""
@@ -159,15 +154,12 @@ _RINGS, _PHASES = 12, 8
 
 
 @dataclass(eq=False)
-class Funnel(Effect):
+class Funnel(PlacedEffect):
     """A whirlwind whose foot is at ``x``, ``y``; ``grown`` is its size, ``turn`` its whirl."""
 
-    x: float
-    y: float
     height: float = 210.0
     grown: float = 0.0
     turn: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw its rings from the foot up, each swaying after the one below it."""
@@ -187,7 +179,7 @@ class Funnel(Effect):
     def _straws(self, canvas: Canvas) -> None:
         for number in range(8):
             t = (number * 0.37 + self.turn * 0.9) % 1.0
-            turn = self.turn * 13 + number * 2.4
+            turn = self.turn * 13 + number * _GOLDEN_ANGLE
             reach = (30 + 84 * t) * self.grown
             x = self.x + reach * math.cos(turn)
             y = self.y - self.height * t * self.grown + reach * 0.22 * math.sin(turn)
@@ -213,14 +205,11 @@ def _whirl(phase: int, canvas: Canvas) -> None:
 
 
 @dataclass(eq=False)
-class Sphere(Effect):
+class Sphere(PlacedEffect):
     """A black ball with a violet rim; ``size`` is its width in logical units."""
 
-    x: float
-    y: float
     size: float = 0.0
     turn: float = 0.0
-    alpha: float = 255.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light around it, the ball, and the wisps that it draws in."""
@@ -233,7 +222,7 @@ class Sphere(Effect):
         canvas.blit(picture, (self.x, self.y), alpha=round(self.alpha), centered=True)
         for number in range(10):
             t = (number * 0.617 + self.turn * 1.7) % 1.0
-            turn = number * 2.4 + self.turn * 5
+            turn = number * _GOLDEN_ANGLE + self.turn * 5
             reach = side * (0.5 + 0.55 * (1 - t))
             place = self.x + reach * math.cos(turn), self.y + reach * math.sin(turn)
             angle = -math.degrees(turn) + 150
