@@ -264,8 +264,8 @@ def _watched_window(language: str | None, replay: Path | None, crashed: Path | N
 
     assets = Assets()
     assets.read_ahead(dict.fromkeys(FIRST_PICTURES))
-    from game.app import run_app
     from game.kit import KitContext
+    from game.start import run_app
 
     with KitContext():
         return run_app(assets, language, replay, crashed)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import gc
-import io
 import os
-import sys
-import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -18,9 +15,9 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game import paths
-from game.content import ENGLISH, ContentError, load_content, one_line
+from game.content import one_line
+from game.kept_files import logger, save_picture, write_report
 from game.kit import (
-    FACES,
     INTERFACE,
     PICTURE_READ,
     AssetError,
@@ -42,7 +39,6 @@ from game.kit import (
     fit_caches,
     give_back_memory,
     give_feedback,
-    has_faces,
     look_for_pads,
     open_sound,
     settle_caches,
@@ -51,11 +47,8 @@ from game.kit import (
 )
 from game.play import (
     AUTOMATIC,
-    MatchStore,
     ProcessTaskRunner,
     Settings,
-    load_settings,
-    settings_path,
     sweep_settings,
 )
 from game.scenes import (
@@ -63,14 +56,11 @@ from game.scenes import (
     LARGE_PICTURE,
     ErrorScene,
     MenuScene,
-    SceneRoutes,
     Services,
     idle_tasks,
 )
 
 if TYPE_CHECKING:
-    from logging import Logger
-
     from game.kit import ScreenMode
 
 FRAMES_PER_SECOND = 60
@@ -84,30 +74,6 @@ _ANSWERED = pygame.event.custom_type()
 #: What happens to the window that tells whether the player attends to it.
 _FOCUS = pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
 _AROUND = frozenset((*_FOCUS, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
-
-
-def make_services(language: str | None = None) -> Services:
-    """Return the services with contents, settings and matches.
-
-    ``language`` overrides the setting. Raises ``ContentError`` for broken data files, but not for
-    that of the language that is set: the game speaks English then, and says why.
-    """
-    settings, problem = load_settings()
-    broken: ContentError | None = None
-    try:
-        content = load_content(language or settings.language)
-    except ContentError as error:
-        if language is not None or settings.language == ENGLISH:
-            raise
-        broken, content = error, load_content()
-    services = Services(content, settings, MatchStore(), SceneRoutes)
-    services.take_bindings()
-    services.problems.extend(filter(None, (problem, services.gaps())))
-    services.furnish()
-    services.context.set_direction(content.strings.rtl)
-    if broken is not None:
-        services.problems.append(services.translate("problems.language_broken", problem=broken))
-    return services
 
 
 class App:
@@ -145,8 +111,8 @@ class App:
         self._pace = 0
         #: The share of the music that is heard while the player does something else.
         self._attention = 1.0
-        #: What there is time for when nothing moves, one after the other.
-        self._errands: deque[Callable[[], object]] = deque()
+        #: Done one after the other while nothing moves.
+        self._idle_tasks: deque[Callable[[], object]] = deque()
         self.spare_memory = SpareMemory(self._tidy)
 
     def run(self, replay: Path | None = None) -> int:
@@ -164,7 +130,7 @@ class App:
         later = idle_tasks(self.services, self.assets, self.stack.view)
         ready = partial(self.stack.make_ready, self.window.size)
         first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
-        self._errands.extend((*first, *later, gc.freeze))
+        self._idle_tasks.extend((*first, *later, gc.freeze))
         self._turn_safely()
         self.services.open_profile_ahead(wake)
         self._open_sound()
@@ -225,9 +191,9 @@ class App:
         return self.stack.animating() or self.stack.needs_draw() or self.input.repeating
 
     def _rest(self) -> list[pygame.event.Event]:
-        """Run an errand, or wait for events, the next beat, or the time to give memory back."""
-        if self._errands:
-            self._errands.popleft()()
+        """Do an idle task, or wait for events, the next beat, or the time to give memory back."""
+        if self._idle_tasks:
+            self._idle_tasks.popleft()()
             self.clock.tick()
             return []
         due = (self.stack.until_next_beat, self.spare_memory.until_due)
@@ -404,89 +370,3 @@ def open_window(settings: Settings, icon: pygame.Surface | None) -> Window:
     screens = [tuple(map(int, size.split("x"))) for size in settings.screens]
     mode = cast("ScreenMode", settings.screen)
     return Window(_TITLE, mode=mode, place=place, screens=screens, icon=icon)  # type: ignore[arg-type]
-
-
-def write_report(text: str) -> Path | None:
-    """Write what went wrong to a new file in the player's folder; None where that fails too."""
-    try:
-        folder = paths.user_data_dir() / "reports"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / time.strftime("report-%Y%m%d-%H%M%S.txt")
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        logger().warning("the report cannot be written: %s", error)
-        return None
-    return path
-
-
-def save_picture(picture: pygame.Surface) -> Path:
-    """Save a picture of the window to a new file in the player's folder; raises OSError."""
-    # Loaded when it is needed: the first picture does not wait for it.
-    from game.play import write_whole  # noqa: PLC0415
-
-    folder = paths.user_pictures_dir()
-    stem = time.strftime(f"{paths.APP_NAME}-%Y%m%d-%H%M%S")
-    path, number = folder / f"{stem}.png", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}.png"
-    data = io.BytesIO()
-    pygame.image.save(picture, data, path.name)
-    write_whole(path, data.getvalue())
-    return path
-
-
-def logger() -> Logger:
-    """Return the logger of this module; what the game logs is kept in a file from then on."""
-    # Loaded when it is needed, or when there is time: the first picture does not wait for it.
-    import logging  # noqa: PLC0415
-
-    from game.log_file import keep_log  # noqa: PLC0415
-
-    keep_log()
-    return logging.getLogger(__name__)
-
-
-def run_app(
-    assets: Assets | None = None,
-    language: str | None = None,
-    replay: Path | None = None,
-    crashed: Path | None = None,
-) -> int:
-    """Start the game, in ``language`` or the one that is set, with the match of a file.
-
-    ``crashed`` is the trace of a crash, which the menu tells of. One clear line and status 2
-    where it cannot start.
-    """
-    first = language is None and not settings_path().exists()
-    try:
-        services = make_services(language)
-    except ContentError as error:
-        print(error, file=sys.stderr)
-        return 2
-    if crashed is not None:
-        services.problems.append(services.translate("problems.crashed", file=crashed))
-    if not has_faces():
-        line = f"the letters of the game are missing (no package {FACES!r}): install it again"
-        print(line, file=sys.stderr)
-        return 2
-    try:
-        app = App(services, assets, first=first)
-    except pygame.error as error:
-        print(f"no window can be opened ({error}): start the game on a desktop", file=sys.stderr)
-        return 2
-    except Exception as error:
-        return give_up(error)
-    try:
-        return app.run(replay)
-    except Exception as error:
-        return give_up(error)
-
-
-def give_up(error: Exception) -> int:
-    """Tell in a line why nothing can be shown any more, not even that; return the exit status."""
-    report = write_report(traceback.format_exc())
-    where = f"; the details are in {report}" if report else ""
-    reason = one_line(f"{type(error).__name__}: {error}")
-    print(f"the game cannot go on ({reason}): install it again{where}", file=sys.stderr)
-    return 1

@@ -13,7 +13,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.app import make_services
 from game.cases import read_cases
 from game.content import ContentError, load_strings
 from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
@@ -21,6 +20,7 @@ from game.play import AUTOMATIC, HORDE, Match, MatchStore, Seat, parse_settings
 from game.rules import MatchAction as Action
 from game.rules import NotationError, Refused, State, from_text, to_act
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
+from game.start import make_services
 
 FRAME = 1 / 60
 #: A picture is taken when nothing moves any more, at the latest after so many seconds.

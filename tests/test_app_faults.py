@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from game import app as module
-from game.app import App, make_services, run_app
+from game.app import App
 from game.kit import AssetError, Window
 from game.kit.context import font_files
+from game.start import make_services, run_app
 
 
 @pytest.fixture(autouse=True)
@@ -96,13 +97,13 @@ def test_what_a_killed_copy_left_beside_the_settings_is_swept(
     left = home / "config" / f".settings.yaml.{2**80}"
     left.touch()
 
-    def only_errands(app: App) -> None:
-        while app._errands:
-            app._errands.popleft()()
+    def only_idle_tasks(app: App) -> None:
+        while app._idle_tasks:
+            app._idle_tasks.popleft()()
         app._leave()
 
     monkeypatch.setattr(module, "idle_tasks", lambda *_: [])
-    monkeypatch.setattr(App, "_turn", only_errands)
+    monkeypatch.setattr(App, "_turn", only_idle_tasks)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     assert App(make_services()).run() == 0

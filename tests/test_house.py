@@ -17,10 +17,12 @@ ROOT = Path(__file__).parents[1]
 
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
-    "app": {"scenes", "play", "kit", "content", "log_file", "paths"},
+    "start": {"app", "scenes", "play", "kit", "content", "kept_files"},
+    "app": {"scenes", "play", "kit", "content", "kept_files", "paths"},
+    "kept_files": {"play", "log_file", "paths"},
     "crash_trace": {"paths", "processes"},
-    "shot": {"app", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
-    "self_test": {"app", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
+    "shot": {"start", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
+    "self_test": {"start", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
     "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules"},
     "board": {"rules", "kit", "content"},
     "play": {"opponents", "rules", "content", "paths", "processes"},
@@ -140,7 +142,7 @@ TYPED_CIRCLES = {
     " statistics_scene tally_panel",
 }
 #: The packages with a window.
-DRAWING = {"app", "self_test", "shot", "kit", "board", "scenes"}
+DRAWING = {"app", "start", "kept_files", "self_test", "shot", "kit", "board", "scenes"}
 #: What the rules must do without: files, clocks, chance that is not in the state, and a picture.
 NOT_IN_RULES = {"yaml", "time", "random", "os", "pathlib", "pygame"}
 

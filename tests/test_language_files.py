@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.app import make_services
 from game.content import (
     ContentError,
     language_names,
@@ -21,6 +20,7 @@ from game.content import (
 )
 from game.kit.draw.bidi import runs
 from game.play import Settings, save_settings
+from game.start import make_services
 
 _WHO = "menu:\n  quit: Wyjdź\n"
 

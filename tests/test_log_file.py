@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.app import write_report
+from game.kept_files import write_report
 from game.log_file import FILES, LARGEST, keep_log
 
 LOG = logging.getLogger("game.board.table")

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pygame
 
-from game.app import make_services
 from game.kit import Assets, Canvas, SceneStack, Viewport
 from game.play import (
     HORDE,
@@ -22,6 +21,7 @@ from game.play import (
 )
 from game.rules import WINNER_NAMES, Terms
 from game.scenes import MatchScene, ResultsScene, Services
+from game.start import make_services
 
 from .asset_checks import SelfTestError
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.app import make_services
 from game.kit import Assets, Canvas, SceneStack, Viewport
 from game.scenes import SCENE_MODULES, load_scene
+from game.start import make_services
 
 from .match_checks import FRAME, SIZE
 

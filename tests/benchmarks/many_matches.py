@@ -26,7 +26,6 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from game.app import make_services
 from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
 from game.paths import HOME_VARIABLE
 from game.play import Match, Record, Seat
@@ -38,6 +37,7 @@ from game.scenes.examples import finished_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
+from game.start import make_services
 
 from .rows import Row, tell_rows
 from .start_up import GAME, ROUNDS, Start, make_home, taken_in_turn

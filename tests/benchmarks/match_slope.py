@@ -16,12 +16,12 @@ from collections.abc import Iterator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-from game.app import make_services
 from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, STRENGTHS, ComputerPlayer, Match, Seat, TaskRunner
 from game.rules import Setup, Terms
 from game.scenes import MatchScene, MenuScene, Services
+from game.start import make_services
 from tests.scenes.resting_desktop import RestingDesktop
 from tests.soak.ledger import MOST_KB_A_MATCH, WARM_UP
 from tests.soak.memory import resident_kb, slope

@@ -18,10 +18,10 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-from game.app import make_services
 from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
+from game.start import make_services
 from tests.scenes.resting_desktop import RestingDesktop
 from tests.soak.memory import resident_kb
 
@@ -51,7 +51,7 @@ def walk() -> Iterator[tuple[str, float, float]]:
         app = desktop.app
         assert app.window.size == _SIZE, app.window.size
         app.stack.make_ready(_SIZE)
-        app._errands.extend(idle_tasks(services, app.assets, app.stack.view))
+        app._idle_tasks.extend(idle_tasks(services, app.assets, app.stack.view))
         desktop.come_to_rest(_FRAMES)
         while app.assets.reading:
             time.sleep(0.05)

@@ -67,16 +67,16 @@ def watch() -> None:
         if not isinstance(app.clock, Waits):
             app.clock = Waits(app.clock, "tick")  # type: ignore[assignment]
             app.window = Waits(app.window, "wait")  # type: ignore[assignment]
-            app._errands.append(lambda: time.sleep(ARRIVING))
+            app._idle_tasks.append(lambda: time.sleep(ARRIVING))
         shown[0], Waits.waited = False, 0.0
         began, kept_off, worked = time.perf_counter(), seconds_kept_off(), time.thread_time()
         turn(app)
         took = time.perf_counter() - began - Waits.waited - (seconds_kept_off() - kept_off)
         plays = _plays(app)
-        rested[0] |= plays and not app._errands and not app.stack.animating()
+        rested[0] |= plays and not app._idle_tasks and not app.stack.animating()
         if shown[0] and rested[0]:
             print(took, time.thread_time() - worked, plays, file=notes, flush=True)
-        if not plays and not app._errands and app.stack.top is not None:
+        if not plays and not app._idle_tasks and app.stack.top is not None:
             _begin_match(app)
 
     App._turn = noted_turn  # type: ignore[method-assign, assignment]

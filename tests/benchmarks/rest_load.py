@@ -43,7 +43,7 @@ def rest_of(scene: str) -> tuple[float, bool]:
         program(seen, Path(folder) / "home", "tests.benchmarks.resting_scene") as game,
     ):
         time.sleep(ARRIVING)
-        until("the end of the errands", lambda: _share(game, 1.0) < _BUSY)
+        until("the end of the idle tasks", lambda: _share(game, 1.0) < _BUSY)
         seen.do("mousemove", SIZE[0] // 2, SIZE[1] // 2)
         time.sleep(AWAKE + QUIET + 1)
         before = seen.picture()

@@ -14,22 +14,22 @@ def come_to_scene() -> None:
     # Music is no rest: what mixes it takes its time whatever the scene does.
     os.environ["SDL_AUDIODRIVER"] = "none"
     # The one that measures asks for the names alone.
-    from game import app, kit  # noqa: PLC0415
+    from game import app, kit, start  # noqa: PLC0415
     from game.scenes import load_scene  # noqa: PLC0415
 
     first_scene = app.App._first_scene
 
     def going_on(game: app.App) -> kit.Scene:
-        game._errands.append(lambda: time.sleep(ARRIVING))
+        game._idle_tasks.append(lambda: time.sleep(ARRIVING))
         name = os.environ[SCENE_VARIABLE]
         if name != "menu":
-            game._errands.append(lambda: game.stack.push(load_scene(name)(game.services)))
+            game._idle_tasks.append(lambda: game.stack.push(load_scene(name)(game.services)))
         return first_scene(game)
 
     app.App._first_scene = going_on  # type: ignore[method-assign, assignment]
     kit.unpack_faces()
     with kit.KitContext():
-        app.run_app()
+        start.run_app()
 
 
 if __name__ == "__main__":

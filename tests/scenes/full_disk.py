@@ -19,7 +19,6 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import make_services
 from game.kit import KitContext, Widget, WidgetScene
 from game.play import Match, ProfileError, check, read_record
 from game.play.profile.database import Database
@@ -27,6 +26,7 @@ from game.play.records.journal import Journal
 from game.rules import match_actions, to_act
 from game.scenes import ErrorScene, MatchScene, MenuScene, Services
 from game.scenes.replay.share_dialog import ShareDialog
+from game.start import make_services
 
 from . import ways
 from .desktop import Desktop

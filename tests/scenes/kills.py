@@ -22,7 +22,6 @@ from typing import Any
 
 import pygame
 
-from game.app import make_services
 from game.content import write_example
 from game.kit import KitContext
 from game.paths import HOME_VARIABLE
@@ -30,6 +29,7 @@ from game.play import Match, Settings, check, load_settings, read_record
 from game.play.profile.database import connect
 from game.play.statistics.counting import UNREADABLE
 from game.scenes import MenuScene, Services
+from game.start import make_services
 
 from .desktop import Desktop
 from .ways import MouseGuide
@@ -178,7 +178,7 @@ def go_on(services: Services) -> str:
     desktop = Desktop(services, MenuScene(services))
     menu = MouseGuide(desktop, Random(0)).rest()
     assert isinstance(menu, MenuScene)
-    assert menu.notices == []
+    assert menu.notices.shown == []
     if menu.record is None:
         return "nothing"
     stood = menu.record

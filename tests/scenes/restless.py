@@ -16,7 +16,6 @@ from typing import Any
 
 import pygame
 
-from game.app import make_services
 from game.kit import KitContext
 from game.play import (
     ALL_CARDS,
@@ -51,6 +50,7 @@ from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from game.start import make_services
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse

@@ -43,7 +43,7 @@ def told(desktop: Desktop) -> list[str]:
     menu = MenuScene(desktop.app.services)
     desktop.app.stack.clear_to(menu)
     desktop.wait(1)
-    return [notice.text for notice in menu.notices]
+    return [notice.text for notice in menu.notices.shown]
 
 
 def test_without_any_picture_a_match_is_there_and_the_menu_tells_why_it_is_plain(
@@ -70,7 +70,7 @@ def test_a_damaged_picture_is_named_and_only_that_is_replaced(
     desktop = Desktop(services, menu, painted=True)
     desktop.wait(1)
     assert desktop.app.assets.missing == {"ui/button"}
-    (notice,) = menu.notices
+    (notice,) = menu.notices.shown
     assert notice.text.startswith(f"{button} is missing or damaged")
     assert str(button) in caplog.text
 

@@ -90,10 +90,10 @@ def test_the_menu_says_so_as_long_as_it_lasts(
     menu = MenuScene(services)
     player.stack.push(menu)
     player.wait(1)
-    assert [notice.text for notice in menu.notices] == [LINE]
+    assert [notice.text for notice in menu.notices.shown] == [LINE]
     held.end()
     player.wait(1)
-    assert menu.notices == []
+    assert menu.notices.shown == []
 
 
 @pytest.mark.parametrize("kind", [HistoryScene, StatisticsScene])

@@ -24,7 +24,7 @@ def desktop(services: Services) -> Desktop:
 def notices(desktop: Desktop) -> list[str]:
     desktop.rest()
     assert isinstance(desktop.top, MenuScene)
-    return [notice.text for notice in desktop.top.notices]
+    return [notice.text for notice in desktop.top.notices.shown]
 
 
 def test_the_picture_is_what_the_window_shows(desktop: Desktop) -> None:

@@ -18,13 +18,13 @@ from unittest.mock import patch
 
 import pygame
 
-from game.app import make_services
 from game.content import Content, write_example
 from game.kit import give_back_memory
 from game.opponents import evaluate, ladder, plain_assault
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, Match
 from game.scenes import MenuScene, Services, WelcomeScene
+from game.start import make_services
 
 from .disturbances import PluggedPads
 from .dossier import write_dossier

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.app import make_services
 from game.play import Match, check
 from game.rules import ASSAULT, PlayCreature, State, legal_actions
+from game.start import make_services
 
 from .desktop import Program, desktop, program, until
 from .padded import PIPE

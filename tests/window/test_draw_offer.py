@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.app import make_services
 from game.play import AGREED, Match, Seat, read_record
 from game.rules import DRAW, EndTurn, TakeDeck, Terms
+from game.start import make_services
 
 from .desktop import Program, came_about, desktop, program, until
 from .player import SECONDS_PER_TRY, TRIES, press_on

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
-from game.app import make_services
 from game.play import settings_path
 from game.scenes import MenuScene
+from game.start import make_services
 
 from .desktop import Desktop, came_about, desktop, difference, program, until
 from .ways import SIZE, needs_a_screen, picture_of

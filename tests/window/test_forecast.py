@@ -9,12 +9,12 @@ from random import Random
 import pygame
 import pytest
 
-from game.app import make_services
 from game.board import Layout
 from game.kit import Command, PointerMoved
 from game.play import Match, Seat, load_settings, save_settings
 from game.rules import Attack, EndTurn, State, TakeDeck, Terms, match_actions
 from game.scenes import MatchScene, Services
+from game.start import make_services
 
 from .desktop import desktop, difference, program, until
 from .ways import SIZE, needs_a_screen, picture_of

@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import make_services
 from game.play import Match, check, match_id
 from game.rules import LEFT, State
 from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
+from game.start import make_services
 from tests.scenes.ways import MODES, Mode
 
 from .desktop import desktop, difference, program, until

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from game.app import make_services
 from game.board import Layout
 from game.play import Match, Seat, load_settings, read_record, save_settings
 from game.rules import (
@@ -22,6 +21,7 @@ from game.rules import (
     next_attacker,
 )
 from game.scenes import Services
+from game.start import make_services
 
 from .desktop import Desktop, Program, desktop, program, until
 from .ways import SIZE, needs_a_screen

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from game.app import make_services
 from game.play import Match, Settings, check, save_settings
 from game.rules import ASSAULT, LEFT, RIGHT, PlayCreature, State, legal_actions
 from game.scenes import (
@@ -21,6 +20,7 @@ from game.scenes import (
     ResultsScene,
     Services,
 )
+from game.start import make_services
 
 from .desktop import Program, came_about, desktop, is_gone, program, until, workers
 from .player import LAYOUT, SECONDS_PER_TRY, TRIES, Players, is_harmless

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game.app import make_services
 from game.play import MASTER, Settings, save_settings
 from game.rules import RIGHT
+from game.start import make_services
 from tests.scenes.ways import Mode
 
 from .desktop import desktop, is_gone, program, until, workers

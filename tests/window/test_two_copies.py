@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 
-from game.app import make_services
 from game.play import Match, check, match_id
 from game.rules import State
 from game.scenes import MenuScene, Services
+from game.start import make_services
 from tests.scenes.ways import MODES
 
 from .desktop import Program, desktop, difference, program, until

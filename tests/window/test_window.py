@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import make_services
 from game.play import Match, check, load_settings
 from game.rules import LEFT, RIGHT, TakeDeck
 from game.scenes import Services
 from game.scenes.printed_decks import printed_decks_scene
+from game.start import make_services
 
 from .desktop import Program, colours, desktop, program, until
 from .player import NAMES, Players, press_on

@@ -1,57 +1,31 @@
-"""A button of the menu: large words, and below them lines that say what would be gone on with."""
+"""The foot of the menu: the version, whose game it is, and a link."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
+from game import __version__
 from game.kit import (
     Canvas,
     Colours,
     Pressable,
-    Size,
     Sizes,
     Viewport,
-    draw_panel,
     text_size,
     text_style,
 )
 
-_WORDS = text_style.BODY.with_changes(size=Sizes.small + 1)
+from ..services import Services
+
+#: The height of the foot.
+FOOT = 54.0
+_FOOT = text_style.CAPTION.with_changes(
+    align="left", size=15, fit=True, colour=Colours.text, outline=1.2
+)
 _LINK = text_style.STRONG.with_changes(size=16, align="center", outline=1.2)
 _LINK_HIGH, _LINK_EDGE = 32.0, 10.0
-_CLOSE = 34.0
-_BAR = 5.0
-
-
-class Notice(Pressable):
-    """A panel with a text and a sign to close it."""
-
-    def __init__(self, text: str, on_close: Callable[[], None], hint: str) -> None:
-        super().__init__(on_close, hint=hint)
-        self.text = text
-
-    def height(self, view: Viewport, width: float) -> float:
-        """Return the height that its words ask for."""
-        return text_size(view, self.text, _WORDS, self._words_width(width))[1] + 2 * Sizes.margin
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, the words and the sign."""
-        draw_panel(canvas, self.rect)
-        bar = (self.rect.x + 9, self.rect.y + 11, _BAR, self.rect.height - 22)
-        canvas.fill(bar, Colours.attention, radius=_BAR / 2)
-        size: Size = (self._words_width(self.rect.width), self.rect.height)
-        words = (self.rect.x + 2 * Sizes.gap, self.rect.y, *size)
-        canvas.text(self.text, words, _WORDS, valign="middle")
-        self._draw_sign(canvas)
-
-    def _words_width(self, width: float) -> float:
-        return width - 3 * Sizes.gap - _CLOSE
-
-    def _draw_sign(self, canvas: Canvas) -> None:
-        side = _CLOSE * 0.7
-        x = self.rect.right - _CLOSE / 2 - Sizes.gap - side / 2
-        box = (x, self.rect.centery - side / 2, side, side)
-        canvas.image("icons/cross", box, light=self.light)
 
 
 class FootLink(Pressable):
@@ -71,3 +45,13 @@ class FootLink(Pressable):
         colour = Colours.light if self.light else Colours.gold
         drawn = canvas.text(self.label, self.rect, _LINK, colour=colour)
         canvas.fill((drawn.x, drawn.bottom + 1, drawn.width, 1.5), colour, alpha=220)
+
+
+def draw_foot(canvas: Canvas, services: Services, left: float, end: float) -> None:
+    """Draw the version up to ``end``, and from ``left`` to it that the game is independent."""
+    version = services.translate("menu.version", version=__version__)
+    line = pygame.FRect(left, canvas.view.height - FOOT + 8, end - Sizes.gap - left, 26)
+    last = canvas.text(version, line, _FOOT, align="right")
+    line.width = last.x - Sizes.padding - line.x
+    line.inflate_ip(0, 18)
+    canvas.text(services.translate("menu.independent"), line, _FOOT, wrap=True, valign="middle")

@@ -7,13 +7,10 @@ of the campaign and the puzzles comes once the first picture is seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game import __version__
 from game.content import ContentError
 from game.kit import (
     AmbientLayer,
@@ -29,31 +26,25 @@ from game.kit import (
     Viewport,
     text_style,
 )
-from game.play import portraits_of
-from game.rules import LEFT, RIGHT
 
 from ..common.drawings.ambient_landscapes import evening
 from ..common.entrance import StaggeredEntrance
-from ..common.matches.quick_match import first_rival, quick_match_lines, quick_rival_face
+from ..common.matches.quick_match import first_rival
 from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
-from .menu_column import TAGLINE, Heading, MenuButton, MenuColumn
-from .menu_foot import FootLink, Notice
-from .menu_groups import GROUPS, group_of, icon_of, label_of
-from .menu_news import continue_lines, island_news, puzzle_news
+from .column_buttons import GROUPS, ColumnButtons, group_of, icon_of
+from .menu_column import TAGLINE
+from .menu_foot import FOOT, FootLink, draw_foot
+from .menu_news import island_news, puzzle_news
+from .menu_notices import MenuNotices, Notice
 from .teaser_card import SIZE as CARD
-from .teaser_card import TeaserCard
+from .teaser_card import make_teasers
 
 if TYPE_CHECKING:
     from game.play import Record
 
-NOTICE_WIDTH = 400.0
-FOOT = 54.0
 #: The size of the button that closes the game, and the space between the two teasers.
 QUIT, CARD_GAP = (132.0, 36.0), 14.0
-_FOOT = text_style.CAPTION.with_changes(
-    align="left", size=15, fit=True, colour=Colours.text, outline=1.2
-)
 _TAGLINE = text_style.HEADING.with_changes(
     align="left", size=24, colour=Colours.light, outline=1.6, bold=False
 )
@@ -76,9 +67,8 @@ class MenuScene(Screen):
         #: The entry whose choices are shown; "" while the entries are.
         self.group = group_of(at)
         self._at = at
-        self.entries: dict[str, Pressable] = {}
-        self._make_cards()
-        self.notices: list[Notice] = []
+        self.cards = make_teasers(services, self.go)
+        self.notices = MenuNotices(self)
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
@@ -111,12 +101,11 @@ class MenuScene(Screen):
     def retext(self) -> None:
         """Write the buttons anew; the landscape is darker where they are."""
         self.ambient = evening("menu", _draw_evening)
-        self._make_cards()
+        self.cards = make_teasers(self.services, self.go)
         self._make_buttons(self._focused)
         if self._looked:
             self._tell_news(at_once=True)
-        for notice in self.notices:
-            self.widgets.add(notice)
+        self.notices.show()
 
     def resume(self) -> None:
         """Tell what has gone wrong in the scene above."""
@@ -136,7 +125,7 @@ class MenuScene(Screen):
         right = view.width - self._left
         self.leave_button.place((right - QUIT[0], foot + 4, *QUIT))
         self.credits.place_at_end(view, right - QUIT[0] - 2 * Sizes.gap, foot + 6)
-        self._place_notices()
+        self.notices.place()
 
     def update(self, dt: float) -> bool:
         """Move the widgets; look at the profile once the first frame is seen."""
@@ -165,13 +154,13 @@ class MenuScene(Screen):
         self._left_to_file = self.services.refiling_left
         words = self.services.refiling_words()
         if self._refiling is None:
-            self._refiling = self._add_notice(words)
-        elif not words and self._refiling in self.notices:
-            self._close(self._refiling)
+            self._refiling = self.notices.add(words)
+        elif not words:
+            self.notices.close(self._refiling)
         if not words:
             self._look_further()
         self._refiling.text = words
-        self._place_notices()
+        self.notices.place()
         self.invalidate()
 
     def _look_at_profile(self, *, at_once: bool = False) -> None:
@@ -230,7 +219,7 @@ class MenuScene(Screen):
             self.translate("menu.tagline"), (x, title.bottom, view.width - 2 * x, TAGLINE), _TAGLINE
         )
         self.column.draw(canvas)
-        self._draw_foot(canvas)
+        draw_foot(canvas, self.services, self._left, self.credits.rect.x)
 
     # Ways
 
@@ -256,7 +245,7 @@ class MenuScene(Screen):
         try:
             match = begin_quick_match(self.services, self.newcomer)
         except RecordError as problem:
-            self._add_notice(str(problem))
+            self.notices.add(str(problem))
             return
         # As from the welcome: the coin has fallen, and the table tells whose turn it is.
         routes = self.services.routes
@@ -274,6 +263,11 @@ class MenuScene(Screen):
     def go(self, key: str) -> None:
         """Go where an entry or a choice leads."""
         routes = self.services.routes
+        here: dict[str, Callable[[], None]] = {
+            "continue": self.continue_match,
+            "play": self.play,
+            "back": self.close_group,
+        }
         replacing: dict[str, Callable[[], Scene]] = {
             "computer": lambda: routes.new_match("computer"),
             "friend": lambda: routes.new_match("friend"),
@@ -293,7 +287,9 @@ class MenuScene(Screen):
             "options": routes.options,
             "credits": routes.credits_page,
         }
-        if key in GROUPS:
+        if key in here:
+            here[key]()
+        elif key in GROUPS:
             self.open_group(key)
         elif key in replacing:
             self.stack.replace(replacing[key]())
@@ -309,31 +305,22 @@ class MenuScene(Screen):
         reduced = self.services.settings.reduced_motion
         rows = len(GROUPS[group]) + 1 if group else 5
         self._make_buttons(at, StaggeredEntrance(rows, reduced=reduced))
-        for notice in self.notices:
-            self.widgets.add(notice)
+        self.notices.show()
         self.widgets.focus(self.entries[at], show=shown)
         self.resize(self.stack.view)
         self.invalidate()
 
-    def _make_cards(self) -> None:
-        self.cards: dict[str, TeaserCard] = {
-            key: TeaserCard(
-                self.translate(f"menu.{key}"),
-                icon_of(key),
-                lambda key=key: self.go(key),  # type: ignore[misc]
-                self.translate(f"menu.hints.{key}"),
-            )
-            for key in ("campaign", "puzzles")
-        }
-
     def _make_buttons(self, at: str, arrival: StaggeredEntrance | None = None) -> None:
         """Fill the column, and put the cards and the foot after it; focus what is ``at``."""
         self.widgets.clear()
-        self.entries = {}
         arrival = arrival or StaggeredEntrance(0, reduced=True)
-        self.column = self._group_column(arrival) if self.group else self._entry_column(arrival)
-        for key, card in self.cards.items():
-            self.entries[key] = self.widgets.add(card)
+        buttons = ColumnButtons(self.services, self.record, self.go)
+        if self.group:
+            self.column = buttons.of_choices(self.group, arrival)
+        else:
+            self.column = buttons.of_entries(self.newcomer, arrival)
+        self.entries: dict[str, Pressable] = {**buttons.made, **self.cards}
+        self.widgets.extend(self.entries.values())
         self.credits = self.widgets.add(
             FootLink(self.translate("credits.title"), lambda: self.go("credits"))
         )
@@ -344,121 +331,18 @@ class MenuScene(Screen):
         self.entries |= {"credits": self.credits, "quit": self.leave_button}
         self.widgets.focus(self.entries.get(at) or next(iter(self.entries.values())))
 
-    def _entry_column(self, arrival: StaggeredEntrance) -> MenuColumn:
-        waits = self.record is not None
-        rows: list[list[MenuButton]] = []
-        if self.record is not None:
-            rows.append([self._continue_button(self.record)])
-        rows.append([self._play_button()])
-        rows.append([self._choice("new_game")])
-        framed = len(rows)
-        rows.append([self._button("collection"), self._button("record")])
-        rows.append([self._button("learn"), self._button("options")])
-        rows[0][0].kind, rows[0][0].large = "primary", True
-        return MenuColumn(rows, framed, tight=waits, arrival=arrival)
-
-    def _group_column(self, arrival: StaggeredEntrance) -> MenuColumn:
-        rows = [[self._choice(key)] for key in GROUPS[self.group]]
-        back = self._add("back", self.close_group)
-        back.kind = "quiet"
-        heading = Heading(self.translate(f"menu.{self.group}"), icon_of(self.group))
-        rows.append([back])
-        waits = self.record is not None
-        return MenuColumn(rows, len(rows), heading=heading, tight=waits, arrival=arrival)
-
-    def _continue_button(self, record: Record) -> MenuButton:
-        left, right = portraits_of(record.header.seats)
-        return self._add(
-            "continue",
-            self.continue_match,
-            lines=continue_lines(self.services, record),
-            faces=((left, LEFT), (right, RIGHT)),
-        )
-
-    def _play_button(self) -> MenuButton:
-        rival, deck = quick_match_lines(self.services, self.newcomer)
-        waits = self.record is not None
-        # Beside a match that waits, it says the least that it must.
-        return self._add(
-            "play",
-            self.play,
-            lines=(rival,) if waits else (rival, deck),
-            faces=(quick_rival_face(self.services),),
-        )
-
-    def _button(self, key: str) -> MenuButton:
-        hint = "" if key == "options" else self.translate(f"menu.hints.{key}")
-        return self._add(key, lambda: self.go(key), hint=hint)
-
-    def _choice(self, key: str) -> MenuButton:
-        line = self.translate(f"menu.lines.{key}")
-        return self._add(key, lambda: self.go(key), lines=(line,))
-
-    def _add(
-        self,
-        key: str,
-        act: Callable[[], None],
-        *,
-        lines: Sequence[str] = (),
-        faces: Sequence[tuple[str, int]] = (),
-        hint: str = "",
-    ) -> MenuButton:
-        button = MenuButton(
-            self.translate(label_of(key)),
-            act,
-            icon=icon_of(key),
-            lines=lines,
-            faces=faces,
-            hint=hint,
-        )
-        self.entries[key] = self.widgets.add(button)
-        return button
-
     @property
     def _focused(self) -> str:
         """The key of what the keyboard is on."""
         found = (key for key, each in self.entries.items() if each is self.widgets.focused)
         return next(found, "")
 
-    def _draw_foot(self, canvas: Canvas) -> None:
-        view = canvas.view
-        version = self.translate("menu.version", version=__version__)
-        end = self.credits.rect.x - Sizes.gap
-        line = pygame.FRect(self._left, view.height - FOOT + 8, end - self._left, 26)
-        last = canvas.text(version, line, _FOOT, align="right")
-        line.width = last.x - Sizes.padding - line.x
-        line.inflate_ip(0, 18)
-        canvas.text(self.translate("menu.independent"), line, _FOOT, wrap=True, valign="middle")
-
     # Notices
 
     def _take_problems(self) -> None:
         problems, self.services.problems = self.services.problems, []
         for problem in problems:
-            self._add_notice(problem)
-
-    def _add_notice(self, text: str) -> Notice:
-        notice = Notice(text, lambda: self._close(notice), self.translate("menu.dismiss"))
-        self.notices.append(self.widgets.add(notice))
-        self._place_notices()
-        return notice
-
-    def _close(self, notice: Notice) -> None:
-        self.notices.remove(notice)
-        self.widgets.remove(notice)
-        self._place_notices()
-
-    def _place_notices(self) -> None:
-        """Lay the notices one below the other in the upper right corner."""
-        if not self.on_stack:
-            return
-        view = self.stack.view
-        width = min(NOTICE_WIDTH, view.width / 3)
-        y = Sizes.gap
-        for notice in self.notices:
-            height = notice.height(view, width)
-            notice.place((view.width - width - Sizes.margin, y, width, height))
-            y += height + Sizes.gap
+            self.notices.add(problem)
 
 
 def _draw_evening(canvas: Canvas) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Pressable, Times, text_style
 
-from ..services import backdrop
+from ..services import Services, backdrop
+from .boot_pictures import MENU_ICONS
 from .menu_news import TeaserNews
 
 SIZE = (292.0, 232.0)
@@ -136,3 +138,16 @@ def _draw_medal(canvas: Canvas, center: Point, size: float) -> None:
 def _square(center: Point, side: float) -> pygame.FRect:
     """Return a square around a point."""
     return pygame.FRect(center[0] - side / 2, center[1] - side / 2, side, side)
+
+
+def make_teasers(services: Services, go: Callable[[str], None]) -> dict[str, TeaserCard]:
+    """Return the teasers of the campaign and the puzzles; each calls ``go`` with its key."""
+    return {
+        key: TeaserCard(
+            services.translate(f"menu.{key}"),
+            MENU_ICONS[key],
+            partial(go, key),
+            services.translate(f"menu.hints.{key}"),
+        )
+        for key in ("campaign", "puzzles")
+    }

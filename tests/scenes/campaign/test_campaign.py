@@ -353,6 +353,6 @@ def test_a_menu_whose_profile_cannot_be_read_tells_why(
     player.draw()
     player.wait(0.1)
     assert not menu.crowned
-    assert [notice.text for notice in menu.notices] == [
+    assert [notice.text for notice in menu.notices.shown] == [
         "profile: it is locked: close the other program"
     ]

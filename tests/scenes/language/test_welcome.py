@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import kit
-from game.app import App, make_services
+from game.app import App
 from game.content import load_content
 from game.kit import Assets
 from game.play import MatchStore, Settings, load_settings, settings_path
@@ -16,6 +16,7 @@ from game.scenes import MatchScene, MenuScene, SceneRoutes, Services, WelcomeSce
 from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.tutorial.lesson_scene import LessonScene
+from game.start import make_services
 
 from ..table import Player
 

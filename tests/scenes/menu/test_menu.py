@@ -19,8 +19,8 @@ from game.scenes import (
 )
 from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.menu.column_buttons import GROUPS
 from game.scenes.menu.menu_column import MenuButton
-from game.scenes.menu.menu_groups import GROUPS
 from game.scenes.menu.menu_news import continue_lines
 from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
@@ -216,7 +216,7 @@ def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
     player.services.store.folder.write_text("a file where the folder should be")
     player.key("enter")
     assert player.top is scene
-    assert "cannot be saved" in scene.notices[0].text
+    assert "cannot be saved" in scene.notices.shown[0].text
 
 
 def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> None:
@@ -246,12 +246,12 @@ def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     scene = MenuScene(player.services)
     player.stack.push(scene)
     player.draw()
-    assert [notice.text for notice in scene.notices] == ["settings.yaml: line 3 is odd"]
-    player.click(scene.notices[0])
-    assert scene.notices == []
+    assert [notice.text for notice in scene.notices.shown] == ["settings.yaml: line 3 is odd"]
+    player.click(scene.notices.shown[0])
+    assert scene.notices.shown == []
     player.stack.clear_to(MenuScene(player.services))
     assert isinstance(player.top, MenuScene)
-    assert player.top.notices == []
+    assert player.top.notices.shown == []
 
 
 def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
@@ -261,7 +261,7 @@ def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
     for expected in (1, 0):
         scene = MenuScene(player.services)
         player.stack.clear_to(scene)
-        assert len(scene.notices) == expected
+        assert len(scene.notices.shown) == expected
 
 
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
@@ -277,7 +277,7 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
     scene.record = record
     scene.continue_match()
     assert isinstance(player.top, MenuScene)
-    assert any("cards" in notice.text for notice in player.top.notices)
+    assert any("cards" in notice.text for notice in player.top.notices.shown)
 
 
 def test_a_button_warms_under_the_pointer(player: Player) -> None:
@@ -332,7 +332,7 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
         assert ready.wait(60)
     assert player.services.profile_ready
     player.wait(1)
-    assert [notice.text for notice in scene.notices] == ["a line"]
+    assert [notice.text for notice in scene.notices.shown] == ["a line"]
     assert player.services.profile.history.count() == 0
 
 

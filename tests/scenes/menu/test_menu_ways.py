@@ -15,7 +15,7 @@ from game.scenes.common.matches.match_plan import RIVALS
 from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.menu.menu_groups import GROUPS, group_of
+from game.scenes.menu.column_buttons import GROUPS, group_of
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene

@@ -38,7 +38,7 @@ def test_nothing_is_done_before_all_is_still_and_then_one_thing_at_a_time(
 ) -> None:
     desktop = Desktop(services, MenuScene(services))
     done: list[str] = []
-    desktop.app._errands.extend((lambda: done.append("one"), lambda: done.append("two")))
+    desktop.app._idle_tasks.extend((lambda: done.append("one"), lambda: done.append("two")))
     desktop.rest()
     assert done == []
     desktop.app._turn()

@@ -15,6 +15,6 @@ def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
         pad = at.plug(VirtualPad("Odd Pad", known=False))
         at.rest()
         pad.unplug()
-    told = [notice.text for notice in menu.notices if "Odd Pad" in notice.text]
+    told = [notice.text for notice in menu.notices.shown if "Odd Pad" in notice.text]
     assert len(told) == 1
     assert "SDL_GAMECONTROLLERCONFIG" in told[0]

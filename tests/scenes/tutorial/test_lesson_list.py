@@ -192,7 +192,7 @@ def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
     scene = services.routes.lesson("sailing")
     assert isinstance(scene, MenuScene)
     player.stack.push(scene)
-    assert "lessons/sailing.yaml" in scene.notices[0].text
+    assert "lessons/sailing.yaml" in scene.notices.shown[0].text
 
 
 def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
