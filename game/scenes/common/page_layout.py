@@ -7,16 +7,13 @@ the height, the way back stands above them, at the left of the title.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Viewport, text_style
+from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, text_size, text_style
 
 from .drawings.gold_lettering import draw_lettering
-
-if TYPE_CHECKING:
-    from .dialogs.why_button import WhyButton
 
 #: The heights of title and foot, and the space at the left and right.
 HEADER, FOOTER, MARGIN = 78.0, 80.0, 24.0
@@ -26,7 +23,10 @@ BACK, ASIDE = (176.0, Sizes.button_height), (220.0, Sizes.button_height)
 PRIMARY = (320.0, 56.0)
 #: The size of the words on a screen's main button.
 PRIMARY_WORDS = 22.0
-_NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+#: Of the panel in the place of an empty list: its width, its picture, its head, its words.
+_EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
+_EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +103,17 @@ def draw_title(
     return draw_lettering(canvas, words, box, TITLE_SIZE, align=align)
 
 
-def draw_note(
-    canvas: Canvas, hint: str, message: str, box: pygame.FRect, why: WhyButton | None = None
-) -> None:
-    """Write what can be done here, or in its place what the player must hear of.
+def draw_note(canvas: Canvas, hint: str, message: str, box: pygame.FRect) -> None:
+    """Write what can be done here, or in its place what the player must hear of."""
+    canvas.text(message or hint, box, NOTE, colour=Colours.attention if message else Colours.text)
 
-    ``why`` lies behind what was refused.
-    """
-    colour = Colours.attention if message else Colours.text
-    room = box if why is None else why.make_room(canvas, message, box, _NOTE)
-    canvas.text(message or hint, room, _NOTE, colour=colour)
+
+def draw_empty(canvas: Canvas, icon: str, title: str, text: str) -> None:
+    """Draw a panel in the place of an empty list: a picture, what is missing, how it comes here."""
+    words = text_size(canvas.view, text, _EMPTY, _EMPTY_WIDTH - 72)[1]
+    box = canvas.view.centered((_EMPTY_WIDTH, 44 + _EMPTY_ICON + _EMPTY_HEAD + 12 + words + 8))
+    draw_panel(canvas, box)
+    canvas.image(icon, (box.centerx - _EMPTY_ICON / 2, box.y + 22, _EMPTY_ICON, _EMPTY_ICON))
+    head = pygame.FRect(box.x + 30, box.y + 26 + _EMPTY_ICON, box.width - 60, _EMPTY_HEAD)
+    canvas.text(title, head, text_style.HEADING)
+    canvas.text(text, (box.x + 36, head.bottom + 6, box.width - 72, words + 4), _EMPTY)

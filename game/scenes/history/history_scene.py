@@ -35,7 +35,6 @@ from game.play import (
 )
 from game.rules import Attack, EndTurn, Terms, legal_actions
 
-from ..common.empty_list import draw_empty
 from ..common.matches.match_rows import BLEED, MatchRows
 from ..common.page_layout import Page, draw_title
 from ..common.screen import Screen, draw_landscape

@@ -27,7 +27,7 @@ from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.matches.player_names import player_names, ranks
 from ..common.table.table_view import BoardLook, TableView
-from ..common.table.turn_speed import speed_setting
+from ..common.table.turn_pace import speed_setting
 from ..services import Services
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners

@@ -11,7 +11,7 @@ from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Event, State, events
 
-from ..common.table.turn_speed import turn_speed
+from ..common.table.turn_pace import turn_speed
 from ..services import Services
 from .match_news import MatchNews
 from .match_view import MatchView

@@ -7,8 +7,8 @@ from dataclasses import replace
 from game.play import Match, are_printed, deck_worth, even_pair, odds_table, seats_of_persons
 from game.rules import DUEL, LEFT, RIGHT, DeckOdds, Odds, Preconstructed, TakeDeck, odds_between
 
-from ..common.decks_on_offer import decks_of_match
 from ..services import Services
+from ..setup.decks_on_offer import decks_of_match
 from .deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 
 

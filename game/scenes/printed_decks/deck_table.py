@@ -12,9 +12,9 @@ from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
 from ..common.cards.card_row import point_in
-from ..common.decks_on_offer import deck_name, is_known
 from ..common.matches.match_words import odds_words
 from ..services import Services
+from ..setup.decks_on_offer import deck_name, is_known
 from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, DeckWorth, Owner, TakePlate
 from .deck_selection import DeckSelection
 

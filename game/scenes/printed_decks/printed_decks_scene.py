@@ -36,7 +36,7 @@ from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 from ..common.dialogs.why_button import LampButton
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import change_odds
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.page_layout import NOTE, PRIMARY_WORDS, Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
@@ -262,7 +262,8 @@ class PrintedDecksScene(SetupStep):
             played_by = odds_table(self.services.content, self.match.seats).played_by
         strength = self.translate(f"strengths.{played_by}.name")
         hint = self.translate(f"deck_choice.{key}", strength=strength)
-        draw_note(canvas, hint, self.message, self._page.note, self.why)
+        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
+        draw_note(canvas, hint, self.message, note)
 
     # Details
 

@@ -21,9 +21,8 @@ from game.play import (
 )
 
 from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.empty_list import draw_empty
 from ..common.matches.match_rows import BLEED, MatchRows
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
+from ..common.page_layout import PRIMARY_WORDS, Page, draw_empty, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .saved_game_row import SavedGameRow, draw_row

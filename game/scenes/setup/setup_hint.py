@@ -10,9 +10,9 @@ from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
 from ..common.cards.mini_cards import by_cost
-from ..common.decks_on_offer import deck_name, decks_of_match
 from ..common.dialogs.why_dialog import ReasonParts, WhyDialog
 from ..services import Services
+from .decks_on_offer import deck_name, decks_of_match
 
 
 class SetupHintScene(WhyDialog):

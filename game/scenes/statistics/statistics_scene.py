@@ -21,9 +21,8 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
-from ..common.empty_list import draw_empty
 from ..common.matches.quick_match import begin_quick_match
-from ..common.page_layout import ASIDE, Page, draw_title
+from ..common.page_layout import ASIDE, Page, draw_empty, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .cards_pane import CardsPane

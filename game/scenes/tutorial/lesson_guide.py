@@ -21,7 +21,7 @@ from game.kit import (
 )
 from game.rules import REACH, SUMMONING
 
-from ..common.table.line_pace import LinePace
+from ..common.table.turn_pace import LinePace
 from ..common.widgets.outcome_plate import WALKS, OutcomePlate, Told, Way
 from ..match.table_helpers import TableTools
 from ..match.table_part import TablePart

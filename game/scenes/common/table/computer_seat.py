@@ -9,7 +9,7 @@ from game.play import ComputerPlayer, Match
 from game.rules import NOBODY, AnyAction, to_act
 
 from ...services import Services
-from .turn_speed import turn_speed
+from .turn_pace import turn_speed
 
 #: Seconds after which it is to be seen that it thinks.
 SEEN_AFTER = 0.3
