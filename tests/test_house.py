@@ -133,8 +133,6 @@ CIRCLES = {
 #: Those that do so in addition when what only the type checker reads is counted as well.
 TYPED_CIRCLES = {
     "kit/scene_stack": "painting_ahead scene_stack transitions",
-    "scenes/common": "page_layout screen",
-    "scenes/common/dialogs": "why_button",
     "scenes/difficulty": "difficulty_scene scales_panel",
     "scenes/match": "match_reading match_rule match_view press_opener table_marks turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
