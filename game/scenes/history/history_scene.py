@@ -36,7 +36,7 @@ from game.play import (
 from game.rules import Attack, EndTurn, Terms, legal_actions
 
 from ..common.matches.match_rows import BLEED, MatchRows
-from ..common.page_layout import Page, draw_title
+from ..common.page_layout import Page, draw_empty, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .history_details import MatchDetails, draw_details
