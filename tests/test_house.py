@@ -127,14 +127,12 @@ ROUTES = "scene_routes"
 #: list only shrinks.
 CIRCLES = {
     "kit/sound": "mixer sound",
-    "scenes/match": "forecast_toggle hint match_examples match_scene tip_teller turn_recap"
-    " undo_buttons",
 }
 #: Those that do so in addition when what only the type checker reads is counted as well.
 TYPED_CIRCLES = {
     "kit/scene_stack": "painting_ahead scene_stack transitions",
     "scenes/difficulty": "difficulty_scene scales_panel",
-    "scenes/match": "match_reading match_rule match_view press_opener table_marks turn_banners",
+    "scenes/match": "match_view turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
     "scenes/statistics": "cards_pane medals_pane overview_pane rating_pane statistics_pane"
     " statistics_scene tally_panel",

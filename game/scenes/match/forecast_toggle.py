@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pygame.typing import RectLike
 
@@ -17,9 +16,6 @@ from .match_buttons import PointerButton
 from .match_view import MatchView
 from .table_part import Offered, TablePart, always
 from .turn_flow import TurnFlow
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
 
 #: The size of the words on the button.
 _WORDS = 15.0
@@ -143,12 +139,3 @@ class ForecastToggle(TablePart):
     def _opponent(self) -> str:
         state = self._flow.state
         return self._view.names[state.field.rival(state.active)]
-
-
-def example(services: Services) -> MatchScene:
-    """Return a match in which the opponent's next turn is looked at."""
-    from .match_examples import example as match  # noqa: PLC0415
-
-    scene = match(services)
-    scene.forecast.look_ahead()
-    return scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame.typing import RectLike
 
@@ -31,9 +31,6 @@ from .match_news import MatchNews, News
 from .match_view import MatchView
 from .table_part import TablePart
 from .turn_flow import TurnFlow
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
 
 #: Seconds after which the master tells the best line that it has found.
 PATIENCE = 2.0
@@ -382,19 +379,3 @@ def _with_card(pieces: list[Piece], step: LineStep) -> Piece | None:
     return next(
         (piece for piece in pieces if step.card is not None and piece.card == step.card), None
     )
-
-
-def example(services: Services) -> MatchScene:
-    """Return a match in which the hint has just been asked for."""
-    from .match_examples import example as table  # noqa: PLC0415
-
-    scene = table(services)
-    scene.hint.ask()
-    return scene
-
-
-def example_ahead(services: Services) -> MatchScene:
-    """Return a match in which a later step of the hint is looked at."""
-    scene = example(services)
-    scene.hint.walk(1)
-    return scene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,9 +20,6 @@ from .match_view import MatchView
 from .table_part import TablePart
 from .tip_bubble import TipBubble
 from .turn_flow import TurnFlow
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
 
 #: Whoever has played so many matches before there were tips needs none.
 VETERAN = 3
@@ -243,13 +239,3 @@ class TipTeller(TablePart):
         if self.visible and self._shown:
             with canvas.shifted(alpha=round(255 * self._shown)):
                 self.bubble.draw(canvas)
-
-
-def example(services: Services) -> MatchScene:
-    """Return the first turn of a first match, in which is told how to play."""
-    from ..examples import sample_duel  # noqa: PLC0415
-    from .match_scene import MatchScene  # noqa: PLC0415
-
-    scene = MatchScene(services, sample_duel(services))
-    scene.flow.seen = scene.state.active
-    return scene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,9 +18,6 @@ from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
 from .table_hand import PressOpener
 from .table_part import TablePart
 from .turn_flow import TurnFlow
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
 
 #: Where the pointer is on nothing of the table.
 _NOWHERE: Point = (-10_000.0, -10_000.0)
@@ -224,27 +220,3 @@ def _turn_of(side: int, happened: Sequence[Event]) -> list[Event]:
         if within:
             found.append(event)
     return found
-
-
-def example(services: Services) -> MatchScene:
-    """Return a match in which the Horde's turn is over at once."""
-    from ..examples import middle_solo  # noqa: PLC0415
-    from .match_scene import MatchScene  # noqa: PLC0415
-
-    services.settings = services.settings.at_speed(SPEED_INSTANT)
-    scene = MatchScene(services, middle_solo(services))
-    scene.remove(scene.tips)
-    scene.flow.seen = scene.state.active
-    scene.recap.update(0.0)
-    scene.flow.end_turn()
-    return scene
-
-
-def example_unfolded(services: Services) -> MatchScene:
-    """Return the same match with the account of the turn unfolded."""
-    scene = example(services)
-    while not scene.recap.visible:
-        scene.update(Times.appear)
-        scene.recap.update(Times.appear)
-    scene.recap.toggle()
-    return scene

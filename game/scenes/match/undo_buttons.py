@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.board import PUT_BACK, Layout
 from game.kit import Canvas, Viewport, WidgetGroup
-from game.rules import BOTTOM, TOP, PlayCreature
 
 from ..services import Services
 from .match_buttons import PointerButton
 from .match_view import MatchView
 from .table_part import Offered, TablePart, always
 from .turn_flow import TurnFlow
-
-if TYPE_CHECKING:
-    from .match_scene import MatchScene
 
 
 class UndoButton(PointerButton):
@@ -94,18 +89,3 @@ class UndoButtons(TablePart):
         self._before()
         self._view.audio.play(PUT_BACK)
         act()
-
-
-def example(services: Services) -> MatchScene:
-    """Return a turn in which one play can be taken back, and another done again."""
-    from ..examples import middle_duel  # noqa: PLC0415
-    from .match_scene import MatchScene  # noqa: PLC0415
-
-    scene = MatchScene(services, middle_duel(services, 1))
-    scene.remove(scene.tips)
-    scene.flow.seen = scene.state.active
-    for lane in (TOP, BOTTOM):
-        scene.flow.submit(PlayCreature(2, lane))
-    scene.flow.undo()
-    scene.view.skip()
-    return scene

@@ -168,10 +168,3 @@ class LessonScene(TableScreen):
             self.stack.clear_to(services.routes.menu())
         elif way == "list":
             self.stack.clear_to(services.routes.lessons())
-
-
-def example(services: Services) -> LessonScene:
-    """Return the first lesson, at the step that first asks for something."""
-    from .lesson_examples import example_deed  # noqa: PLC0415
-
-    return example_deed(services)
