@@ -6,13 +6,13 @@ from collections.abc import Hashable, Iterable
 
 import pygame
 
-from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait
+from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait, text_style
 from game.rules import LEFT, REACH, RIGHT, Card
 
 from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
+from ..cards.card_lettering import draw_name, name_picture
 from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
-from ..cards.name_plate import draw_name_plate
 from ..cards.shown_card import ShownCard
 from ..cards.tip_frame import draw_tip_frame
 from ..effects import Effect
@@ -39,6 +39,13 @@ _PLAIN = 30
 #: The ground of what is written over a piece, and how far that is from it, in either lane.
 _SAID: Colour = (44, 44, 62)
 _SAID_AWAY, _SAID_AWAY_LOWER = 20.0, 38.0
+
+
+#: The height of a plate, and how far the name stays off its ends.
+_PLATE_HIGH, _PLATE_INSET = 24.0, 9.0
+#: Where on a card its middle is, over the numbers: as a share of the card's height.
+_PLATE_DOWN = 0.635
+_PLATE_NAME = text_style.STRONG.with_changes(size=15, align="center", fit=False)
 
 
 class BoardView:
@@ -127,7 +134,7 @@ class BoardView:
         """Draw who is looked at, who stays whole and why, and where the held card points."""
         named = marks.named
         if named is not None and named.card is not None and named.unit is not None:
-            draw_name_plate(canvas, named.card, named.spot)
+            _draw_name_plate(canvas, named.card, named.spot)
         for piece, ability in marks.safe.items():
             draw_safe(canvas, piece.spot, ability)
         if marks.aim is not None:
@@ -281,3 +288,24 @@ def _paint_edge(sheet: Canvas) -> None:
 
 def _ban_icon(canvas: Canvas, box: pygame.FRect) -> None:
     canvas.image("icons/ban", box)
+
+
+def _draw_name_plate(canvas: Canvas, card: Card, spot: Spot) -> None:
+    """Draw the name of a card over it, inside of the window."""
+    face = card_face(card)
+    picture = name_picture(canvas, face)
+    if picture is None:
+        wide = canvas.text_size(card.name, _PLATE_NAME)[0]
+    else:
+        across, down = canvas.assets.size(picture)
+        wide = (_PLATE_HIGH - 6) * across / down
+    box = pygame.FRect(0, 0, max(wide + 2 * _PLATE_INSET, min(spot.width, 96.0)), _PLATE_HIGH)
+    box.center = spot.x, spot.y + spot.height * (_PLATE_DOWN - 0.5)
+    box.clamp_ip(canvas.view.rect.inflate(-6, -6))
+    canvas.shadow(box, spread=5, drop=2, radius=6, strength=120)
+    canvas.box(box, Colours.night, Colours.bronze, width=1.4, radius=6)
+    inner = box.inflate(-2 * _PLATE_INSET, -6)
+    if picture is None:
+        canvas.text(card.name, box, _PLATE_NAME)
+    else:
+        draw_name(canvas, picture, inner)

@@ -21,11 +21,43 @@ from .deck_store import DeckStore
 from .figures_store import FiguresStore
 from .history import History, text_id
 from .puzzle_store import PuzzleStore
-from .review_store import ReviewStore
 
 T = TypeVar("T")
 #: What the last line of a match that is over holds, and how long that line is at most.
 _END, _LONGEST_END = re.compile(rb'"end"\s*:'), 512
+
+
+#: So many reviews are kept, those worked out last.
+MOST_REVIEWS = 100
+
+
+class ReviewStore:
+    """The reviews in the profile, by a digest of the record; every method raises ``ProfileError``.
+
+    What they hold is none of its business: one of another ``version`` is passed over.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def get(self, record: str, version: int) -> str | None:
+        """Return what was kept of the review of a match, if anything."""
+        sql = "SELECT answers FROM review WHERE record = ? AND version = ?"
+        return next(iter(self._database.rows(str, sql, record, version)), None)
+
+    def keep(self, record: str, version: int, answers: str) -> None:
+        """Keep a review in place of what was kept of it, and let the oldest go beyond the most."""
+        with self._database.writing():
+            self._database.run(
+                "INSERT OR REPLACE INTO review (record, version, seen, answers)"
+                " SELECT ?, ?, coalesce(max(seen), 0) + 1, ? FROM review",
+                *(record, version, answers),
+            )
+            self._database.run(
+                "DELETE FROM review WHERE record NOT IN"
+                " (SELECT record FROM review ORDER BY seen DESC LIMIT ?)",
+                MOST_REVIEWS,
+            )
 
 
 class Profile:

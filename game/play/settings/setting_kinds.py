@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from game.content import FieldError, read_difficulty, write_difficulty
 
@@ -142,3 +142,31 @@ STRENGTH_IDS = pair_of(lambda text, what: one_of(text, what, STRENGTHS))
 #: An empty one: not chosen yet.
 PORTRAIT_IDS = pair_of(lambda text, what: text and one_of(text, what, PORTRAITS))
 DIFFICULTY = SettingKind(lambda value, what: read_difficulty(value, (what,)), write_difficulty)
+
+
+#: The triggers of every action that the player has changed: ``{"undo": ("ctrl+z", "u")}``.
+Bindings: TypeAlias = Mapping[str, tuple[str, ...]]
+
+
+def _read_bindings(value: object, what: str) -> dict[str, tuple[str, ...]]:
+    """Return the triggers by action; whether there are such is for the action map to say."""
+    if not isinstance(value, dict):
+        raise FieldError((), f"{what} is {shown(value)}", "write lines like undo: [ctrl+z, u]")
+    return {
+        str(action): tuple(_trigger(one, action) for one in items(triggers, repr(action)))
+        for action, triggers in value.items()
+    }
+
+
+def _trigger(value: object, action: object) -> str:
+    # The key of a digit is a number to YAML.
+    if isinstance(value, str) or (type(value) is int and 0 <= value <= 9):
+        return str(value)
+    raise FieldError((), f"{action!r} has {shown(value)}", "write names of keys like ctrl+z")
+
+
+def _written_bindings(bindings: Bindings) -> dict[str, list[str]]:
+    return {action: list(triggers) for action, triggers in bindings.items()}
+
+
+BINDINGS = SettingKind(_read_bindings, _written_bindings)

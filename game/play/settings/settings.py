@@ -8,9 +8,9 @@ from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
 from ..records.json_checks import one_of
 from ..seats import FIRST_RIVAL, SeatKind
-from .bindings import BINDINGS, Bindings
 from .setting_kinds import (
     AUTOMATIC,
+    BINDINGS,
     DIFFICULTY,
     FLAG,
     LANGUAGE,
@@ -24,6 +24,7 @@ from .setting_kinds import (
     TEXTS,
     VOLUME,
     WINDOW_PLACE,
+    Bindings,
     SettingKind,
     known,
     number_of,

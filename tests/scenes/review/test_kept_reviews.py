@@ -10,7 +10,7 @@ import pytest
 
 from game.opponents import MASTER, PlannedLine
 from game.play import Match, Review
-from game.play.profile.review_store import MOST_REVIEWS
+from game.play.profile.profile import MOST_REVIEWS
 from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State, from_text, to_text
 from game.scenes import Services
 from game.scenes.examples import finished_duel
