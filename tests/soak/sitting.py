@@ -10,7 +10,7 @@ import shutil
 import time
 import traceback
 from collections import Counter
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -27,7 +27,6 @@ from game.scenes import MenuScene, Services, WelcomeScene
 from game.start import make_services
 
 from .disturbances import PluggedPads
-from .dossier import write_dossier
 from .ledger import SoakPlan
 from .match_watch import Broken, MatchWatch
 from .memory import resident_kb
@@ -88,7 +87,7 @@ class Sitting:
                 self._play()
             except Exception as error:
                 self.result.failure = f"{type(error).__name__}: {error}"[:300]
-                write_dossier(self, traceback.format_exc())
+                self._write_dossier(traceback.format_exc())
         self._close()
         self.result.figures.update(self.watch.figures)
         self.result.figures["steps"] = self.steps
@@ -97,6 +96,29 @@ class Sitting:
         if not self.result.failure:
             shutil.rmtree(self.home, ignore_errors=True)
         return self.result
+
+    def _write_dossier(self, text: str) -> None:
+        """Write a folder of the failure, beside the player's folder in which it happened."""
+        plan = self.plan
+        folder = plan.folder / "failures" / f"sitting-{self.number}-step-{self.steps}"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "traceback.txt").write_text(text, encoding="utf-8")
+        lines = [
+            f"seed {plan.seed}, sitting {self.number}, step {self.steps}",
+            f"the player's folder: {self.home}",
+            "to repeat it, from a few steps before:",
+            f"  python -m tests.soak {plan.folder} --repeat {self.number}"
+            f" --from-step {max(1, self.steps - 20)}",
+        ]
+        walker = self.walker
+        if walker is not None:
+            with suppress(Exception):
+                lines += [f"scenes: {self.where()}", f"settings: {self.walker.services.settings}"]  # type: ignore[union-attr]
+            events = "\n".join(walker.desktop.trace)
+            (folder / "events.txt").write_text(events, encoding="utf-8")
+            with suppress(Exception):
+                pygame.image.save(walker.desktop.picture(), folder / "picture.png")
+        (folder / "report.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
     def _take_chance_out(self, stack: ExitStack) -> None:
         """Let all chance come from the sitting's number, and thinking be short."""
