@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,14 +18,19 @@ if sys.platform != "linux":
 from game.content import ContentError
 from tests.mutants.__main__ import main
 from tests.mutants.changes import Mutant, Mutator, mutants_of
-from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_a_child
+from tests.mutants.children import CAUGHT, TOO_LONG, give_time, in_children
 from tests.mutants.choice import Choice, few
 from tests.mutants.coverage_map import Tracer, Walk
-from tests.mutants.crew import Crew
-from tests.mutants.explained import Explanation, explanation, explanations
-from tests.mutants.report import idle, left, table
+from tests.mutants.report import Explanation, explanation, explanations, idle, left, table
 from tests.mutants.results import Result, Results
-from tests.mutants.warm import functions_of, installed
+from tests.mutants.trial import functions_of, installed
+
+ROOT = Path(__file__).parents[1]
+
+
+def in_a_child(work: Callable[[], str]) -> str:
+    ((_, found, _),) = in_children([(None, work)])
+    return found
 
 
 def changes(source: str) -> list[str]:
@@ -212,25 +218,27 @@ def test_both():
 """
 
 
-def test_a_crew_tries_each_mutant_at_once_or_from_the_beginning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> None:
     """Of the second the table is made before it: only from the beginning the test notices."""
     source = SOURCE + "\n\ndef idle():\n    return 1\n"
     source = source.replace("number < LIMIT", "number < LIMIT or number == 7 and 0")
-    monkeypatch.chdir(tmp_path)
     (tmp_path / "some.py").write_text(source)
     (tmp_path / "test_some.py").write_text(MEASURED)
-    crew = Crew(2, {"some.py": source}, ["test_some.py"])
-    choice = Choice(crew.walks(tmp_path), {"some.py": source})
-    wanted = ("number < LIMIT → number <= LIMIT", "0 → 1", "3 → 4", "return 1 → return None")
-    mutants = [each for each in mutants_of("some.py", source) if each.change in wanted]
-    results: list[Result] = []
-    crew.try_all(mutants, choice, results.append)
-    crew.close()
-    found = {result.mutant.change: (result.verdict, result.test) for result in results}
-    caught = ("caught", "test_some.py::test_both")
-    assert found == dict(zip(wanted, [caught, caught, caught, ("untested", "")], strict=True))
+    command = [sys.executable, "-m", "tests.mutants", "results", "--workers", "2"]
+    command += ["--module", "some.py", "--tests", "test_some.py"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    run = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 1, run.stderr
+    results = Results(tmp_path / "results" / "results.jsonl", {"some.py": source})
+    found = {
+        result.mutant.change: (result.verdict, result.test)
+        for result in results.of(mutants_of("some.py", source))
+    }
+    assert found["number < LIMIT → number <= LIMIT"] == ("caught", "test_some.py::test_both")
+    assert found["0 → 1"] == found["3 → 4"] == ("caught", "")
+    assert found["return 1 → return None"] == ("untested", "")
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:

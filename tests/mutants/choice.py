@@ -10,7 +10,9 @@ from pathlib import Path
 
 from .changes import Mutant
 from .coverage_map import Walk
-from .warm import Timed
+
+#: A test by its id, and the seconds that it takes.
+Timed = tuple[str, float]
 
 #: Of so many tests that have caught something in the same function, each is tried first.
 LIKELY = 4

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from .changes import Mutant, mutants_of
-from .choice import LONGEST, Choice
-from .crew import Crew, processors
-from .explained import explanations
-from .report import AIM, idle, left, table
+from .choice import LONGEST
+from .cold import ARGUMENTS
+from .report import AIM, explanations, idle, left, table
 from .results import Result, Results
+from .trial import Trial
 
 MODULES = (
     "game/play/match.py",
@@ -65,7 +68,7 @@ def _arguments(words: Sequence[str], description: str | None) -> argparse.Namesp
     parser.add_argument("--tests", action="append", metavar="PATH")
     parser.add_argument("--sample", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=0, metavar="SEED")
-    parser.add_argument("--workers", type=int, default=processors(), metavar="N")
+    parser.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)), metavar="N")
     parser.add_argument("--longest", type=float, default=LONGEST, metavar="SECONDS")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--report", action="store_true")
@@ -110,14 +113,10 @@ def _try(
             told = time.monotonic()
             print(f"{tried} of {len(mutants)} in {(told - begun) / 60:.1f} minutes", flush=True)
 
-    crew = Crew(max(1, wanted.workers), sources, tests)
     print("which test comes along which line …", flush=True)
-    walks = crew.walks(folder)
-    for found in walks:
-        if not found.passed:
-            print(f"fails by itself, and is left out: {found.test}", flush=True)
-    crew.try_all(mutants, Choice(walks, sources, wanted.longest), keep)
-    crew.close()
+    workers = max(1, wanted.workers)
+    trial = Trial(mutants, sources, folder, keep, workers=workers, longest=wanted.longest)
+    pytest.main([*ARGUMENTS, "--capture=no", *tests], plugins=[trial])
 
 
 def _report(results: Sequence[Result], made: int, sampled: bool) -> int:
