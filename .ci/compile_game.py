@@ -31,9 +31,9 @@ TOOLS = ["mypy[mypyc]>=1.15", "setuptools>=65"]
 COMPILED = ("game/rules", "game/opponents")
 #: Doors are no code to speed up; the others have abstract data classes, which mypyc has not.
 PLAIN = ("__init__.py", "setup.py", "constructed.py")
-#: What all compiled modules share lies in one more, ``game.fast__mypyc``.
+#: The code that all compiled modules share: one more module, ``game.fast__mypyc``.
 GROUP = "game.fast"
-#: What is copied to be compiled, and tried there, and what of it is not.
+#: The folders that are copied to be compiled and tried, and the parts of them that are not.
 PARTS = ("game", "data", "assets/built", "tests")
 #: In the copy, tells what it was made of.
 MARK = "made-of"

@@ -35,7 +35,7 @@ from game import __version__  # noqa: E402
 DIST = ROOT / "dist"
 DESKTOP = ROOT / "assets" / "desktop"
 TEMPLATES = CI / "packages"
-#: What SDL opens when it runs: of no file's symbols can it be read.
+#: The libraries that SDL opens when it runs: no file's symbols name them.
 _DEPENDS = (
     *("libgcc-s1", "libstdc++6", "libx11-6", "libxcursor1", "libxext6", "libxi6", "libxrandr2"),
     "libxss1",

@@ -1,4 +1,4 @@
-"""What ``build.spec`` packs and leaves out, and what systems are told of the packed game."""
+"""The contents of the packed game, and its description for the systems (for ``build.spec``)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ONE_FILE = "BRIDGES_OF_ERRET_ONE_FILE"
 
 #: Python packages whose metadata is taken along: their versions and licences are in the credits.
 PACKAGES = ("pygame-ce", "PyYAML", "platformdirs", "pymupdf-fonts")
-#: Of the package of fonts, these alone.
+#: The faces that are taken of the package of fonts.
 FACES = ("FiraGO_Regular", "FiraGO_Bold")
-#: What libraries could use and the game does not.
+#: Modules that libraries could use and the game does not.
 EXCLUDED = [
     *("numpy", "scipy", "PIL", "setuptools", "pkg_resources", "pip"),
     *("tkinter", "curses", "readline", "turtledemo", "idlelib", "lib2to3", "ensurepip"),

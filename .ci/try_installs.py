@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
-#: What must be in the sources: by them all packages can be built, and everything be tested.
+#: Must be in the sources: all packages can be built from them, and everything tested.
 IN_THE_SOURCES = (
     *("build.spec", ".ci/packing.py", ".ci/compile_game.py", ".ci/package.py", ".ci/run"),
     *("game/__main__.py", "data/cards.yaml", "assets/built/title.webp", "tests/conftest.py"),

@@ -11,11 +11,11 @@ from types import ModuleType
 
 import pytest
 
-from tests.benchmarks import package_size, table
-from tests.benchmarks.__main__ import MODULES
+from tests.benchmarks import __main__ as benchmarks
+from tests.benchmarks import package_size
+from tests.benchmarks.__main__ import MODULES, WITH_ROWS
 from tests.benchmarks.beside import figures_of
 from tests.benchmarks.rows import Row, read_row, tell_rows
-from tests.benchmarks.table import WITH_ROWS
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "benchmarks"
@@ -97,8 +97,8 @@ def test_a_line_of_the_table_names_figure_aim_and_what_stands_beside() -> None:
 def test_rows_that_cannot_be_measured_miss(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "WITH_ROWS", ("no_such_measurement",))
-    assert table.main([]) == 1
+    monkeypatch.setattr(benchmarks, "WITH_ROWS", ("no_such_measurement",))
+    assert benchmarks.main([]) == 1
     assert "no_such_measurement: rows" in capsys.readouterr().out
 
 

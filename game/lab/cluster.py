@@ -48,7 +48,7 @@ def cluster(address: str) -> Iterator[Hands]:
     except (OSError, ValueError, TypeError):
         hint = "write it as its scheduler does, such as tcp://host:8786"
         raise LabError(f"no cluster answers at {address}: {hint}") from None
-    # What goes wrong is told once, and in one line.
+    # An error is told once, in one line.
     getLogger("distributed").setLevel(CRITICAL)
     with client:
         workers = _workers(client)
@@ -58,7 +58,7 @@ def cluster(address: str) -> Iterator[Hands]:
         except CancelledError:
             raise LabError(f"the cluster at {address} has gone; start it and this again") from None
         finally:
-            # Nobody waits for games whose end is not wanted any more.
+            # The results of these games are not wanted any more.
             executor.shutdown(wait=False)
 
 

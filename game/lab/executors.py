@@ -33,7 +33,7 @@ class Hands(NamedTuple):
 
 
 class Here(Executor):
-    """An executor that does what it is asked at once, in this process."""
+    """An executor that carries out each call at once, in this process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Return what has been done already; what goes wrong is raised."""
@@ -75,7 +75,7 @@ def _ctrl_c_later() -> Iterator[None]:
         return
     heard: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
-    # What is blocked here is blocked in a process that starts. Windows cannot do that.
+    # A process that starts inherits the signal mask. Windows has none.
     can_block = hasattr(signal, "pthread_sigmask")
     blocked = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,)) if can_block else set()
     try:
@@ -100,7 +100,7 @@ def processes(count: int) -> Iterator[Hands]:
     try:
         yield Hands(pool, count)
     except BaseException:
-        # Nobody waits for games whose end is not wanted any more.
+        # The results of these games are not wanted any more.
         for child in set(active_children()) - others:
             child.terminate()
         raise
@@ -122,5 +122,5 @@ def _begin_work() -> None:
 
 def _end_with(parent: BaseProcess) -> None:
     parent.join()
-    # Nobody is left for whom to tidy up.
+    # The parent is gone: there is nothing to clean up.
     os._exit(1)

@@ -1,4 +1,4 @@
-"""What the laboratory hands out and gets back: one game to be played, and how it went.
+"""One game to be played and how it went: what the laboratory hands out and gets back.
 
 Both are plain values that can be pickled, so that any process of any machine
 can play a job, and both have a name that a file can know them by.

@@ -8,7 +8,7 @@ from typing import IO
 
 from game.content import ContentError
 
-#: What a run may have written, and one line of it, in bytes.
+#: The most bytes of a file and of one line of it.
 MOST_BYTES, LONGEST_LINE = 200_000_000, 1_000_000
 
 
@@ -20,7 +20,7 @@ def open_lines(path: Path) -> IO[bytes]:
     hint = "name a file that can be written"
     try:
         path.touch()
-        # What is no file may have no end, or wait for somebody to write.
+        # A device may never end, and a pipe wait for a writer.
         if not (path.is_file() or path.is_dir()):
             raise ContentError(str(path), 0, "this is no file", hint)
         return path.open("r+b", buffering=0)

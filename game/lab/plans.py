@@ -30,7 +30,7 @@ DUELS, SOLOS = ("preconstructed", "draft", "constructed"), ("preconstructed", "d
 
 @dataclass(frozen=True, slots=True)
 class GamePlan:
-    """What the games of a run have in common: how many in a group, the seed, forms, editions."""
+    """The common parts of a run's games: how many in a group, the seed, forms, editions."""
 
     games: int
     seed: int = 0

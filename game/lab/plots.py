@@ -117,7 +117,7 @@ def _strengths(figures: Row) -> Figure:
 
 def _bar(axes: Axes, row: Row, place: float, colour: str, size: float) -> None:
     score, low, high = (100 * row[key] for key in ("score", "low", "high"))
-    # What reaches the edge is not cut by it.
+    # The edge of the axes cuts nothing off.
     look: dict[str, Any] = {"color": colour, "clip_on": False, "zorder": 3}
     axes.plot([low, high], [place, place], linewidth=size / 3, solid_capstyle="round", **look)
     axes.plot([score], [place], "o", markersize=size, **look)

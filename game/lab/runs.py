@@ -1,4 +1,4 @@
-"""What can be measured: for each, the games, what they depend on, and the figures made of them."""
+"""The measurements: the games of each, what they depend on, and the figures made of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What compiling the rules and the opponents is worth, and that it changes no game.
+"""How much faster the compiled rules and opponents are, and that they play the same games.
 
 ``python -m tests.benchmarks.compiled [FOLDER]`` compiles a copy of the game
 (``.ci/compile_game.py``), lets both play the same hundred games, duels of all strengths and the

@@ -61,7 +61,7 @@ from .rows import Row, tell_rows
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 FRAME = 1 / 60
 RESTING = 300
-#: What is measured and its yardstick take turns after so many frames.
+#: The measured drawing and its yardstick take turns after so many frames.
 BLOCK = 8
 #: The aims, in yardsticks: the median of a redraw, 99 of 100 of them, the median of an effect. At
 #: 60 frames a second a frame has 16.7 ms, where the large yardstick takes 3.5.

@@ -1,4 +1,4 @@
-"""What a profile of 20,000 matches costs: the start, and frames of the screens that show them.
+"""The cost of a profile of 20,000 matches: the start, and frames of the screens that show them.
 
 ``python -m tests.benchmarks.many_matches [MATCHES]`` makes such a profile up, with the files of its
 matches; a few of the oldest are not over. The game is started with it and with an empty one, in

@@ -25,7 +25,7 @@ PACKED = ROOT / "dist" / "bridges-of-erret"
 TRIVIAL = ROOT / "dist" / "trivial-window"
 ROUNDS = 9
 SIZE = (1280, 720)
-#: Of the pixels that are looked at, so many are painted in the first picture; seconds at most.
+#: The share of the pixels looked at that the first picture has painted; seconds at most.
 _PAINTED, _PATIENCE = 0.8, 60.0
 
 

@@ -23,7 +23,7 @@ from .rows import Row, tell_rows
 
 COUNT = 5_000
 ROUNDS = 5
-#: Of processes of their own; of one process the aim is in its row.
+#: The aim for separate processes; that for one process is in its row.
 LIMIT = 2.0
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

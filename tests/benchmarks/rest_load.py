@@ -1,4 +1,4 @@
-"""What the game takes of a core at rest, in a real window on an X server of its own.
+"""The load of a core by the game at rest, in a real window on an X server of its own.
 
 ``python -m tests.benchmarks.rest_load [SCENE ...]`` starts the game, comes to a scene, waits until
 all that lives on it has gone to rest, and counts the processor's time in the next seconds, with the

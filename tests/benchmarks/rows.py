@@ -2,7 +2,7 @@
 
 A module of measurements that has rows offers ``rows()``, and ``main`` calls ``tell_rows`` when
 its words are ``rows``: so each module's rows are measured in a process of its own, and
-``tests.benchmarks.table`` collects them. What stands beside a figure is measured in the same
+``python -m tests.benchmarks`` collects them. What stands beside a figure is measured in the same
 process, in turns with it: then it does not matter what else the machine does.
 """
 

@@ -28,7 +28,7 @@ SIZE = (1920, 1080)
 SECONDS = 60.0
 #: Milliseconds from one frame to the next; of a hundred frames, so many may take longer.
 FRAME, MOST = 1000 / FRAMES_PER_SECOND, 1.0
-#: What the players press, one after the other: end the summoning, and take each order as it is.
+#: The keys that the players press in turn: end the summoning, and take each order as it is.
 _KEYS = ("n", "1", "Return", "r", "2", "Return")
 _PAUSE = 0.4
 _SETTINGS = """

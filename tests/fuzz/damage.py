@@ -12,14 +12,14 @@ import yaml
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-#: What stands in for a number.
+#: Replacements for a number.
 NUMBERS = (
     *("-1", "0", "13", "255", "4294967296", "18446744073709551616", "999999999999999"),
     *("1000000000000000", "9" * 400, "9" * 5000, "1e400", "-1e400", "1.5", "-0", "007", "0x1f"),
     *("1_000", "1:1:1:1", "1" + ":59" * 2000, "²", "٣", "１２", ".inf", "-.inf", ".nan", "NaN"),
     *("Infinity", "0b1", "1e-400", "+5", "true", "null", "~"),
 )
-#: What stands in for a word.
+#: Replacements for a word.
 WORDS = (
     *("", " ", "a" * 300, "a" * 20_000, "../" * 8 + "tmp/x", "/etc/passwd", "..", "con"),
     *("nul\0", "\u202eabc", "\u2066\u200b", "\ud800", "\x07\x1b[2J", "\ufeff", "\u0600", "é"),
@@ -28,7 +28,7 @@ WORDS = (
     *("'; DROP TABLE deck; --", "<<", "=", "troll", "fort", "__proto__", "NO", "on", "\n", "\r"),
     *("\x85", "\u2028"),
 )
-#: What stands in for a value of YAML, whatever it was.
+#: Replacements for any value of YAML.
 YAML_VALUES = (
     *("!!python/object/apply:os.system ['touch /tmp/x']", "!!python/name:os.system ''"),
     *("!!binary aGVsbG8=", "!!timestamp 2001-01-01", "2001-01-01", "!!set {a}", "!!omap [a: 1]"),

@@ -14,7 +14,7 @@ LONGEST_LINE = 1300
 
 
 class Broken(Exception):
-    """What was read is neither taken nor refused as it should be."""
+    """An input was neither taken nor refused as it should be."""
 
 
 class Reader(ABC):
@@ -25,7 +25,7 @@ class Reader(ABC):
 
     ways: Sequence[Damage] = YAML
     named = ""
-    #: What a line has at least: the place, the problem, the remedy.
+    #: The least parts of a complaint: the place, the problem, the remedy.
     parts = 3
 
     def __init__(self, folder: Path) -> None:

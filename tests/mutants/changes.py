@@ -69,14 +69,14 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """What stands for it in a file of results, wherever its line has moved."""
+        """Its key in a file of results, wherever its line has moved."""
         parts = (self.module, self.function, self.text, self.change, str(self.number))
         return blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
 class _Around:
-    """What lies around a node: its function, its statement, and what that binds in the module."""
+    """The surroundings of a node: function, statement, and the names that it binds."""
 
     function: str = ""
     inside: bool = False

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 #: Seconds on the clock, for one that waits for ever; bytes, for one that grows for ever.
 WAITING, ROOM = 100, 2 << 30
-#: What a child finds out. ``COLD``: the mutant works only while its module is loaded.
+#: The answers of a child. ``COLD``: the mutant works only while its module is loaded.
 LIVED, CAUGHT, COLD, TOO_LONG = "lived", "caught", "cold", "endless"
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from .coverage_map import Walk
 #: A test by its id, and the seconds that it takes.
 Timed = tuple[str, float]
 
-#: Of so many tests that have caught something in the same function, each is tried first.
+#: So many tests that have caught something in the same function are tried first.
 LIKELY = 4
 #: All tests of a mutant together take so long at most, in seconds, unless told otherwise.
 LONGEST = 3.0

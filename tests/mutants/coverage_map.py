@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-#: What tracing makes of a test’s seconds matters from here, and up to here.
+#: A test is timed again without tracing from so many seconds on, and up to so many.
 NOTICEABLE, ENDLESS = 0.02, 20
 
 
@@ -76,7 +76,7 @@ class Tracer:
         if seen is None:
             seen = self._seen[code] = {code.co_firstlineno}
             self._whole[code] = len({line for _, _, line in code.co_lines() if line})
-        # What has been seen whole is not looked at again.
+        # A function whose lines were all seen is not traced again.
         if len(seen) >= self._whole[code]:
             return None
         add = seen.add

@@ -16,7 +16,7 @@ UNTESTED = "untested"
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant: a verdict, the test that caught it, and seconds on the clock."""
+    """The result of a mutant: a verdict, the test that caught it, and seconds on the clock."""
 
     mutant: Mutant
     verdict: str

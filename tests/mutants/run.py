@@ -39,7 +39,7 @@ TESTS = (
 )
 #: The tests of other packages are taken when their modules are mutated.
 MORE_TESTS = {"game/opponents": "tests/opponents", "game/content": "tests", "game/cases": "tests"}
-#: What is tried is told every so many seconds.
+#: Progress is printed every so many seconds.
 _TELLING = 30
 
 

@@ -1,7 +1,7 @@
 """Trying mutants: pytest has loaded all tests, a fork changes the function and runs its tests.
 
-A function's code is exchanged in place, so that whoever has the function has the mutant. What
-works only while a module is loaded is tried by a process of its own (``cold.py``).
+A function's code is exchanged in place, so that whoever has the function has the mutant. A
+change that works only while a module is loaded is tried by a process of its own (``cold.py``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Trial:
     """A plugin of pytest that tries ``mutants`` instead of running the tests once.
 
     ``sources`` are the texts of the modules, ``keep`` hears what becomes of each mutant;
-    ``workers`` children work at the same time. What tests come along is kept in ``folder``.
+    ``workers`` children work at the same time. The lines of each test are kept in ``folder``.
     """
 
     def __init__(

@@ -59,7 +59,7 @@ def main(words: list[str]) -> int:
     """Run the soak, one of its workers, or one sitting again."""
     asked = arguments(words)
     if any(os.environ.get(name) != value for name, value in _ENVIRONMENT.items()):
-        # What Python hashes by is settled when it starts.
+        # Python reads the seed of its hashes when it starts.
         command = [sys.executable, "-m", "tests.soak", *words]
         return subprocess.run(command, env={**os.environ, **_ENVIRONMENT}, check=False).returncode
     folder = asked.folder.resolve()
@@ -96,7 +96,7 @@ def work(ledger: Ledger, asked: argparse.Namespace, latest: float) -> None:
     number, parent = asked.worker, os.getppid()
     while ledger.matches < asked.matches and time.monotonic() < latest:
         if os.getppid() != parent:
-            # Whoever oversees it has been killed.
+            # The overseer has been killed.
             return
         if number not in ended:
             ledger.add(Sitting(ledger.plan, number).play().line())

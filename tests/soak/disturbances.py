@@ -1,4 +1,4 @@
-"""What happens to a game from outside: its window, its pads, its settings, its language."""
+"""Disturbances of a game from outside: its window, its pads, its settings, its language."""
 
 from __future__ import annotations
 

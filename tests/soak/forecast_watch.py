@@ -1,4 +1,4 @@
-"""What was foretold of an assault, compared with what its events then did to a mirror."""
+"""Compares the forecast of an assault with what its events then did to a mirror."""
 
 from __future__ import annotations
 

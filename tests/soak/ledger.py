@@ -23,7 +23,7 @@ WARM_UP, MOST_KB_A_MATCH = 0.4, 8.0
 
 @dataclass(frozen=True, slots=True)
 class SoakPlan:
-    """What is asked of a soak; a sitting follows from it and its own number alone.
+    """The parameters of a soak; a sitting follows from them and its own number alone.
 
     ``each`` is how many matches a sitting has, ``purpose`` the share of steps that lead one on.
     """

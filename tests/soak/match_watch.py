@@ -23,7 +23,7 @@ class Broken(AssertionError):
 
 
 class LogWatch(logging.Handler):
-    """What the game logs is a failure where it is said: it goes on, but something was wrong."""
+    """Raises for each line that the game logs: it goes on then, but something was wrong."""
 
     def emit(self, record: logging.LogRecord) -> None:
         raise Broken(f"the game has logged: {record.getMessage()}")

@@ -1,4 +1,4 @@
-"""What nobody means: presses, keys, wheels and letters, at random places of any screen."""
+"""Random presses, keys, wheels and letters, at random places of any screen."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from .walker import Walker
 
 #: A sitting that comes to no end after so many steps for each match has lost its way.
 _STEPS = 900
-#: What a search keeps.
+#: The caches of a search.
 _THOUGHTS = (
     ladder._judge,
     *(plain_assault._alone, plain_assault._joined, plain_assault._splashes),
@@ -46,7 +46,7 @@ _NODES = 300
 
 @dataclass(slots=True)
 class SittingResult:
-    """What one sitting came to; ``resident`` is the process's memory after it, in kilobytes."""
+    """The result of one sitting; ``resident`` is the process's memory after it, in kilobytes."""
 
     number: int
     figures: Counter[str] = field(default_factory=Counter)
@@ -124,7 +124,7 @@ class Sitting:
         """Let all chance come from the sitting's number, and thinking be short."""
         random.seed(self.rng.getrandbits(64))
         stack.enter_context(patch.object(secrets, "randbits", self.rng.getrandbits))
-        # Nobody cuts the power: the disk need not be waited for.
+        # No power cut is tested: writes need not reach the disk.
         stack.enter_context(patch.object(os, "fsync", lambda _file: None))
         for plans in (ladder.DUEL_PLANS, ladder.SOLO_PLANS):
             little = {

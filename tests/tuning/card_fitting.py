@@ -36,7 +36,7 @@ from .tastes import HAND_RATINGS, looked_up
 
 #: How far the worth of a card is expected to be from that of the average one, in points.
 _LOOSE = 350.0
-#: Every so-manieth pair of games is left out of the fit, and only used to see what it is worth.
+#: Every ``_HELD_OUT``-th pair of games is held out of the fit, to validate it.
 _HELD_OUT = 5
 #: The cards that each side begins with, by their ids.
 Hands = tuple[tuple[str, ...], tuple[str, ...]]

@@ -32,7 +32,7 @@ from .even_decks import THEMES, Deal, deal_jobs, pairs_of, random_deal, swaps
 
 #: Who plays: the decks must be even for both.
 JUDGES = "two_turns", "deep"
-#: The search begins with so many random deals, and looks at one more in every so-manieth round.
+#: The search begins with so many random deals, and adds one more in every ``_RARE``-th round.
 _FRESH, _RARE = 12, 10
 #: Exchanged are cards of so many deals that did best, so many at most from what has played.
 _PROVEN, _EXCHANGES = 3, 2

@@ -41,7 +41,7 @@ class Meeting(NamedTuple):
 
 
 class DeckTally(NamedTuple):
-    """What the first deck of a meeting came to in so many games; a draw is a half."""
+    """The wins of the first deck of a meeting in so many games; a draw is a half."""
 
     won: float
     games: int

@@ -37,7 +37,7 @@ THEMES = {
     "fury": (RAGE, SPRINT),
     "storm": (SPLASH | PERFORATION, RAGE | SPRINT),
 }
-#: Of a deck, so many at least have to do with its theme; so many are cheap, dear, incantations.
+#: The least cards of a deck that belong to its theme; its cheap, dear ones and incantations.
 _THEMED = 4
 _CHEAP, _DEAR = 2, 5
 _LEAST_CHEAP, _DEAR_ONES, _INCANTATIONS = 1, (1, 3), (1, 2)

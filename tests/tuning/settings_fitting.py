@@ -40,14 +40,14 @@ from .logistic_fit import LogisticFit, Sample
 _LOOSE = (4.0, 1.5, 0.15)
 #: A pair that is worth less than this tells nothing that luck would not.
 _SMALL = 0.1
-#: Every so-manieth Horde is left out in its turn.
+#: The number of folds of the cross-validation: each leaves out every ``_FOLDS``-th Horde.
 _FOLDS = 5
 #: The limits of the bins by which it is seen whether what is told comes true.
 _BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
 
 
 class SettingsTally(NamedTuple):
-    """What came of all games against one Horde."""
+    """The results of all games against one Horde."""
 
     settings: Difficulty
     games: int

@@ -1,4 +1,4 @@
-"""By what players choose before a match when they are compared: tastes, by name or from a file."""
+"""The worths by which compared players choose before a match, by name or from a file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.content import FieldError, checks
 from game.opponents import TASTE, Taste, formula_worth
 from game.rules import Card, Incantation
 
-#: What a formula made by hand once said of the cards, before games told what they are worth:
-#: the yardstick of every measurement since.
+#: The ratings of a formula made by hand, from before games told what the cards are worth: the
+#: yardstick of every measurement since.
 HAND_RATINGS = {
     "annihilation": 57,
     "abomination": 44,
@@ -74,7 +74,7 @@ TASTES = {
 
 
 def read_taste(value: object, cards: Mapping[str, Card]) -> Taste:
-    """Return the taste that ``simulate cards --json`` has found; raises ``FieldError``."""
+    """Return the taste that ``tests.tuning cards --json`` has found; raises ``FieldError``."""
     entries = checks.mapping(value, ())
     values: dict[str, int] = {}
     for row, route in checks.each(entries.get("cards"), ("cards",)):

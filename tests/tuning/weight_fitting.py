@@ -38,7 +38,7 @@ from game.rules import DRAW, LEVELS, State, difficulties, from_text
 
 from .logistic_fit import Features, LogisticFit, Sample, Tie, loss
 
-#: Every so-manieth game is left out of the fit, and only used to see what it is worth.
+#: Every ``_HELD_OUT``-th game is held out of the fit, to validate it.
 _HELD_OUT = 5
 #: How far a weight is expected to be from the present one: by what it is of; any other by whether
 #: it is of a card as such, or of one of its figures.
@@ -56,8 +56,8 @@ _SPREAD = {
     "card_behind": 80.0,
 }
 _CARD, _FIGURE = 250.0, 80.0
-#: The same of solo games; what has no name here is of a card or its figures. Of most there are many
-#: in a position, and a few hundred games must not carry the points away.
+#: The same for solo games; all others are of a card or its figures. Most occur many times in a
+#: position, and a few hundred games must not carry the points away.
 _SOLO_SPREAD = {
     **dict.fromkeys(("fort", "bastion", "fort_after", "bastion_after", "row", "hand"), 25.0),
     **dict.fromkeys(("horde_row", "cards_fort", "rounds", "rounds_fort", "rounds_both"), 25.0),
@@ -69,7 +69,7 @@ _SOLO_CARD, _SOLO_FIGURE = 16.0, 5.0
 #: The sides of a duel stray alike but for this part; neighbours in life but for so many points.
 _ALIKE, _STEP = 0.55, 60.0
 _BY_LIFE = ("fort", "fort_after", "bastion", "bastion_after")
-#: What the cards of the kit have of their own, as it is listed for each.
+#: The columns of each card of the kit.
 _KIT_COLUMNS = ("card_play", "card_reach", "card_behind")
 #: No weight is larger: by then nothing else counts.
 _HEAVIEST = 100_000
@@ -174,7 +174,7 @@ def ties(weights: Weights) -> list[Tie]:
     for side in weights:
         for key, points in side._asdict().items():
             if key in _BY_LIFE:
-                # Nought is lost, which is another matter.
+                # A life of 0 is a lost stronghold, which is no neighbour.
                 found += [Tie(place + n, place + n + 1, _STEP) for n in range(1, MOST_LIFE)]
             place += len(points) if isinstance(points, tuple) else 1
     return found
