@@ -20,6 +20,7 @@ from functools import lru_cache
 
 from game.rules import (
     BERSERK,
+    DUEL,
     INDESTRUCTIBLE,
     PERFORATION,
     PROTECTION,
@@ -41,6 +42,8 @@ from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
 #: So many lanes, and hands, are kept with what they are worth.
 _KEPT = 1 << 13
+#: By side: a judgement is asked so often that a call would be felt.
+_RIVALS = tuple([DUEL.rival(side) for side in DUEL.sides])
 _NUMBERS = {card_id: number for number, card_id in enumerate(JUDGED_CARDS)}
 
 
@@ -53,7 +56,7 @@ class DuelJudge:
 
     def value(self, state: State) -> int:
         """Return what the position is worth to the side to move."""
-        one, other = state.sides[state.active], state.sides[1 - state.active]
+        one, other = state.sides[state.active], state.sides[_RIVALS[state.active]]
         row = [(*one.lanes[0],), (*one.lanes[1],)]
         wall = [(*other.lanes[0],), (*other.lanes[1],)]
         worth = self._moves.worth(one, row, plain_assault(other, wall, one, row))

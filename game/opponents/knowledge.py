@@ -16,7 +16,6 @@ from typing import NamedTuple
 
 from game.rules import (
     DECK_SIZE,
-    LEFT,
     Card,
     Constructed,
     Draft,
@@ -30,25 +29,24 @@ from game.rules import (
 
 
 class Memory(NamedTuple):
-    """How many cards at the left of each hand, by side, were dealt hidden and never seen since.
+    """The cards that were dealt hidden and never seen since.
 
-    All cards to the right of those came back in sight of all. ``stood`` are the
-    standings with which turns of this match have begun (``standing_key``).
+    ``unseen`` tells by side how many they are; they are the leftmost of the hand, as all cards to
+    their right came back in sight of all. ``stood`` are the standings with which turns of this
+    match have begun (``standing_key``).
     """
 
-    left: int = 0
-    right: int = 0
+    unseen: tuple[int, ...] = (0, 0)
     stood: frozenset[Hashable] = frozenset()
 
     def hidden(self, side: int) -> int:
         """Return how many cards of this side's hand were never seen."""
-        return self.left if side == LEFT else self.right
+        return self.unseen[side]
 
 
 def nothing_seen(state: State) -> Memory:
     """Return the memory of one who comes to the table now."""
-    left, right = (len(side.hand) for side in state.sides)
-    return Memory(left, right)
+    return Memory(tuple([len(side.hand) for side in state.sides]))
 
 
 def remember(memory: Memory, happened: Iterable[Event], now: Position | None = None) -> Memory:
@@ -58,7 +56,7 @@ def remember(memory: Memory, happened: Iterable[Event], now: Position | None = N
     a duel begins with the events, its standing is remembered, too: ``now`` is the position after
     them.
     """
-    hidden = [memory.left, memory.right]
+    hidden = [*memory.unseen]
     stood = memory.stood
     for event in happened:
         if isinstance(event, events.HandDealt):
@@ -67,7 +65,7 @@ def remember(memory: Memory, happened: Iterable[Event], now: Position | None = N
             hidden[event.side] -= event.place < hidden[event.side]
         elif isinstance(event, events.TurnBegan) and isinstance(now, State) and not now.solo:
             stood |= {standing_key(now)}
-    return Memory(hidden[0], hidden[1], stood)
+    return Memory(tuple(hidden), stood)
 
 
 def seen(position: Position, side: int, seed: int, memory: Memory | None = None) -> Position:
@@ -86,15 +84,15 @@ def seen_match(state: State, side: int, seed: int, memory: Memory | None = None)
     rng = Random(seed)
     new = state.copy()
     new.rng = rng.getrandbits(64)
-    other = 1 - side
-    foe = new.sides[other]
-    hidden = len(foe.hand) if memory is None else min(memory.hidden(other), len(foe.hand))
-    # An incantation that waits for an order of the fallen has been shown (R6.3).
-    shown = new.casting if new.active == other else -1
-    places = [place for place in range(hidden) if place != shown]
-    cards = _shuffled([foe.hand[place] for place in places], rng)
-    for place, card in zip(places, cards, strict=True):
-        foe.hand[place] = card
+    for foe in state.field.foes[side]:
+        hand = new.sides[foe].hand
+        hidden = len(hand) if memory is None else min(memory.hidden(foe), len(hand))
+        # An incantation that waits for an order of the fallen has been shown (R6.3).
+        shown = new.casting if new.active == foe else -1
+        places = [place for place in range(hidden) if place != shown]
+        cards = _shuffled([hand[place] for place in places], rng)
+        for place, card in zip(places, cards, strict=True):
+            hand[place] = card
     for own in new.sides:
         if own.horde is not None:
             own.horde.deck = _shuffled(own.horde.deck, rng)
@@ -132,7 +130,7 @@ def _seen_setup(setup: Setup, side: int, rng: Random) -> Setup:
     if isinstance(new, Draft):
         new.pile = tuple(_shuffled(new.pile, rng))
     elif isinstance(new, Constructed):
-        _hide_deck(new, 1 - side, rng)
+        _hide_deck(new, new.field.rival(side), rng)
     return new
 
 

@@ -134,7 +134,7 @@ def _other_guesses(
     position: State, side: int, seed: int, memory: Memory | None, guesses: int
 ) -> list[State]:
     """Return the position with all guesses but the first at what the side cannot see."""
-    hidden = memory is None or memory.hidden(1 - side) > 1
+    hidden = memory is None or memory.hidden(position.field.rival(side)) > 1
     seeds = range(seed + 1, seed + (guesses if hidden else 1))
     return [seen_match(position, side, other, memory) for other in seeds]
 

@@ -11,7 +11,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules import BERSERK, PERFORATION, PROTECTION, SPLASH, SPRINT, Card, Creature, Side, Unit
+from game.rules import (
+    BERSERK,
+    PERFORATION,
+    PROTECTION,
+    SPLASH,
+    SPRINT,
+    Card,
+    Creature,
+    Side,
+    Unit,
+    other_lane,
+)
 
 #: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
 Lane = tuple[Unit, ...]
@@ -135,7 +146,7 @@ class _Encounter:
 
     def _strike(self, lane: int, bits: int, value: int) -> bool:
         """Deal the damage of an attack, all at the same time; return whether anybody fell."""
-        wall, beside = self.walls[lane], self.walls[1 - lane]
+        wall, beside = self.walls[lane], self.walls[other_lane(lane)]
         felled = self._wounds(wall, 0, value)
         behind = bits & PERFORATION and len(wall) > 1 and self._wounds(wall, 1, value)
         splashed = bits & SPLASH and beside and self._wounds(beside, 0, value)

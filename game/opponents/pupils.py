@@ -75,8 +75,8 @@ def _sensible(state: State, action: MatchAction) -> bool:
         return False
     new = after(state, action)
     if isinstance(action, PlayCreature):
-        return new.winner != 1 - state.active
-    foe = 1 - state.active
+        return new.winner != state.field.rival(state.active)
+    foe = state.field.rival(state.active)
     return action.side == foe and new.sides[foe].lanes != state.sides[foe].lanes
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from game.rules import NOBODY, UNDECIDED, State, position_key
+from game.rules import DUEL, NOBODY, UNDECIDED, State, position_key
 
 from .evaluate import WON, Judge, averaged_by_chance
 from .standings import DRAWN, Standings
@@ -166,7 +166,7 @@ class Search:
 
     def _mover(self, ply: int) -> int:
         """Return whose turn it is so many turns on."""
-        return self.side if ply % 2 == 0 else 1 - self.side
+        return self.side if ply % 2 == 0 else DUEL.rival(self.side)
 
     def _last_turn(self, state: State, ply: int, beta: int) -> int:
         """Return the best static value among the ends, or the first of at least ``beta``."""

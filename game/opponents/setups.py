@@ -117,9 +117,10 @@ def _edge(deck: Sequence[Card], other: Sequence[Card], taste: Taste) -> int:
 
 def _pick(setup: Draft, side: int, rng: Random, taste: Taste) -> PickCard:
     """Pick the card that is best for the own hand and, in a duel, for the other to be without."""
+    foe = setup.field.rival(side)
     wanted = [
         _fit(card, setup.picks[side], HAND_SIZE, rng, taste)
-        - (0 if setup.terms.solo else taste.crowd(card, setup.picks[1 - side], HAND_SIZE))
+        - (0 if setup.terms.solo else taste.crowd(card, setup.picks[foe], HAND_SIZE))
         for card in setup.revealed
     ]
     return PickCard(wanted.index(max(wanted)))

@@ -6,7 +6,7 @@ worse loses nothing: a position that comes again is worth what a draw is worth.
 
 from __future__ import annotations
 
-from game.rules import UNDECIDED, State, standing_key
+from game.rules import DUEL, UNDECIDED, State, standing_key
 
 from .evaluate import ODDS, value
 from .finish import finish_turn
@@ -28,7 +28,7 @@ class Standings:
 
     def __init__(self, position: State, side: int, memory: Memory | None) -> None:
         self._stood = memory.stood if memory is not None else frozenset()
-        self._foe = 1 - side
+        self._foe = DUEL.rival(side)
         hidden = memory.hidden(self._foe) if memory is not None else 0
         self._hidden = position.sides[self._foe].hand[:hidden]
 

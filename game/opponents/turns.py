@@ -31,6 +31,7 @@ from game.rules import (
     State,
     abilities_at,
     match_actions,
+    other_lane,
     position_key,
     step,
     why_not,
@@ -191,7 +192,7 @@ def _useful(state: State, cast: CastIncantation) -> bool:
     if not abilities_at(victim, cast.lane, cast.position) & INDESTRUCTIBLE:
         return True
     behind = card.abilities & PERFORATION and cast.position + 1 < len(victim.lanes[cast.lane])
-    beside = card.abilities & SPLASH and cast.position < len(victim.lanes[1 - cast.lane])
+    beside = card.abilities & SPLASH and cast.position < len(victim.lanes[other_lane(cast.lane)])
     return bool(behind or beside)
 
 

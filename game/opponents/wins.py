@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.rules import (
+    DUEL,
     NOBODY,
     SPRINT,
     SUMMONING,
@@ -36,6 +37,7 @@ class _Hunt:
 
     def __init__(self, side: int) -> None:
         self.side = side
+        self._foe = DUEL.rival(side)
         self.left = BUDGET
         self.known: set[Hashable] = set()
 
@@ -46,7 +48,7 @@ class _Hunt:
                 return None
             self.left -= 1
             new = after(state, action)
-            if new.pending_side == 1 - self.side or new.ending:
+            if new.pending_side == self._foe or new.ending:
                 # No order of theirs, and none of ours while the turn ends, changes the damage.
                 settle(new)
             if new.winner == self.side or self._leads(new, state.turn):
@@ -78,7 +80,7 @@ def _possible(state: State, side: int) -> bool:
     follows the fall of a creature alone (R8.6), and one that was summoned this
     turn never does (R8.3).
     """
-    own, foe = state.sides[side], state.sides[1 - side]
+    own, foe = state.sides[side], state.sides[state.field.rival(side)]
     if foe.horde is not None:
         return False
     needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.rules import (
+    DUEL,
     HAND_SIZE,
     LAST_TURN,
     NOBODY,
@@ -84,7 +85,7 @@ def _broken(state: State, puzzle: Puzzle) -> str:
         step(state, action, [])
     if state.turn == turn and state.winner == UNDECIDED:
         return "its solution does not end the turn"
-    return "" if state.winner != 1 - side else "its solution loses"
+    return "" if state.winner != DUEL.rival(side) else "its solution loses"
 
 
 def _unproved(puzzle: Puzzle, state: State) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules import LEFT, RIGHT, SIDE_NAMES, CastIncantation, MatchAction
+from game.rules import DUEL, LEFT, RIGHT, SIDE_NAMES, CastIncantation, MatchAction
 
 from .puzzle import Puzzle
 
@@ -31,7 +31,9 @@ def seen_from_left(puzzle: Puzzle) -> Puzzle:
 
 
 def _mirrored(action: MatchAction) -> MatchAction:
-    return replace(action, side=1 - action.side) if isinstance(action, CastIncantation) else action
+    if not isinstance(action, CastIncantation):
+        return action
+    return replace(action, side=DUEL.rival(action.side))
 
 
 def _mirrored_odds(field: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules import SPRINT, SUMMONING, Creature, Side, State
+from game.rules import DUEL, SPRINT, SUMMONING, Creature, Side, State
 
 
 def possible(state: State) -> bool:
@@ -14,7 +14,7 @@ def possible(state: State) -> bool:
     creatures opposite takes at most what its attackers have, less ``n``, from what is needed.
     """
     side = state.active
-    own, foe = state.sides[side], state.sides[1 - side]
+    own, foe = state.sides[side], state.sides[DUEL.rival(side)]
     # Cards that wait for an order are not counted; they only add to what is needed.
     needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
     summons = len(own.hand) if state.phase == SUMMONING else 0

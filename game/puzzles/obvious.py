@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules import (
+    DUEL,
     NOBODY,
     UNDECIDED,
     Attack,
@@ -58,7 +59,7 @@ def _dearest(before: State, _action: MatchAction, after: State) -> tuple[int, ..
 
 def _most_damage(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
     ended = plainly_ended(after)
-    foe = ended.sides[1 - before.active]
+    foe = ended.sides[DUEL.rival(before.active)]
     return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), outlook(
         after, before.active
     )

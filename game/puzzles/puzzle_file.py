@@ -136,7 +136,7 @@ def read_puzzle(value: object, route: KeyPath, cards: Mapping[str, Card]) -> Puz
 def _check_position(state: State, route: KeyPath) -> None:
     """Refuse what is no beginning of a turn of a duel."""
     problem = ""
-    if state.sides[0].horde is not None or state.sides[1].horde is not None:
+    if state.solo:
         problem = "this is no duel"
     elif state.winner != UNDECIDED or state.pending_side != NOBODY or state.phase != SUMMONING:
         problem = "this is not the beginning of a turn"

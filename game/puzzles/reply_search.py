@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.rules import (
+    DUEL,
     NOBODY,
     UNDECIDED,
     ChooseOrder,
@@ -70,7 +71,7 @@ class ReplySearch:
         ended = self._ended(state, turn)
         if ended is not None:
             return () if ended else None
-        if state.pending_side == 1 - state.active:
+        if state.pending_side == DUEL.rival(state.active):
             return self._ordered(state, None, turn)
         for action in tries(state):
             new = self._after(state, action)
@@ -98,7 +99,7 @@ class ReplySearch:
         """Whether the reply that has come to its end refutes; None where it goes on."""
         if state.winner != UNDECIDED:
             # The opponent is active while their turn lasts; a draw is no win either.
-            return state.winner != 1 - state.active
+            return state.winner != DUEL.rival(state.active)
         if state.turn == turn:
             return None
         return self.hunt.line(state) is None

@@ -13,6 +13,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from game.rules import (
+    DUEL,
     LATER,
     NOBODY,
     REACH,
@@ -106,10 +107,11 @@ def carried_out(before: Ending, action: MatchAction) -> Ending:
     events: list[Event] = []
     line, groups = (*before.line, action), before.groups
     step(new, action, events)
-    while new.pending_side == 1 - side and new.winner == UNDECIDED:
+    foe = DUEL.rival(side)
+    while new.pending_side == foe and new.winner == UNDECIDED:
         order = foe_order(new)
         line = (*line, order)
-        groups = (*groups, (len(new.sides[1 - side].hand), len(new.pending)))
+        groups = (*groups, (len(new.sides[foe].hand), len(new.pending)))
         step(new, order, events)
     return Ending(new, line, groups)
 

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from game.opponents import value
-from game.rules import NOBODY, UNDECIDED, Card, ChooseOrder, Event, State, step
+from game.rules import DUEL, NOBODY, UNDECIDED, Card, ChooseOrder, Event, State, step
 
 from .effort import Effort
 from .proof import refuter
@@ -76,7 +76,7 @@ def judge_turn(
 
 def _failure(kind: str, state: State, reply: Line, side: int) -> str:
     """Return whether the opponent wins by the reply, or only defends."""
-    if kind == WIN_IN_TWO and played(state, reply).winner != 1 - side:
+    if kind == WIN_IN_TWO and played(state, reply).winner != DUEL.rival(side):
         return DEFENDED
     return LOSES
 
@@ -137,7 +137,7 @@ def _with_orders(state: State, line: Line) -> list[Line]:
     for action in line:
         after = []
         for now, done in lines:
-            owed = now.pending_side == 1 - state.active
+            owed = now.pending_side == DUEL.rival(state.active)
             for choice in _choices(now) if owed and isinstance(action, ChooseOrder) else [action]:
                 new = now.copy()
                 step(new, choice, [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from game.rules import UNDECIDED, Event, MatchAction, State, position_key, step, why_not
+from game.rules import DUEL, UNDECIDED, Event, MatchAction, State, position_key, step, why_not
 
 from .effort import Effort
 from .most_damage import possible
@@ -55,7 +55,7 @@ class WinHunt:
             self._effort.spend()
             new = _after(state, action)
             line: Line = (action,)
-            while new.pending_side == 1 - side and new.winner == UNDECIDED:
+            while new.pending_side == DUEL.rival(side) and new.winner == UNDECIDED:
                 order = foe_order(new)
                 line = (*line, order)
                 step(new, order, [])

@@ -90,36 +90,36 @@ def test_the_memory_counts_what_was_dealt_and_never_seen() -> None:
     """R5.4, R6.3: what comes back comes back in sight of all, at the far right."""
     state = duel("* Dog=1/1 Bolt=!1 a b | top: 3/3", "* x y z | top: 1/1 | bottom: 0/1", mana=4)
     memory = nothing_seen(state)
-    assert memory[:2] == (4, 3)
+    assert memory.unseen == (4, 3)
     state, happened = told(state, "play Dog top")
     memory = remember(memory, happened)
-    assert memory[:2] == (3, 3)
+    assert memory.unseen == (3, 3)
     state, happened = told(state, "play Bolt right bottom 0")
     memory = remember(memory, happened)
-    assert memory[:2] == (2, 3)
+    assert memory.unseen == (2, 3)
     assert names(state.sides[LEFT].hand) == "a b Bolt"
     assert names(state.sides[RIGHT].hand)[:5] == "x y z"
     state, happened = told(state, "play Bolt right top 0", "play a top")
-    assert remember(memory, happened)[:2] == (1, 3)
+    assert remember(memory, happened).unseen == (1, 3)
 
 
 def test_a_card_known_to_all_leaves_the_hidden_ones_hidden() -> None:
     state = duel("* Bolt=!1 a | top: 3/3", "* x | top: 0/9", mana=3)
-    memory = Memory(1, 1)
+    memory = Memory((1, 1))
     _, happened = told(state, "play a top")
-    assert remember(memory, happened)[:2] == (1, 1)
+    assert remember(memory, happened).unseen == (1, 1)
     _, happened = told(state, "play Bolt right top 0", "play Bolt right top 0")
-    assert remember(memory, happened)[:2] == (0, 1)
+    assert remember(memory, happened).unseen == (0, 1)
 
 
 def test_the_deal_is_remembered_as_hidden() -> None:
     first = next(m for m in moments(FORMATS[0], PLAYERS, 1) if isinstance(m.position, State))
-    assert first.memory[:2] == (8, 8)
+    assert first.memory.unseen == (8, 8)
 
 
 def test_the_known_end_of_a_hand_is_kept_and_the_rest_is_guessed() -> None:
     state = duel("* a b", "* s t u v w x y z")
-    views = [seen(state, LEFT, seed, Memory(2, 5)) for seed in range(10)]
+    views = [seen(state, LEFT, seed, Memory((2, 5))) for seed in range(10)]
     hands = [view.sides[RIGHT].hand for view in views if isinstance(view, State)]
     assert {names(hand[5:]) for hand in hands} == {"x y z"}
     assert len({names(hand[:5]) for hand in hands}) > 3

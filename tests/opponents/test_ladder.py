@@ -253,4 +253,4 @@ def test_a_turn_without_a_good_move_is_ended() -> None:
 
 
 def test_what_was_seen_is_remembered() -> None:
-    assert remember(nothing_seen(duel("* a b", "* x")), [])[:2] == (2, 1)
+    assert remember(nothing_seen(duel("* a b", "* x")), []).unseen == (2, 1)

@@ -18,7 +18,7 @@ TURNS: dict[str, tuple[str, Memory, int, MatchAction]] = {
         "first 4 right summoning 7 3538677ac381e326 - - - - "
         "*,partisan,mutant,assassin,carnivore,baron,brute,alpha/martyr//0 "
         "*,mutant,assassin,alpha,martyr,brute,baron//carnivore,partisan/0",
-        Memory(6, 6),
+        Memory((6, 6)),
         2,
         PlayCreature(3, 0),
     ),
@@ -27,7 +27,7 @@ TURNS: dict[str, tuple[str, Memory, int, MatchAction]] = {
         "first 3 right summoning 8 f770ab0155c7022c - - - - "
         "*,brute,carapace,partisan,revenant,annihilation,boom/baron,troll//0 "
         "*,combustion,shaman,microctopus,abomination,scribe,ogre,lieutenant//alpha/0",
-        Memory(6, 7),
+        Memory((6, 7)),
         3,
         CastIncantation(0, 0, 0, 0),
     ),
@@ -36,7 +36,7 @@ TURNS: dict[str, tuple[str, Memory, int, MatchAction]] = {
         "first 3 right summoning 8 175100f2efc61def - - - - "
         "*,partisan,aberration,mutant,grrr,troll/lieutenant,baron,revenant//0 "
         "*,cyclone,scribe,shaman,disciple,zombie,annihilation,martyr//brigand/0",
-        Memory(5, 7),
+        Memory((5, 7)),
         2,
         PlayCreature(2, 0),
     ),

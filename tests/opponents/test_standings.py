@@ -60,7 +60,7 @@ def test_what_was_never_seen_lies_as_it_lay() -> None:
     """The guess at the hidden cards does not keep a player from knowing a standing again."""
     state = duel("* a b | top: 1/1", "* v w x y z | top: 0/9", mana=1)
     end = run(state, "end")
-    memory = having_stood(state, end)._replace(right=3)
+    memory = having_stood(state, end)._replace(unseen=(0, 3))
     guess = end.copy()
     guess.sides[RIGHT].hand[:3] = reversed(guess.sides[RIGHT].hand[:3])
     assert Standings(state, LEFT, memory).again(guess)

@@ -146,16 +146,16 @@ def test_a_line_of_one_action_is_gone_on_with() -> None:
 
 def test_what_the_players_could_know_is_handed_on() -> None:
     match = go_on(begun(Terms("draft"), 4), Random(4))
-    known = {1: remember(Memory(), match.opening)[:2]}
+    known = {1: remember(Memory(), match.opening).unseen}
     memory = remember(Memory(), match.opening)
     for done in match.history:
         memory = remember(memory, done.events)
         for event in done.events:
             if isinstance(event, events.TurnBegan):
-                known[event.turn] = memory[:2]
+                known[event.turn] = memory.unseen
     turns = turns_played(match)
     assert len(turns) == match.turns
-    assert [turn.memory[:2] for turn in turns] == [known[turn.number] for turn in turns]
+    assert [turn.memory.unseen for turn in turns] == [known[turn.number] for turn in turns]
 
 
 def test_a_review_can_be_left_and_gone_on_with() -> None:

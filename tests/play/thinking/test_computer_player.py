@@ -235,7 +235,7 @@ def test_the_memory_goes_along_with_the_match(terms: Terms) -> None:
             break
         go_on(match, rng, rng.randrange(1, 4))
         happened = [event for done in match.history for event in done.events]
-        assert seen.memory()[:2] == remember(Memory(), [*match.opening, *happened])[:2]
+        assert seen.memory().unseen == remember(Memory(), [*match.opening, *happened]).unseen
 
 
 def test_of_a_position_set_up_by_hand_nothing_has_been_seen() -> None:
@@ -243,4 +243,4 @@ def test_of_a_position_set_up_by_hand_nothing_has_been_seen() -> None:
     assert isinstance(match.position, State)
     by_hand = Match.from_position(match.position)
     hands = tuple(len(side.hand) for side in match.position.sides)
-    assert question(by_hand).memory[:2] == hands
+    assert question(by_hand).memory.unseen == hands
