@@ -1,4 +1,4 @@
-"""What a card on the table shows: a small value that names a picture, apart from drawing it."""
+"""The face of a card on the table: a small value that names a picture, apart from drawing it."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ class Layout:
     def _lift(self) -> float:
         """How much higher a cropped board lies, so that the lower lane stays off the buttons."""
         cropped = max(0.0, (BOARD[1] * self.cover - self.height) / 2)
-        # What is cut off for large cards is cut off below: there they need the room.
+        # Large cards need the room below, so the panel is cut off there.
         more = BOARD[1] * (self.cover - self._usual_cover) / 2
         return min(cropped, 10 * (self._usual_cover - self.zoom) + more)
 

@@ -8,12 +8,12 @@ from typing import NamedTuple, TypeAlias
 
 from game.rules import NOBODY, Card
 
-#: What a line tells of; the log's panel and window have a picture for each.
+#: The kinds of lines; the log's panel and window have a picture for each.
 TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END, SETUP, PICK, BAN, ORDER = (
     "turn", "summon", "attack", "spell", "spread", "sprint", "stronghold", "pass", "end",
     "setup", "pick", "ban", "order",
 )  # fmt: skip
-#: What came of a blow, besides its damage.
+#: The outcomes of a blow, besides its damage.
 DESTROYED, PREVENTED = "destroyed", "prevented"
 
 

@@ -1,4 +1,4 @@
-"""What happened, in words: one line of the match log for each thing worth telling.
+"""The events of a match in words: one line of the match log for each thing worth telling.
 
 A blow and all that comes of it for the creature it strikes are one line, which grows with the
 events; what Splash and Perforation do to others is a line for each, and names its cause.
@@ -321,7 +321,7 @@ _LINES: dict[type, Callable[[LogWriter, Any], None]] = {
     ev.MatchEnded: _ended,
 }
 
-#: What has no line of its own, and why: each is told by another, or must not be told.
+#: Events without a line of their own, and why: each is told by another, or must not be told.
 UNTOLD: dict[type, str] = {
     ev.DeckBuilt: "the deck is secret until it is shown",
     ev.HandDealt: "the hand lies before its owner, and is secret to the other side",

@@ -148,7 +148,7 @@ class Table:
         self.turn = state.turn
         self.phase = state.phase
         self.mana = state.mana
-        #: What the turn began with; a match that is gone on with tells it from its history.
+        #: The mana at the beginning of the turn; a resumed match tells it from its history.
         self.mana_total = state.mana
         self.winner = state.winner
         #: Even odds (R2.8), which a match keeps to its end.
@@ -232,7 +232,7 @@ class Table:
             if not piece.width:
                 piece.put(layout.stack)
 
-    # What things show
+    # Faces
 
     def face(self, piece: Piece, names: tuple[str, str]) -> CardFace:
         """Return what a piece shows; ``names`` are those of Bastion and Fort."""

@@ -1,4 +1,4 @@
-"""What a match is played with, where cards, decks or kits of the player's own are chosen for it."""
+"""The cards of a match, where cards, decks or kits of the player's own are chosen for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRINTED_KIT, ALL_CARDS = "", "*"
 
 
 class MatchCards(NamedTuple):
-    """What ``Match.new`` is given: cards that join those of the game, and the house's terms."""
+    """The arguments of ``Match.new``: cards that join those of the game, and the house's terms."""
 
     custom: tuple[Card, ...] = ()
     house: HouseTerms = BY_THE_RULES

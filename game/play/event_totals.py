@@ -1,4 +1,4 @@
-"""What events come to: one fold, from which results, reviews and hints take their figures."""
+"""The totals of events: one fold, from which results, reviews and hints take their figures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules import DUEL, LEFT, UNDECIDED, Card, Event, events
 
 @dataclass(slots=True)
 class SideTotals:
-    """What a side did, and what became of it.
+    """A side's deeds, and what became of it.
 
     ``played`` are its cards in their order, ``attackers`` its creatures, one for each
     attack, ``lost`` those of them that fell. Damage is what was dealt to the other side,

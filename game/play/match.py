@@ -63,7 +63,7 @@ class Done(NamedTuple):
 
 
 class _Help(NamedTuple):
-    """What help an action had: a hint asked for before it, and whether it is what the hint said."""
+    """The help that an action had: a hint asked for before it, and whether it follows the hint."""
 
     hinted: bool
     bulb: bool
@@ -96,7 +96,7 @@ class Match:
         #: How often something was done or taken back: another number, another position.
         self.changes = 0
         self._undo_stack = UndoStack()
-        #: What was taken back and can be done again, the next last; each with its help.
+        #: Actions that were taken back and can be done again, the next last; each with its help.
         self._undone: list[tuple[AnyAction, _Help]] = []
         #: The help that each action of the history had.
         self._help: list[_Help] = []
@@ -298,7 +298,7 @@ class Match:
         self._undone += reversed(undone)
         hinted = sum(each.hinted for each in helped)
         if hinted:
-            # Whoever was told what to do still knows it: the next action counts as hinted.
+            # The player still knows the hint: the next action counts as hinted.
             self.hints += (not self._hinted) - hinted
             self._hinted = True
         return gone

@@ -1,4 +1,4 @@
-"""Who plays a side: a person, a computer of some strength, or the Horde; names and portraits."""
+"""The players of a match: persons, computers of some strength, the Horde; names and portraits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SeatKind = Literal["person", "computer", "ai-deck"]
 
 
 class Seat(NamedTuple):
-    """Who plays a side; an empty name or portrait stands for the side's own.
+    """The player of a side; an empty name or portrait stands for the side's own.
 
     ``strength`` is how well a computer plays (``strength_of``), "" for all others.
     """

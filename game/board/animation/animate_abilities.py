@@ -1,4 +1,4 @@
-"""What abilities look like: each has an effect of its own that explains what it does (R8)."""
+"""The look of abilities: each has an effect of its own that explains what it does (R8)."""
 
 from __future__ import annotations
 

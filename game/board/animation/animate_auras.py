@@ -1,4 +1,4 @@
-"""What auras give (R8.8): who lends what to whom, and how it is seen to come and go."""
+"""The gifts of auras (R8.8): who lends what to whom, and how it is seen to come and go."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _fall(animator: Animator, piece: Piece, face: CardFace) -> timeline.Step:
         return timeline.Tween(piece, "alpha", _FAINT, Times.move, timeline.linear)
     _break(animator, piece, face)
     line = timeline.Timeline()
-    # What is left is the faint card, where it stood: it goes home from here.
+    # The faint card is left where it stood: it goes home from here.
     line.together(
         timeline.Tween(piece, "alpha", 0.0, 0.0),
         timeline.Tween(piece, "angle", 0.0, 0.0),

@@ -65,7 +65,7 @@ def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -
     aimed = None if target.is_stronghold else target
     spend_mana(animator, event.side, table.revealed, paid)
     cast = show_cast(animator, table.revealed, event.card, aimed)
-    # What is said of it has to be read before it goes.
+    # The note about it has to be read before it goes.
     return cast if aimed else cast.wait(_READ)
 
 
@@ -103,7 +103,7 @@ def horde_deck_struck(animator: Animator, event: ev.HordeDeckStruck) -> timeline
     """Throw cards from the Horde's deck on its discard pile, one after the other (R9.6)."""
     table = animator.table
     side = table.sides[event.side]
-    # Of an empty deck, a blow takes nothing (R9.8).
+    # A blow takes nothing from an empty deck (R9.8).
     show_stronghold_hit(animator, side.stronghold, event.amount if event.cards else 0)
     line = timeline.Timeline()
     for number, card in enumerate(event.cards):

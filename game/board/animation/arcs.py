@@ -22,7 +22,7 @@ _HIGHEST = 30.0
 
 
 class Movable(Protocol):
-    """Whatever has a place."""
+    """A thing with a place."""
 
     x: float
     y: float
@@ -60,7 +60,7 @@ def fly_over(thing: Movable, goal: Point, seconds: float, *, height: float) -> t
 
 def _over(thing: Movable, goal: Point, seconds: float, height: float) -> timeline.Step:
     higher = min(thing.y, goal[1])
-    # What goes to the upper edge does not leave the window on its way.
+    # A way to the upper edge stays inside of the window.
     top = min(higher, max(_HIGHEST, higher - height))
     # As long up as down would need for the two heights, as a thrown thing takes.
     up, down = (thing.y - top) ** 0.5, (goal[1] - top) ** 0.5

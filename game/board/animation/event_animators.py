@@ -1,4 +1,4 @@
-"""What every event looks like: one table from the kind of an event to what shows it."""
+"""The look of every event: one table from the kind of an event to what shows it."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def step_out(animator: Animator, piece: Piece, x: float) -> None:
         return
     seconds = DRAW_BACK + DASH
     line = timeline.Timeline(timeline.Tween(piece, "x", x, seconds, timeline.ease_in_out))
-    # Who is not thrown back stands there for a moment, and goes home.
+    # An attacker that is not thrown back stands there for a moment, and goes home.
     line.tween(piece, "x", piece.goal.x, _STAND + _BACK, _stand_first)
     animator.spring_back(piece, line)
 

@@ -30,7 +30,7 @@ _DRIFT = 14.0
 _MIDDLE = 23.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
-#: What a banner announces besides the turns: the text's key, and the seconds before it is shown.
+#: The events that banners announce besides the turns: the key, and the seconds until it is shown.
 TOLD = (events.HordeLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
 TOLD_AS: dict[type, tuple[str, float]] = {
     events.HordeLastTurnBegan: ("last_turn", 0.0),

@@ -1,1 +1,1 @@
-"""What is heard of a match: a sound for every event, and its music."""
+"""The sounds of a match: a sound for every event, and its music."""

@@ -1,4 +1,4 @@
-"""What is heard of every event: which effects, where, how loudly and when."""
+"""The sounds of every event: which effects, where, how loudly and when."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.rules import (
 )
 from game.rules import events as ev
 
-#: What weighs less falls silent where too much begins at once.
+#: A cue that weighs less falls silent where too much begins at once.
 TRIFLE, PLAIN, GRAVE = range(3)
 #: From so much damage on a blow is medium, and heavy.
 _MEDIUM, _HEAVY = 3, 5
@@ -205,7 +205,7 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.HordeDeckRanOut: _always("last_turn", 0.6),
     ev.HordeLastTurnBegan: _always("last_turn", weight=GRAVE),
 }
-#: What is heard of the player's own hand.
+#: The sounds of the player's own hand.
 LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"
 #: Every effect of a match, in the order in which they are read ahead.
 EFFECTS = (

@@ -1,4 +1,4 @@
-"""What a card's abilities do, in words: as paragraphs under their icons, and as lines."""
+"""A card's abilities in words: as paragraphs under their icons, and as lines."""
 
 from __future__ import annotations
 

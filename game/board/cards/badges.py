@@ -19,7 +19,7 @@ SHIELD_DIGITS = 0.38
 #: The aura's frame for a medallion of one unit, and by how much that shrinks in it at each side.
 _FRAME = (1.4, 1.12)
 _FRAMED = 0.07
-#: What is lent lies on its tip, on a ground of its own: the edges of that, and how much smaller
+#: A lent ability lies on its tip, on a ground of its own: the edges of that, and how much smaller
 #: the picture is.
 _LOZENGE: tuple[tuple[float, Colour], ...] = (
     (0.76, (38, 16, 58)),

@@ -1,4 +1,4 @@
-"""What stands on cards in our own letters: names, and the digits of badges."""
+"""The words on cards in our own letters: names, and the digits of badges."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.kit import Canvas, Colour, Colours, Point, Size
 from ..card_faces import CardFace
 
 DIGITS = "ui/figures"
-#: Of a cell of the picture of digits: its shape, how high a digit is in it, how wide with its gap.
+#: A cell of the picture of digits: its shape, how high a digit is in it, how wide with its gap.
 _CELL_SHAPE = 96 / 120
 _DIGIT_HEIGHT = 94 / 120
 _DIGIT_STEP = 68 / 96

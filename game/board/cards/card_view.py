@@ -359,7 +359,7 @@ def _paint_slim(canvas: Canvas, face: CardFace) -> None:
     for row, kind in enumerate(face.icons[:shown]):
         medallion(canvas, kind, (width - icon) / 2, top + row * (icon + 1), icon)
     if more := len(face.icons) - shown:
-        # What is left of the room is enough for a number.
+        # The room that is left is enough for a number.
         more_badge(canvas, (width / 2, top + shown * (icon + 1) + MORE_HIGH / 2 - 2), more)
 
 

@@ -51,7 +51,7 @@ def _art(face: CardFace) -> pygame.Surface:
     own = added_picture(face.id, _MOST)
     if own is None:
         return emblem(face)
-    # What is clear in it shows the sky of the emblem.
+    # Its clear parts show the sky of the emblem.
     ground = pygame.Surface(own.get_size(), pygame.SRCALPHA)
     paint_sky(ground, face)
     ground.blit(own, (0, 0))

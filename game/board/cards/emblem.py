@@ -32,7 +32,7 @@ _SHIELD: Outline = (
 #: A round one, for incantations.
 _ROUNDEL: Outline = star(24, 1.06, 1.06)
 _HALF_WIDE = 100.0
-#: What of a shield is rim and line, outside in.
+#: The rim and line of a shield, outside in.
 _RIM: tuple[tuple[float, Colour], ...] = (
     (1.06, (26, 16, 10)),
     (1.02, (240, 206, 124)),
@@ -45,7 +45,7 @@ _INK: Colour = (30, 20, 16)
 _GOLD: Colour = (252, 218, 126)
 _SILVER: Colour = (238, 240, 246)
 _DARK: dict[Colour, Colour] = {_GOLD: (158, 84, 20), _SILVER: (84, 98, 130)}
-#: What a field is divided into: outlines around its middle, of the second colour.
+#: The divisions of a field: outlines around its middle, of the second colour.
 _DIVISIONS: tuple[tuple[Outline, ...], ...] = (
     (((0, -1.3), (1.3, -1.3), (1.3, 1.4), (0, 1.4)),),
     (((-1.3, 0.1), (1.3, 0.1), (1.3, 1.4), (-1.3, 1.4)),),

@@ -1,4 +1,4 @@
-"""What stands on the shields of emblems: an outline for every ability, and for those without."""
+"""The charges on the shields of emblems: an outline for every ability, and for those without."""
 
 from __future__ import annotations
 

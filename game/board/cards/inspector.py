@@ -89,7 +89,7 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
     """Return the picture of the whole card."""
     piece, face = read.piece, read.face
     if piece.card is None:
-        # What it says has no room on the card.
+        # Its words have no room on the card.
         words = (strings.text("card_types.stronghold"), "")
         return card_view.large_stronghold(canvas, face, words, width)
     now = face if piece.unit is not None else None

@@ -126,7 +126,7 @@ class _LargePaint:
         self._scale = canvas.view.scale * _FINE * radius
         side = 2 * self._half * _FINE
         self._large = pygame.Surface((side, side), pygame.SRCALPHA)
-        # What is clear carries the colour of the edge, which does not darken when it is scaled.
+        # Clear pixels carry the colour of the edge, so that scaling does not darken it.
         self._large.fill((*shown(edge), 0))
 
     def disc(self, radius: float, colour: Colour, aside: Point = (0.0, 0.0)) -> None:

@@ -1,4 +1,4 @@
-"""What is true of a creature in play just now, in words: by the rules' own functions."""
+"""The present state of a creature in play, in words: by the rules' own functions."""
 
 from __future__ import annotations
 

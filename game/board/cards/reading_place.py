@@ -51,7 +51,7 @@ class Reading(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Readable:
-    """What is to be read: ``spot`` is where the small card lies, ``side`` whose half it is in.
+    """A card to be read: ``spot`` is where the small card lies, ``side`` whose half it is in.
 
     ``tall`` returns the height that its words take in a panel of a width, 0 where it has none.
     """

@@ -95,7 +95,7 @@ def _parts(view: Viewport, each: Explanation, width: float) -> tuple[_Part, ...]
         parts.append(_Part(left, 0, each.title, _NAME))
         x += line_width(view, each.title, _NAME) + _SPACE
         if is_rtl(each.text) and not interface_flipped():
-            # What reads from the right does not go on to the right of its name.
+            # Words that read from the right do not go on to the right of their name.
             x, line = left, 1
     found = ""
     for word in line_pieces(each.text, lambda piece: line_width(view, piece, look) <= width - left):

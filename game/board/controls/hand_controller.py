@@ -57,7 +57,7 @@ class HandController:
         #: Where a card was pressed, until the button is let go.
         self._pressed: Point | None = None
         self._was_taken = False
-        #: Who looks at which turn: what the pointer was on before is looked at no more.
+        #: The viewer and the turn: when they change, nothing is hovered any more.
         self._seen: tuple[int, int, bool] | None = None
 
     def handle(self, intent: Intent) -> bool:
@@ -119,7 +119,7 @@ class HandController:
         chosen = self.selection
         if piece is chosen.hovered:
             return
-        # What the pointer comes to is read now, not what the keys were on.
+        # The pointer's piece is read now, not that of the keys.
         if chosen.held is None:
             chosen.focused = None
         elif chosen.focused is not None and chosen.is_creature(piece):
@@ -262,7 +262,7 @@ class HandController:
         if chosen.held is None:
             if focused in chosen.hand:
                 return self._take_by_key(chosen.hand.index(focused))
-            # Whoever reads a creature in play does not mean the first button.
+            # A player who reads a creature in play does not mean the first button.
             return focused is not None
         play: Play | None = None
         if chosen.holds_creature:

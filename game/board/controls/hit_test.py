@@ -1,4 +1,4 @@
-"""What is where on the table: the piece under a point, a lane, a creature's place."""
+"""Places on the table: the piece under a point, a lane, a creature's place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player has under the pointer or the keyboard's focus, and which card is taken up.
+"""The piece under the pointer or the keyboard's focus, and the card that is taken up.
 
 What may be played is asked of the rules once for each position.
 """
@@ -73,7 +73,7 @@ class Selection:
             places = range(max(REACH, len(state.sides[state.active].hand)))
             self._refusals = tuple(why_not_card(state, place) for place in places)
 
-    # What is held
+    # Held and looked at
 
     @property
     def state(self) -> State | None:
@@ -109,7 +109,7 @@ class Selection:
 
     @property
     def looked_at(self) -> Piece | None:
-        """What the keys are on, or else the pointer."""
+        """The piece that the keys are on, or else the pointer."""
         return self.focused or self.hovered
 
     @property
@@ -150,7 +150,7 @@ class Selection:
         """Whether a piece is a creature in play."""
         return piece is not None and piece in self.creatures
 
-    # What is meant by it
+    # Intended plays
 
     def cast_on(self, target: Piece) -> CastIncantation | None:
         """Return the play of the incantation that is held on a creature in play."""
@@ -185,7 +185,7 @@ class Selection:
         piece, hand = self.focused or self.hovered_card, self.hand
         return hand.index(piece) if piece in hand else None
 
-    # What is pointed out
+    # Marks
 
     def effect(self, cast: CastIncantation) -> CastEffect:
         """Return what an incantation does to its target."""

@@ -26,7 +26,7 @@ _SCALE_STEP = 0.125
 
 @dataclass(eq=False)
 class Ghost(Effect):
-    """What is left to see of a creature where it just was; ``tint`` multiplies its colours."""
+    """The after-image of a creature where it just was; ``tint`` multiplies its colours."""
 
     face: CardFace
     x: float

@@ -1,4 +1,4 @@
-"""What an effect is: a short-lived drawing over the table, decoration that changes nothing."""
+"""An effect: a short-lived drawing over the table, decoration that changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fallen Fort leaves to see: its flags that sink, and the dark that closes in."""
+"""The fall of a Fort: its flags that sink, and the dark that closes in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What incantations throw: a bomb, a flask, a rock, and plain fire."""
+"""The projectiles of incantations: a bomb, a flask, a rock, and plain fire."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ _CRACKS = (
 
 
 _PAINTS: dict[str, Callable[[Canvas], None]] = {"bomb": _bomb, "flask": _flask, "rock": _rock}
-#: What is thrown and is nothing but fire.
+#: A projectile that is nothing but fire.
 FIREBALL = "fireball"
 #: Lights of a trail, and the share of the way between two.
 _TRAIL, _TRAIL_STEP = 11, 0.03

@@ -1,4 +1,4 @@
-"""What breaks: cracks over a card, and the pieces that it falls apart into."""
+"""Breaking cards: cracks over a card, and the pieces that it falls apart into."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Shatter(Effect):
 
     @property
     def paints(self) -> list[Callable[[Canvas], object]]:
-        """What paints its pieces, one each, for ``PaintedAhead``."""
+        """The functions that paint its pieces, one each, for ``PaintedAhead``."""
         return [partial(self._cell, cell=cell) for cell in range(len(self._ways))]
 
     def _cell(self, canvas: Canvas, cell: int) -> pygame.Surface:

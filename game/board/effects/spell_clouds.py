@@ -1,4 +1,4 @@
-"""What incantations leave over the table: clouds, fire, the whirlwind, and the dark sphere."""
+"""The traces of incantations over the table: clouds, fire, the whirlwind, and the dark sphere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _VIOLET: Colour = (150, 66, 236)
 _GOLDEN_ANGLE, _SQUASH = 2.4, 0.72
 #: The size in which a picture is painted before it is scaled.
 _BALL = (96.0, 96.0)
-#: What has no edge is painted smaller: nobody sees it.
+#: A picture without an edge is painted smaller: nobody sees it.
 _PUFF = (40.0, 40.0)
 _TONGUE = (48.0, 150.0)
 _VOID = (150.0, 150.0)

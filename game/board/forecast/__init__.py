@@ -1,1 +1,1 @@
-"""What the assault will do, from the rules, and drawn on the board."""
+"""The forecast of the assault, from the rules, and drawn on the board."""

@@ -1,8 +1,8 @@
-"""What the assault will do, played out by the rules and followed by the events they tell.
+"""The forecast of the assault, played out by the rules and followed by the events they tell.
 
 Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
-the opponent's turn after it. No result depends on what a player does not see. Of a hidden hand,
-and of the Horde's piles, only the number of cards counts, and so do cards that return in any order
+the opponent's turn after it. No result depends on what a player does not see. Only the number of
+cards counts in a hidden hand and in the Horde's piles, and so do cards that return in any order
 (R5.6).
 """
 
@@ -35,7 +35,7 @@ Play = PlayCreature | CastIncantation
 
 @dataclass(frozen=True, slots=True)
 class CreatureOutcome:
-    """What becomes of a creature in play.
+    """The outcome for a creature in play.
 
     ``health`` is what it has left at the end of the assault, before it recovers, ``before``
     what it begins with. ``falls`` tells that it is destroyed, ``gone`` that this happened

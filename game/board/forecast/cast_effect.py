@@ -1,4 +1,4 @@
-"""What an incantation does to its target, asked of the rules before it is paid."""
+"""The effect of an incantation on its target, asked of the rules before it is paid."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.rules import INDESTRUCTIBLE, CastIncantation, Event, State, ability_na
 
 @dataclass(frozen=True, slots=True)
 class CastEffect:
-    """What becomes of a target: ``stopped_by`` names the ability that keeps it whole, or "".
+    """The outcome for a target: ``stopped_by`` names the ability that keeps it whole, or "".
 
     ``idle`` tells that nothing happens to anyone: the mana would be spent for nothing.
     ``hurts`` tells whether the target is damaged, ``destroys`` whether it falls by it.

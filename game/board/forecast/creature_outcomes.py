@@ -1,4 +1,4 @@
-"""What becomes of the creatures, drawn at the feet of their cards."""
+"""The outcomes for creatures, drawn at the feet of their cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is foretold, ready to be drawn."""
+"""A forecast, ready to be drawn."""
 
 from __future__ import annotations
 

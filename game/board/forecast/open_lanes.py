@@ -38,7 +38,7 @@ _RIM: Colour = (24, 14, 20)
 
 @dataclass(frozen=True, slots=True)
 class LaneWay:
-    """What hits a stronghold through ``lane``: ``hits``, all attacks together.
+    """The attacks on a stronghold through ``lane``: ``hits``, all attacks together.
 
     ``stands`` is what is hit: "bastion", "fort", or "deck". ``is_open`` tells that no creature
     stands in the way now; else some are destroyed first.

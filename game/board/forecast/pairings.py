@@ -1,4 +1,4 @@
-"""Who attacks whom, for the creature that is looked at: a line to each of its targets (R5.3)."""
+"""The creature that is looked at, with a line to each of its targets or attackers (R5.3)."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Danger:
 
 
 class PositionForecast:
-    """What the rules foretell of ``state``; each answer is worked out once, when it is asked for.
+    """The forecasts of ``state``; each answer is worked out once, when it is asked for.
 
     Whoever keeps a position keeps its forecast with it, so that all share the answers.
     """

@@ -1,4 +1,4 @@
-"""What the Horde lives on and what it will do next: its deck, its mana, its lane, its settings."""
+"""The Horde's means and its next turn: its deck, its mana, its lane, its settings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class HordePanel:
         """Whether it is its turn."""
         return self._table.active == self._number
 
-    # What is said
+    # Words
 
     def mana_words(self) -> str:
         """Return the mana of its next turn, or of this one, with its parts (R9.2)."""

@@ -17,7 +17,7 @@ from ..cards.portrait_medal import CALM, GLAD, SORRY
 LASTS, BOUNCE = 1.8, Times.pop
 #: How far a portrait leaps for joy, how far it is shaken, in logical units, and how often.
 _LEAP, _SHAKEN, _TIMES = 7.0, 3.5, 2
-#: What weighs less does not wipe away what weighs more.
+#: A lighter event does not wipe away a heavier one.
 _FIGHT, _STRONGHOLD, _MATCH = 1, 2, 3
 
 #: The side that loses by an event (``NOBODY`` for neither), and how much the event weighs.

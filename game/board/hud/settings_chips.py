@@ -15,7 +15,7 @@ _PICTURES = {
     "bastion": "icons/ban",
     "resistance": "icons/tower",
 }
-#: What stands beside the picture where there is no room for words.
+#: The sign beside the picture where there is no room for words.
 _SHORT = {"variable_mana": "+{value}", "fixed_mana": "{value}", "resistance": "−1"}
 
 

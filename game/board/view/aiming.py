@@ -37,7 +37,7 @@ class Pointing:
 
     @property
     def colour(self) -> Colour:
-        """What it is drawn in: gold, and grey where nothing would happen."""
+        """Its colour: gold, and grey where nothing would happen."""
         return Colours.gold if self.useful else _IDLE
 
 
@@ -51,7 +51,7 @@ def draw_aim(canvas: Canvas, aim: Pointing) -> None:
         turned = canvas.turned(picture, ("aim", aim.colour), angle)
         canvas.blit(turned, point, centered=True)
     if aim.target is not None and aim.useful:
-        # What stays whole has a sign of its own there.
+        # A target that stays whole has a sign of its own there.
         picture = canvas.sprite(
             ("reticle", aim.colour),
             (_RETICLE, _RETICLE),

@@ -32,7 +32,7 @@ from .flags import SIZE, pennants
 DAY, DUSK = "day", "dusk"
 #: How much a small picture may be enlarged.
 ENOUGH_SMALL = 1.25
-#: What lies further up and down is under the trays.
+#: The land further up and down is under the trays.
 _SEEN = (104.0, 566.0)
 _GLINT: dict[bool, Colour] = {False: (236, 255, 250), True: (255, 232, 206)}
 _FOAM: dict[bool, Colour] = {False: (240, 255, 252), True: (222, 232, 240)}

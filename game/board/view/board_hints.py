@@ -1,4 +1,4 @@
-"""What every mark and place on the board means: a list of areas, each with the key of its words."""
+"""The meaning of marks and places on the board: a list of areas, each with the key of its words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class BoardHint:
 
 @dataclass(frozen=True, slots=True)
 class BoardSight:
-    """What the board shows now: where everything is, and what is pointed out."""
+    """The board as it is now: where everything is, and what is pointed out."""
 
     table: Table
     layout: Layout
@@ -181,6 +181,6 @@ def _of(place: Spot | RectLike) -> pygame.FRect:
 
 
 Areas = Callable[[BoardSight], Iterator[BoardHint]]
-#: What is over the cards, the uppermost first; and the land, where no card lies.
+#: Areas over the cards, the uppermost first; and the land, where no card lies.
 _AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles, _odds)
 _LAND: tuple[Areas, ...] = (_lanes, _bridges)

@@ -24,7 +24,7 @@ BOULDERS: tuple[tuple[float, float, float], ...] = (
 )  # fmt: skip
 #: The step over which the river falls, and how deep.
 CASCADE, FALL = 336, 17
-#: What shines at dusk in both lands, and how far; and the lamps on the bridges.
+#: Lights at dusk in both lands, and how far; and the lamps on the bridges.
 LIGHTS: tuple[tuple[float, float, float], ...] = (
     (255, 319, 34), (981, 319, 34), (348, 124, 26), (381, 124, 26), (940, 122, 40),
     (884, 130, 30), (985, 126, 26), (1032, 132, 34), (199, 521, 34), (1051, 516, 30),

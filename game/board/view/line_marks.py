@@ -1,4 +1,4 @@
-"""What a line of the log speaks of, pointed out on the table as it is now."""
+"""The cards and places of a line of the log, pointed out on the table as it is now."""
 
 from __future__ import annotations
 

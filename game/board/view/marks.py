@@ -1,4 +1,4 @@
-"""What is pointed out on the table: a value that who plays fills in, and the board draws."""
+"""Marks on the table: a value that the scene fills in, and the board draws."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .line_marks import LineMarks
 
 @dataclass
 class Marks:
-    """What is to be pointed out on the table.
+    """All that is to be pointed out on the table.
 
     ``cards`` maps pieces of the hand to PLAYABLE or why they are not; ``pieces``
     maps pieces to the marks around them, ``safe`` those that an incantation leaves whole to
@@ -62,5 +62,5 @@ class Marks:
 
     @property
     def forecasts(self) -> tuple[ForecastView | None, DangerView | None]:
-        """What is foretold, and what threatens."""
+        """The forecast and the danger."""
         return self.forecast_view, self.danger

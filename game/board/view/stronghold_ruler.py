@@ -39,7 +39,7 @@ _BEYOND = 0.5
 
 @dataclass(frozen=True, slots=True)
 class RulerLook:
-    """What is told on a ruler: hits to come, of what ``kind``, and the notch that would go.
+    """The look of a ruler: hits to come, of what ``kind``, and the notch that would go.
 
     ``hits`` are counted from the stronghold; ``cost`` is the notch of a card about to be played,
     or −1; ``falls`` lights the end.
@@ -57,7 +57,7 @@ class RulerLook:
         return self.kind if notch < self.hits else LIFE
 
 
-#: What is foretold, and what threatens the viewer's stronghold.
+#: The forecast, and the danger to the viewer's stronghold.
 Forecasts = tuple[ForecastView | None, DangerView | None]
 
 

@@ -1,1 +1,1 @@
-"""What a strong player would do here, and why; why something is not possible."""
+"""Advice: what a strong player would do here, and why; why something is not possible."""

@@ -1,4 +1,4 @@
-"""What the master would choose before a match: a deck, ten cards, a pick, a ban, and why."""
+"""The master's choices before a match: a deck, ten cards, a pick, a ban, and why."""
 
 from __future__ import annotations
 

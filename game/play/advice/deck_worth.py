@@ -1,4 +1,4 @@
-"""What a deck that is offered is worth: how often it wins against the others, by measured games."""
+"""The worth of a deck that is offered: how often it wins against the others, by measured games."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from game.rules import REACH, Card, PlayCreature
 
 from .explain_step import LineResult, StepReason
 
-#: What is not true of a creature that leaves play again in the same line.
+#: Reasons that do not hold for a creature that leaves play again in the same line.
 _UNTRUE = frozenset(("attacks_next", "falls", "gets", "lends", "master"))
 
 

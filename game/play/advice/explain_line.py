@@ -2,7 +2,7 @@
 
 Nothing here is guessed. The line is carried out on a copy to the end of the turn,
 then what stands opposite attacks once, with nothing more played; the same is
-done without the step. What differs is the reason, as a code of ``hint.reasons``
+done without the step. The difference is the reason, as a code of ``hint.reasons``
 in the strings, with its values.
 """
 

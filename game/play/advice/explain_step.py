@@ -73,7 +73,7 @@ class LineResult(NamedTuple):
 
 
 class _Without(NamedTuple):
-    """What the line leads to without one of its actions, and what could not be played then."""
+    """The end of the line without one of its actions, and what could not be played then."""
 
     done: LineOutcome
     missed: tuple[Card, ...]
@@ -232,7 +232,7 @@ def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[Ste
     elif done.own[1] > other.own[1]:
         yield _reason("heals", count=done.own[1] - other.own[1], stronghold=shown)
     elif done.own[1] < other.own[1]:
-        # What is left is told as it stands after this step: later ones tell their own price.
+        # The life left is told as it stands after this step: later ones tell their own price.
         left = after.stronghold_life
         left = left if left < before.stronghold_life else done.own[1]
         yield _reason("price", count=other.own[1] - done.own[1], left=left, stronghold=shown)
@@ -240,7 +240,7 @@ def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[Ste
         yield _reason("closer", stronghold=shown)
 
 
-# What is not a card
+# Steps without a card
 
 
 def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason, ...]:

@@ -1,4 +1,4 @@
-"""What a line leads to, measured on a rehearsal: the yardstick for every step of it."""
+"""The outcome of a line, measured on a rehearsal: the yardstick for every step of it."""
 
 from __future__ import annotations
 

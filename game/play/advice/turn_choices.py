@@ -1,4 +1,4 @@
-"""What a side can do in its turn just now, and why not more."""
+"""The choices of a side in its turn just now, and why not more."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.rules import (
 
 from .why_not_offered import of_attack, of_creature
 
-#: What is said of a creature that attacks if the assault begins now.
+#: The reasons of a creature that attacks if the assault begins now.
 _ATTACKS = frozenset(("attacks", "attacks_at_once", "no_strength", "strikes_again"))
 
 

@@ -1,6 +1,6 @@
 """Why something is not offered: no attack, no card, a creature that does not attack.
 
-What is refused has its ``Refusal`` from the rules. What is merely missing gets one
+A refused action has its ``Refusal`` from the rules. An action that is merely missing gets one
 here, read from the same answers; ``WHYS`` are the further codes. ``data/strings`` has
 the words for both in ``reasons``.
 """

@@ -1,4 +1,4 @@
-"""What is said of a turn when a match is looked over."""
+"""The verdict on a turn in the review of a match."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Variation(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What is to be said of a turn.
+    """The verdict on a turn.
 
     ``lost`` is the part of the chance of winning that its player gave away
     against ``better``, which is None for a sound turn. ``missed_win``: the match

@@ -1,4 +1,4 @@
-"""What stands out in a match: the blow that decided it, and the card that did most."""
+"""The highlights of a match: the blow that decided it, and the card that did most."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class DecisiveBlow(NamedTuple):
 
 @dataclass(slots=True)
 class CardDeeds:
-    """What a card of a side did in a match, all its plays together.
+    """The deeds of a side's card in a match, all its plays together.
 
     Damage is what was dealt to the other side, to its creatures and its stronghold.
     """
@@ -37,7 +37,7 @@ class CardDeeds:
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """What it is compared by: all damage, then whom it destroyed, then its strikes at home."""
+        """The order of comparison: all damage, then whom it destroyed, then its strikes at home."""
         return self.damage + self.stronghold, self.destroyed, self.stronghold
 
 

@@ -1,4 +1,4 @@
-"""What a match comes to in figures, told from its events alone."""
+"""A match in figures, from its events alone."""
 
 from __future__ import annotations
 

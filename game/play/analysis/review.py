@@ -52,7 +52,7 @@ from .win_chance import (
 DEEP = "deep"
 #: A turn that left so much more than its best line had promised needs no comparison.
 _BEYOND_DOUBT = 0.10
-#: Who has no more chance than this before a turn has lost the match already.
+#: A side with no more chance than this before a turn has lost the match already.
 LOST = 0.25
 #: The most turns that are looked at a second time, and the seconds for each of its questions.
 SECOND_LOOKS, SECOND_LOOK_TIME = 8, 4.0
@@ -61,7 +61,7 @@ FIGURED = 10
 
 
 class ReviewQuestion(NamedTuple):
-    """What is to be thought about: the arguments of ``game.opponents.think``."""
+    """A question to the search: the arguments of ``game.opponents.think``."""
 
     position: State
     side: int
@@ -76,7 +76,7 @@ _Asking = Generator[ReviewQuestion, PlannedLine, _T]
 
 
 class Review:
-    """What is known of the turns of a match.
+    """The turns of a match, as far as they are known.
 
     ``chances`` are left's at the beginning of each turn, and at the end of the
     match; ``verdicts`` those on its turns, as far as they are found: ``final`` tells those that
@@ -85,7 +85,7 @@ class Review:
 
     def __init__(self, match: Match, strength: str = DEEP) -> None:
         self.strength = strength
-        #: Who has the second look: nobody is asked to wait for the master of a quicker review.
+        #: The strength of the second look; the master would take too long in a quicker review.
         self.second = MASTER if strength == DEEP else strength
         self.turns = turns_played(match)
         for turn in self.turns[:1]:
@@ -317,7 +317,7 @@ class Review:
             assert after is not None
             self.verdicts[index] = Verdict(luck=after - before)
         elif turn.start.solo:
-            # What the Horde's cards may bring is weighed in the same way for both courses.
+            # The Horde's next cards are weighed in the same way for both courses.
             after = chance_before_horde(turn.end)
             self.verdicts[index] = yield from self._compared(turn, line, after)
         else:

@@ -1,4 +1,4 @@
-"""What a turn came to: who fell, and what the strongholds suffered."""
+"""The summary of a turn: who fell, and what the strongholds suffered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..event_totals import EventTotals
 
 
 class TurnSummary(NamedTuple):
-    """What a side has of a turn.
+    """A side's part of a turn.
 
     ``struck`` is the damage to the other's stronghold, ``bastion`` whether it
     turned the other's Bastion.

@@ -43,7 +43,7 @@ SOLO = ChanceCurve(0, ODDS, ODDS)
 
 #: Beyond this a line ends with the match (``game.opponents.value``).
 DECIDED = WON - 100_000
-#: What is not decided is never told to be certain.
+#: A match that is not decided is never told to be certain.
 _LEAST = 0.01
 #: How many noughts stand beside what the worths of neighbouring turns tell of the search.
 _CALM = 4

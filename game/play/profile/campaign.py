@@ -1,6 +1,6 @@
 """The campaign: five levels of the custom solo game, each unlocked by the one before (R10.4).
 
-Only attempts are kept. What a player has reached follows from them, so that no
+Only attempts are kept. The levels that were reached follow from them, so that no
 two figures can disagree, and a match that is told of twice counts once.
 """
 
@@ -36,7 +36,7 @@ class Attempt(NamedTuple):
 
 @dataclass(slots=True)
 class LevelProgress:
-    """What was reached on one level.
+    """The best of one level.
 
     An attempt counts once its settings are chosen. ``best_record`` is the match
     won in the fewest turns, the first of them; ``beaten`` holds every combination

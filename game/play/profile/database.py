@@ -29,7 +29,7 @@ _REPLACE = "put a copy of it back, or move it away to begin a new one"
 _UNREADABLE = ("it holds what this game cannot read", _REPLACE)
 #: SQLITE_CONSTRAINT_DATATYPE, for which Python has no name.
 _WRONG_TYPE = sqlite3.SQLITE_CONSTRAINT | 12 << 8
-#: What SQLite reports, and in words: the problem and its remedy.
+#: The errors of SQLite, and in words: the problem and its remedy.
 _COMPLAINTS = {
     sqlite3.SQLITE_BUSY: ("it is in use by another program", _TRY_AGAIN),
     sqlite3.SQLITE_LOCKED: ("it is in use by another program", _TRY_AGAIN),
@@ -59,7 +59,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
     )
     try:
         connection.execute("PRAGMA foreign_keys = ON")
-        # What was confirmed shall outlive a power cut too.
+        # A confirmed write shall outlive a power cut too.
         connection.execute("PRAGMA synchronous = EXTRA")
     except sqlite3.Error:
         connection.close()
@@ -85,7 +85,7 @@ def complaint(error: sqlite3.Error) -> tuple[str, str]:
 
 
 class Database:
-    """The open profile. What it raises is ``ProfileError``, but for mistakes of the program.
+    """The open profile. It raises ``ProfileError`` alone, but for mistakes of the program.
 
     Whose mistake it is that a row is not taken, only a profile in memory can tell.
     """

@@ -1,4 +1,4 @@
-"""What counts of the matches, kept once for each: figures, the forecast's use, achievements."""
+"""The figures of matches, kept once for each: counts, the forecast's use, achievements."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class FiguresStore:
 
     def _award(self, identity: str, match: str, bulb: int | None = None) -> None:
         """Keep an achievement; without a ``bulb``, with that of the match."""
-        # Of two matches that without the hint's plays stands, then the older, whichever was
+        # The match of two that is without the hint's plays stands, then the older, whichever was
         # counted first.
         sql = (
             "INSERT INTO achievement (id, match, earned, bulb)"

@@ -1,4 +1,4 @@
-"""What a won match adds to those before it: first wins, streaks, new bests."""
+"""The gains of a won match over those before it: first wins, streaks, new bests."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from .schema import Foreign, Newer, upgrade
 _FILE = "profile.sqlite"
 _BEGINNING = b"SQLite format 3\0"
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-#: What SQLite may have put beside the file. It is moved before the file: beside a
+#: The files that SQLite may have put beside the file. It is moved before the file: beside a
 #: new one under the old name it would be taken for that one's own.
 _COMPANIONS = ("-journal", "-wal", "-shm")
 _UNKEPT = "the game starts, and what you reach now will not be kept"

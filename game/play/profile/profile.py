@@ -23,7 +23,7 @@ from .history import History, text_id
 from .puzzle_store import PuzzleStore
 
 T = TypeVar("T")
-#: What the last line of a match that is over holds, and how long that line is at most.
+#: The last line of a match that is over holds this, and how long that line is at most.
 _END, _LONGEST_END = re.compile(rb'"end"\s*:'), 512
 
 

@@ -1,4 +1,4 @@
-"""What the player has done with puzzles: tries, times, and the days on which the daily was solved.
+"""The player's puzzles: tries, times, and the days on which the daily was solved.
 
 A streak is a length that is written down with its day, and never worked out anew: a clock that is
 set back can neither fill a gap in it nor count a day twice.
@@ -36,7 +36,7 @@ class DayStreak(NamedTuple):
 
 
 class SolvedGain(NamedTuple):
-    """What a solution added: whether it was the ``first``, a ``best`` time, a day of the streak."""
+    """The gain of a solution: whether it was ``first``, a ``best`` time, a day of the streak."""
 
     first: bool
     best: bool

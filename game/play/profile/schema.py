@@ -84,8 +84,8 @@ _VERSION_2 = (
 )
 
 _STATISTICS = (
-    # What the statistics need of a match, so that no record is opened for them twice. One that
-    # does not count has its row, too: it need not be looked at again.
+    # The figures of a match, so that no record is opened for them twice. One that does not count
+    # has its row, too: it need not be looked at again.
     """
     CREATE TABLE match_figures (
         match TEXT PRIMARY KEY NOT NULL REFERENCES played_match,
@@ -123,7 +123,7 @@ _STATISTICS = (
     """,
 )
 
-#: What was done with puzzles, by their ids; a day of the daily one with the streak it then made.
+#: The tries at puzzles, by their ids; a day of the daily one with the streak it then made.
 _PUZZLES = (
     """
     CREATE TABLE puzzle (
@@ -143,8 +143,8 @@ _PUZZLES = (
     """,
 )
 
-#: What was earned by matches in which cards were played as the hint said; none of those of older
-#: games is known to be one. Beside it, reviews that were worked out.
+#: Achievements earned by matches in which cards were played as the hint said; none of those of
+#: older games is known to be one. Beside it, reviews that were worked out.
 _BULBS_AND_REVIEWS = (
     "ALTER TABLE played_match ADD COLUMN bulb INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE match_figures ADD COLUMN bulb INTEGER NOT NULL DEFAULT 0",

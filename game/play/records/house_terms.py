@@ -1,4 +1,4 @@
-"""What a record's first line has of few matches: decks of the house, even odds, a first game."""
+"""The rare entries of a record's first line: decks of the house, even odds, a first game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class FirstGame(NamedTuple):
 
 
 class HouseTerms(NamedTuple):
-    """What players agree on beside the published rules: other decks, even odds, a return match.
+    """Terms beside the published rules: other decks, even odds, a return match.
 
     ``odds`` are what even odds give to printed decks against others (R2.8).
     With ``first``, the match is the return of that game, with the players' places swapped. With a

@@ -51,7 +51,7 @@ _LONGEST = 40_000
 #: No match has so many bytes of words, nor so many actions.
 _MOST_WORDS, _MOST_ACTIONS = 1 << 18, 1 << 16
 _COPY = "copy it once more, the whole of it"
-#: What the words of a match are likely to hold, as version 1 knows it: never changed.
+#: The likely words of a match, as version 1 knows them: never changed.
 _LIKELY = (
     b'"} {"end": {"winner": "draw", "rule": "conceded", "turns": {"winner": "right", "rule": "R9.8"'
     b' {"end": {"winner": "left", "rule": "R4.4", "turns": 1 ["difficulty", 4, {"variable_mana": '

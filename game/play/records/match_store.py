@@ -178,14 +178,14 @@ def _played_last_first(paths: Iterable[Path]) -> list[Path]:
         try:
             return recency(path.stat().st_mtime, now)
         except OSError:
-            # Whoever reads it hears why.
+            # A reader of the file hears why.
             return recency(now, now)
 
     return sorted(paths, key=saved, reverse=True)
 
 
 def _is_match(entry: os.DirEntry[str]) -> bool:
-    # Whoever reads a folder of that name hears that it is one.
+    # A reader of a folder of that name hears that it is one.
     return entry.name.endswith(_SUFFIX) and (entry.is_file() or entry.is_dir())
 
 

@@ -17,7 +17,7 @@ from game.rules import Card, Event, State, events
 from .record import Entry, Header, Record, RecordError, Result
 from .replay import ReplayStep, check_end, replay, result_of
 
-#: What can fall.
+#: The kinds of things that can fall.
 CREATURE, BASTION, FORT = "creature", "bastion", "fort"
 _STRONGHOLDS = {events.BastionDestroyed: BASTION, events.FortDestroyed: FORT}
 
@@ -45,7 +45,7 @@ class Moment:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What fell on the way here."""
+        """The cards and strongholds that fell on the way here."""
         return tuple(_losses(self.events))
 
     @property
@@ -91,7 +91,7 @@ class Playback:
         position = steps[-1].position
         if not isinstance(position, State):
             return
-        # What was chosen before the deal is told with it.
+        # The choices before the deal are told with it.
         told = steps[-1:] if self.moments else steps
         happened = tuple(event for step in told for event in step.events)
         mana = self.moments[-1].mana if self.moments else position.mana

@@ -41,7 +41,7 @@ CONCEDED, AGREED = "conceded", "agreed"
 #: The turns that must have begun alike before a draw may be agreed on (R7.3).
 ALIKE = 3
 
-#: What the records of earlier games lack in their seats.
+#: The values that the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
 _FORMS = ("preconstructed", "draft", "constructed")
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
@@ -89,7 +89,7 @@ Cause: TypeAlias = Entry | TakenBack
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a match is made from. ``cards`` is the digest of the kit without ``custom`` cards."""
+    """The causes of a match. ``cards`` is the digest of the kit without ``custom`` cards."""
 
     seed: int
     terms: Terms

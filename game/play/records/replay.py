@@ -65,7 +65,7 @@ class ReplayStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReplayReport:
-    """What ``check`` found: ``agrees``, or the ``problem`` that kept it from agreeing.
+    """The finding of ``check``: ``agrees``, or the ``problem`` that kept it from agreeing.
 
     ``result`` is the replay's own where it was played to its end, otherwise the
     record's; ``turns`` is None for a record that could not be replayed.

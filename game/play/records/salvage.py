@@ -1,4 +1,4 @@
-"""What can still be read of a record that is damaged: the lines before the fault, and the end."""
+"""The readable part of a damaged record: the lines before the fault, and the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .record import Record, RecordError, Result, parse_record, record_bytes
 
 
 class Salvaged(NamedTuple):
-    """What was read of a record, None without a header, and what is wrong with it, if anything."""
+    """The readable part of a record, None without a header, and its problem, if there is one."""
 
     record: Record | None
     problem: RecordError | None = None

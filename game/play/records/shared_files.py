@@ -1,4 +1,4 @@
-"""What a player makes of a match to pass on: its record as a file, and the names of such files."""
+"""The files of a match to pass on: its record as a file, and the names of such files."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What can still be taken back of a turn, and why the rest stands.
+"""The plays of a turn that can be taken back, and why the rest stands.
 
-A play can be taken back until the summoning is over. What the other player has chosen stands, and
+A play can be taken back until the summoning is over. A choice of the other player stands, and
 so does all that came before it; what has shown a hidden card, or drawn by lot, can be unseen by
 nobody. The rules have no such play in a summoning today: a card that brings one is kept from being
 taken back by ``SHOWING`` and the random stream.
@@ -29,7 +29,7 @@ NOTHING, OVER, ASSAULT_BEGAN = "nothing", "over", "assault_began"
 OTHER_CHOSE, OTHER_CHOOSES, SHOWN = "other_chose", "other_chooses", "shown"
 NOT_NOW, NOTHING_AGAIN = "not_now", "nothing_again"
 
-#: What lets somebody see cards that were hidden before.
+#: Events that let somebody see cards that were hidden before.
 SHOWING = (
     events.CardsRevealed,
     events.HandDealt,

@@ -1,1 +1,1 @@
-"""What the player has set: what there is to set, and how it is read and written."""
+"""The player's settings: what there is to set, and how it is read and written."""

@@ -16,7 +16,7 @@ from ..seats import PORTRAITS, STRENGTHS, SeatKind
 SPEED_INSTANT = 0.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, SPEED_INSTANT)
 LOUDEST = 100
-#: Who may sit at a side of a duel.
+#: The kinds of players at a side of a duel.
 PLAYERS: tuple[SeatKind, ...] = ("person", "computer")
 #: The scale of the interface that is the largest at which all fits, and those to choose, percent.
 AUTOMATIC = 0

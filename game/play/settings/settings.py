@@ -35,7 +35,7 @@ from .setting_kinds import (
 SCREEN_MODES = ("window", "fullscreen", "borderless")
 #: Percent of the usual size of texts.
 TEXT_SIZES = (90, 100, 115, 130)
-#: Of the colours of sides and marks: the usual ones, and those for eyes that see red and green,
+#: The colours of sides and marks: the usual ones, and those for eyes that see red and green,
 #: or blue and yellow, alike.
 PALETTE_NAMES = ("standard", "red_green", "blue_yellow")
 DUEL, SOLO = "duel", "solo"

@@ -22,11 +22,11 @@ from .settings import Settings
 
 #: How each setting is read and written, by its name.
 KINDS: dict[str, SettingKind] = {each.name: each.metadata["kind"] for each in fields(Settings)}
-#: What the file of an older version says in one setting counts for these, too.
+#: One setting in the file of an older version counts for these, too.
 _ALSO = {"speed": ("opponent_speed", "horde_speed")}
 #: Where processes cannot be asked for, a file that is so old, in seconds, is no longer written.
 _LEFT_OVER = 60.0
-#: What "screen" was called when it was on or off.
+#: The name of "screen" when it was on or off.
 _FULLSCREEN = "fullscreen"
 
 
@@ -62,7 +62,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
 def save_settings(settings: Settings, path: Path | None = None) -> str | None:
     """Write the settings in one step; return one line about what kept it from that, or None."""
     path = path or settings_path()
-    # Of its own name for every copy of the game, so that two of them do not mix.
+    # Each copy of the game has a name of its own for it, so that two do not mix.
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -17,10 +17,10 @@ METALS = ("bronze", "silver", "gold")
 DUEL_MODE, SOLO_MODE = "duel", "solo"
 _FILE = "achievements.yaml"
 _FORMS = ("preconstructed", "draft", "constructed")
-#: Of what a list can be that is completed match by match.
+#: The lists that are completed match by match.
 COLLECTED = ("rival", "form", "deck", "island")
 _KEYS = ("icon", "hidden", "outcome", "mode", "form", "beyond", "deeds", "each", "practice")
-#: What can be done without a match: all lessons, a puzzle of each kind, all of one grade.
+#: Practices, which need no match: all lessons, a puzzle of each kind, all of one grade.
 LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE = "lessons", "puzzle_kinds", "puzzle_grade"
 
 
@@ -38,7 +38,7 @@ class FirstWin(NamedTuple):
     match: str
 
 
-#: Of each of ``COLLECTED``, the first win with each value.
+#: The first win with each value of each of ``COLLECTED``.
 FirstWins: TypeAlias = Mapping[str, Mapping[str, FirstWin]]
 _WHATEVER = DeedBounds(0, 10**6)
 
@@ -89,7 +89,7 @@ class Achievement:
         return known and STRENGTHS.index(match.rival) >= STRENGTHS.index(self.beyond)
 
     def _lies(self, match: MatchFigures, name: str) -> bool:
-        # What was never counted is not known: no bound holds for it.
+        # A figure that was never counted is not known: no bound holds for it.
         value, bounds = match.deeds.get(name), self.deeds[name]
         return value is not None and bounds.least <= value <= bounds.most
 

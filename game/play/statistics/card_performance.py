@@ -12,7 +12,7 @@ from .tallies import CountedMatch, WinTally
 
 @dataclass(slots=True)
 class CardPerformance:
-    """What matches with a card came to: ``held`` it was in the deck, ``played`` also played."""
+    """The matches with a card: ``held`` it was in the deck, ``played`` also played."""
 
     card: str
     held: WinTally = field(default_factory=WinTally)

@@ -11,7 +11,7 @@ from game.content import Content, load_content
 from ..records.record import RecordError, parse_record
 from .match_figures import MatchFigures, counts, replayed_figures
 
-#: What a match is for the statistics: it counts, it is none of the player's, or it cannot be read.
+#: How the statistics take a match: it counts, it is none of the player's, or it cannot be read.
 COUNTED, APART, UNREADABLE = "counted", "apart", "unreadable"
 
 

@@ -11,7 +11,7 @@ from ..seats import FIRST_RIVAL, STRENGTHS, USUAL
 from .glicko import RatedGame, Rating, expected_score, loosened, rated
 from .match_figures import DRAWN, WON
 
-#: What each strength scores against the one below it. The lower four: 400 games each of
+#: The score of each strength against the one below it. The lower four: 400 games each of
 #: ``python -m game simulate strengths --pair beginner first_steps --pair forgetful beginner
 #: --pair careless forgetful --pair greedy careless``, seed 0, all formats in turn; the upper
 #: three: the same command with ``--ladder``, when version 0.10.0 was made.
@@ -56,7 +56,7 @@ def _anchors() -> dict[str, Rating]:
     return {name: Rating(round(own + shift), _KNOWN) for name, own in points.items()}
 
 
-#: What each strength is worth: fixed, for all players alike.
+#: The rating of each strength: fixed, for all players alike.
 ANCHORS = _anchors()
 #: Where everybody begins: with the first rival that is proposed.
 BEGINNING = Rating(ANCHORS[FIRST_RIVAL].points)

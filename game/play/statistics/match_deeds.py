@@ -1,4 +1,4 @@
-"""What a side did in a match that is worth telling: counted from the events alone."""
+"""A side's deeds in a match: counted from the events alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.rules import NOBODY, Card, Event, Incantation, State, events
 
 from ..event_totals import EventTotals
 
-#: What is counted, by the names that ``data/achievements.yaml`` has for it.
+#: The deeds that are counted, by the names that ``data/achievements.yaml`` has for it.
 DEEDS = (
     "agreed",
     "attacks_in_a_row",
@@ -47,7 +47,7 @@ class DeedCounter:
         self.played: dict[str, None] = {}
         self._active = NOBODY
         self._row = self._this_turn = self._standing = 0
-        #: What the incantation under way has destroyed; None while creatures attack.
+        #: The creatures that the incantation under way has destroyed; None while creatures attack.
         self._this_card: int | None = None
         self._fallen_bastions: list[int] = []
 

@@ -1,4 +1,4 @@
-"""What the statistics keep of a finished match, so that no record is ever opened for them again."""
+"""The figures that are kept of a finished match, so that its record need not be opened again."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def figures_of(
     counter.follow(happened)
     cards = _dealt(happened, person)
     deeds: dict[str, int] = {}
-    # Who gives up gives nothing away of how the match would have gone.
+    # A match that was given up does not tell how it would have gone.
     if isinstance(last, State) and result.rule != CONCEDED:
         deeds = _beside(record) | {"dearest_card": dearest(cards)} | counter.total(happened, last)
     return MatchFigures(

@@ -19,7 +19,7 @@ from .tallies import CountedMatch, WinTally
 _MATCHES = ("began", "outcome", "form", "rival", "horde_points", "turns", "deck", "cards", "played")
 _CARDS = ("card", "name", "games", "won", "lost", "drawn")
 _PLAYED = ("played_games", "played_won", "played_lost", "played_drawn")
-#: What a spreadsheet takes for the beginning of a formula.
+#: The characters that a spreadsheet takes for the beginning of a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 

@@ -1,4 +1,4 @@
-"""What all matches come to: games and wins by what was played, and in a row."""
+"""The tallies of all matches: games and wins by what was played, and in a row."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CountedMatch(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What was played: the form of a duel, or HORDE_RIVAL."""
+        """The kind of a match: the form of a duel, or HORDE_RIVAL."""
         return HORDE_RIVAL if self.rival == HORDE_RIVAL else self.form
 
 
@@ -87,7 +87,7 @@ NO_STREAKS = Streaks(0, 0)
 
 @dataclass(slots=True)
 class StatisticsOverview:
-    """What all matches come to; ``couch`` are matches of two persons, which only count.
+    """The tallies of all matches; ``couch`` are matches of two persons, which only count.
 
     ``quickest`` is the win in the fewest turns, ``longest`` the match of the most. ``own_streaks``
     are those of wins without a card played as the hint said.

@@ -53,7 +53,7 @@ def first_memory(match: Match) -> Memory:
 
 
 class TurnQuestion(NamedTuple):
-    """What a computer player is asked in a match: the first arguments of ``think``."""
+    """The question to a computer player in a match: the first arguments of ``think``."""
 
     position: Position
     side: int
@@ -70,7 +70,7 @@ def question(match: Match, seen: SeenCards | None = None) -> TurnQuestion:
 
 
 class ComputerPlayer:
-    """What the computer in the seats of a match means to do.
+    """The computer in the seats of a match: its next actions.
 
     It thinks once a turn, where it can, and then knows one action after the other:
     as long as just those are done that it has told, and the next is legal.
@@ -97,7 +97,7 @@ class ComputerPlayer:
     def next_action(self) -> AnyAction | None:
         """Return what it does now; None while it thinks, which begins here.
 
-        It must be its turn. What it says is not done: submit it to the match.
+        It must be its turn. The action is not done yet: submit it to the match.
         """
         if self._planned() is None and not (self.thinking and self._place == self._here(0)):
             self._think()

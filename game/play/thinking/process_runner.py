@@ -211,7 +211,7 @@ class ProcessTaskRunner(TaskRunner):
         try:
             self._start()
         except Exception:
-            # Whoever asks will hear of it; the thread must be there for that.
+            # The asker will hear of it; the thread must be there for that.
             self._end_worker()
 
     def _start(self) -> None:

@@ -23,7 +23,7 @@ from .task_runner import one_line
 
 
 class TaskMessage(NamedTuple):
-    """What the game sends; ``call`` is the pickle of a function and its arguments.
+    """A message of the game; ``call`` is the pickle of a function and its arguments.
 
     A plain number instead of it stops all questions up to that one; ``ASKED`` stops none, and asks
     whether the worker is there.
@@ -35,7 +35,7 @@ class TaskMessage(NamedTuple):
 
 
 class AnswerMessage(NamedTuple):
-    """What the worker sends: a value, or one line about why there is none and all about it."""
+    """A message of the worker: a value, or one line about why there is none and all about it."""
 
     number: int
     value: object
@@ -43,7 +43,7 @@ class AnswerMessage(NamedTuple):
     details: str = ""
 
 
-#: What the worker sends first, once it can think, and whenever it is ``ASKED`` whether it is there.
+#: The worker sends this first, once it can think, and whenever it is ``ASKED`` whether it is there.
 READY = 0
 ASKED = 0
 
@@ -101,7 +101,7 @@ def _send(pipe: Connection, answer: AnswerMessage) -> None:
     except OSError:
         raise
     except Exception as error:
-        # What cannot be sent is a mistake in the function that returned it.
+        # A value that cannot be sent is a mistake in the function that returned it.
         pipe.send(AnswerMessage(answer.number, None, one_line(error), traceback.format_exc()))
 
 
