@@ -131,6 +131,7 @@ from .prefetch import Prefetcher as Prefetcher
 from .prefetch import wake_loop as wake_loop
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
 from .scene_stack.scene_stack import Scene as Scene
+from .scene_stack.scene_stack import SceneOverlay as SceneOverlay
 from .scene_stack.scene_stack import SceneStack as SceneStack
 from .scene_stack.transitions import TransitionKind as TransitionKind
 from .scene_stack.widget_scene import WidgetScene as WidgetScene

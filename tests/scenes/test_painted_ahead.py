@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.content import Content
-from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, active_context
+from game.kit import Assets, Canvas, SceneStack, Viewport, active_context
 from game.kit.scene_stack.painting_ahead import PaintingAhead
 from game.play import MatchStore, Settings
 from game.scenes import SCENE_MODULES, MatchScene, SceneRoutes, Services, load_scene, middle_duel
@@ -40,14 +39,9 @@ def paint_in_slices(stack: SceneStack, target: pygame.Surface, canvas: Canvas) -
     """Paint all scenes ahead, and leave that whenever a picture is there; return how often."""
     ahead, scenes = PaintingAhead(0.0), stack.scenes
     for times in range(MOST_FRAMES):
-        if ahead.is_ready(target, canvas, scenes, 0, draw):
+        if ahead.is_ready(target, canvas, scenes, 0, stack._paint):
             return times
     raise AssertionError("no end")
-
-
-def draw(canvas: Canvas, scenes: Sequence[Scene]) -> None:
-    for scene in scenes:
-        scene.paint(canvas)
 
 
 def picture_of(stack: SceneStack, canvas: Canvas) -> bytes:

@@ -37,6 +37,25 @@ _BACK = Command("back")
 _OF_BOTH = ("pause", "help")
 
 
+class SceneOverlay:
+    """Lies over a scene: it hears an intent first, moves with the scene, and is drawn above it."""
+
+    def take(self, intent: Intent) -> Intent | None:
+        """Answer what is meant for it; return what is left for the scene."""
+        return intent
+
+    def follow(self, intent: Intent) -> None:
+        """React to an intent after the scene has answered it."""
+
+    def update(self, dt: float) -> bool:
+        """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
+        del dt
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it over the scene."""
+
+
 class Scene:
     """One screen, or an overlay on the screens below it.
 
@@ -50,7 +69,7 @@ class Scene:
     onwards, from what lies deeper back. One that is not ``hurried`` in comes in its own time: a
     press is not heard before. Where the language reads from the right, one that ``flips`` is turned
     round: it is laid out and hears as ever, and its left is at the right of the window. ``place``
-    tells what is meant by a key that two actions share.
+    tells what is meant by a key that two actions share. ``overlay`` lies over the scene.
     """
 
     place: Place = "screen"
@@ -67,6 +86,7 @@ class Scene:
         self.dirty = True
         self.title = ""
         self.ambient: AmbientLayer | None = None
+        self.overlay: SceneOverlay | None = None
         self._stack: SceneStack | None = None
         self._on_result: OnResult | None = None
         #: Where the pointer was when the scene last heard of it.
@@ -83,6 +103,11 @@ class Scene:
     def on_stack(self) -> bool:
         """Whether the scene stands on a stack."""
         return self._stack is not None
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether the scene is the one that hears."""
+        return self._stack is not None and self._stack.top is self
 
     @property
     def is_flipped(self) -> bool:
@@ -137,21 +162,6 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
-
-    # What the stack calls: a kind of scene that has something to do around every scene's own
-    # answer, motion and picture does it here.
-
-    def receive(self, intent: Intent) -> None:
-        """Take in what the player did; the scene answers it in handle()."""
-        self.handle(intent)
-
-    def advance(self, dt: float) -> bool:
-        """Let time pass; the scene moves on in update()."""
-        return self.update(dt)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Put the scene into the window; it is drawn in draw()."""
-        self.draw(canvas)
 
 
 class SceneStack:
@@ -342,7 +352,9 @@ class SceneStack:
         if held is not None:
             self._hand_on(held)
         scene = self.top
-        moving = scene is not None and scene.advance(dt)
+        moving = scene is not None and scene.update(dt)
+        if scene is not None and scene.overlay is not None:
+            moving |= scene.overlay.update(dt)
         if scene is not None and moving:
             scene.invalidate()
         # What moves in a scene that has just come begins to, although nothing else moves.
@@ -422,12 +434,21 @@ class SceneStack:
         for scene in scenes:
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
+            canvas.hit_regions = []
             with canvas.flipped(canvas.view.rect) if scene.is_flipped else nullcontext():
-                scene.paint(canvas)
+                scene.draw(canvas)
+                if scene.overlay is not None:
+                    scene.overlay.draw(canvas)
 
     def _tell(self, scene: Scene, intent: Intent) -> None:
-        """Let a scene hear an intent in its own coordinates."""
-        scene.receive(flipped_intent(intent, self.view) if scene.is_flipped else intent)
+        """Let a scene and its overlay hear an intent in their own coordinates."""
+        heard = flipped_intent(intent, self.view) if scene.is_flipped else intent
+        overlay = scene.overlay
+        left = heard if overlay is None else overlay.take(heard)
+        if left is not None:
+            scene.handle(left)
+        if overlay is not None:
+            overlay.follow(heard)
 
     def _pass(self, transition: Transition, dt: float) -> None:
         transition.advance(dt)

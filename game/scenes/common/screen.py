@@ -69,7 +69,7 @@ class Screen(WidgetScene):
         super().__init__()
         self.services = services
         self.preview = CardPreview(services)
-        self.reader = CardReader(self)
+        self.overlay = self.reader = CardReader(self)
 
     # Reading cards
 
@@ -112,28 +112,8 @@ class Screen(WidgetScene):
     def end_hold(self) -> None:
         """React to the end of a press that was read by."""
 
-    def receive(self, intent: Intent) -> None:
-        """Let the reader of cards have an intent first, and follow the pointer after all."""
-        left = self.reader.take(intent)
-        if left is not None:
-            super().receive(left)
-        self.reader.follow(intent)
-
-    def advance(self, dt: float) -> bool:
-        """Let the large card appear, and whatever else moves."""
-        return super().advance(dt) | self.preview.update(dt)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the screen, and the card that is read over it."""
-        canvas.hit_regions = []
-        super().paint(canvas)
-        self.reader.note(canvas)
-        if self.readable and self.on_stack and self.stack.top is self:
-            self.reader.draw(canvas)
-            self.preview.draw(canvas, self._main)
-
     @property
-    def _main(self) -> pygame.FRect | None:
+    def main(self) -> pygame.FRect | None:
         """Where the button lies that leads on, if there is one."""
         widgets = self.widgets.widgets
         return next(

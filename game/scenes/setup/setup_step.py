@@ -8,11 +8,24 @@ from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, to_act
 
+from ..common.cards.card_reader import CardReader
 from ..common.cards.card_screen import CardScreen
 from ..common.matches.player_names import player_names
 from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
+
+
+class _StepReader(CardReader):
+    """Lets the computer try again with whatever the player does."""
+
+    screen: SetupStep
+
+    def take(self, intent: Intent) -> Intent | None:
+        """Hold the computer back no longer, but for the way of the pointer."""
+        if not isinstance(intent, PointerMoved):
+            self.screen.held = False
+        return super().take(intent)
 
 
 class SetupStep(CardScreen):
@@ -27,6 +40,7 @@ class SetupStep(CardScreen):
 
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
         super().__init__(services, match.edition, delay=delay)
+        self.overlay = self.reader = _StepReader(self)
         self.match = match
         self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
@@ -81,12 +95,6 @@ class SetupStep(CardScreen):
     def pausing(self) -> bool:
         """Whether time must pass until the computer acts."""
         return self.computer.pausing and not self.held
-
-    def receive(self, intent: Intent) -> None:
-        """Let the computer try again with whatever the player does."""
-        if self.held and not isinstance(intent, PointerMoved):
-            self.held = False
-        super().receive(intent)
 
     def hear(self, happened: list[Event]) -> None:
         """Let be heard what an action has done."""

@@ -19,6 +19,7 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     PointerScrolled,
+    SceneOverlay,
     draw_focus_ring,
     give_feedback,
     nearest,
@@ -51,6 +52,10 @@ class _CardScreen(Protocol):
     def cursor(self) -> pygame.FRect: ...
     @property
     def on_stack(self) -> bool: ...
+    @property
+    def is_on_top(self) -> bool: ...
+    @property
+    def main(self) -> pygame.FRect | None: ...
     def hold(self, pos: Point) -> bool: ...
     def end_hold(self) -> None: ...
     def invalidate(self) -> None: ...
@@ -64,7 +69,7 @@ class _CardScreen(Protocol):
     ) -> None: ...
 
 
-class CardReader:
+class CardReader(SceneOverlay):
     """Knows where a ``screen`` has drawn its cards, and has it show one of them large.
 
     The pointer that rests on a card shows it, a press that is held does, and "inspect" shows that
@@ -213,10 +218,18 @@ class CardReader:
             give_feedback("open")
         return region is not None
 
+    def update(self, dt: float) -> bool:
+        """Let the large card appear."""
+        return self.screen.preview.update(dt)
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the ring around the card that is read by keys."""
+        """Draw the card that is read large, and the ring around it where it is read by keys."""
+        self.note(canvas)
+        if not (self.screen.readable and self.screen.is_on_top):
+            return
         if self.read is not None:
             draw_focus_ring(canvas, self.read.rect)
+        self.screen.preview.draw(canvas, self.screen.main)
 
 
 def _shown_card(region: HitRegion) -> ShownCard | None:
