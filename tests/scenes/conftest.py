@@ -11,10 +11,10 @@ import pytest
 from game.content import Content, load_content, load_strings
 from game.kit import Assets
 from game.kit.draw import text
-from game.play import MatchStore, Settings
-from game.scenes import SceneRoutes, Services
+from game.scenes import Services
 from tests.kit.input.virtual_pad import unplug_all
 
+from .matches import services_of
 from .table import Player
 
 
@@ -57,10 +57,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def services(content: Content, tmp_path: Path) -> Iterator[Services]:
     # Whoever tests something else ends turns as it comes, with plays left.
-    services = Services(
-        content, Settings(end_warning=False), MatchStore(tmp_path / "matches"), SceneRoutes
-    )
-    services.furnish()
+    services = services_of(content, tmp_path / "matches", end_warning=False)
     yield services
     # All tests read the same texts: none leaves another language to the next.
     if content.strings.language != "en":

@@ -1,8 +1,19 @@
-"""Matches under way, kept in the services' store as those of a player are."""
+"""Services, and matches under way, kept in their store as those of a player are."""
 
-from game.play import HORDE, Match, Seat
+from pathlib import Path
+from typing import Any
+
+from game.content import Content
+from game.play import HORDE, Match, MatchStore, Seat, Settings
 from game.rules import TakeDeck, Terms
-from game.scenes import Services
+from game.scenes import SceneRoutes, Services
+
+
+def services_of(content: Content, folder: Path, **settings: Any) -> Services:
+    """Return the services of somebody with these settings, whose matches are in ``folder``."""
+    services = Services(content, Settings(**settings), MatchStore(folder), SceneRoutes)
+    services.furnish()
+    return services
 
 
 def new_match(services: Services, terms: Terms, *names: str, seed: int | None = None) -> Match:

@@ -25,20 +25,19 @@ from game.kit import (
     text_style,
 )
 from game.kit.draw.text_style import StyleChanges
-from game.play import Match, MatchStore, Seat, Settings
+from game.play import Match, Seat
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
 from game.scenes import (
     DifficultyScene,
     MenuScene,
     NewMatchScene,
     PrintedDecksScene,
-    SceneRoutes,
     Services,
     load_scene,
 )
 from game.scenes.common.matches.match_plan import RIVALS
 
-from .matches import new_duel, new_match
+from .matches import new_duel, new_match, services_of
 
 SCENES = (
     "campaign", "credits", "log", "confirm", "printed_decks", "difficulty", "end_warning", "error",
@@ -102,10 +101,7 @@ def words(loaded: Content) -> Content:
 def test_all_words_are_inside_and_no_widgets_overlap(
     name: str, size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    services = Services(
-        words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path), SceneRoutes
-    )
-    services.furnish()
+    services = services_of(words, tmp_path, names=("Wilhelmina", "Bartholomew"))
     scene: Scene = load_scene(name)(services)
     check(scene, size, assets)
 
@@ -114,12 +110,10 @@ def test_all_words_are_inside_and_no_widgets_overlap(
 def test_the_menu_has_room_for_a_match_and_notices(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    settings = Settings(names=("Wilhelmina", "Bartholomew the Elder"), mode="duel")
-    services = Services(
-        words, settings, MatchStore(tmp_path), SceneRoutes, [f"problem {n} " * 20 for n in range(2)]
-    )
-    services.furnish()
-    new_duel(services, ("Wilhelmina", "Bartholomew the Elder"), (0, 1)).close()
+    names = ("Wilhelmina", "Bartholomew the Elder")
+    services = services_of(words, tmp_path, names=names, mode="duel")
+    services.problems += [f"problem {n} " * 20 for n in range(2)]
+    new_duel(services, names, (0, 1)).close()
     check(MenuScene(services), size, assets)
 
 
@@ -163,13 +157,7 @@ def ways_in(services: Services) -> Iterator[Scene]:
 def test_the_ways_into_a_match_fit_whatever_is_chosen(
     size: tuple[int, int], words: Content, assets: Assets, tmp_path: Path
 ) -> None:
-    services = Services(
-        words,
-        Settings(names=("Wilhelmina", "Bartholomew the 2nd")),
-        MatchStore(tmp_path),
-        SceneRoutes,
-    )
-    services.furnish()
+    services = services_of(words, tmp_path, names=("Wilhelmina", "Bartholomew the 2nd"))
     for scene in ways_in(services):
         check(scene, size, assets)
 

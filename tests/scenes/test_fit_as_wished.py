@@ -11,9 +11,10 @@ import pytest
 
 from game.content import Content, load_content
 from game.kit import Assets, Look, SceneStack, Viewport, WidgetScene, active_context
-from game.play import TEXT_SIZES, MatchStore, Settings
-from game.scenes import SceneRoutes, Services, load_scene
+from game.play import TEXT_SIZES
+from game.scenes import load_scene
 
+from .matches import services_of
 from .test_fit import SCENES, Reader, overlapping
 
 #: The window in pixels, and the scale that is wished for.
@@ -54,9 +55,7 @@ def pseudo() -> Content:
 
 def drawn(name: str, content: Content, view: Viewport, assets: Assets, home: Path) -> Proof:
     """Draw a scene, and complain of widgets that lie over each other."""
-    services = Services(
-        content, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(home), SceneRoutes
-    )
+    services = services_of(content, home, names=("Wilhelmina", "Bartholomew"))
     scene = load_scene(name)(services)
     services.furnish()
     services.context.set_direction(content.strings.rtl)

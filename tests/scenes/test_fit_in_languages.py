@@ -11,9 +11,9 @@ import pytest
 
 from game.content import Content, languages, load_content
 from game.kit import Assets, active_context
-from game.play import MatchStore, Settings
-from game.scenes import SCENE_MODULES, SceneRoutes, Services, load_scene
+from game.scenes import SCENE_MODULES, load_scene
 
+from .matches import services_of
 from .test_fit import SIZES, check
 
 OTHERS = tuple(language for language in languages() if language != "en")
@@ -25,10 +25,7 @@ def _look_at(
     name: str, content: Content, size: tuple[int, int], assets: Assets, folder: Path
 ) -> list[str]:
     """Return what is wrong with a screen, as one line."""
-    services = Services(
-        content, Settings(names=("Wilhelmina", "Morwen")), MatchStore(folder), SceneRoutes
-    )
-    services.furnish()
+    services = services_of(content, folder, names=("Wilhelmina", "Morwen"))
     try:
         check(load_scene(name)(services), size, assets)
     except AssertionError as complaint:

@@ -11,8 +11,9 @@ import pytest
 from game.content import load_content
 from game.kit import Assets, Button, SceneStack, Viewport, WidgetScene
 from game.paths import assets_dir
-from game.play import MatchStore, Settings
-from game.scenes import SceneRoutes, Services, load_scene
+from game.scenes import load_scene
+
+from .matches import services_of
 
 #: All scenes with buttons, but for the error's, which must do without any picture.
 SCENES = (
@@ -29,7 +30,7 @@ ALIKE = 0.9
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_button_has_an_icon(name: str, assets: Assets, tmp_path: Path) -> None:
-    services = Services(load_content("en"), Settings(), MatchStore(tmp_path), SceneRoutes)
+    services = services_of(load_content("en"), tmp_path)
     scene = load_scene(name)(services)
     assert isinstance(scene, WidgetScene)
     SceneStack(Viewport.of((1280, 720))).push(scene)

@@ -11,8 +11,9 @@ import pytest
 from game.content import Content
 from game.kit import Assets, Canvas, SceneStack, Viewport, active_context
 from game.kit.scene_stack.painting_ahead import PaintingAhead
-from game.play import MatchStore, Settings
-from game.scenes import SCENE_MODULES, MatchScene, SceneRoutes, Services, load_scene, middle_duel
+from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene, middle_duel
+
+from .matches import services_of
 
 SIZE = (640, 360)
 #: Those that are come to most; the others take their time.
@@ -69,9 +70,7 @@ def test_a_screen_that_is_painted_in_slices_is_the_same(
     for way in ("at once", "in slices"):
         shutil.rmtree(home, ignore_errors=True)
         active_context().forget()
-        stack = shown(
-            name, Services(content, Settings(), MatchStore(home / "matches"), SceneRoutes)
-        )
+        stack = shown(name, services_of(content, home / "matches"))
         canvas = Canvas(window, stack.view, Assets())
         if way == "in slices":
             assert paint_in_slices(stack, pygame.Surface(SIZE), canvas) > 3

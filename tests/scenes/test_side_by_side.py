@@ -8,10 +8,10 @@ from datetime import date
 import pytest
 
 from game.content import Content, custom_folder
-from game.play import Match, MatchStore, Seat, Settings, read_record, share_record
+from game.play import Match, Seat, read_record, share_record
 from game.puzzles import WIN_NOW
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms
-from game.scenes import SceneRoutes, Services
+from game.scenes import Services
 from game.scenes.examples import own_kit_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
@@ -21,7 +21,7 @@ from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
-from .matches import new_duel
+from .matches import new_duel, services_of
 from .puzzles.solver import Solver, first_of
 from .table import Player
 
@@ -32,10 +32,7 @@ ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")
 @pytest.fixture
 def other(services: Services, content: Content, player: Player) -> Player:
     """Another copy of the game in the same folder, with a player before it."""
-    settings = Settings(end_warning=False)
-    return Player(
-        Services(content, settings, MatchStore(services.store.folder), SceneRoutes), player.assets
-    )
+    return Player(services_of(content, services.store.folder, end_warning=False), player.assets)
 
 
 def ended(services: Services, seed: int, loser: int, *, counted: bool = True) -> Match:

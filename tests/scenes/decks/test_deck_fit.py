@@ -9,13 +9,14 @@ import pytest
 
 from game.content import Content, load_content
 from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport, WidgetScene
-from game.play import MatchStore, Settings, missing, of_deck
-from game.scenes import SceneRoutes, Services, load_scene
+from game.play import missing, of_deck
+from game.scenes import Services, load_scene
 from game.scenes.common.screen import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.saved_decks import shelf, suggested_decks
 
+from ..matches import services_of
 from ..test_fit import Reader, overlapping
 
 SCENES = ("text_prompt", "bans", "choose_deck", "deck_builder", "deck_library")
@@ -29,9 +30,7 @@ def words(request: pytest.FixtureRequest) -> Content:
 
 @pytest.fixture
 def worded(words: Content, tmp_path: Path) -> Services:
-    return Services(
-        words, Settings(names=("Wilhelmina", "Bartholomew")), MatchStore(tmp_path), SceneRoutes
-    )
+    return services_of(words, tmp_path, names=("Wilhelmina", "Bartholomew"))
 
 
 def read(scene: Scene, size: tuple[int, int], assets: Assets) -> Reader:

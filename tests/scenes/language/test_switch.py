@@ -10,19 +10,20 @@ import pytest
 from game import paths
 from game.content import load_content, load_strings
 from game.kit import Assets, Button
-from game.play import MatchStore, Settings, load_settings
-from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog, SceneRoutes, Services
+from game.play import load_settings
+from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog
 from game.scenes.examples import middle_duel
 from game.scenes.language.language_scene import LanguageScene
 from game.scenes.options.option_list import LANGUAGE
 
+from ..matches import services_of
 from ..table import Player
 
 
 @pytest.fixture
 def player(tmp_path: Path, assets: Assets) -> Player:
     """Sit down with words of one's own, which change."""
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
+    services = services_of(load_content(), tmp_path / "matches")
     return Player(services, assets)
 
 

@@ -10,14 +10,15 @@ from game import kit
 from game.app import App
 from game.content import load_content
 from game.kit import Assets
-from game.play import MatchStore, Settings, load_settings, settings_path
+from game.play import load_settings, settings_path
 from game.rules import PlayCreature, events
-from game.scenes import MatchScene, MenuScene, SceneRoutes, Services, WelcomeScene
+from game.scenes import MatchScene, MenuScene, WelcomeScene
 from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
 
+from ..matches import services_of
 from ..table import Player
 
 #: What a newcomer needs at most, from a clean start to the first own card.
@@ -26,7 +27,7 @@ MOST = 5
 
 @pytest.fixture
 def player(tmp_path: Path, assets: Assets) -> Player:
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
+    services = services_of(load_content(), tmp_path / "matches")
     return Player(services, assets)
 
 

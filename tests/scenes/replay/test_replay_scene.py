@@ -12,19 +12,18 @@ import pytest
 from game.content import load_content
 from game.kit import Assets
 from game.play import (
-    MatchStore,
     Seat,
-    Settings,
     strength_of,
 )
 from game.rules import LEFT, RIGHT
-from game.scenes import MatchScene, ResultsScene, SceneRoutes, Services
+from game.scenes import MatchScene, ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
 from game.scenes.match.pause_dialog import PauseDialog
 from game.scenes.replay.play_on import FRIEND, PlayOnDialog
 from game.scenes.replay.replay_scene import ReplayScene
 
 from ..desktop import Desktop
+from ..matches import services_of
 from ..table import Player
 from .watching import replay_of
 
@@ -217,7 +216,7 @@ def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
 @pytest.fixture
 def speaker(tmp_path: Path, assets: Assets) -> Player:
     """Sit down with words of one's own, which change."""
-    services = Services(load_content(), Settings(), MatchStore(tmp_path / "matches"), SceneRoutes)
+    services = services_of(load_content(), tmp_path / "matches")
     return Player(services, assets)
 
 

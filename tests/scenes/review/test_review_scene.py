@@ -17,22 +17,21 @@ from game.play import (
     HORDE,
     Grade,
     Match,
-    MatchStore,
     Review,
     Seat,
-    Settings,
     Task,
     TaskRunner,
     Verdict,
 )
 from game.play.analysis import review
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
-from game.scenes import ResultsScene, SceneRoutes, Services
+from game.scenes import ResultsScene
 from game.scenes.examples import finished_duel, reviewed_duel
 from game.scenes.review.grade_marks import MISSED_WIN, kind_of
 from game.scenes.review.review_scene import ReviewScene
 from tests.rules.pictures import solo
 
+from ..matches import services_of
 from ..table import Player
 from ..test_fit import check
 
@@ -319,7 +318,7 @@ def test_the_same_picture_with_less_motion(player: Player) -> None:
 def test_it_fits_while_it_is_read_and_after_a_solo_match(
     language: str, assets: Assets, tmp_path: Path
 ) -> None:
-    services = Services(load_content(language), Settings(), MatchStore(tmp_path), SceneRoutes)
+    services = services_of(load_content(language), tmp_path)
     seats = Seat("Wilhelmina the Bold"), HORDE
     match = Match.new(services.content, Terms(solo=True), seats, seed=8)
     match.submit(TakeDeck(2))
