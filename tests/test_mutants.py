@@ -290,3 +290,14 @@ def test_a_function_that_is_explained_twice_is_an_error(tmp_path: Path) -> None:
 
 def test_every_explanation_has_a_reason() -> None:
     assert all(len(known.reason) > 20 and (known.text or known.change) for known in explanations())
+
+
+def test_every_explanation_is_of_a_mutant_that_there_is() -> None:
+    known = explanations()
+    made = [
+        each
+        for module in sorted({entry.module for entry in known})
+        for each in mutants_of(module, (ROOT / module).read_text(encoding="utf-8"))
+    ]
+    idle_ones = [entry for entry in known if not any(map(entry.fits, made))]
+    assert [(entry.module, entry.function, entry.text) for entry in idle_ones] == []
