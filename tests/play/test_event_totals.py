@@ -1,4 +1,4 @@
-"""What events come to, by small positions whose every blow is known."""
+"""The totals of events, by small positions whose every blow is known."""
 
 from __future__ import annotations
 

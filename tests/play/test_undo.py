@@ -150,7 +150,7 @@ def test_what_the_other_player_has_to_choose_is_waited_for_and_then_stands() -> 
     assert table.match.why_not_undo == "other_chooses"
     table.do("order n m")
     assert table.match.why_not_undo == "other_chose"
-    # What is played afterwards can be taken back, and no more than that.
+    # A later play can be taken back, and no more than that.
     table.do("play b top")
     table.match.undo()
     assert table.match.why_not_undo == "other_chose"
@@ -316,7 +316,7 @@ def test_a_hint_is_not_forgotten_with_the_play_that_it_was_for() -> None:
 
 
 def test_what_is_done_again_counts_as_hinted_where_it_did() -> None:
-    """Of three plays the second was; so is the first, now that it is known what comes next."""
+    """The second of three plays was; so is the first, now that the next is known."""
     plays = ("play a top", "play b top", "play c bottom")
     table = Table(duel("* a b c d", "* x", mana=4)).do(plays[0])
     table.match.note_hint()
@@ -389,7 +389,7 @@ def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(tmp_path: Pat
     again = Match.resume(CONTENT, read_record(path_of(match)), store)
     assert digest(again.position) == positions[1]
     assert again.history == match.history
-    # What was taken back can still be done again, and taken back again.
+    # Plays that were taken back can still be done again, and taken back again.
     again.redo()
     assert digest(again.position) == positions[0]
     again.undo()

@@ -21,9 +21,9 @@ quick = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCh
 many = settings(quick, max_examples=600)
 seeds = given(st.integers(0, 2**32 - 1))
 
-#: What is told by the events beside it, or by words alone.
+#: Events that are told by the events beside them, or by words alone.
 WITHOUT_MOTION = {events.OrderAsked, events.HordeLastTurnBegan}
-#: What happens before there is a table.
+#: Events before there is a table.
 OF_THE_SETUP = {
     events.DeckTaken,
     events.CardsRevealed,

@@ -1,4 +1,4 @@
-"""What incantations show: in time, for every kind, and without touching the table."""
+"""The animation of incantations: in time, for every kind, and without touching the table."""
 
 from __future__ import annotations
 

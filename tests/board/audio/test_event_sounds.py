@@ -1,4 +1,4 @@
-"""What is heard of a match: every event, in its place, and never all of them at once."""
+"""The sounds of a match: every event, in its place, and never all of them at once."""
 
 import math
 import re

@@ -1,4 +1,4 @@
-"""What is heard comes with what is seen, at every moment that the motion itself decides."""
+"""Sounds come with the motion that is seen, at every moment that the motion itself decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has befallen a creature is told by a shape, not by the colour of a number alone."""
+"""The state of a creature is told by a shape, not by the colour of a number alone."""
 
 from __future__ import annotations
 

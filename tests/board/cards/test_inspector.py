@@ -1,4 +1,4 @@
-"""What is said of a card that is read."""
+"""The words about a card that is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a creature in play just now, and from whom it has what it has."""
+"""The present state of a creature in words, and from whom it has its abilities."""
 
 from __future__ import annotations
 

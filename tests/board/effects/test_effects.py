@@ -1,4 +1,4 @@
-"""What decorates the table leaves it alone: shaking, stopping short, flashes, reduced motion."""
+"""Decoration leaves the table alone: shaking, stopping short, flashes, reduced motion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an incantation does to its target, known before it is paid (R6.5, R8.4, R8.5, R12.2)."""
+"""The effect of an incantation on its target, known before it is paid (R6.5, R8.4, R8.5, R12.2)."""
 
 from __future__ import annotations
 

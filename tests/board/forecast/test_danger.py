@@ -26,7 +26,7 @@ def test_one_that_stands_in_the_way_keeps_it_off() -> None:
 
 
 def test_one_that_the_own_assault_destroys_is_none() -> None:
-    # What destroys it stands in its lane, so the other lane is looked at as well.
+    # Its destroyer stands in its lane, so the other lane is looked at as well.
     told = danger(duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"))
     assert told.hits == 1
 

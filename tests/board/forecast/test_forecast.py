@@ -37,7 +37,7 @@ POSITIONS = 3000
 
 @dataclass
 class Outcome:
-    """What has really happened: who stands with what health, the strongholds, who is asked."""
+    """The real outcome: who stands with what health, the strongholds, who is asked."""
 
     health: dict[Place, int]
     lives: list[tuple[int, int, bool]]
@@ -113,7 +113,7 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
 
 
 def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
-    """What was told is what has come."""
+    """The forecast is the real outcome."""
     standing = {
         place: outcome.health
         for place, outcome in told.creature_outcomes.items()

@@ -1,4 +1,4 @@
-"""What the forecast tells, element by element, in small positions."""
+"""The forecast, element by element, in small positions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def meant(state: State, text: str) -> Play:
     return action
 
 
-# What befalls creatures (R5)
+# Outcomes for creatures (R5)
 
 
 def test_a_creature_that_is_hurt_has_less_health_left() -> None:
@@ -108,7 +108,7 @@ def test_in_the_assault_it_is_the_rest_of_it() -> None:
     assert outcome(state, FRONT) == CreatureOutcome(4, 7)
 
 
-# What befalls strongholds (R4)
+# Outcomes for strongholds (R4)
 
 
 def test_a_stronghold_is_moved_to_the_right() -> None:

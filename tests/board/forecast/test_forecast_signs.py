@@ -164,7 +164,7 @@ def test_what_is_told_as_before_is_not_painted_again(monkeypatch: pytest.MonkeyP
     board = Board()
     board.frame()
     assert painted == ["draw_veils", "draw_lane_ways", "draw_creature_outcomes"]
-    # What is asked of the rules again, and comes out the same, is another value.
+    # An answer that is asked for again, and comes out the same, is another value.
     told = forecast_assault(STATE)
     tell(forecast=told, usual=told)(board)
     board.frame()

@@ -1,4 +1,4 @@
-"""What is drawn of a stronghold: a ghost where it comes to stand, and what falls, apart."""
+"""The picture of a stronghold's outcome: a ghost where it comes to stand, and what falls, apart."""
 
 from __future__ import annotations
 

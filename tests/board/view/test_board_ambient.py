@@ -1,4 +1,4 @@
-"""What lives on the board: where it is, and that it is seen."""
+"""The life on the board: where it is, and that it is seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a mark is said where it is drawn."""
+"""The hint about a mark lies where it is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is painted when: no frame has to wait for a whole hand of new cards."""
+"""The order of painting: no frame has to wait for a whole hand of new cards."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from game.board.view.board_ambient import DAY, DUSK
 from game.kit import Assets
 
 hours = pytest.mark.parametrize("mood", [DAY, DUSK])
-#: Of a lane, beside the bridges; and of the river, below the cascade.
+#: A place in a lane, beside the bridges; and one in the river, below the cascade.
 LEFT_LAND, RIGHT_LAND = pygame.Rect(40, 170, 300, 120), pygame.Rect(940, 170, 300, 120)
 RIVER = pygame.Rect(600, 580, 80, 60)
 

@@ -1,4 +1,4 @@
-"""What a ruler tells: hits to come as points, the notch of a card to be played hatched."""
+"""The look of a ruler: hits to come as points, the notch of a card to be played hatched."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def values(step: LineStep, code: str) -> dict[str, object]:
     return next(dict(reason.values) for reason in step.reasons if reason.code == code)
 
 
-# What a line is made of
+# The steps of a line
 
 
 def test_attacks_in_a_row_are_one_step_and_name_who_strikes() -> None:
@@ -83,7 +83,7 @@ def test_an_order_is_a_step() -> None:
     assert [card.name for card in order.cards] == ["Q", "P"]
 
 
-# What falls
+# Creatures that fall
 
 
 def test_a_spell_fells_its_target() -> None:
@@ -115,7 +115,7 @@ def test_own_creatures_that_fall_are_told_as_the_price() -> None:
     assert values(cast, "costs") == {"cards": ("Mine",), "count": 1}
 
 
-# What is saved
+# Creatures that are saved
 
 
 def test_a_creature_is_saved_when_its_attacker_falls() -> None:
@@ -237,7 +237,7 @@ def test_a_line_is_explained_as_far_as_it_is_legal() -> None:
     assert len(explain(state, [action, action])) == 1
 
 
-# What only makes sense together
+# Steps that only make sense together
 
 
 def test_a_creature_that_the_line_destroys_itself_is_explained_by_what_the_line_brings() -> None:
@@ -256,7 +256,7 @@ def test_a_creature_that_stays_attacks_from_the_next_turn_on() -> None:
     assert "cycles" not in codes(summon)
 
 
-# What is promised of a turn to come
+# Promises of a turn to come
 
 
 def test_who_falls_to_the_plain_answer_is_not_said_to_attack() -> None:

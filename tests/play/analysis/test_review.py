@@ -127,7 +127,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
 
 
 def test_the_best_line_played_is_no_mistake_whatever_comes_of_it() -> None:
-    """What the hidden hand of the other side brought to light was not to be known."""
+    """Cards of the other side's hidden hand that came to light could not be known before."""
 
     def answer(position: State, side: int) -> PlannedLine:
         return worth(40_000 if side == RIGHT and position.turn == 6 else 0)

@@ -99,7 +99,7 @@ def test_what_another_window_does_is_seen_and_told(tmp_path: Path) -> None:
 
 
 class DeckMachine(RuleBasedStateMachine):
-    """Whatever is done to decks, a list kept beside them says the same."""
+    """A list kept beside the decks says the same, after any change to them."""
 
     decks = Bundle("decks")
 

@@ -23,7 +23,7 @@ from game.play.profile.schema import UPGRADES, VERSION, version_of
 
 from .test_schema import ROOT, STORED, expect_the_stored_profile, run, schema_of
 
-#: What a process does that is killed: it says so when it begins to upgrade, and when it has.
+#: The code of a process that is killed: it says so when it begins to upgrade, and when it has.
 _UPGRADER = """
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a win adds: each case is the matches before it, the newest first, and the gains."""
+"""The gains of a win: each case is the matches before it, the newest first, and the gains."""
 
 from __future__ import annotations
 

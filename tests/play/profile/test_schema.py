@@ -85,7 +85,7 @@ def test_a_profile_that_an_older_game_wrote_is_brought_up_whole(path: Path, vers
             (match,) = profile.history.matches()
             assert (match.seats[0].name, match.result) == ("Ada", Result(RIGHT, "conceded", 1))
             text = profile.history.record_text(match.id)
-            # What an older game has counted is not counted again, what it could not, is.
+            # Figures that an older game has counted are not counted again, others are.
             waits = version == 2 and tries == 1
             assert profile.figures.waiting(5) == [match.id] * waits
             if waits:

@@ -69,7 +69,7 @@ def test_a_folder_that_nobody_can_name_is_told_as_well_as_it_can_be(
 
 
 def test_a_pipe_in_its_place_is_set_aside(tmp_path: Path) -> None:
-    """Whoever reads one waits for ever."""
+    """A reader of one waits for ever."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("there are no such pipes here")
     path = tmp_path / "profile.sqlite"

@@ -1,4 +1,4 @@
-"""Whatever the stores of the profile write is one transaction; and the small print of them."""
+"""Each write of the profile's stores is one transaction; and the small print of them."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_win_without_turns_has_no_best(profile: Profile) -> None:
 
 
 def test_the_settings_of_an_attempt_are_those_of_an_attempt(tmp_path: Path) -> None:
-    """What another program has put in their place is told in a line."""
+    """Things that another program has put in their place are told in a line."""
     path = tmp_path / "profile.sqlite"
     with open_profile(path)[0] as profile:
         profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")

@@ -1,4 +1,4 @@
-"""What is written to the profile is there whole and for good, or not at all."""
+"""Writes to the profile are there whole and for good, or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was confirmed outlives a power cut: it is on the disk, not only in the system's memory."""
+"""A confirmed write outlives a power cut: it is on the disk, not only in the system's memory."""
 
 from __future__ import annotations
 

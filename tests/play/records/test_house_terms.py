@@ -102,7 +102,7 @@ def test_odds_are_for_a_duel_with_printed_decks() -> None:
 
 
 def test_who_plays_decides_which_odds_are_given() -> None:
-    """What is even depends on how well both play: the best player at the table counts."""
+    """Even odds depend on how well both play: the best player at the table counts."""
     tacticians, strategists = CONTENT.even_odds.tables
     assert odds_table(CONTENT, (Seat(), Seat())) is tacticians
     assert odds_table(CONTENT, (Seat(), ROBOTS["two_turns"])) is tacticians

@@ -118,7 +118,7 @@ def test_what_was_played_last_is_offered_whenever_it_was_begun(store: MatchStore
 
 
 def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore) -> None:
-    """What was played five hours "from now" was played before what was just played."""
+    """A match of five hours "from now" was played before the one just played."""
     ahead = left(store, 3)
     path = saved_at(ahead, ago=-5 * 3600)
     path.rename(path := path.with_name("29991231-235959-000000-abcd.jsonl"))
@@ -299,7 +299,7 @@ def test_a_match_that_is_held_again_knows_its_file(store: MatchStore) -> None:
 
 
 def test_a_pipe_is_no_match(store: MatchStore) -> None:
-    """Whoever reads one waits for ever."""
+    """A reader of one waits for ever."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("there are no such pipes here")
     path = left(store, 3).path

@@ -1,4 +1,4 @@
-"""What the lines of a record may hold: each value up to its bounds, and the line for one beyond."""
+"""The values in the lines of a record: each value up to its bounds, and the line for one beyond."""
 
 from __future__ import annotations
 

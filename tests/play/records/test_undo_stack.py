@@ -1,4 +1,4 @@
-"""What ends that plays can be taken back: every event that shows hidden cards."""
+"""The end of taking plays back: every event that shows hidden cards."""
 
 from __future__ import annotations
 

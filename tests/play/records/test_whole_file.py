@@ -1,4 +1,4 @@
-"""What is written to pass on is there in full, or not at all."""
+"""A file to pass on is there in full, or not at all."""
 
 from __future__ import annotations
 

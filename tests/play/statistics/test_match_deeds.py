@@ -1,4 +1,4 @@
-"""What is counted of a match, from its events."""
+"""The deeds that are counted from the events of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the statistics keep of a match, and which matches count."""
+"""The figures that the statistics keep of a match, and which matches count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matches come to: shares, streaks, decks, cards."""
+"""The tallies of matches: shares, streaks, decks, cards."""
 
 from __future__ import annotations
 

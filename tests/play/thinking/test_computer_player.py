@@ -1,4 +1,4 @@
-"""What the computer means to do: thought once, done action by action, and thought anew."""
+"""The computer's line: searched once, done action by action, and searched anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker is asked in the tests: functions that it finds by their names."""
+"""The questions to a worker in the tests: functions that it finds by their names."""
 
 from __future__ import annotations
 
