@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from game.content import FieldError, KeyPath, checks
-from game.opponents import Taste, Weights
+from game.opponents import Chooser, Weights
 from game.rules import SIDE_NAMES, WINNER_NAMES, DeckOdds, Difficulty, Terms
 
 #: No thought lasts so many seconds.
@@ -33,8 +33,8 @@ class Job:
     cards that it begins with in place of any deck. ``swapped``: the hands change
     sides once they are dealt, so that the other deck begins. ``difficulty`` are the
     settings of a custom solo game. ``weights`` are those by which the players judge,
-    by side; without them, the game's own. ``tastes`` are those by which they choose before
-    the match, likewise, and ``tasted`` the one step that these are for, or "" for all: "decks"
+    by side; without them, the game's own. ``choosers`` are those by which they choose before
+    the match, likewise, and ``in_step`` the one step that these are for, or "" for all: "decks"
     or "bans". ``kept``: the outcome has the positions. ``odds`` are even odds, by the numbers of
     ``decks`` (R2.8).
     """
@@ -50,8 +50,8 @@ class Job:
     weights: tuple[Weights, ...] = ()
     kept: bool = False
     hands: tuple[tuple[str, ...], ...] = ()
-    tastes: tuple[Taste, ...] = ()
-    tasted: str = ""
+    choosers: tuple[Chooser, ...] = ()
+    in_step: str = ""
     odds: tuple[DeckOdds, ...] = ()
 
     @property

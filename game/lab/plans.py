@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 
-from game.opponents import TASTE, WEIGHTS, Taste, Weights
+from game.opponents import CHOOSER, WEIGHTS, Chooser, Weights
 from game.rules import (
     DeckOdds,
     Difficulty,
@@ -48,16 +48,16 @@ def strength_jobs(
     pairs: Sequence[tuple[str, str]],
     table: GamePlan,
     weights: Weights | None = None,
-    taste: Taste | None = None,
-    tasted: str = "",
+    chooser: Chooser | None = None,
+    in_step: str = "",
 ) -> Iterator[Job]:
     """Yield the games of every pair of strengths; in the even ones the first sits on the left.
 
-    ``weights`` are those of the first, where they are not the game's own, and so is ``taste``,
-    in the step of the setup that ``tasted`` names.
+    ``weights`` are those of the first, where they are not the game's own, and so is ``chooser``,
+    in the step of the setup that ``in_step`` names.
     """
     both = (weights, WEIGHTS) if weights is not None else ()
-    tastes = (taste, TASTE) if taste is not None else ()
+    choosers = (chooser, CHOOSER) if chooser is not None else ()
     for one, other in pairs:
         for number in range(table.games):
             deal, second = divmod(number, 2)
@@ -66,17 +66,17 @@ def strength_jobs(
             decks = any_decks(seed, 2) if terms.form == "preconstructed" else ()
             players = (other, one) if second else (one, other)
             judges = both[::-1] if second else both
-            choosers = tastes[::-1] if second else tastes
+            seated = choosers[::-1] if second else choosers
             yield Job(
                 f"{one}-{other}",
                 number,
                 seed,
                 terms,
                 players,
-                () if tastes else decks,
+                () if choosers else decks,
                 weights=judges,
-                tastes=choosers,
-                tasted=tasted,
+                choosers=seated,
+                in_step=in_step,
             )
 
 

@@ -8,7 +8,7 @@ from random import Random
 from time import thread_time
 
 from game.content import Content, load_content
-from game.opponents import WEIGHTS, WHIMS, Memory, Taste, choose_setup, remember, think
+from game.opponents import NOISES, WEIGHTS, Chooser, Memory, choose_setup, remember, think
 from game.rules import (
     DUEL,
     NOBODY,
@@ -35,7 +35,7 @@ from game.rules import (
 
 from .jobs import GameOutcome, Job
 
-#: The steps of a setup for which a taste can be given alone.
+#: The steps of a setup for which a chooser can be given alone.
 DECKS, BANS = "decks", "bans"
 
 #: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
@@ -107,11 +107,11 @@ class _Game:
     def _thought(self, side: int) -> tuple[AnyAction, ...]:
         """Let the player think; what it takes is kept of the match itself, not of its setup."""
         seed = (self.job.seed ^ self._done * _SPREAD) & _MASK
-        taste = self._taste(side)
-        if taste is not None:
+        chooser = self._chooser(side)
+        if chooser is not None:
             assert isinstance(self.position, Setup)
-            noise = WHIMS.get(self.job.players[side], 1)
-            return (choose_setup(self.position, side, Random(seed), noise, taste),)
+            noise = NOISES.get(self.job.players[side], 1)
+            return (choose_setup(self.position, side, Random(seed), noise, chooser),)
         start = thread_time()
         line = think(
             self.position,
@@ -126,13 +126,13 @@ class _Game:
             self._nodes[side].append(line.nodes)
         return line.actions
 
-    def _taste(self, side: int) -> Taste | None:
+    def _chooser(self, side: int) -> Chooser | None:
         """Return by what a side chooses now, where the job says it."""
         job, position = self.job, self.position
-        if not job.tastes or isinstance(position, State):
+        if not job.choosers or isinstance(position, State):
             return None
         step = BANS if isinstance(position, Constructed) and not position.building else DECKS
-        return job.tastes[side] if job.tasted in ("", step) else None
+        return job.choosers[side] if job.in_step in ("", step) else None
 
     def submit(self, side: int, action: AnyAction) -> None:
         """Carry out an action; all other sides have to think anew."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from game.content import card_digest
-from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Taste, Weights
+from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Chooser, Weights
 from game.rules import (
     EDITION_NAMES,
     LEVELS,
@@ -68,20 +68,20 @@ def strengths_run(
     pairs: Sequence[tuple[str, str]],
     table: GamePlan,
     weights: Weights | None = None,
-    taste: Taste | None = None,
-    tasted: str = "",
+    chooser: Chooser | None = None,
+    in_step: str = "",
 ) -> LabRun:
     """Return the games of pairs of strengths; a file may hold the games of any pairs.
 
-    ``weights`` are those of the first of each pair, and so is ``taste``, for all its choices
-    before the match or for those that ``tasted`` names.
+    ``weights`` are those of the first of each pair, and so is ``chooser``, for all its choices
+    before the match or for those that ``in_step`` names.
     """
-    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights, taste, tasted))
+    jobs = list(strength_jobs(list(dict.fromkeys(pairs)), table, weights, chooser, in_step))
     settings = settings_of("strengths", table)
     if weights is not None:
         settings["weights_of_the_first"] = digest_of(weights)
-    if taste is not None:
-        settings["choices_of_the_first"] = _told_choices(taste, tasted)
+    if chooser is not None:
+        settings["choices_of_the_first"] = _told_choices(chooser, in_step)
     return LabRun(settings, jobs, strength_figures, strengths_text, "strengths")
 
 
@@ -125,11 +125,11 @@ def solo_run(
     return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
 
 
-def _told_choices(taste: Taste, tasted: str) -> str:
-    """Return what stands for a taste: its worths of all cards, and how it uses them."""
-    worths = {card.id: taste.worth(card) for card in kit().cards.values()}
-    how = taste.crowd.__name__, taste.whim, taste.measured
-    return " ".join(filter(None, (digest_of((worths, how)), tasted)))
+def _told_choices(chooser: Chooser, in_step: str) -> str:
+    """Return what stands for a chooser: its worths of all cards, and how it uses them."""
+    worths = {card.id: chooser.worth(card) for card in kit().cards.values()}
+    how = chooser.crowd.__name__, chooser.spread, chooser.measured
+    return " ".join(filter(None, (digest_of((worths, how)), in_step)))
 
 
 def _both(figures: Row) -> str:

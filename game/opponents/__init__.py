@@ -21,14 +21,15 @@ from .deck_matchups import deck_share
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
-from .ladder import MASTER, STRENGTHS, WHIMS, PlannedLine, Stop, think
-from .setups import TASTE, Taste, choose_setup, deck_worths
+from .ladder import MASTER, NOISES, STRENGTHS, PlannedLine, Stop, think
+from .setups import CHOOSER, Chooser, choose_setup, deck_worths
 from .solo_weights import SoloWeights
 from .standings import takes_draw
 from .weights import WEIGHTS, Weights
 
 __all__ = [
     "CHEAP",
+    "CHOOSER",
     "CROWDED",
     "FEW_CHEAP",
     "FORMULA",
@@ -36,20 +37,19 @@ __all__ = [
     "LEARNT",
     "MASTER",
     "MOST_LIFE",
+    "NOISES",
     "ODDS",
     "STRENGTHS",
-    "TASTE",
     "WEIGHTS",
-    "WHIMS",
     "WON",
     "CardFormula",
+    "Chooser",
     "DuelWeights",
     "Judge",
     "Memory",
     "PlannedLine",
     "SoloWeights",
     "Stop",
-    "Taste",
     "Weights",
     "by_formula",
     "card_figures",

@@ -27,8 +27,8 @@ from .knowledge import Memory, seen_match
 from .standings import DRAWN, Standings
 from .wins import winning_action
 
-#: An outlook that is worse than the best by no more than this is as good.
-WHIM = 100
+#: A prospect that is worse than the best by no more than this is as good.
+SPREAD = 100
 
 
 def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> MatchAction:
@@ -63,23 +63,18 @@ def best_prospect(
     is nearly as good, and those who know what has ``stood`` do not go back there.
     """
     ranked = sorted(actions, key=_rank)
-    outlooks = [_outlook(state, side, action, stood) for action in ranked]
-    best = max(outlooks)
-    if outlooks[0] == best:
+    prospects = [_prospect(after(state, action), side, state.turn, stood) for action in ranked]
+    best = max(prospects)
+    if prospects[0] == best:
         return ranked[0]
-    least = max(best - WHIM, outlooks[0] + 1)
-    near = [index for index, outlook in enumerate(outlooks) if outlook >= least]
+    least = max(best - SPREAD, prospects[0] + 1)
+    near = [index for index, prospect in enumerate(prospects) if prospect >= least]
     return ranked[rng.choice(near)]
 
 
 def _rank(action: MatchAction) -> int:
     """Return 0 for the end of the turn, 2 for an attack alone, 1 for all the rest."""
     return 0 if isinstance(action, EndTurn) else 1 + isinstance(action, Attack)
-
-
-def _outlook(state: State, side: int, action: MatchAction, stood: Standings | None) -> int:
-    """Return the prospect of ending the turn after ``action``."""
-    return _prospect(after(state, action), side, state.turn, stood)
 
 
 def _prospect(state: State, side: int, turn: int, stood: Standings | None) -> int:

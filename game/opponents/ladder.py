@@ -22,12 +22,12 @@ from .evaluate import Judge
 from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
-from .pupils import beginner, careless, first_steps, forgetful
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
 from .standings import Standings
 from .turns import Nodes, ScoredEnd, turn_ends
+from .weakest import beginner, careless, first_steps, forgetful
 from .weights import WEIGHTS, Weights
 
 #: Asked now and then by a search; True ends it with the best that it has found.
@@ -41,7 +41,7 @@ STRENGTHS = (
 FIRST_STEPS, BEGINNER, FORGETFUL, CARELESS, GREEDY, TWO_TURNS, DEEP, MASTER = STRENGTHS
 
 #: The strengths that do not look beyond their own turn.
-PUPILS = {
+WEAKEST = {
     FIRST_STEPS: first_steps,
     BEGINNER: beginner,
     FORGETFUL: forgetful,
@@ -63,7 +63,7 @@ SOLO_PLANS = {
     MASTER: SoloPlan(32, 12, nodes=80000, rounds=(10, 5, 3)),
 }
 #: How far chance moves what a card is worth before the match, in times the usual.
-WHIMS = {
+NOISES = {
     FIRST_STEPS: 40,
     BEGINNER: 40,
     FORGETFUL: 40,
@@ -109,12 +109,12 @@ def think(  # noqa: PLR0913
     _check(position, side, strength)
     rng = Random(seed)
     if not isinstance(position, State):
-        return PlannedLine((choose_setup(position, side, rng, WHIMS.get(strength, 1)),))
+        return PlannedLine((choose_setup(position, side, rng, NOISES.get(strength, 1)),))
     if strength == GREEDY:
         return PlannedLine((choose(position, side, seed, memory),))
     known = seen_match(position, side, seed, memory)
-    if strength in PUPILS:
-        return PlannedLine((PUPILS[strength](known, side, rng),))
+    if strength in WEAKEST:
+        return PlannedLine((WEAKEST[strength](known, side, rng),))
     actions = match_actions(known)
     if len(actions) == 1:
         return PlannedLine((actions[0],))
@@ -146,8 +146,8 @@ def _check(position: Position, side: int, strength: str) -> None:
         raise ValueError(f"{strength!r} is no strength; there are {', '.join(STRENGTHS)}")
 
 
-def _line(outlook: ScoredEnd, nodes: Nodes) -> PlannedLine:
-    return PlannedLine(outlook.end.actions, outlook.worth, nodes.count)
+def _line(prospect: ScoredEnd, nodes: Nodes) -> PlannedLine:
+    return PlannedLine(prospect.end.actions, prospect.worth, nodes.count)
 
 
 @cache

@@ -84,7 +84,7 @@ class Search:
         self.side = state.active
         self._others = others
         root = self._outlooks(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
-        noises = {id(outlook.end): self.rng.randrange(self.plan.noise) for outlook in root}
+        noises = {id(prospect.end): self.rng.randrange(self.plan.noise) for prospect in root}
         if stood is not None:
             self._circles = {id(end) for _, end in root if stood.again(end.state)}
         root = [ScoredEnd(self._drawn(worth, end) + noises[id(end)], end) for worth, end in root]
@@ -146,12 +146,12 @@ class Search:
                     return best
         if depth == 1:
             return max(best, self._last_turn(state, ply, beta))
-        outlooks = self._below(state)
-        for index, (_, end) in enumerate(outlooks[: self.plan.replies[ply - 1]]):
+        prospects = self._below(state)
+        for index, (_, end) in enumerate(prospects[: self.plan.replies[ply - 1]]):
             worth = self._worth(end, ply, depth, max(alpha, best), beta)
             if worth > best:
                 best = worth
-                outlooks.insert(0, outlooks.pop(index))
+                prospects.insert(0, prospects.pop(index))
                 if best >= beta:
                     self._remember(ply, end)
                     break
@@ -206,14 +206,14 @@ class Search:
         side = state.active
         nodes = Nodes(limit)
         value = self.judge.value
-        outlooks: list[ScoredEnd] = []
+        prospects: list[ScoredEnd] = []
         for end in turn_ends(state, nodes):
-            outlooks.append(ScoredEnd(value(end.state, side), end))
+            prospects.append(ScoredEnd(value(end.state, side), end))
             if stop is not None and stop():
                 break
         self.nodes.count += nodes.count
-        outlooks.sort(key=worth_of, reverse=True)
-        return outlooks
+        prospects.sort(key=worth_of, reverse=True)
+        return prospects
 
     def _breathe(self) -> None:
         """Raise ``SearchAborted`` when it is time to come to an end."""

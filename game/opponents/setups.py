@@ -27,18 +27,18 @@ from .deck_matchups import deck_share
 from .evaluate import ODDS
 
 
-class Taste(NamedTuple):
+class Chooser(NamedTuple):
     """What a player thinks of cards before a match.
 
     ``worth`` tells what a card is worth, and ``crowd`` how much less beside others in a hand of
-    so many in the end. ``whim`` is how far chance may move that, so that matches differ; for a
-    whole deck, as far as for ``DECK_WHIMS`` cards. ``measured``: decks that have been measured
+    so many in the end. ``spread`` is how far chance may move that, so that matches differ; for a
+    whole deck, as far as for ``DECK_SPREAD`` cards. ``measured``: decks that have been measured
     are known by how they did, and not by their cards.
     """
 
     worth: Callable[[Card], int]
     crowd: Callable[[Card, Sequence[Card], int], int]
-    whim: int
+    spread: int
     measured: bool = False
 
 
@@ -52,13 +52,13 @@ def cheap_crowd(card: Card, others: Sequence[Card], size: int) -> int:
 
 
 #: What the players of the game think.
-TASTE = Taste(card_worth, cheap_crowd, whim=100, measured=True)
-DECK_WHIMS = 5
+CHOOSER = Chooser(card_worth, cheap_crowd, spread=100, measured=True)
+DECK_SPREAD = 5
 _LEAST_SHARE = 0.01
 
 
 def choose_setup(
-    setup: Setup, side: int, rng: Random, noise: int = 1, taste: Taste = TASTE
+    setup: Setup, side: int, rng: Random, noise: int = 1, chooser: Chooser = CHOOSER
 ) -> AnyAction:
     """Return the choice of ``side``, which must be the one to act.
 
@@ -67,26 +67,27 @@ def choose_setup(
     times as far as usual, or not at all.
     """
     # Anything below 1 is nothing.
-    taste = taste._replace(whim=max(1, taste.whim * noise))
+    chooser = chooser._replace(spread=max(1, chooser.spread * noise))
     if isinstance(setup, Preconstructed):
-        return _deck(setup, rng, taste)
+        return _deck(setup, rng, chooser)
     if isinstance(setup, Draft):
-        return _pick(setup, side, rng, taste)
+        return _pick(setup, side, rng, chooser)
     if isinstance(setup, Constructed):
-        return _built(setup, rng, taste) if setup.building else _ban(setup, rng, taste)
+        return _built(setup, rng, chooser) if setup.building else _ban(setup, rng, chooser)
     return rng.choice(setup.legal_actions())
 
 
-def _deck(setup: Preconstructed, rng: Random, taste: Taste) -> TakeDeck:
+def _deck(setup: Preconstructed, rng: Random, chooser: Chooser) -> TakeDeck:
     """Take the deck that does best against the one taken, or against the best answer to it."""
-    worths = deck_worths(setup, taste)
+    worths = deck_worths(setup, chooser)
     wanted = {
-        number: worth + rng.randrange(taste.whim * DECK_WHIMS) for number, worth in worths.items()
+        number: worth + rng.randrange(chooser.spread * DECK_SPREAD)
+        for number, worth in worths.items()
     }
     return TakeDeck(max(wanted, key=wanted.__getitem__))
 
 
-def deck_worths(setup: Preconstructed, taste: Taste = TASTE) -> dict[int, int]:
+def deck_worths(setup: Preconstructed, chooser: Chooser = CHOOSER) -> dict[int, int]:
     """Return what each deck that is left is worth, in points, by its number.
 
     With even odds (R2.8) all are worth the same.
@@ -100,52 +101,52 @@ def deck_worths(setup: Preconstructed, taste: Taste = TASTE) -> dict[int, int]:
     found: dict[int, int] = {}
     for number in left:
         others = setup.taken or [other for other in left if other != number]
-        edges = [_edge(setup.decks[number], setup.decks[other], taste) for other in others]
+        edges = [_edge(setup.decks[number], setup.decks[other], chooser) for other in others]
         found[number] = sum(edges) // len(edges) if setup.terms.solo else min(edges, default=0)
     return found
 
 
-def _edge(deck: Sequence[Card], other: Sequence[Card], taste: Taste) -> int:
+def _edge(deck: Sequence[Card], other: Sequence[Card], chooser: Chooser) -> int:
     """Return how much better a deck is than another, in points."""
-    share = deck_share(deck, other) if taste.measured else None
+    share = deck_share(deck, other) if chooser.measured else None
     if share is None:
-        return sum(map(taste.worth, deck)) - sum(map(taste.worth, other))
+        return sum(map(chooser.worth, deck)) - sum(map(chooser.worth, other))
     # Nothing is certain, however the games went that were played.
     share = min(max(share, _LEAST_SHARE), 1 - _LEAST_SHARE)
     return round(ODDS * log(share / (1 - share)))
 
 
-def _pick(setup: Draft, side: int, rng: Random, taste: Taste) -> PickCard:
+def _pick(setup: Draft, side: int, rng: Random, chooser: Chooser) -> PickCard:
     """Pick the card that is best for the own hand and, in a duel, for the other to be without."""
     foe = setup.field.rival(side)
     wanted = [
-        _fit(card, setup.picks[side], HAND_SIZE, rng, taste)
-        - (0 if setup.terms.solo else taste.crowd(card, setup.picks[foe], HAND_SIZE))
+        _fit(card, setup.picks[side], HAND_SIZE, rng, chooser)
+        - (0 if setup.terms.solo else chooser.crowd(card, setup.picks[foe], HAND_SIZE))
         for card in setup.revealed
     ]
     return PickCard(wanted.index(max(wanted)))
 
 
-def _built(setup: Constructed, rng: Random, taste: Taste) -> BuildDeck:
+def _built(setup: Constructed, rng: Random, chooser: Chooser) -> BuildDeck:
     """Pick the best card ten times, each time with an eye to those that are there."""
     left = list(setup.cards)
     deck: list[Card] = []
     while len(deck) < DECK_SIZE:
-        wanted = [_fit(card, deck, DECK_SIZE, rng, taste) for card in left]
+        wanted = [_fit(card, deck, DECK_SIZE, rng, chooser) for card in left]
         deck.append(left.pop(wanted.index(max(wanted))))
     return BuildDeck(tuple(card.id for card in deck))
 
 
-def _ban(setup: Constructed, rng: Random, taste: Taste) -> BanCard:
+def _ban(setup: Constructed, rng: Random, chooser: Chooser) -> BanCard:
     """Ban the best card that the opponent has."""
     deck = setup.decks[setup.banned_side]
     wanted = [
-        _fit(card, [*deck[:place], *deck[place + 1 :]], DECK_SIZE, rng, taste)
+        _fit(card, [*deck[:place], *deck[place + 1 :]], DECK_SIZE, rng, chooser)
         for place, card in enumerate(deck)
     ]
     return BanCard(wanted.index(max(wanted)))
 
 
-def _fit(card: Card, others: Sequence[Card], size: int, rng: Random, taste: Taste) -> int:
-    """Return how much ``card`` is wanted beside the others, and a whim."""
-    return taste.worth(card) - taste.crowd(card, others, size) + rng.randrange(taste.whim)
+def _fit(card: Card, others: Sequence[Card], size: int, rng: Random, chooser: Chooser) -> int:
+    """Return how much ``card`` is wanted beside the others, and some chance."""
+    return chooser.worth(card) - chooser.crowd(card, others, size) + rng.randrange(chooser.spread)

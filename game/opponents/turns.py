@@ -60,9 +60,9 @@ class ScoredEnd(NamedTuple):
     end: TurnEnd
 
 
-def worth_of(outlook: ScoredEnd) -> int:
-    """Return what to sort outlooks by."""
-    return outlook.worth
+def worth_of(prospect: ScoredEnd) -> int:
+    """Return what to sort prospects by."""
+    return prospect.worth
 
 
 class Nodes:

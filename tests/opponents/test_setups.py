@@ -42,7 +42,7 @@ from tests.rules.pictures import card
 from .matches import KIT, greedy
 
 #: Chance moves what the best players think of a card by less than this.
-WHIM = 100
+SPREAD = 100
 
 
 def preconstructed(taken: tuple[int, ...] = ()) -> Preconstructed:
@@ -145,7 +145,7 @@ def test_a_pick_is_the_best_or_near_it(seed: int) -> None:
     action = greedy(setup, setup.to_act(), seed)
     assert isinstance(action, PickCard)
     worths = [card_worth(one) for one in setup.revealed]
-    assert worths[action.index] > max(worths) - 6 * WHIM
+    assert worths[action.index] > max(worths) - 6 * SPREAD
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -154,7 +154,7 @@ def test_a_deck_has_ten_good_cards(seed: int) -> None:
     assert len(set(cards)) == DECK_SIZE
     least = sorted(map(card_worth, KIT))[-DECK_SIZE]
     # One cheap card too many gives way to a worse one that is dearer.
-    assert all(card_worth(one) > least - CROWDED - 6 * WHIM for one in cards)
+    assert all(card_worth(one) > least - CROWDED - 6 * SPREAD for one in cards)
 
 
 def test_decks_vary_by_seed() -> None:

@@ -10,7 +10,7 @@ from game.opponents.standings import Standings
 from game.rules import LEFT, RIGHT, EndTurn, State, apply, standing_key
 from tests.rules.pictures import duel, run
 
-#: Those who look at where a turn ends: all but the pupils.
+#: Those who look at where a turn ends: all but the weakest.
 CAREFUL = STRENGTHS[STRENGTHS.index(GREEDY) :]
 BETTER = duel("* a 2/2@2 3/3@3 b c d | top: 1/3 1/4", "** x y z u | bottom: 1/1", mana=4)
 WORSE = duel("** x y z u | bottom: 1/1", "* a 2/2@2 3/3@3 b c d | top: 1/3 1/4", mana=4)

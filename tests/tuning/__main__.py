@@ -31,13 +31,13 @@ from game.lab.options import (
 from game.lab.plans import DUELS, SOLOS
 from game.lab.playing import BANS, DECKS, kit
 from game.lab.runs import QUICK, LabRun, strengths_run
-from game.opponents import WEIGHTS, Taste, Weights
+from game.opponents import WEIGHTS, Chooser, Weights
 from game.rules import LEVELS
 
 from .card_fitting import cards_run
+from .choosers import CHOOSERS, read_chooser
 from .deal_search import search_even_decks
 from .settings_fitting import settings_run
-from .tastes import TASTES, read_taste
 from .weight_fitting import read_weights, weights_run
 
 #: For files of weights and of worths.
@@ -143,10 +143,10 @@ def _add_strengths(parser: OneLineParser) -> None:
     )
     parser.add_argument(
         "--choices",
-        type=_taste,
+        type=_chooser,
         metavar="FILE",
         help=f"by what the first of each pair chooses before the match: see cards, or"
-        f" {', '.join(TASTES)}",
+        f" {', '.join(CHOOSERS)}",
     )
     parser.add_argument(
         "--only", choices=(DECKS, BANS), default="", help="what --choices is for; else both"
@@ -172,11 +172,11 @@ def _weights(text: str) -> Weights:
         raise ArgumentTypeError(f"{one_line(text)}: there are no weights in it; {hint}") from None
 
 
-def _taste(text: str) -> Taste:
-    if text in TASTES:
-        return TASTES[text]
+def _chooser(text: str) -> Chooser:
+    if text in CHOOSERS:
+        return CHOOSERS[text]
     try:
-        return read_taste(_json(text), kit().cards)
+        return read_chooser(_json(text), kit().cards)
     except (FieldError, RecursionError, ValueError):
         hint = "write them by `cards --json`"
         raise ArgumentTypeError(f"{one_line(text)}: there are no worths in it; {hint}") from None

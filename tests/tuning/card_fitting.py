@@ -31,8 +31,8 @@ from game.opponents import (
 )
 from game.rules import DRAW, HAND_SIZE, LEFT, Constructed, Position, State, Terms, apply, open_setup
 
+from .choosers import HAND_RATINGS, looked_up
 from .logistic_fit import LogisticFit, Sample, loss
-from .tastes import HAND_RATINGS, looked_up
 
 #: How far the worth of a card is expected to be from that of the average one, in points.
 _LOOSE = 350.0
@@ -201,8 +201,8 @@ def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
     """Yield games of a strength with itself that tell what cards are worth.
 
     In the even ones each side begins with cards drawn at random, in the others with what the
-    bans have left of ten cards that it has chosen, by the taste of the game and a good deal of
-    whim: there are better cards among them, and worse ones as well.
+    bans have left of ten cards that it has chosen, by the chooser of the game and a good deal of
+    spread: there are better cards among them, and worse ones as well.
     """
     for number in range(table.games):
         seed = seed_of(table.seed, number, "cards")
@@ -229,7 +229,7 @@ def _built_hands(seed: int) -> Hands:
 
 
 #: Points by hand, from which the fit begins. They are those of the ratings that were used before
-#: games told what cards are worth (``tastes.HAND_RATINGS``), twenty times as large.
+#: games told what cards are worth (``choosers.HAND_RATINGS``), twenty times as large.
 _BY_HAND = CardFormula(
     creature=0,
     incantation=0,

@@ -13,12 +13,12 @@ import pytest
 from game.lab import GameOutcome, Job, play
 from game.lab.plans import GamePlan, strength_jobs
 from game.lab.playing import kit
-from game.opponents import CHEAP, FEW_CHEAP, ODDS, TASTE, by_formula, card_worth
+from game.opponents import CHEAP, CHOOSER, FEW_CHEAP, ODDS, by_formula, card_worth
 from game.rules import LEFT, RIGHT, Card, Terms
 
 from .__main__ import main
 from .card_fitting import card_jobs, card_samples, card_values, fitted_formula
-from .tastes import HAND_RATINGS, TASTES, read_taste
+from .choosers import CHOOSERS, HAND_RATINGS, read_chooser
 
 CARDS = kit().cards
 WORDS = ["cards", "--strength", "beginner", "--games", "20", "--jobs", "1", "--quiet"]
@@ -98,13 +98,13 @@ def test_the_formula_follows_what_cards_are_worth() -> None:
     assert min(found[2:]) > 0
 
 
-def test_the_first_chooses_by_another_taste_and_changes_its_seat() -> None:
-    taste = TASTES["ratings"]
+def test_the_first_chooses_by_other_worths_and_changes_its_seat() -> None:
+    chooser = CHOOSERS["ratings"]
     table = GamePlan(2, forms=("draft",))
-    jobs = list(strength_jobs([("deep", "deep")], table, taste=taste, tasted="bans"))
-    assert [job.tastes for job in jobs] == [(taste, TASTE), (TASTE, taste)]
-    assert {job.tasted for job in jobs} == {"bans"}
-    assert pickle.loads(pickle.dumps(jobs[0].tastes[0].worth))(CARDS["baron"]) == 37
+    jobs = list(strength_jobs([("deep", "deep")], table, chooser=chooser, in_step="bans"))
+    assert [job.choosers for job in jobs] == [(chooser, CHOOSER), (CHOOSER, chooser)]
+    assert {job.in_step for job in jobs} == {"bans"}
+    assert pickle.loads(pickle.dumps(jobs[0].choosers[0].worth))(CARDS["baron"]) == 37
 
 
 #: To build is to look at 32 cards, then at 31, down to 23; to ban twice, at ten and at nine.
@@ -112,17 +112,17 @@ BUILDING, BANNING = sum(range(23, 33)), 10 + 9
 
 
 @pytest.mark.parametrize(
-    ("tasted", "looks"), [("", BUILDING + BANNING), ("decks", BUILDING), ("bans", BANNING)]
+    ("in_step", "looks"), [("", BUILDING + BANNING), ("decks", BUILDING), ("bans", BANNING)]
 )
-def test_a_taste_is_asked_in_its_step_alone(tasted: str, looks: int) -> None:
+def test_a_chooser_is_asked_in_its_step_alone(in_step: str, looks: int) -> None:
     asked: list[Card] = []
 
     def worth(card: Card) -> int:
         asked.append(card)
         return HAND_RATINGS[card.id]
 
-    taste, table = TASTE._replace(worth=worth), GamePlan(1, forms=("constructed",))
-    (job,) = strength_jobs([("beginner", "beginner")], table, taste=taste, tasted=tasted)
+    chooser, table = CHOOSER._replace(worth=worth), GamePlan(1, forms=("constructed",))
+    (job,) = strength_jobs([("beginner", "beginner")], table, chooser=chooser, in_step=in_step)
     play(job)
     assert len(asked) == looks
 
@@ -141,8 +141,8 @@ def test_worths_found_choose_against_the_present_ones(
     path = tmp_path / "cards.json"
     assert main([*WORDS, "--json"]) == 0
     path.write_text(capsys.readouterr().out)
-    taste = read_taste(json.loads(path.read_text()), CARDS)
-    assert any(taste.worth(card) != card_worth(card) for card in CARDS.values())
+    chooser = read_chooser(json.loads(path.read_text()), CARDS)
+    assert any(chooser.worth(card) != card_worth(card) for card in CARDS.values())
     words = [*PAIR, "--jobs", "1", "--format", "draft", "--json", "--choices"]
     settings = []
     for choices in (path, "ratings", "formula"):

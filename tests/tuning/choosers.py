@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.content import FieldError, checks
-from game.opponents import TASTE, Taste, formula_worth
+from game.opponents import CHOOSER, Chooser, formula_worth
 from game.rules import Card, Incantation
 
 #: The ratings of a formula made by hand, from before games told what the cards are worth: the
@@ -65,16 +65,16 @@ def hand_crowd(card: Card, others: Sequence[Card], size: int) -> int:
     return lost * _HAND_CROWDED
 
 
-#: By their words on the command line. The ratings by hand come with their curve and their whim,
+#: By their words on the command line. The ratings by hand come with their curve and their spread,
 #: which were large beside what they told.
-TASTES = {
-    "formula": TASTE._replace(worth=formula_worth, measured=False),
-    "ratings": Taste(partial(looked_up, HAND_RATINGS), hand_crowd, whim=25),
+CHOOSERS = {
+    "formula": CHOOSER._replace(worth=formula_worth, measured=False),
+    "ratings": Chooser(partial(looked_up, HAND_RATINGS), hand_crowd, spread=25),
 }
 
 
-def read_taste(value: object, cards: Mapping[str, Card]) -> Taste:
-    """Return the taste that ``tests.tuning cards --json`` has found; raises ``FieldError``."""
+def read_chooser(value: object, cards: Mapping[str, Card]) -> Chooser:
+    """Return the chooser that ``tests.tuning cards --json`` has found; raises ``FieldError``."""
     entries = checks.mapping(value, ())
     values: dict[str, int] = {}
     for row, route in checks.each(entries.get("cards"), ("cards",)):
@@ -88,4 +88,4 @@ def read_taste(value: object, cards: Mapping[str, Card]) -> Taste:
     missing = [name for name in cards if name not in values]
     if missing:
         raise FieldError(("cards",), f"{missing[0]!r} is missing", "name every card")
-    return TASTE._replace(worth=partial(looked_up, values), measured=False)
+    return CHOOSER._replace(worth=partial(looked_up, values), measured=False)

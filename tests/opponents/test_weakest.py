@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.opponents import STRENGTHS, think
 from game.opponents.ladder import BEGINNER, CARELESS, FIRST_STEPS, FORGETFUL
-from game.opponents.pupils import has_played
+from game.opponents.weakest import has_played
 from game.rules import (
     LEFT,
     NOBODY,
