@@ -243,8 +243,8 @@ class DeckLibraryScene(DeckScreen):
             self._draw_words(canvas)
         self.shelf.draw(canvas)
         hint = self.translate("library.hint") if self.list.decks else ""
-        told = Colours.positive if self.done else Colours.attention
-        draw_line(canvas, self, hint, self._line, told=told)
+        colour = Colours.positive if self.done else Colours.attention
+        draw_line(canvas, self, hint, self._line, message_colour=colour)
 
     # Details
 
@@ -299,8 +299,8 @@ class DeckLibraryScene(DeckScreen):
     def _take(self, cards: tuple[Card, ...]) -> None:
         self._save(self.translate("library.pasted_name"), cards, "library.pasted")
 
-    def _save(self, name: str, cards: tuple[Card, ...], told: str) -> None:
-        """Save a new deck and select it; tell so by the text of ``told``."""
+    def _save(self, name: str, cards: tuple[Card, ...], report: str) -> None:
+        """Save a new deck and select it; ``report`` is the key of what is said then."""
         try:
             saved = shelf(self.services).save(name, [card.id for card in cards])
         except ProfileError as problem:
@@ -309,7 +309,7 @@ class DeckLibraryScene(DeckScreen):
         self.look_at(None)
         self._load(saved.id)
         self.widgets.focus(self.list)
-        self.report(self.translate(told, name=saved.name))
+        self.report(self.translate(report, name=saved.name))
 
     @property
     def _saved(self) -> SavedDeck | None:

@@ -29,12 +29,12 @@ def draw_line(
     box: pygame.FRect,
     *,
     colour: Colour = Colours.text,
-    told: Colour = Colours.attention,
+    message_colour: Colour = Colours.attention,
 ) -> None:
     """Write below a list of decks what the player must hear of, or else what can be done."""
     words = screen.message or hint
     line = screen.why.make_room(canvas, words, box, _LINE)
-    canvas.text(words, line, _LINE, colour=told if screen.message else colour)
+    canvas.text(words, line, _LINE, colour=message_colour if screen.message else colour)
 
 
 class DeckScreen(CardScreen):

@@ -35,7 +35,7 @@ from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import draw_landscape
 from ..services import Services
 from ..setup.setup_step import SetupStep
-from .draft_table import DraftLayout, DraftTable, next_told
+from .draft_table import DraftLayout, DraftTable, next_batch
 from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
 
 #: Seconds before each pick of the computer, at normal speed.
@@ -202,7 +202,7 @@ class DraftScene(SetupStep):
         return moving or self.busy
 
     def _tell_next(self) -> list[Step]:
-        batch = next_told(self.events)
+        batch = next_batch(self.events)
         self.services.hear(batch)
         steps = [self.table.tell(event, self.layout) for event in batch]
         return [step for step in steps if step is not None]

@@ -156,13 +156,13 @@ class DraftTable:
         return Timeline(Together(*falls), Together(*turns))
 
 
-def next_told(told: deque[Event]) -> list[Event]:
+def next_batch(waiting: deque[Event]) -> list[Event]:
     """Take the next event, and with a pick those of the same side that follow it."""
-    first = told.popleft()
+    first = waiting.popleft()
     batch = [first]
-    while isinstance(first, events.CardPicked) and told:
-        following = told[0]
+    while isinstance(first, events.CardPicked) and waiting:
+        following = waiting[0]
         if not isinstance(following, events.CardPicked) or following.side != first.side:
             break
-        batch.append(told.popleft())
+        batch.append(waiting.popleft())
     return batch

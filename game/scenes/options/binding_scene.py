@@ -52,7 +52,7 @@ class BindingScene(Screen):
         #: Whether a trigger is being waited for; what was pressed that another action has.
         self.waiting = False
         self.wanted: str | None = None
-        self.told = ""
+        self.line = ""
         self._box = pygame.FRect(0, 0, 0, 0)
         self._add = Button(self.translate(f"binding.add.{board}"), self.wait, kind="primary")
         self._take = Button(self.translate("binding.take"), self.take, kind="primary")
@@ -156,10 +156,10 @@ class BindingScene(Screen):
 
     # The picture
 
-    def _renew(self, told: str = "") -> None:
+    def _renew(self, line: str = "") -> None:
         """Have the buttons that fit what there is now."""
         focused, shown = self.widgets.focused, self.widgets.ring_shown
-        self.told = told or ("" if self.triggers else self.translate("binding.none"))
+        self.line = line or ("" if self.triggers else self.translate("binding.none"))
         self.widgets.clear()
         actions = self.services.inputs.actions
         self.removers = []
@@ -207,10 +207,10 @@ class BindingScene(Screen):
             place = self._box.x + _EDGE + 8, self._words.centery
             x = draw_trigger(canvas, self.services, self.board, self.wanted, *place, 34.0)
             words = pygame.FRect(x + 16, self._words.y, self._words.right - x - 16, 56)
-            canvas.text(self.told, words, _TELLS, align="start")
+            canvas.text(self.line, words, _TELLS, align="start")
         else:
             colour = Colours.gold if self.waiting else Colours.text
-            canvas.text(self.told, self._words, _TELLS, colour=colour)
+            canvas.text(self.line, self._words, _TELLS, colour=colour)
 
     @property
     def _words(self) -> pygame.FRect:

@@ -166,10 +166,10 @@ class OwnCardsScene(Screen):
         draw_well(canvas, self._folder, radius=8)
         with canvas.upright(self._folder):
             canvas.text(str(self.folder), inner(self._folder, 12, 2), _FOLDER)
-        told = Colours.attention if self.refused else Colours.positive
+        colour = Colours.attention if self.refused else Colours.positive
         x = self._page.back.right + Sizes.gap
         line = pygame.FRect(x, self._page.back.y, self._page.body.right - x, self._page.back.height)
-        canvas.text(self.message, line, _TOLD, colour=told)
+        canvas.text(self.message, line, _TOLD, colour=colour)
 
     def _draw_empty(self, canvas: Canvas) -> None:
         """Say that nothing is there, and what is to be done about it."""

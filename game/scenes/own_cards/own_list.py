@@ -54,15 +54,15 @@ class OwnList(ScrollPage):
             y = self._head(canvas, y, "decks_title", len(own.decks), paint=paint)
             for deck in own.decks:
                 key = "deck_eight" if len(deck.cards) == HAND_SIZE else "deck_ten"
-                told = self.services.translate(f"own_cards.{key}")
-                y = self._named(canvas, y, deck.name, told, by_cost(deck.cards), paint=paint)
+                about = self.services.translate(f"own_cards.{key}")
+                y = self._named(canvas, y, deck.name, about, by_cost(deck.cards), paint=paint)
             y += _APART - _GAP
         if own.kits:
             y = self._head(canvas, y, "kits_title", len(own.kits), paint=paint)
             for kit in own.kits:
                 key = "kit_filled" if kit.fill else "kit_alone"
-                told = self.services.translate(f"own_cards.{key}", count=len(kit.cards))
-                y = self._named(canvas, y, kit.name, told, by_cost(kit.cards), paint=paint)
+                about = self.services.translate(f"own_cards.{key}", count=len(kit.cards))
+                y = self._named(canvas, y, kit.name, about, by_cost(kit.cards), paint=paint)
         return y
 
     def _head(self, canvas: Canvas, y: float, key: str, count: int, *, paint: bool) -> float:
@@ -97,7 +97,7 @@ class OwnList(ScrollPage):
         canvas: Canvas,
         y: float,
         name: str,
-        told: str,
+        about: str,
         cards: Sequence[Card],
         *,
         paint: bool,
@@ -110,7 +110,7 @@ class OwnList(ScrollPage):
             canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=130)
             canvas.text(name, (_EDGE, y + 6, inside * 0.42, _NAME), _NAMED)
             right = (_EDGE + inside * 0.44, y + 6, inside * 0.56, _NAME)
-            canvas.text(told, right, _LINE, align="right", valign="middle")
+            canvas.text(about, right, _LINE, align="right", valign="middle")
             self._cards(canvas, cards, top, _SMALL, paint=True, left=_EDGE, width=inside)
         return foot + 8 + _GAP
 

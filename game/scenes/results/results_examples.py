@@ -76,8 +76,8 @@ def _example(
 
 def _settled(scene: ResultsScene) -> ResultsScene:
     """Return a victory that has been looked at for a while."""
-    assert scene.embers is not None
-    scene.embers.time = 2.6
+    assert scene.confetti is not None
+    scene.confetti.time = 2.6
     return _looked_at(scene)
 
 

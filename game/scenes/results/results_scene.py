@@ -114,7 +114,7 @@ class ResultsScene(Screen):
         count = 5 + len(self.figures)
         self._arrival = StaggeredEntrance(count, reduced=reduced, step=_BETWEEN, seconds=_COUNTING)
         quiet = self.result.winner == DRAW or self.lost
-        self.embers = None if quiet else Confetti(self.result.winner)
+        self.confetti = None if quiet else Confetti(self.result.winner)
         living = evening if self.result.winner == DRAW else ruin if self.lost else dawn
         place = ("results", self.result.winner, self.lost)
         self.ambient: AmbientLayer = living(place, self._draw_backdrop)
@@ -245,7 +245,7 @@ class ResultsScene(Screen):
             self._rest_buttons()
         for medal in self.medals.values():
             medal.visible = self._gained >= 1
-        return (self.embers is not None and self.embers.update(dt)) or moving
+        return (self.confetti is not None and self.confetti.update(dt)) or moving
 
     def resize(self, view: Viewport) -> None:
         """Lay out the table and the buttons."""
@@ -313,8 +313,8 @@ class ResultsScene(Screen):
         view = canvas.view
         self.ambient.draw(canvas)
         if self.result.winner != DRAW:
-            if self.embers is not None:
-                self.embers.draw(canvas)
+            if self.confetti is not None:
+                self.confetti.draw(canvas)
             self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))
         else:
             for side, portrait in enumerate(self.portraits):
@@ -397,12 +397,12 @@ class ResultsScene(Screen):
         if self.review is not None and turned is not None:
             number = self.review.turns[turned].number
             return self.translate("results.turns_turned", count=turns, turn=number)
-        told = self.translate("results.turns", count=turns)
+        played = self.translate("results.turns", count=turns)
         if not any(seat.is_person for seat in self.match.seats):
-            return told
+            return played
         count = self.match.hints
         hints = self.translate("results.hints" if count else "results.no_hints", count=count)
-        return self.translate("results.turns_hints", turns=told, hints=hints)
+        return self.translate("results.turns_hints", turns=played, hints=hints)
 
     def _make_buttons(self) -> None:
         self.buttons: list[LinedButton] = []

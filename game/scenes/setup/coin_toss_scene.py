@@ -113,14 +113,14 @@ class CoinTossScene(SetupStep):
             self.go_on()
 
     def update(self, dt: float) -> bool:
-        """Let the coin fly, until all is told of how it lies."""
+        """Let the coin fly, until how it lies and the mana are shown."""
         moving = super().update(dt)
         if dt and not self.time:
             self.services.sound.effect("coin_toss")
-        told = self.time >= FLIGHT + REVEAL + GEM * self.mana + GEM_GROWS
+        shown = self.time >= FLIGHT + REVEAL + GEM * self.mana + GEM_GROWS
         self.time += dt * self.pace
         self.go_button.visible = self.landed
-        return moving or not told
+        return moving or not shown
 
     def resize(self, view: Viewport) -> None:
         """Lay the button at the foot."""

@@ -140,12 +140,12 @@ class CardsPane(StatisticsPane):
     def _words(self, entry: CardPerformance) -> tuple[str, str]:
         say = self.scene.translate
 
-        def told(key: str, tally: WinTally) -> str:
+        def words(key: str, tally: WinTally) -> str:
             return tally_words(self.scene.services, say(f"statistics.{key}"), tally)
 
         played = (
-            told("card_played", entry.played)
+            words("card_played", entry.played)
             if entry.played.games
             else say("statistics.card_never")
         )
-        return told("card_held", entry.held), played
+        return words("card_held", entry.held), played

@@ -222,7 +222,7 @@ class MedalGrid(ScrollArea):
                 plate.draw(canvas, box, self._name, self._name_high, pointed=pointed)
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """When the medal that is pointed at was earned, or what it takes and how much is done."""
         index = self.pointed
         if index is None or index >= len(self.plates):
@@ -287,6 +287,6 @@ class MedalsPane(StatisticsPane):
         )
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """What is said of the medal that is pointed at."""
-        return self.grid.told
+        return self.grid.foot_words

@@ -134,9 +134,9 @@ class OverviewPane(StatisticsPane):
                 panel.draw(canvas)
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """What is said of the row that is pointed at."""
-        return next((told for told in map(_told, self.panels.values()) if told), "")
+        return next((words for words in map(_pointed_words, self.panels.values()) if words), "")
 
     @property
     def standing(self) -> str:
@@ -215,8 +215,8 @@ class OverviewPane(StatisticsPane):
         return TallyRow(say(f"statistics.forecast.{name}"), WinTally(count, turns - count), words)
 
 
-def _told(panel: TallyPanel) -> str:
-    return panel.listed.told if panel.listed.visible else ""
+def _pointed_words(panel: TallyPanel) -> str:
+    return panel.listed.foot_words if panel.listed.visible else ""
 
 
 def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: FigureTile, caption: str) -> None:

@@ -113,7 +113,7 @@ class RatingChart(Widget):
         return min(len(self.duels), max(0, number))
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """What is said of the duel that is pointed at."""
         number = self.pointed
         if number is None or not self.course:

@@ -122,9 +122,9 @@ class RatingPane(StatisticsPane):
             self.scene.play_against(self.data.proposal.strength)
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """What is said of the duel that is pointed at."""
-        return self.chart.told if self.chart.visible else ""
+        return self.chart.foot_words if self.chart.visible else ""
 
 
 def sureness_of(rating: Rating) -> str:

@@ -57,7 +57,7 @@ class StatisticsPane:
         """Draw what lies behind the widgets."""
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """What is said at the foot of what is pointed at."""
         return ""
 

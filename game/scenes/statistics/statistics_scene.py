@@ -250,13 +250,13 @@ class StatisticsScene(Screen):
             return
         self.pane.draw(canvas)
         colour = Colours.attention if self.message else Colours.text
-        canvas.text(self.told, self._foot, _TOLD, colour=colour)
+        canvas.text(self.foot_words, self._foot, _TOLD, colour=colour)
 
     @property
-    def told(self) -> str:
+    def foot_words(self) -> str:
         """The line at the foot: what is pointed at, what was done, what is still under way."""
-        if self.pane.told or self.message:
-            return self.pane.told or self.message
+        if self.pane.foot_words or self.message:
+            return self.pane.foot_words or self.message
         if self.catch_up.problem:
             return self.catch_up.problem
         if self._left:

@@ -127,7 +127,7 @@ def test_a_draw_has_no_winner(player: Player) -> None:
     match.result = Result(DRAW, "R7.2", 200)
     scene = show(player, match)
     assert scene.headline == "Draw"
-    assert scene.embers is None
+    assert scene.confetti is None
     player.draw()
 
 
@@ -263,10 +263,10 @@ def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> N
     assert not player.top.group
 
 
-def test_the_embers_come_to_rest(player: Player) -> None:
+def test_the_confetti_comes_to_rest(player: Player) -> None:
     scene = show(player, finished_duel(player.services))
     player.wait(12)
-    assert scene.embers is not None
+    assert scene.confetti is not None
     assert not scene.update(1 / 60)
 
 

@@ -46,7 +46,7 @@ def test_empty_panels_are_left_out_and_told_in_one_line(lost: Player) -> None:
     words = lost.read()
     assert {"Modes", "Opponents"} <= set(words)
     assert not {"Decks", "The forecast"} & set(words)
-    assert pane.scene.told == "More will appear here as you play: The forecast, Decks"
+    assert pane.scene.foot_words == "More will appear here as you play: The forecast, Decks"
     visible = [name for name, each in pane.panels.items() if each.listed.visible]
     assert visible == ["modes", "opponents"]
 
@@ -85,4 +85,4 @@ def test_a_list_that_was_empty_is_there_after_the_next_match(lost: Player) -> No
     file_year(lost.services, 20)
     pane.scene._read()
     assert pane.panels["decks"].listed.visible
-    assert pane.scene.told == ""
+    assert pane.scene.foot_words == ""

@@ -83,5 +83,5 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     for index, plate in enumerate(grid.plates):
         if plate.medal.id == "pupil":
             grid.over = index
-            assert grid.told == "School’s out · Finish all lessons."
+            assert grid.foot_words == "School’s out · Finish all lessons."
     assert "pupil" in scene.data.earned

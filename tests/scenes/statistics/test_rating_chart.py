@@ -78,4 +78,4 @@ def test_on_the_page_the_free_part_points_to_the_last_duel(player: Player) -> No
     assert isinstance(scene.pane, RatingPane)
     plot = scene.pane.chart.plot
     player.stack.handle(PointerMoved((plot.right - 5, plot.centery)))
-    assert scene.told.startswith("Duel 1 of 1")
+    assert scene.foot_words.startswith("Duel 1 of 1")

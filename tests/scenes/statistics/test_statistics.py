@@ -95,8 +95,8 @@ def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> No
     match.close()
     services.file(match)
     scene = show(player)
-    assert scene.told.startswith("1 match, two-player matches among them: 1 · ")
-    assert scene.told.endswith(": Modes, The forecast, Opponents, Decks")
+    assert scene.foot_words.startswith("1 match, two-player matches among them: 1 · ")
+    assert scene.foot_words.endswith(": Modes, The forecast, Opponents, Decks")
 
 
 def test_the_tabs_lead_to_every_part_by_keys_and_by_pointer(year: Player) -> None:
@@ -125,11 +125,11 @@ def test_a_bar_tells_its_figures_to_pointer_and_keyboard(year: Player) -> None:
     listed = scene.panes[0].widgets[0]
     year.tab_to(listed)
     year.key("down")
-    by_key = scene.told
+    by_key = scene.foot_words
     assert by_key.startswith("Starter decks: ")
     year.tab_to(scene.back)
     year.stack.handle(PointerMoved((listed.rect.x + 30, listed.rect.y + 10)))
-    assert scene.told == by_key
+    assert scene.foot_words == by_key
 
 
 def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
@@ -137,11 +137,11 @@ def test_each_duel_of_the_curve_tells_its_figures(year: Player) -> None:
     assert isinstance(scene.pane, RatingPane)
     year.tab_to(scene.pane.chart)
     last = len(scene.data.duels)
-    assert scene.told.startswith(f"Duel {last} of {last} against ")
+    assert scene.foot_words.startswith(f"Duel {last} of {last} against ")
     year.key("left")
-    assert scene.told.startswith(f"Duel {last - 1} of {last}")
+    assert scene.foot_words.startswith(f"Duel {last - 1} of {last}")
     year.stack.handle(PointerMoved((scene.pane.chart.plot.x + 1, scene.pane.chart.plot.centery)))
-    assert scene.told.startswith("You begin at 1060")
+    assert scene.foot_words.startswith("You begin at 1060")
 
 
 def test_the_proposed_opponent_is_played_at_a_press(year: Player) -> None:
@@ -259,7 +259,7 @@ def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
     year.click(scene.export)
     stem = f"statistics-{datetime.now():%Y-%m-%d}"
     both = f"{stem}-matches.csv and {stem}-cards.csv"
-    assert scene.told == f"Saved in {paths.user_shared_dir()}: {both}"
+    assert scene.foot_words == f"Saved in {paths.user_shared_dir()}: {both}"
     files = sorted(path.name for path in paths.user_shared_dir().glob("*.csv"))
     assert [name.rsplit("-", 1)[1] for name in files] == ["cards.csv", "matches.csv"]
 
@@ -270,7 +270,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     scene = show(year)
     monkeypatch.setattr(paths, "user_shared_dir", lambda: tmp_path / "nowhere")
     year.click(scene.export)
-    assert scene.told.startswith("The tables could not be saved: ")
+    assert scene.foot_words.startswith("The tables could not be saved: ")
 
 
 def test_nothing_moves_once_all_is_there(year: Player) -> None:
