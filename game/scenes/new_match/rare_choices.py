@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Segments, interface_flipped
+from game.kit import Canvas, Colours, Pressable, Segments, draw_panel, interface_flipped, text_style
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
 from ..common.matches.match_plan import evenly
+from ..common.screen import inner
 from .choice_card import CompactChoiceCard
 from .choice_pictures import Paint
-from .fold_bar import FoldBar
 
 if TYPE_CHECKING:
     from .new_match_scene import NewMatchScene
@@ -32,6 +32,57 @@ BAR, GAP, CAPTION = 42.0, 10.0, 26.0
 OPEN = 168.0
 #: The share of the width that the switches take, the height of one, and the space below it.
 SIDES_SHARE, SWITCH, BELOW = 0.36, 46.0, 8.0
+
+_BAR_NAME = text_style.STRONG.with_changes(
+    size=17, colour=Colours.gold, valign="middle", outline=1.2
+)
+_BAR_VALUES = text_style.BODY.with_changes(
+    size=15, colour=Colours.text, align="right", valign="middle", fit=True
+)
+#: How far the arrow reaches from its middle.
+_ARROW = 7.0
+
+
+class FoldBar(Pressable):
+    """A name with an arrow at its beginning, and ``values`` at its end while it is folded."""
+
+    def __init__(self, name: str, on_fold: Callable[[], None]) -> None:
+        super().__init__(on_fold)
+        self.name = name
+        self.values = ""
+        self.folded = True
+
+    def activate(self) -> None:
+        """Fold, or unfold."""
+        self.folded = not self.folded
+        super().activate()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the bar."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        draw_panel(canvas, rect)
+        if self.light:
+            canvas.fill(inner(rect, 8), Colours.gold, radius=7, alpha=self.light)
+        rtl = canvas.begins_right(self.name)
+        self._draw_arrow(canvas, rect, rtl=rtl)
+        box = inner(rect, 44, 4)
+        wide = min(box.width / 2, canvas.text_size(self.name, _BAR_NAME)[0] + 1)
+        words = pygame.FRect(box.right - wide if rtl else box.x, box.y, wide, box.height)
+        canvas.text(self.name, words, _BAR_NAME, fit=True)
+        if self.folded:
+            rest = pygame.FRect(box.x, box.y, box.width - wide - 20, box.height)
+            rest.x += 0 if rtl else wide + 40
+            canvas.text(self.values, rest, _BAR_VALUES)
+
+    def _draw_arrow(self, canvas: Canvas, rect: pygame.FRect, *, rtl: bool) -> None:
+        x, y = (rect.right - 26 if rtl else rect.x + 26), rect.centery
+        way = -1 if rtl else 1
+        corners = [(x - 0.6 * way * _ARROW, y - _ARROW), (x + way * _ARROW, y)]
+        corners.append((x - 0.6 * way * _ARROW, y + _ARROW))
+        if not self.folded:
+            corners = [(x - _ARROW, y - 0.5 * _ARROW), (x + _ARROW, y - 0.5 * _ARROW)]
+            corners.append((x, y + _ARROW))
+        canvas.polygon(corners, Colours.gold)
 
 
 class RareChoices:

@@ -64,7 +64,7 @@ def test_what_another_action_has_is_asked_about_first(services: Services) -> Non
     desktop = opened(services, KEYS, "log")
     desktop.key(pygame.K_RETURN, pygame.K_v)
     actions = services.inputs.actions
-    assert "would lose it" in top(desktop).told
+    assert "would lose it" in top(desktop).line
     assert actions.triggers("keys", "forecast") == ("v",)
     desktop.key(pygame.K_ESCAPE)
     assert top(desktop).triggers == ("l",)
@@ -79,7 +79,7 @@ def test_a_key_is_taken_away_and_given_back(services: Services) -> None:
     assert top(desktop).triggers == ("u",)
     desktop.press_button("Remove")
     assert top(desktop).triggers == ()
-    assert top(desktop).told == "Nothing does this now."
+    assert top(desktop).line == "Nothing does this now."
     desktop.press_button("Reset")
     assert top(desktop).triggers == ("ctrl+z", "u")
     assert load_settings()[0].keys == {}
@@ -89,7 +89,7 @@ def test_what_leads_on_and_out_cannot_be_taken_away(services: Services) -> None:
     desktop = opened(services, KEYS, "back")
     assert [button.enabled for button in top(desktop).removers] == [False, True]
     desktop.key(pygame.K_RETURN, pygame.K_LEFT)
-    assert "Left" in top(desktop).told
+    assert "Left" in top(desktop).line
     assert top(desktop).triggers == ("escape", "browser_back")
 
 
@@ -109,7 +109,7 @@ def test_a_pad_binds_its_own_buttons(services: Services) -> None:
     desktop = opened(services, PAD, "forecast")
     assert top(desktop).triggers == ()
     desktop.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_LEFTSTICK)
-    assert "Suggest a play" in top(desktop).told
+    assert "Suggest a play" in top(desktop).line
     desktop.pad(pygame.CONTROLLER_BUTTON_A)
     assert top(desktop).triggers == ("left_stick",)
     assert load_settings()[0].pad == {"forecast": ("left_stick",), "hint": ()}
