@@ -13,7 +13,7 @@ from ..services import Services
 
 
 class Reached(NamedTuple):
-    """What was reached in the campaign; ``problem`` tells why that cannot be read, or is ""."""
+    """The player's progress in the campaign; ``problem`` tells why it cannot be read, or is ""."""
 
     levels: dict[int, LevelProgress]
     crown: Crown | None

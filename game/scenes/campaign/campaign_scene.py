@@ -81,7 +81,7 @@ class CampaignScene(Screen):
         self.back = self.add_button("campaign.back", self.go_back, "back")
         self.reset = self.add_button("campaign.reset", self.ask_to_reset, "reset", kind="quiet")
 
-    # What the player does
+    # Actions of the player
 
     def choose(self, points: int) -> None:
         """Look at an island."""

@@ -17,7 +17,7 @@ ISLANDS: dict[int, Point] = {
     5: (775, 478),
 }
 _CHART = (1280.0, 720.0)
-#: What is to be seen of the islands: left, top, right and bottom; less of it beside the panel.
+#: The part of the chart with the islands, which stays in sight: left, top, right and bottom.
 _SEEN = (14.0, 110.0, 868.0, 652.0)
 #: The chart lies on a dark table: no island is seen twice.
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)

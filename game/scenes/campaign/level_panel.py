@@ -1,4 +1,4 @@
-"""What the campaign tells of an island: its story, the Hordes that wait there, what was reached."""
+"""The panel of an island: its story, the Hordes that wait there, the player's progress."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class BanScene(ConstructStep):
         """Whether a banned card is on its way."""
         return not self.motion.done
 
-    # What the players do
+    # Actions of the players
 
     def choose(self, card: Card) -> None:
         """Lift a card; ban it when it was lifted already."""

@@ -61,7 +61,7 @@ class ChooseDeckScene(ConstructStep):
         """Whether a deck is still to be chosen."""
         return not self.over and self.setup.building
 
-    # What the players do
+    # Actions of the players
 
     def play(self) -> None:
         """Take the selected deck into the match."""
@@ -201,7 +201,7 @@ class ChooseDeckScene(ConstructStep):
             self._next()
 
     def _built(self, ids: object) -> None:
-        # What was saved on the way is in the list from now on.
+        # The list shows decks that were saved on the way.
         self._load()
         if isinstance(ids, tuple):
             self._submit(BuildDeck(ids))

@@ -1,4 +1,4 @@
-"""What the two steps of a constructed duel's setup share: choosing decks, and banning cards."""
+"""The base of both steps of a constructed duel's setup: choosing decks, and banning cards."""
 
 from __future__ import annotations
 

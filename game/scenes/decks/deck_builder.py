@@ -65,7 +65,7 @@ class DeckBuilderScene(DeckScreen):
         self.choosing = choosing
         self.pool = tuple(services.all_cards.values() if pool is None else pool)
         self.cards: tuple[Card, ...] = known_cards(services, deck.cards) if deck else ()
-        #: What the deck was before each change, the last at the end.
+        #: The deck before each change, the latest at the end.
         self._past: list[tuple[Card, ...]] = []
         #: Whether the deck was just cleared, and for how many seconds a press is the second of two.
         self._cleared, self._rest = False, 0.0
@@ -105,7 +105,7 @@ class DeckBuilderScene(DeckScreen):
         """Whether a card may be shown large: not while one is carried."""
         return not self.carry.moving
 
-    # What the player does
+    # Actions of the player
 
     def toggle(self, card: Card) -> None:
         """Put a card into the deck, or take it out."""
@@ -301,7 +301,7 @@ class DeckBuilderScene(DeckScreen):
     def _show_change(self, cards: tuple[Card, ...], fresh: str | None = None) -> None:
         self.cards, self._cleared = cards, False
         self.tell("")
-        # What was pointed at has been read; the card is now in the way of the next.
+        # The large card has been read, and is in the way of the next one.
         self.look_at(None)
         self._show_deck(fresh)
 
@@ -314,7 +314,7 @@ class DeckBuilderScene(DeckScreen):
     def _show_pool(self) -> None:
         self.grid.show(chosen(self.pool, self.filters.wanted))
         if self.filters.search.text != self._words:
-            # What is typed is meant for the first that is like it.
+            # The words typed choose the first match.
             self._words, self.grid.index = self.filters.search.text, 0
         self.invalidate()
 

@@ -95,7 +95,7 @@ class DeckLibraryScene(DeckScreen):
         )
         self.widgets.add(self.why)
 
-    # What the player does
+    # Actions of the player
 
     def add(self, deck: ShownDeck) -> None:
         """Save a copy of a suggested deck, and select it."""
@@ -228,7 +228,7 @@ class DeckLibraryScene(DeckScreen):
         for key, button in self.buttons.items():
             place = page.primary if key == "new" else page.back
             button.place((x, place.y, each * shares[key], place.height))
-            # What belongs to the deck lies close together, on a tray of its own.
+            # The buttons for the deck lie close together, on a tray of their own.
             x += each * shares[key] + (_CLOSE if key in _OWN else gap)
             x += _APART if key in _ENDS else 0.0
         self._tray = self.buttons[_OWN[0]].rect.union(self.buttons[_OWN[-1]].rect).inflate(0, 12)

@@ -31,7 +31,7 @@ from .saved_decks import ShownDeck
 ROW_HEIGHT = 136.0
 #: About how many rows a window shows at once.
 ROWS = 5
-#: What a row keeps free at its left and right for glow and shadow.
+#: The room at the left and right of a row for glow and shadow.
 BLEED = 8.0
 _GAP = 8.0
 _INFO_WIDTH = 246.0

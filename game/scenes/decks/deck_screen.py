@@ -1,4 +1,4 @@
-"""What the screens about saved decks share: changes that can fail, codes in and out."""
+"""The base of the screens about saved decks: changes that can fail, codes in and out."""
 
 from __future__ import annotations
 

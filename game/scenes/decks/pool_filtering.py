@@ -22,7 +22,7 @@ _CURVE = {1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 1, 7: 0}
 
 @dataclass(frozen=True, slots=True)
 class PoolFilter:
-    """What a card has to be to be shown; nothing chosen leaves everything in.
+    """The conditions on a card to be shown; with none chosen, all cards are.
 
     Of several ``costs`` one is enough; of several ``abilities`` all are asked for. ``own``: the
     player's own cards alone.

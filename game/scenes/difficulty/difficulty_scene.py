@@ -105,7 +105,7 @@ class DifficultyScene(SetupStep):
             self.tell(reached.problem)
         self.widgets.focus(self.begin_button)
 
-    # What the player does
+    # Actions of the player
 
     @property
     def points(self) -> int:
@@ -170,7 +170,7 @@ class DifficultyScene(SetupStep):
     def begin(self) -> None:
         """Begin the match, if the sum is right."""
         if self.over:
-            # The settings stand. What could not be filed when they were told keeps nobody here.
+            # The settings are recorded; a failure to file them does not keep the player here.
             self.go_on()
             return
         if not self.exact:

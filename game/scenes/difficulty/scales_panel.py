@@ -203,7 +203,7 @@ class ScalesPanel:
         if self.hardness.visible:
             self._draw_hardness(canvas)
         if not scene.customizing:
-            # What is ready-made always agrees: there is nothing to count.
+            # A ready-made Horde always has the points of its level.
             words = scene.message or scene.translate("difficulty.ready_made")
             canvas.text(words, self._sum_box.union(self._tells), _TELLS)
             return

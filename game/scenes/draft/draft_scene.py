@@ -162,7 +162,7 @@ class DraftScene(SetupStep):
     def _look_at_picks(self, pos: tuple[float, float]) -> None:
         """Show the pick under the pointer large."""
         picks = [piece for side in self.table.picks for piece in side]
-        # Of those that lie over one another, the last is on top.
+        # The last of overlapping cards is on top.
         found = next((piece for piece in reversed(picks) if piece.spot.holds(pos)), None)
         card = None if found is None or self.busy else found.card
         near = pygame.FRect(0, 0, 0, 0) if found is None else pygame.FRect(found.spot.rect)

@@ -1,4 +1,4 @@
-"""What one side has drafted so far, in figures: the head of its tray."""
+"""The tray of one side's picks: its head with figures, and the cards."""
 
 from __future__ import annotations
 

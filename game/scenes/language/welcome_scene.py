@@ -81,7 +81,7 @@ class WelcomeScene(Screen):
 
     def _ask_how_to_begin(self) -> None:
         self.problem, self.chosen, self.grid = "", True, None
-        # Whoever has clicked a language looks for no ring.
+        # The ring of the keyboard shows only if it did before.
         shown = self.widgets.ring_shown
         self.widgets.clear()
         words = {way: self.translate(f"welcome.{way}") for way in ("learn", "duel", "menu")}

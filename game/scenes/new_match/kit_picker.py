@@ -33,7 +33,7 @@ _HINT = text_style.BODY.with_changes(size=15, fit=True, valign="middle", colour=
 
 
 class CardSource(NamedTuple):
-    """What a match can be played with: how it is kept in the settings, and how it is shown."""
+    """A kit to play a match with: its key in the settings, and how it is shown."""
 
     key: str
     name: str
@@ -97,7 +97,7 @@ class KitPicker(Screen):
         self.list.set_count(len(keys))
         self.list.select(keys.index(self.chosen) if self.chosen in keys else 0)
 
-    # What the player does
+    # Actions of the player
 
     def _pick(self, index: int) -> None:
         self.stack.pop(self.sources[index].key)

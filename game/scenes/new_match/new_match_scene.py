@@ -91,7 +91,7 @@ class NewMatchScene(Screen):
         self._forget_lost_kit()
         self._show()
 
-    # What the player does
+    # Actions of the player
 
     @property
     def plan(self) -> Settings:
@@ -247,7 +247,7 @@ class NewMatchScene(Screen):
         for options, chosen in groups:
             for key, option in options.items():
                 option.chosen = key == chosen
-        # Who has made nothing has nothing to choose.
+        # Without own cards there is nothing to choose.
         self.kit_button.visible = not self.services.own.empty
         kit = source_name(self.services, plan.kit)
         self.kit_button.label = self.translate("start.kits.button", kit=kit)
@@ -268,7 +268,7 @@ class NewMatchScene(Screen):
         rest = area.height - SEATS - 2 * high + ABOVE - GAP
         rare = self.rare.height(rest - LOW_CARD)
         rest -= rare
-        # What is unfolded takes its room from the cards, which have the most.
+        # The unfolded choices take their room from the cards, which have the most.
         card = min(HIGHEST_CARD, max(LOW_CARD, rest))
         y = area.y + high - ABOVE + max(0.0, (rest - card) / 2)
         cards = pygame.FRect(area.x, y, area.width, card)

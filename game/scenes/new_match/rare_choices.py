@@ -1,4 +1,4 @@
-"""What is seldom chosen, folded away: the edition, who sits where, which decks are offered."""
+"""The rare choices, folded away: the edition, who sits where, which decks are offered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .choice_pictures import Paint
 if TYPE_CHECKING:
     from .new_match_scene import NewMatchScene
 
-#: What an edition changes, and the pictures for it (R12.1 to R12.3).
+#: The changes of an edition, by the keys of their words and pictures (R12.1 to R12.3).
 DIFFERENCES = ("incantations", "protection", "beginner")
 #: Which sides the computer may play, by how that is called.
 SIDES: dict[str, tuple[SeatKind, SeatKind]] = {

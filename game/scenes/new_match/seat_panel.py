@@ -1,4 +1,4 @@
-"""Who sits where: a panel for each side, with a portrait, and a name or a strength."""
+"""The seats: a panel for each side, with a portrait, and a name or a strength."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LONGEST_NAME = 18
 #: A portrait's radius; the heights of a name's field, of a name and of the choice of strengths.
 MARK, FIELD_HEIGHT, NAME_HEIGHT, LADDER_HEIGHT = 43.0, 44.0, 26.0, 82.0
 WIDEST_FIELD = 360.0
-#: What the computer takes of the width beside a person, who has only a name to choose.
+#: The computer's share of the width beside a person, who has only a name to choose.
 COMPUTER_SHARE, GAP = 0.68, 16.0
 _ASIDE = 2 * MARK + 34
 _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)

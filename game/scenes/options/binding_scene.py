@@ -1,4 +1,4 @@
-"""What an action is done with: its triggers one by one, and another to be pressed."""
+"""The keys or buttons of an action, one by one, and the way to add another."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ..services import Services
 PANEL_WIDTH = 640.0
 _HEAD, _ROW, _WORDS_HEIGHT, _FOOT, _EDGE = 78.0, 52.0, 66.0, 76.0, 34.0
 _BUTTON = 44.0
-#: What the list of keys has no line for, by the action that does the same another way.
+#: Actions without a line in the list of keys, with the action whose name they share.
 _NAMED_AS = {"erase": "erase_next", "home": "page_up", "end": "page_down"}
 _TELLS = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
 _NAME = text_style.HEADING.with_changes(size=22, fit=True)
@@ -64,7 +64,7 @@ class BindingScene(Screen):
 
     @property
     def triggers(self) -> tuple[str, ...]:
-        """What the action is done with now."""
+        """The triggers of the action now."""
         return self.services.inputs.actions.triggers(self.board, self.action)
 
     @property
@@ -72,7 +72,7 @@ class BindingScene(Screen):
         """Whether the next key or button is to be bound."""
         return self.waiting
 
-    # What the player does
+    # Actions of the player
 
     def wait(self) -> None:
         """Ask for a key, or a button."""

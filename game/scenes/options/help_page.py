@@ -8,7 +8,7 @@ from game.content import Strings, ability_text
 from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
 from game.rules import ABILITIES
 
-#: What is explained, each with its picture; the words are ``help.<key>`` and ``help.<key>_text``.
+#: The topics, each with its picture; the words are ``help.<key>`` and ``help.<key>_text``.
 TOPICS = {
     "goal": "icons/tower",
     "turn": "icons/cards",

@@ -30,7 +30,7 @@ KEY_GROUPS = {
         *("page_up", "page_down", "scroll_up", "scroll_down", "erase_next"),
     ),
 }
-#: What is on the keyboard alone, and always the same; and how that is written.
+#: The row of fixed keys, which only the keyboard has, and the caps that are drawn in it.
 FIXED_ROW, _FIXED_CAPS = "digits", ("1", "…", "9")
 #: The row below all actions that gives them their defaults back.
 RESET_ALL = "reset_all"
@@ -74,7 +74,7 @@ class KeyList(ScrollArea):
         boxes = (self.row_box(row) for row in range(len(self.rows)))
         return next((row for row, box in enumerate(boxes) if box.collidepoint(inside)), None)
 
-    # What the player does
+    # Actions of the player
 
     def follow(self, pos: Point | None) -> bool:
         """Light the row that a click would pick."""
@@ -149,7 +149,7 @@ class KeyList(ScrollArea):
             x -= 10
         style = _WORDS
         if action != FIXED_ROW and inputs.actions.is_changed(self.board, action):
-            # What the player has changed is told by a dot, and by its colour.
+            # A changed action has a dot and a colour.
             canvas.circle((box.x + 8, box.centery), 3, Colours.gold)
             style = _WORDS.with_changes(colour=Colours.gold)
         words = (box.x + 18, box.y, x - box.x - 26, box.height)

@@ -57,7 +57,7 @@ class Option(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Switch(Option):
-    """What is on or off."""
+    """An option that is on or off."""
 
     def control(self, host: OptionHost) -> Toggle:
         """Return a switch."""

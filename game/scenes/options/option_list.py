@@ -21,7 +21,7 @@ from .help_page import HelpPage
 from .key_list import KeyList
 from .option_kinds import LanguageOption, OneOf, Option, Scale, Switch, Translate, Volume
 
-#: What is played when a volume has been set, so that it can be judged; the music plays anyway.
+#: The sound that is played once a volume is set, so that it can be judged; music plays anyway.
 SAMPLE = "strike_medium"
 
 
@@ -128,5 +128,5 @@ PAGES = {
     PAD: OptionPage("icons/gamepad", area=lambda services: KeyList(services, "pad")),
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }
-#: What a reset sets back: the options of these pages, and nothing of what was played or chosen.
+#: The options that a reset sets back; nothing else in the settings changes.
 OPTIONS = tuple(option.name for page in PAGES.values() for option in page.options)

@@ -37,7 +37,7 @@ from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
-#: What lies below the tabs, in the same column.
+#: The height of the buttons below the tabs, in the same column.
 FOOT = 118.0
 
 
@@ -129,7 +129,7 @@ class OptionsScene(Screen):
         if sure is not True:
             return
         first = Settings()
-        # Who cannot read the question would not find the language again.
+        # The language stays: a player who cannot read the new one would not find it again.
         names = (name for name in OPTIONS if name != LANGUAGE)
         self.change(**{name: getattr(first, name) for name in names})
         self.stack.replace(OptionsScene(self.services, self.page))

@@ -75,7 +75,7 @@ class OwnCardsScene(Screen):
         """The player's folder, in which the three others lie."""
         return custom_folder()
 
-    # What the player does
+    # Actions of the player
 
     def write_example(self) -> None:
         """Write the files of the example that are not there yet, and read them."""

@@ -1,4 +1,4 @@
-"""What the player has made, one below the other: mistakes, cards, decks, kits."""
+"""The list of the player's own mistakes, cards, decks and kits, one below the other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OwnList(ScrollPage):
 
     @property
     def own(self) -> CustomContent:
-        """What is shown."""
+        """The content that is shown."""
         return self.services.own
 
     def draw(self, canvas: Canvas) -> None:

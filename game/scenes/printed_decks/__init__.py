@@ -1,1 +1,1 @@
-"""Who takes which of the four printed decks (R2.2)."""
+"""The choice among the four printed decks (R2.2)."""

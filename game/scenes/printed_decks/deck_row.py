@@ -49,7 +49,7 @@ _HOP, _HOP_TIME, _HOP_STEP = 9.0, 0.26, 0.04
 
 @dataclass(frozen=True, slots=True)
 class DeckWords:
-    """What is told of a deck: its name, how it plays, and what the bars are."""
+    """The words about a deck: its name, how it plays, and what the bars are."""
 
     name: str
     plays: str
@@ -66,7 +66,7 @@ class DeckWorth:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Who has a deck and is given no plate to take it with."""
+    """The owner of a deck who has no plate to take it with."""
 
     side: int
     portrait: str

@@ -1,4 +1,4 @@
-"""Who takes which printed deck: the choices before they are submitted to the match (R2.2)."""
+"""The choices among the printed decks, before they are submitted to the match (R2.2)."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class DeckTable:
         self.services = services
         self.takers = takers
         self.looks = looks
-        #: Of each deck, the plate of every side.
+        #: The plates of each deck, by side.
         self.plates: list[tuple[TakePlate, ...]] = []
         self.rows: list[DeckRow] = []
         #: The sides that choose here: only they have plates.

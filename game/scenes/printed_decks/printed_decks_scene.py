@@ -104,7 +104,7 @@ class PrintedDecksScene(SetupStep):
         #: Seconds until the match goes on, once everything is taken.
         self._rest: float | None = None
 
-    # What the players do
+    # Actions of the players
 
     @property
     def taken(self) -> list[int | None]:

@@ -37,7 +37,7 @@ _CRACK = ((0.46, 0.0), (0.60, 0.2), (0.38, 0.42), (0.62, 0.62), (0.40, 0.82), (0
 _TITLE = text_style.HEADING.with_changes(size=20, floor=13)
 _WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
 _NUMBER = text_style.BADGE.with_changes(size=26)
-#: What a match ended by in which no stronghold fell.
+#: The rules by which a match ends without a fallen stronghold, and their signs.
 _ENDS = {CONCEDED: "icons/surrender", AGREED: "icons/swap", "R7.2": "icons/hourglass"}
 #: The Horde loses for its last card is spent: the last blow against its deck is shown.
 _OUT_OF_CARDS = "R9.8"
@@ -45,7 +45,7 @@ _OUT_OF_CARDS = "R9.8"
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What stands out in a match, with the words under each picture; ``rule`` is how it ended.
+    """The highlights of a match, with the words under each picture; ``rule`` is how it ended.
 
     ``blow`` is the one that ended it, or took the Horde's last cards; ``standing`` are the
     strongholds that no blow felled: of whoever conceded, or both of a draw.

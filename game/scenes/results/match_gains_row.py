@@ -1,4 +1,4 @@
-"""What a win has brought, as a row of signs: an island, a first win, a streak, a new best."""
+"""The gains of a win, as a row of signs: an island, a first win, a streak, a new best."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
     earned = {each.id: each.bulb for each in kept if each.match == own}
     if not earned:
         return []
-    # Of one metal, those that ask for more stand further down in the file.
+    # Within one metal, the harder ones stand further down in the file.
     rarest = sorted(load_achievements(), key=lambda each: METALS.index(each.metal))[::-1]
     return [
         GainSign(each.icon, _medal_words(services, each), each, earned[each.id])

@@ -127,7 +127,7 @@ class ResultsScene(Screen):
 
     @property
     def headline(self) -> str:
-        """What it was for the one person who played; otherwise who has won, by the record."""
+        """The result for the one person who played; otherwise who has won, by the record."""
         if self.result.winner == DRAW:
             return self.translate("results.draw")
         if self.person is not None:
@@ -141,7 +141,7 @@ class ResultsScene(Screen):
 
     @property
     def line(self) -> str:
-        """What stands below the headline: what went wrong, or how the match ended."""
+        """The line below the headline: a problem, or how the match ended."""
         if self.message:
             return self.message
         if self.match.what_if:
@@ -155,7 +155,7 @@ class ResultsScene(Screen):
             return ""
         return story_line(self.services, self.level, won=True)
 
-    # What next
+    # Ways on
 
     def rematch(self) -> None:
         """Play again on the same terms."""
@@ -413,7 +413,7 @@ class ResultsScene(Screen):
         self.buttons[0].kind = "primary"
         review, replay = self.translate("results.review"), self.translate("history.replay")
         hints = self.translate("results.review_hint"), self.translate("results.replay_hint")
-        #: What is looked at once more; it leads nowhere else.
+        #: The buttons that look at the match once more and lead back here.
         self.asides = [
             self.widgets.add(Button(words, act, icon=f"icons/{icon}", hint=hint, size=_ASIDE_SIZE))
             for words, act, icon, hint in (
@@ -423,7 +423,7 @@ class ResultsScene(Screen):
         ]
         self.replay = self.asides[-1]
         self.replay.visible = self.match.record is not None
-        #: What leads to an achievement, by its place among the gains; there once these are.
+        #: The links to achievements, by their place among the gains; visible once these are.
         self.medals = {
             index: self.widgets.add(AchievementSign(self, sign.achievement, bulb=sign.bulb))
             for index, sign in enumerate(self.gains)

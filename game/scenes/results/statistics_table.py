@@ -1,4 +1,4 @@
-"""What a match came to, in figures: both sides beside one another, each with a bar."""
+"""The figures of a match: the sides beside one another, each with a bar."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _PROBLEM = text_style.BODY.with_changes(size=14, valign="middle", fit=True, floo
 
 
 class Life(NamedTuple):
-    """What is left of a side's stronghold: the damage that it can take, and its face."""
+    """The state of a side's stronghold: the damage that it can take, and its face."""
 
     left: int
     fort: bool
@@ -41,7 +41,7 @@ class Life(NamedTuple):
 
 @dataclass(slots=True)
 class SavedGameRow:
-    """What a row shows. ``stand`` and ``lives`` are found when the row is seen."""
+    """The content of a row. ``stand`` and ``lives`` are found when the row is seen."""
 
     game: SavedGame
     mode: str
@@ -70,7 +70,7 @@ class SavedGameRow:
 
     @property
     def short_problem(self) -> str:
-        """What is wrong with it, the folder left out: the name of the file tells it apart."""
+        """The problem of the file, without the folder: the name of the file tells it apart."""
         return self.problem.replace(f"{self.game.path.parent}{os.sep}", "")
 
     def look(self, services: Services) -> None:

@@ -73,7 +73,7 @@ class SavedGamesScene(Screen):
         """The selected match."""
         return self.rows[self.list.selected] if self.list.selected is not None else None
 
-    # What the player does
+    # Actions of the player
 
     def go_on(self) -> None:
         """Go on with the selected match."""
@@ -208,7 +208,7 @@ class SavedGamesScene(Screen):
         try:
             over: Collection[str] = services.profile.history.files()
         except ProfileError:
-            # What is over is then told by the files themselves, of which there may be thousands.
+            # The files themselves then tell which matches are over, and may be thousands.
             over = ()
         games = saved_games(services.store, services.content, over)
         self.rows = [SavedGameRow.of(services, game) for game in games]

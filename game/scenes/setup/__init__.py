@@ -1,1 +1,1 @@
-"""What the steps before a match share: the step itself, its hint, the coin toss."""
+"""The parts of all steps before a match: the step itself, its hint, the coin toss."""

@@ -11,7 +11,7 @@ from ..services import Services
 
 
 class LeaveChoice(StrEnum):
-    """What becomes of a match whose setup is left."""
+    """The answers to what happens to a match whose setup is left."""
 
     KEEP = "keep"
     GIVE_UP = "give_up"

@@ -1,4 +1,4 @@
-"""What the steps between the start screen and the first turn share."""
+"""The base of the steps between the start screen and the first turn."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class SetupStep(CardScreen):
 
     @property
     def side(self) -> int:
-        """Who is to act."""
+        """The side that is to act."""
         return to_act(self.match.position)
 
     @property
     def asked_side(self) -> int | None:
-        """Who is to act of two people at this screen, where they act in turns."""
+        """The side that is to act, of two people who act in turns at this screen; else None."""
         in_turns = self.in_turns and not self.over and len(seats_of_persons(self.match.seats)) == 2
         return self.side if in_turns else None
 

@@ -7,7 +7,7 @@ import math
 from game.kit import Canvas, Colour, Colours, Point, mixed
 from game.play import Achievement
 
-#: Of each metal: its dark edge, itself, its light; and the ribbon that it hangs on.
+#: The dark edge, the colour and the light of each metal; and its ribbon.
 _METALS: dict[str, tuple[Colour, Colour, Colour]] = {
     "bronze": ((74, 36, 16), (184, 112, 62), (240, 182, 128)),
     "silver": ((58, 64, 84), (168, 178, 202), (240, 246, 255)),

@@ -13,7 +13,7 @@ from ..common.drawings.bulb_mark import draw_bulb
 from .medal_drawing import draw_medal, metal_colour
 
 RADIUS, EDGE = 29.0, 8.0
-#: What lies left, between and right on a plate.
+#: The room at the left, between medal and words, and at the right of a plate.
 _LEFT, _BETWEEN, _RIGHT = 13.0, 13.0, 11.0
 #: How high the line at a plate's foot is, the bar on it, and how wide the figure beside it.
 FOOT = 20.0
@@ -31,7 +31,7 @@ _TAG_HIGH = 18.0
 
 
 class PlateWords(NamedTuple):
-    """What stands on a plate: name, what it takes, and when it was earned or how much is done."""
+    """The words on a plate: name, what it takes, and when it was earned or how much is done."""
 
     name: str
     text: str

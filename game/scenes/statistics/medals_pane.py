@@ -288,5 +288,5 @@ class MedalsPane(StatisticsPane):
 
     @property
     def foot_words(self) -> str:
-        """What is said of the medal that is pointed at."""
+        """The line at the foot about the medal that is pointed at."""
         return self.grid.foot_words

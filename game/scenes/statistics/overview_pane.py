@@ -135,7 +135,7 @@ class OverviewPane(StatisticsPane):
 
     @property
     def foot_words(self) -> str:
-        """What is said of the row that is pointed at."""
+        """The line at the foot about the row that is pointed at."""
         return next((words for words in map(_pointed_words, self.panels.values()) if words), "")
 
     @property
@@ -151,7 +151,7 @@ class OverviewPane(StatisticsPane):
             words.append(say("statistics.to_come", names=empty))
         return " · ".join(words)
 
-    # What is shown
+    # The rows
 
     def _tiles(self) -> list[FigureTile]:
         found, say = self.data.overview, self.scene.translate

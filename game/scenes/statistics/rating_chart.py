@@ -114,7 +114,7 @@ class RatingChart(Widget):
 
     @property
     def foot_words(self) -> str:
-        """What is said of the duel that is pointed at."""
+        """The line at the foot about the duel that is pointed at."""
         number = self.pointed
         if number is None or not self.course:
             return ""

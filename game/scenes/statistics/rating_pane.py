@@ -123,7 +123,7 @@ class RatingPane(StatisticsPane):
 
     @property
     def foot_words(self) -> str:
-        """What is said of the duel that is pointed at."""
+        """The line at the foot about the duel that is pointed at."""
         return self.chart.foot_words if self.chart.visible else ""
 
 

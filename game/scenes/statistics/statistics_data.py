@@ -1,4 +1,4 @@
-"""What the screen of statistics shows, read from the profile and worked out as it is asked for."""
+"""The data of the screen of statistics, from the profile, with what lessons and puzzles earn."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ class StatisticsData:
 
     @cached_property
     def overview(self) -> StatisticsOverview:
-        """What all matches come to."""
+        """The overview of all matches."""
         return overview_of(self.matches)
 
     @cached_property
     def own_decks(self) -> dict[str, WinTally]:
-        """What duels with decks of the player's own come to, by their names."""
+        """The shares of duels with decks of the player's own, by their names."""
         saved = [(deck.name, frozenset(deck.cards)) for deck in self.saved]
         found: dict[str, WinTally] = {}
         for match in self.matches:

@@ -1,4 +1,4 @@
-"""What the parts of the screen of statistics have in common."""
+"""The base of the parts of the screen of statistics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StatisticsPane:
 
     @property
     def data(self) -> StatisticsData:
-        """What is known of the player."""
+        """The data about the player."""
         return self.scene.data
 
     def make(self) -> None:
@@ -58,12 +58,12 @@ class StatisticsPane:
 
     @property
     def foot_words(self) -> str:
-        """What is said at the foot of what is pointed at."""
+        """The line at the foot about the thing that is pointed at, or ""."""
         return ""
 
     @property
     def standing(self) -> str:
-        """What is said at the foot while nothing is pointed at."""
+        """The line at the foot while nothing is pointed at, or ""."""
         return ""
 
 

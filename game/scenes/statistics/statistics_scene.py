@@ -65,7 +65,7 @@ class StatisticsScene(Screen):
         self._stale = False
         #: How many matches were still to be put back into the history when it was last told.
         self._left = services.refiling_left
-        #: What is still to be done, a frame each, where there are many matches.
+        #: The steps of reading that are left, a frame each, where there are many matches.
         self._later: deque[Callable[[], None]] = deque()
         self._matches: list[CountedMatch] | None = None
         self.catch_up = CatchUp(services, self._counted)
@@ -98,7 +98,7 @@ class StatisticsScene(Screen):
         there = known.matches or known.waiting or known.earned or self._left
         return not (self.reading or there)
 
-    # What the player does
+    # Actions of the player
 
     def choose(self, tab: int) -> None:
         """Show another part."""
@@ -175,7 +175,7 @@ class StatisticsScene(Screen):
             self._stale = True
         left = self.services.refiling_left
         if left != self._left:
-            # What has been put back is read once all of it is there.
+            # Matches that were put back are read once all are there.
             self._left, self._stale = left, self._stale or not left
             self.invalidate()
         if self._stale:

@@ -46,7 +46,7 @@ class TallyList(ScrollList):
 
     @property
     def foot_words(self) -> str:
-        """What is said of the row that is pointed at, or that the keyboard is on."""
+        """The line at the foot about the row that is pointed at, or that the keyboard is on."""
         index = self._hovered_row if self.hovered else self.selected if self.focused else None
         if index is None or index >= len(self.rows):
             return ""

@@ -45,7 +45,7 @@ class TallyPanel:
 
     @property
     def title(self) -> str:
-        """What stands over it."""
+        """The title over it."""
         return self._services.translate(f"statistics.heads.{self.name}")
 
     def needs(self, view: Viewport, width: float) -> float:

@@ -1,4 +1,4 @@
-"""Who chooses a deck first is said where nobody has seen a coin fall."""
+"""The screen says who chooses a deck first, as nobody has seen a coin fall."""
 
 from __future__ import annotations
 

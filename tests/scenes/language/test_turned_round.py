@@ -1,4 +1,4 @@
-"""What keeps its side where screens are turned round: left plays left, hands are hands."""
+"""Some things keep their side where screens are turned round: left plays left, hands are hands."""
 
 from __future__ import annotations
 

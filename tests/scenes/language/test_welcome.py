@@ -21,7 +21,7 @@ from game.start import make_services
 from ..matches import services_of
 from ..table import Player
 
-#: What a newcomer needs at most, from a clean start to the first own card.
+#: The most clicks that a newcomer needs, from a clean start to the first own card.
 MOST = 5
 
 

@@ -125,7 +125,7 @@ def test_an_emblem_is_the_same_in_play(services: Services) -> None:
 
 
 def test_a_picture_is_in_the_frame_until_it_is_gone(player: Player) -> None:
-    """Of whatever shape it is; when its file is gone, the emblem is there again."""
+    """Its shape does not matter; when its file is gone, the emblem is there again."""
     page(player)
     folder = paths.user_cards_dir()
     folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What a win is compared with: the figures of all matches, or their records where these lack."""
+"""A win is compared with the figures of all matches, or their records where these lack."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
 
 
 def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:
-    """Who plays lets chance move a little what is thought of a card; a hint does not."""
+    """A player's values of cards vary a little by chance; those of a hint do not."""
     seats = (Seat(""), Seat("", "computer"))
     for seed in range(20):
         match = Match.new(services.content, Terms("draft"), seats, seed=seed)
@@ -130,7 +130,7 @@ def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:
 
 
 def test_a_deck_is_advised_for_its_place(services: Services) -> None:
-    """Who takes first is told another reason than who answers, or who plays alone."""
+    """The first to take is told another reason than the second, or a solo player."""
     duel = match_of(services, "preconstructed", "person", "person")
     solo = match_of(services, "preconstructed", "person", "ai-deck", solo=True)
     reasons = []

@@ -92,7 +92,7 @@ def test_left_for_the_menu_it_is_gone_on_with(
     desktop.app.stack.clear_to(MenuScene(services))
     desktop.rest()
     desktop.press_button("Continue")
-    # Whoever has left the toss has seen the coin fall.
+    # A player who has left the toss has seen the coin fall.
     top = desktop.top
     assert isinstance(top, MatchScene if step is CoinTossScene else step)
     assert isinstance(top, MatchScene | SetupStep)

@@ -1,4 +1,4 @@
-"""What lessons and puzzles earn: known as soon as the last of them is done."""
+"""The medals of lessons and puzzles are known as soon as the last of them is done."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_what_is_done_of_lessons_and_puzzles_is_counted(services: Services) -> N
     kinds = {each.kind for each in second[:4]} | {puzzle_book().ladder[0].kind}
     assert found["pupil"][:2] == (3, len(LESSONS))
     assert found["three_keys"][:2] == (len(kinds), len(KINDS))
-    # Of the grades, the one of which most is solved.
+    # The grade of which most is solved.
     assert found["whole_grade"][:2] == (4, len(second))
 
 
