@@ -81,8 +81,8 @@ def _other_bytes(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
     span = _span(draw, len(data))
     match draw(st.integers(0, 3)):
         case 0:
-            new = data[span] * (times := draw(_TIMES))
-            new = new[: max(_LARGEST, len(new) // times)]
+            most = _LARGEST // max(1, len(data[span]))
+            new = data[span] * min(draw(_TIMES), most)
         case 1:
             other = draw(st.sampled_from(others))
             new = other[_span(draw, len(other))]
