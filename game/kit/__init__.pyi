@@ -31,8 +31,6 @@ from .draw.continued_edges import continue_edges as continue_edges
 from .draw.display_list import DisplayList as DisplayList
 from .draw.gif_writer import GifPalette as GifPalette
 from .draw.gif_writer import GifWriter as GifWriter
-from .draw.glyphs import can_write as can_write
-from .draw.glyphs import writable as writable
 from .draw.hit_region import HitRegion as HitRegion
 from .draw.inset import draw_inset as draw_inset
 from .draw.inset import inset_view as inset_view
@@ -51,7 +49,9 @@ from .draw.smooth_scale import scaled_smoothly as scaled_smoothly
 from .draw.stand_in import stand_in as stand_in
 from .draw.surface_ops import stretch_over as stretch_over
 from .draw.text import base_rtl as base_rtl
+from .draw.text import can_write as can_write
 from .draw.text import is_rtl as is_rtl
+from .draw.text import writable as writable
 from .draw.text_block import line_width as line_width
 from .draw.text_block import text_size as text_size
 from .draw.text_spans import TextSpan as TextSpan

@@ -18,8 +18,7 @@ from .hit_region import HitRegion, hit_region
 from .rims import Rim, rim_strips
 from .text import base_rtl
 from .text_block import block, text_size
-from .text_place import FLIPPED, placed, text_box
-from .text_style import BODY, StyleChanges, TextStyle
+from .text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
 
 OPAQUE = 255
 #: Pictures that point onwards or back: they are turned round with the places. The sign for "play"

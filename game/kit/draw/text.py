@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import combining
 
@@ -18,6 +19,9 @@ is_rtl = bidi.is_rtl
 ELLIPSIS = "…"
 #: Most lines have at most so many letters, and are measured as a whole first.
 _USUAL_LINE = 64
+#: No face has this one: its picture is what others that are missing get too.
+_MISSING = "\U0010ffff"
+_MISSING_PX = 64
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 
@@ -245,3 +249,17 @@ def _side_by_side(parts: list[pygame.Surface], overlap: int, height: int) -> pyg
         line.blit(part, (x, 0))
         x += part.get_width() - 2 * overlap
     return line
+
+
+@lru_cache(maxsize=1024)
+def can_write(letter: str) -> bool:
+    """Tell whether the face has a letter, and the letter has a picture."""
+    if letter.isascii() or not letter.isprintable():
+        return letter.isprintable()
+    face = active_context().fonts.font(_MISSING_PX)
+    return face.metrics(letter) != face.metrics(_MISSING)
+
+
+def writable(text: str) -> str:
+    """Return the text without the letters that the face lacks."""
+    return "".join(filter(can_write, text))

@@ -1,11 +1,15 @@
-"""How a text looks and sits: named styles, and small changes to them."""
+"""How a text looks and where it stands: named styles, small changes to them, and its place."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
+import pygame
+from pygame.typing import RectLike
+
 from ..theme import Colour, Colours, Sizes
+from ..viewport import Point, Size
 
 Align: TypeAlias = Literal["left", "center", "right", "start"]
 VAlign: TypeAlias = Literal["top", "middle", "bottom"]
@@ -78,3 +82,29 @@ BADGE = TextStyle(
     valign="middle",
     outline=1.6,
 )
+#: Where a text stands that is aligned in flipped coordinates.
+FLIPPED: dict[Align, Align] = {
+    "left": "right",
+    "right": "left",
+    "center": "center",
+    "start": "right",
+}
+
+
+def text_box(where: RectLike | Point) -> tuple[pygame.FRect, bool]:
+    """Return the rectangle that a text is aligned in, and whether it is bounded by it."""
+    if isinstance(where, tuple) and len(where) == 2 and not isinstance(where[0], tuple):
+        return pygame.FRect(where, (0, 0)), False
+    return pygame.FRect(where), True
+
+
+def placed(box: pygame.FRect, size: Size, style: TextStyle, *, from_right: bool) -> pygame.FRect:
+    """Return where a text of ``size`` lies; one that begins where it is read from, at that side."""
+    place = pygame.FRect((0, 0), size)
+    align = style.align
+    if align == "start":
+        align = "right" if from_right else "left"
+    across = {"left": box.x, "center": box.centerx - size[0] / 2, "right": box.right - size[0]}
+    down = {"top": box.y, "middle": box.centery - size[1] / 2, "bottom": box.bottom - size[1]}
+    place.topleft = across[align], down[style.valign]
+    return place

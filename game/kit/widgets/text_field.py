@@ -10,9 +10,8 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
-from ..draw.glyphs import writable
 from ..draw.materials import draw_well
-from ..draw.text import base_rtl
+from ..draw.text import base_rtl, writable
 from ..draw.text_block import text_size
 from ..draw.text_style import CAPTION, STRONG
 from ..theme import Colours, Sizes
