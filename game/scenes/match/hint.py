@@ -85,8 +85,7 @@ class Hint(TablePart):
         self.at = 0
         self._task: Task[tuple[LineStep, ...]] | None = None
         self._asked = question(flow.match)
-        self._side = 0
-        self._turn = 0
+        self._side = self._turn = 0
         self._news = MatchNews(flow.match)
         #: How many actions of the line were done by now.
         self._done = 0
