@@ -9,8 +9,7 @@ import pygame
 from game.board import Layout
 from game.kit import Viewport, WidgetGroup
 
-from .kept_button import KeptButton
-from .match_buttons import PointerButton
+from .match_buttons import KeptButton, PointerButton
 from .match_messages import ASK
 from .match_view import MatchView
 from .table_part import Offered, TablePart, always

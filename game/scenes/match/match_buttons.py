@@ -6,11 +6,13 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple
+from weakref import ref
 
 import pygame
 
 from game.board import Layout
 from game.kit import (
+    Button,
     Canvas,
     Colours,
     Command,
@@ -21,6 +23,7 @@ from game.kit import (
     Times,
     Viewport,
     WidgetGroup,
+    name_keys,
 )
 from game.rules import (
     ASSAULT,
@@ -31,7 +34,6 @@ from game.rules import (
     next_attacker,
 )
 
-from .kept_button import KeptButton
 from .match_view import MatchView
 from .table_hand import PressGuard
 from .table_part import Offered, TablePart, always
@@ -54,6 +56,26 @@ _ALONE, _BESIDE = 21.0, (16.0, 15.5)
 _FLARE = 2 * Times.float_up
 _GLOW, _GLOW_STEP, _GLOW_SPREAD = (84, 255), 12, 24.0
 _EDGE_AWAY = 4.0
+
+
+class KeptButton(Button):
+    """A button that is painted again only when its ``appearance`` is another."""
+
+    @property
+    def appearance(self) -> Hashable:
+        """All that its look follows from."""
+        # The label may name the key of what it does.
+        shown = name_keys(self.label), self.icon, self.kind, self.size
+        return *shown, tuple(self.rect), self.enabled, self.sunk, self.warmth
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the button as it is now."""
+        # What was drawn last is remembered by this name, which keeps no scene that was left.
+        canvas.part(ref(self), self.appearance, self.paint)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw all of it."""
+        super().draw(canvas)
 
 
 class PointerButton(KeptButton):

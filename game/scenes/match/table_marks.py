@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import pygame
 
 from game.board import BoardHint, BoardSight, Marks, Piece, Selection, hint_at, line_marks
-from game.kit import Point
+from game.kit import HintArea, Point, Times
 from game.rules import ASSAULT, next_attacker
 
+from ..common.rule_links import HINT_RULES
 from .match_reading import MatchReading
 from .match_view import MatchView
 from .table_part import TablePart
 from .turn_flow import TurnFlow
+
+#: What is wider than this is explained at the pointer, whose size this is.
+_LARGE, _POINTER = 130.0, 30.0
 
 
 class TableMarks:
@@ -74,3 +80,38 @@ class TableMarks:
         key = "no_effect_by" if effect.stopped_by == "indestructible" else "no_damage_by"
         ability = translate(f"abilities.{effect.stopped_by}.name")
         return target, translate(f"match.{key}", ability=ability)
+
+
+class BoardHintArea(HintArea):
+    """Has the hint of what is at the pointer; ``find`` returns that, and ``say`` its words."""
+
+    hint_delay = Times.board_tooltip
+
+    def __init__(self, find: Callable[[Point], BoardHint | None], say: Callable[..., str]) -> None:
+        super().__init__()
+        self._find = find
+        self._say = say
+        self._changed = False
+        #: The rule of what is at the pointer, "" for none.
+        self.rule = ""
+
+    def hit(self, pos: Point) -> bool:
+        """Tell whether there is something at ``pos`` that can be explained."""
+        found = self._find(pos)
+        words = "" if found is None else self._say(f"board_hints.{found.key}", **found.values)
+        self.rule = "" if found is None else HINT_RULES.get(found.key, "")
+        if self.rule:
+            words = self._say("rulebook.see", text=words, number=self.rule)
+        if words != self.hint:
+            # It stays where it first came up, however the pointer moves over the same thing.
+            self._changed, self.hint = True, words
+            if found is not None:
+                self.rect = pygame.FRect(found.area)
+                if self.rect.width > _LARGE:
+                    self.rect = pygame.FRect(pos, (0, 0)).inflate(_POINTER, _POINTER)
+        return found is not None
+
+    def follow(self, pos: Point | None) -> bool:
+        """Show other words as soon as the pointer comes from one thing to the next."""
+        changed, self._changed = self._changed, False
+        return changed and pos is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import ClassVar
@@ -28,24 +29,22 @@ from game.kit import (
     TransitionKind,
     Viewport,
 )
-from game.play import Match
+from game.play import SPEEDS, Match
 from game.rules import MatchAction, State, next_attacker
 
 from ..common.screen import Screen
 from ..common.table.computer_seat import Thinker
+from ..common.table.turn_pace import speed_setting
 from ..services import Services
-from .board_hint_area import BoardHintArea
 from .match_buttons import ButtonActs, MatchButtons
 from .match_dialogs import MatchDialogs
-from .match_reading import MatchReading
-from .match_rule import rule_in_match
+from .match_reading import MatchReading, rule_in_match
 from .match_view import MatchView
 from .pause_dialog import PauseChoice
 from .small_board import SmallBoard
-from .speed_keys import change_speed
 from .table_hand import PressGuard, PressOpener, TableHand
 from .table_helpers import TableTools
-from .table_marks import TableMarks
+from .table_marks import BoardHintArea, TableMarks
 from .table_part import TablePart
 from .turn_flow import TurnFlow
 
@@ -430,3 +429,14 @@ class TableScreen(Screen):
         if not self.effects_below:
             self.view.draw_effects(canvas)
         self.view.draw_told(canvas, self.reading.words(self.parts))
+
+
+def change_speed(services: Services, match: Match, view: MatchView, step: int) -> None:
+    """Take the next speed for the turn that is seen, and tell it."""
+    name = speed_setting(match, view.table.active)
+    index = SPEEDS.index(getattr(services.settings, name)) + step
+    speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
+    services.remember(replace(services.settings, **{name: speed}))  # type: ignore[arg-type]
+    view.set_pace()
+    words = f"{speed:g}×" if speed else services.translate("options.instant")
+    view.tell(services.translate(f"match.{name}", speed=words))

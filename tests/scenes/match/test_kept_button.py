@@ -8,8 +8,7 @@ import pytest
 
 from game.kit import Canvas, WindowCanvas
 from game.kit.context.kit_context import BEGIN, END, active_context
-from game.scenes.match.kept_button import KeptButton
-from game.scenes.match.match_buttons import StepButton
+from game.scenes.match.match_buttons import KeptButton, StepButton
 from game.scenes.match.undo_buttons import UndoButton
 from tests.scenes.frames import Frames
 
