@@ -5,10 +5,10 @@ from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene
 from .error_scene import ErrorScene as ErrorScene
 from .examples import middle_duel as middle_duel
 from .language.welcome_scene import WelcomeScene as WelcomeScene
-from .match.hand_over_scene import HandOverScene as HandOverScene
+from .match.dialogs.hand_over_scene import HandOverScene as HandOverScene
+from .match.dialogs.pause_dialog import PauseChoice as PauseChoice
+from .match.dialogs.pause_dialog import PauseDialog as PauseDialog
 from .match.match_scene import MatchScene as MatchScene
-from .match.pause_dialog import PauseChoice as PauseChoice
-from .match.pause_dialog import PauseDialog as PauseDialog
 from .menu.boot_pictures import FIRST_PICTURES as FIRST_PICTURES
 from .menu.boot_pictures import ICON as ICON
 from .menu.boot_pictures import LARGE_PICTURE as LARGE_PICTURE

@@ -227,14 +227,14 @@ class SceneRoutes:
         notice: str = "",
         curtained: bool = False,
     ) -> Scene:
-        from .match.pause_dialog import PauseDialog
+        from .match.dialogs.pause_dialog import PauseDialog
 
         return PauseDialog(
             self._services, name, match, may_offer=may_offer, notice=notice, curtained=curtained
         )
 
     def order(self, match: Match) -> Scene:
-        from .match.order_dialog import OrderDialog
+        from .match.dialogs.order_dialog import OrderDialog
 
         return OrderDialog(self._services, match)
 
@@ -245,7 +245,7 @@ class SceneRoutes:
         pause: Callable[[str], None],
         why: str = "",
     ) -> Scene:
-        from .match.hand_over_scene import HandOverScene
+        from .match.dialogs.hand_over_scene import HandOverScene
 
         return HandOverScene(self._services, seats, side, pause, why)
 
@@ -290,7 +290,7 @@ class SceneRoutes:
         return PlayOnDialog(self._services, position, seats)
 
     def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:
-        from .match.discard_screen import DiscardScreen
+        from .match.dialogs.discard_screen import DiscardScreen
 
         return DiscardScreen(self._services, cards, edition)
 
@@ -300,7 +300,7 @@ class SceneRoutes:
         return found(self._services, match)
 
     def what_can_be_done(self, choices: TurnChoices, log: MatchLog) -> Scene:
-        from .match.turn_choices_dialog import TurnChoicesDialog
+        from .match.dialogs.turn_choices_dialog import TurnChoicesDialog
 
         return TurnChoicesDialog(self._services, choices, log)
 

@@ -22,7 +22,7 @@ from game.rules import (
     match_actions,
 )
 from game.scenes import ConfirmDialog, HandOverScene, ResultsScene
-from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.table_screen import TableScreen
 from tests.board.telling import check_pieces
 

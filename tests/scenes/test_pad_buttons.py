@@ -9,9 +9,9 @@ from game.scenes.common.dialogs.key_card import KeyCard
 from game.scenes.common.screen import Screen
 from game.scenes.decks import deck_builder
 from game.scenes.decks.deck_builder import DeckBuilderScene
-from game.scenes.match.discard_screen import DiscardScreen
-from game.scenes.match.log_screen import LogScreen
-from game.scenes.match.turn_choices_dialog import TurnChoicesDialog
+from game.scenes.match.dialogs.discard_screen import DiscardScreen
+from game.scenes.match.dialogs.log_screen import LogScreen
+from game.scenes.match.dialogs.turn_choices_dialog import TurnChoicesDialog
 from game.scenes.printed_decks import printed_decks_scene
 from game.scenes.results import results_examples
 from game.scenes.review import review_scene

@@ -30,8 +30,8 @@ from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.match.forecast_toggle import ForecastToggle
-from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.tutorial.lesson_scene import LessonScene

@@ -17,9 +17,9 @@ from ..examples import (
     sample_duel,
 )
 from ..services import Services
-from .log_screen import LogScreen
+from .dialogs.log_screen import LogScreen
+from .dialogs.small_board import SmallBoard
 from .match_scene import MatchScene
-from .small_board import SmallBoard
 
 
 def example(services: Services) -> MatchScene:

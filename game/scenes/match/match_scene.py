@@ -11,16 +11,16 @@ from game.rules import CastIncantation, loses_fort
 
 from ..common.screen import read_ending_ahead
 from ..services import Services
-from .draw_offer import DrawOffer
-from .end_warning import EndWarning
-from .forecast_use_watch import ForecastUseWatch
-from .loss_warning import LossWarning
-from .pause_dialog import PauseChoice
-from .table_helpers import TableHelpers
+from .dialogs.pause_dialog import PauseChoice
+from .helpers.draw_offer import DrawOffer
+from .helpers.end_warning import EndWarning
+from .helpers.forecast_use_watch import ForecastUseWatch
+from .helpers.loss_warning import LossWarning
+from .helpers.table_helpers import TableHelpers
+from .helpers.tip_teller import TipTeller
+from .helpers.turn_recap import TurnRecap
 from .table_part import TablePart
 from .table_screen import TableScreen
-from .tip_teller import TipTeller
-from .turn_recap import TurnRecap
 
 
 class EndingAhead(TablePart):

@@ -36,14 +36,14 @@ from ..common.screen import Screen
 from ..common.table.computer_seat import Thinker
 from ..common.table.turn_pace import speed_setting
 from ..services import Services
+from .dialogs.match_dialogs import MatchDialogs
+from .dialogs.pause_dialog import PauseChoice
+from .dialogs.small_board import SmallBoard
+from .helpers.table_helpers import TableTools
 from .match_buttons import ButtonActs, MatchButtons
-from .match_dialogs import MatchDialogs
 from .match_reading import MatchReading, rule_in_match
 from .match_view import MatchView
-from .pause_dialog import PauseChoice
-from .small_board import SmallBoard
 from .table_hand import PressGuard, PressOpener, TableHand
-from .table_helpers import TableTools
 from .table_marks import BoardHintArea, TableMarks
 from .table_part import TablePart
 from .turn_flow import TurnFlow

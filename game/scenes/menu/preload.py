@@ -89,14 +89,14 @@ def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
 
 def _cast_shadow(canvas: Canvas) -> None:
     """Paint the largest round shadow: all at once it takes longer than there is in a frame."""
-    from ..match.hand_over_scene import draw_seat_shadow  # noqa: PLC0415
+    from ..match.dialogs.hand_over_scene import draw_seat_shadow  # noqa: PLC0415
 
     draw_seat_shadow(canvas, canvas.view.rect.center)
 
 
 def _hang_curtain(canvas: Canvas, side: int) -> None:
     # Loaded now: the menu must not wait for it.
-    from ..match.curtain import draw_curtain  # noqa: PLC0415
+    from ..match.dialogs.curtain import draw_curtain  # noqa: PLC0415
 
     draw_curtain(canvas, side)
 

@@ -11,7 +11,7 @@ from game.rules import Attack, EndTurn, MatchAction
 
 from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.widgets.gain_sign import practice_signs
-from ..match.table_helpers import TableHelpers
+from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services

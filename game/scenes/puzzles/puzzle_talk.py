@@ -13,8 +13,8 @@ from game.puzzles import WIN_NOW
 from ..common.drawings.confetti import Confetti
 from ..common.widgets.gain_sign import AchievementSign
 from ..common.widgets.outcome_plate import WALKS, Way
+from ..match.helpers.table_helpers import TableTools
 from ..match.match_view import MatchView
-from ..match.table_helpers import TableTools
 from ..match.table_part import TablePart
 from ..match.turn_flow import TurnFlow
 from .puzzle_hints import PuzzleHints

@@ -23,7 +23,7 @@ from game.rules import REACH, SUMMONING
 
 from ..common.table.turn_pace import LinePace
 from ..common.widgets.outcome_plate import WALKS, OutcomePlate, Told, Way
-from ..match.table_helpers import TableTools
+from ..match.helpers.table_helpers import TableTools
 from ..match.table_part import TablePart
 from .coach import Coach, Phase, Seen
 from .lesson_bubble import FootButton, LessonBubble, Said

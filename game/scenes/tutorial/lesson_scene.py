@@ -8,12 +8,12 @@ from typing import ClassVar
 from game.play import Match, Seat
 from game.rules import LEFT, MatchAction
 
-from ..match.danger_watch import DangerWatch
-from ..match.forecast_toggle import ForecastToggle
-from ..match.table_helpers import Foresight
+from ..match.helpers.danger_watch import DangerWatch
+from ..match.helpers.forecast_toggle import ForecastToggle
+from ..match.helpers.table_helpers import Foresight
+from ..match.helpers.why_answers import WhyAnswers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
-from ..match.why_answers import WhyAnswers
 from ..services import Services
 from .coach import Coach
 from .done_lessons import keep_done

@@ -37,7 +37,7 @@ from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.common.drawings.hardness_gauge import hardness_words
 from game.scenes.common.matches.match_words import campaign_level, island_name, mode_words
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.match.pause_dialog import PauseDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 
 from ..table import Player
 

@@ -8,7 +8,7 @@ import pytest
 from game.board import Danger, DangerView
 from game.rules import LEFT, RIGHT, TOP, MatchAction, PlayCreature, State, apply
 from game.scenes import Services
-from game.scenes.match.first_tips import FIRST_TIPS
+from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle

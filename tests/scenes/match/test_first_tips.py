@@ -21,8 +21,8 @@ from game.rules import (
 )
 from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
 from game.scenes.common.table.known_tips import KNOWN
-from game.scenes.match.first_tips import FIRST_TIPS
-from game.scenes.match.tip_teller import VETERAN
+from game.scenes.match.helpers.first_tips import FIRST_TIPS
+from game.scenes.match.helpers.tip_teller import VETERAN
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop

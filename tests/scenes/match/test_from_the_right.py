@@ -27,7 +27,7 @@ VIEW = Viewport.of((1280, 720))
 @pytest.fixture(params=[False, True], ids=["from left", "from right"])
 def rtl(request: pytest.FixtureRequest) -> bool:
     active_context().set_direction(request.param)
-    return request.param
+    return bool(request.param)
 
 
 class Noting(Canvas):

@@ -26,7 +26,7 @@ from game.rules import (
     State,
 )
 from game.scenes import MatchScene, Services
-from game.scenes.match.hint import Hint
+from game.scenes.match.helpers.hint import Hint
 from tests.rules.pictures import duel, solo
 
 from ..test_fit import Reader

@@ -8,8 +8,8 @@ import pytest
 
 from game.kit import Canvas, WindowCanvas
 from game.kit.context.kit_context import BEGIN, END, active_context
+from game.scenes.match.helpers.undo_buttons import UndoButton
 from game.scenes.match.match_buttons import KeptButton, StepButton
-from game.scenes.match.undo_buttons import UndoButton
 from tests.scenes.frames import Frames
 
 

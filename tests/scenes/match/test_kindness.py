@@ -9,8 +9,8 @@ from game.play import Match, RecordError
 from game.rules import LEFT, RIGHT, Attack, EndTurn
 from game.scenes import HandOverScene, MatchScene, Services
 from game.scenes.examples import middle_duel
-from game.scenes.match.order_dialog import OrderDialog
-from game.scenes.match.pause_dialog import PauseDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from tests.rules.pictures import duel
 
 from ..table import Player

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.scenes import MatchScene, Services
-from game.scenes.match.discard_screen import DiscardScreen
-from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.dialogs.discard_screen import DiscardScreen
+from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import solo
 
 from .sitting import Sitting

@@ -12,8 +12,8 @@ from game.board.hud.log_panel import shown_lines
 from game.kit import Command
 from game.rules import LEFT, RIGHT, TOP
 from game.scenes import Services
-from game.scenes.match import log_screen
-from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.dialogs import log_screen
+from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel
 
 from .sitting import Sitting

@@ -13,7 +13,7 @@ from game.kit import Assets, Canvas, Viewport, line_width
 from game.rules import RIGHT
 from game.rules.events import TurnBegan, TurnEnded
 from game.scenes import Services
-from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel
 
 from .sitting import Sitting

@@ -13,7 +13,7 @@ from game.kit import Assets, Canvas, Scene, SceneStack, Viewport, active_context
 from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, RIGHT, State
 from game.scenes import SCENE_MODULES, MatchScene, Services, load_scene
-from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, run, solo
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))

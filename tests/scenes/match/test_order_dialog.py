@@ -8,9 +8,9 @@ import pytest
 from game.kit import Assets, Canvas, Times
 from game.rules import LEFT, NOBODY, RIGHT, ChooseOrder, State
 from game.scenes import MatchScene, Services
-from game.scenes.match.log_screen import LogScreen
-from game.scenes.match.order_dialog import OrderDialog
-from game.scenes.match.pause_dialog import PauseDialog
+from game.scenes.match.dialogs.log_screen import LogScreen
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from tests.rules.pictures import duel, solo
 
 from ..desktop import FRAME_MS

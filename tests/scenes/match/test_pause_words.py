@@ -9,8 +9,8 @@ from game.rules import LEFT, State, to_act
 from game.scenes import ConfirmDialog, Services
 from game.scenes.common.matches.player_names import player_names
 from game.scenes.examples import middle_duel, ordering_duel
-from game.scenes.match.order_dialog import OrderDialog
-from game.scenes.match.pause_dialog import PauseDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from tests.scenes.desktop import Desktop
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.play import Match, Seat
 from game.rules import LEFT, RIGHT, EndTurn, PlayCreature, State
 from game.scenes import HandOverScene, MatchScene, Services
-from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, run
 
 from ..desktop import Desktop

@@ -10,7 +10,7 @@ import pytest
 from game.board import Layout
 from game.kit import Viewport
 from game.kit.context.kit_context import BEGIN, END, active_context
-from game.scenes.match.tip_bubble import TipBubble
+from game.scenes.match.helpers.tip_bubble import TipBubble
 from tests.scenes.frames import Frames
 
 TARGET = pygame.FRect(400, 560, 90, 130)

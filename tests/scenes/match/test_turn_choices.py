@@ -8,7 +8,7 @@ import pytest
 from game.play import turn_choices
 from game.rules import LEFT, RIGHT, State
 from game.scenes import MatchScene, Services
-from game.scenes.match.turn_choices_dialog import TurnChoicesDialog
+from game.scenes.match.dialogs.turn_choices_dialog import TurnChoicesDialog
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting

@@ -12,7 +12,7 @@ from game.play import Match, RecordError, Seat, Task, TaskRunner
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
 from game.scenes.common.table.known_tips import KNOWN
-from game.scenes.match.order_dialog import OrderDialog
+from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle

@@ -8,7 +8,7 @@ import pytest
 from game.kit import Assets, Canvas, Times, Viewport
 from game.rules import LEFT, RIGHT, EndTurn
 from game.scenes import Services
-from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle

@@ -25,9 +25,9 @@ from game.rules import (
 )
 from game.scenes import Services
 from game.scenes.common.table.known_tips import KNOWN
-from game.scenes.match.first_tips import FIRST_TIPS
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.match.match_messages import recall
-from game.scenes.match.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting, middle

@@ -7,7 +7,7 @@ import pygame
 from game.kit import PICTURE_READ, Assets, Canvas, Viewport
 from game.kit.draw import shape_masks
 from game.scenes import FIRST_PICTURES, LARGE_PICTURE, MenuScene, Services, idle_tasks
-from game.scenes.match.hand_over_scene import draw_seat_shadow
+from game.scenes.match.dialogs.hand_over_scene import draw_seat_shadow
 
 from ..desktop import Desktop
 

@@ -13,7 +13,7 @@ from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.common.dialogs.key_card import KeyCard
 from game.scenes.key_words import key_caps
-from game.scenes.match.log_screen import LogScreen
+from game.scenes.match.dialogs.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
 from game.scenes.options.key_list import FIXED_ROW, RESET_ALL, KeyList
 from game.scenes.options.option_list import (

@@ -18,7 +18,7 @@ from game.play import (
 from game.rules import LEFT, RIGHT
 from game.scenes import MatchScene, ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
-from game.scenes.match.pause_dialog import PauseDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.replay.play_on import FRIEND, PlayOnDialog
 from game.scenes.replay.replay_scene import ReplayScene
 

@@ -16,9 +16,9 @@ from game.rules import (
     match_actions,
 )
 from game.scenes import Services
-from game.scenes.match.forecast_toggle import ForecastToggle
-from game.scenes.match.helper_buttons import HelperButton
-from game.scenes.match.undo_buttons import UndoButtons
+from game.scenes.match.helpers.forecast_toggle import ForecastToggle
+from game.scenes.match.helpers.helper_buttons import HelperButton
+from game.scenes.match.helpers.undo_buttons import UndoButtons
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS

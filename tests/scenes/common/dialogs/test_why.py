@@ -16,7 +16,7 @@ from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.examples import sample_constructed
-from game.scenes.match import order_dialog, pause_dialog
+from game.scenes.match.dialogs import order_dialog, pause_dialog
 from tests.rules.pictures import duel
 
 from ...match.sitting import Sitting, middle

@@ -10,16 +10,16 @@ from pygame.typing import RectLike
 from game.board import HandController, Play
 from game.kit import WidgetGroup
 
-from ..services import Services
+from ...services import Services
+from ..dialogs.match_dialogs import MatchDialogs
+from ..match_view import MatchView
+from ..table_part import Offered, TablePart, always
+from ..turn_flow import TurnFlow
 from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
 from .helper_buttons import HelperButton, RefusalHelp
 from .hint import Hint, HintActs
 from .mark_layers import ForecastMarks
-from .match_dialogs import MatchDialogs
-from .match_view import MatchView
-from .table_part import Offered, TablePart, always
-from .turn_flow import TurnFlow
 from .undo_buttons import UndoButtons
 from .why_answers import WhyAnswers
 

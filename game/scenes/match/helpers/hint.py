@@ -23,14 +23,14 @@ from game.rules import (
     require_duel,
 )
 
-from ..common.table.line_text import LineText
-from ..services import Services
+from ...common.table.line_text import LineText
+from ...services import Services
+from ..match_news import MatchNews, News
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 from .forecast_toggle import ForecastToggle
 from .hint_panel import HintLine, HintPanel
-from .match_news import MatchNews, News
-from .match_view import MatchView
-from .table_part import TablePart
-from .turn_flow import TurnFlow
 
 #: Seconds after which the master tells the best line that it has found.
 PATIENCE = 2.0

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from game.rules import CastIncantation, PlayCreature
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
-from ..services import Services
-from .match_dialogs import MatchDialogs, loss_question
-from .match_view import MatchView
-from .turn_flow import TurnFlow
+from ...common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
+from ...services import Services
+from ..dialogs.match_dialogs import MatchDialogs, loss_question
+from ..match_view import MatchView
+from ..turn_flow import TurnFlow
 
 
 class LossWarning:

@@ -9,11 +9,11 @@ import pygame
 from game.board import Layout
 from game.kit import Viewport, WidgetGroup
 
-from .match_buttons import KeptButton, PointerButton
-from .match_messages import ASK
-from .match_view import MatchView
-from .table_part import Offered, TablePart, always
-from .turn_flow import TurnFlow
+from ..match_buttons import KeptButton, PointerButton
+from ..match_messages import ASK
+from ..match_view import MatchView
+from ..table_part import Offered, TablePart, always
+from ..turn_flow import TurnFlow
 
 #: Each helper's icon, its place beside the next step, and the key of its words, by its command.
 _HELPERS = {"hint": ("hint", 0, "hint.help_hint"), "why": ("help", 1, "why.help_hint")}

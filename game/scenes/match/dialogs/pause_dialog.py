@@ -26,11 +26,11 @@ from game.kit import (
 from game.play import Match, match_id, seats_of_persons
 from game.rules import NOBODY, to_act
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, concede_question
-from ..common.matches.match_words import campaign_level, mode_words
-from ..common.matches.player_names import player_names
-from ..common.screen import Screen
-from ..services import Services
+from ...common.dialogs.confirm_dialog import ConfirmDialog, concede_question
+from ...common.matches.match_words import campaign_level, mode_words
+from ...common.matches.player_names import player_names
+from ...common.screen import Screen
+from ...services import Services
 
 PANEL = (520.0, 560.0)
 BUTTON_HEIGHT = 52.0
@@ -253,7 +253,7 @@ def _about(services: Services, match: Match) -> str:
 
 def example(services: Services, *, may_offer: bool = False, curtained: bool = False) -> PauseDialog:
     """Return the pause of a player called Morwen, who is to act in the middle of a duel."""
-    from ..examples import middle_duel  # noqa: PLC0415
+    from ...examples import middle_duel  # noqa: PLC0415
 
     match = middle_duel(services)
     return PauseDialog(services, "Morwen", match, may_offer=may_offer, curtained=curtained)

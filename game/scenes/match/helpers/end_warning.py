@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from game.rules import SUMMONING, CastIncantation, MatchAction, PlayCreature, loses_fort
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
-from ..services import Services
+from ...common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
+from ...services import Services
+from ..dialogs.match_dialogs import MatchDialogs, left_question
+from ..turn_flow import TurnFlow
 from .loss_warning import LossWarning
-from .match_dialogs import MatchDialogs, left_question
-from .turn_flow import TurnFlow
 
 
 class EndWarning:

@@ -22,9 +22,9 @@ from game.kit import (
 from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
-from ..common.cards.mini_cards import draw_card
-from ..common.dialogs.why_dialog import AnswerScreen, in_words, sentence
-from ..services import Services
+from ...common.cards.mini_cards import draw_card
+from ...common.dialogs.why_dialog import AnswerScreen, in_words, sentence
+from ...services import Services
 
 _WIDTH, _HEAD = 620.0, 54.0
 _CARD, _CARD_HIGH = 44.0, 62.0
@@ -149,7 +149,7 @@ def example(services: Services) -> TurnChoicesDialog:
     """Return what can be done in a turn in the midst of a match."""
     from game.play import turn_choices  # noqa: PLC0415
 
-    from ..examples import middle_duel  # noqa: PLC0415
+    from ...examples import middle_duel  # noqa: PLC0415
 
     match = middle_duel(services)
     state = match.position

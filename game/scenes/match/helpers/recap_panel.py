@@ -11,7 +11,7 @@ from game.board import CARD_SHAPE, Layout, skull_icon
 from game.kit import Canvas, Colours, Point, Sizes, Viewport, line_width, text_size, text_style
 from game.rules import Card
 
-from ..common.cards.mini_cards import put_card
+from ...common.cards.mini_cards import put_card
 
 #: The line lies beside the button with the eye, and leaves the way to the bridge free.
 _APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0

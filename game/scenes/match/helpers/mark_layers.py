@@ -21,10 +21,10 @@ from game.board import (
 )
 from game.rules import ASSAULT
 
+from ..match_view import MatchView
+from ..table_part import Offered, TablePart, always
 from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
-from .match_view import MatchView
-from .table_part import Offered, TablePart, always
 
 #: What threatens the own stronghold.
 DANGER: Layer = "danger"

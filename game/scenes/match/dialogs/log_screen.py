@@ -35,8 +35,8 @@ from game.kit import (
 from game.play import keep_text
 from game.rules import FIRST
 
-from ..common.screen import Screen
-from ..services import Services
+from ...common.screen import Screen
+from ...services import Services
 from .small_board import SmallBoard
 
 PANEL = (1240.0, 660.0)

@@ -14,10 +14,10 @@ from game.board import (
 from game.kit import Times
 from game.rules import ASSAULT
 
-from ..services import Services
-from .match_view import MatchView
-from .table_part import TablePart
-from .turn_flow import TurnFlow
+from ...services import Services
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 
 
 class DangerWatch(TablePart):

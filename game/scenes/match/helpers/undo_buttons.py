@@ -7,11 +7,11 @@ from collections.abc import Callable
 from game.board import PUT_BACK, Layout
 from game.kit import Canvas, Viewport, WidgetGroup
 
-from ..services import Services
-from .match_buttons import PointerButton
-from .match_view import MatchView
-from .table_part import Offered, TablePart, always
-from .turn_flow import TurnFlow
+from ...services import Services
+from ..match_buttons import PointerButton
+from ..match_view import MatchView
+from ..table_part import Offered, TablePart, always
+from ..turn_flow import TurnFlow
 
 
 class UndoButton(PointerButton):

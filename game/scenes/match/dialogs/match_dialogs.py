@@ -9,9 +9,9 @@ from game.kit import Scene
 from game.play import Match, TurnChoices
 from game.rules import Card, Refusal
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
-from ..common.matches.player_names import player_names
-from ..services import Services
+from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
+from ...common.matches.player_names import player_names
+from ...services import Services
 from .log_screen import LogScreen
 from .pause_dialog import PauseChoice
 from .small_board import SmallBoard

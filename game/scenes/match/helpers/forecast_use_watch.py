@@ -9,9 +9,9 @@ from game.board import Forecast
 from game.play import ForecastUse, only_person
 from game.rules import SUMMONING, State
 
-from ..services import Services
-from .table_part import TablePart
-from .turn_flow import TurnFlow
+from ...services import Services
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 
 
 class ForetoldLoss(NamedTuple):

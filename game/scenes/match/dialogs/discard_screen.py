@@ -22,9 +22,9 @@ from game.kit import (
 )
 from game.rules import FIRST, Card
 
-from ..common.cards.mini_cards import put_card
-from ..common.screen import Screen
-from ..services import Services
+from ...common.cards.mini_cards import put_card
+from ...common.screen import Screen
+from ...services import Services
 
 #: The most room for the cards, and what is above, below and beside them.
 MOST = (840.0, 424.0)

@@ -7,12 +7,12 @@ from collections.abc import Hashable
 from game.play import ALIKE, Match, accepts_draw
 from game.rules import NOBODY, events
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..services import Services
-from .match_dialogs import MatchDialogs
-from .match_view import MatchView
-from .table_part import TablePart
-from .turn_flow import TurnFlow
+from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ...services import Services
+from ..dialogs.match_dialogs import MatchDialogs
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 
 #: A position that was told of is told of again when it has come so often again.
 _PAUSE = 2

@@ -6,11 +6,11 @@ from game.board import Piece, Selection
 from game.play import of_creature, of_turn, turn_choices
 from game.rules import Card, Refusal
 
-from ..common.dialogs.why_dialog import sentence
-from .match_dialogs import MatchDialogs
-from .match_view import MatchView
-from .table_part import TablePart
-from .turn_flow import TurnFlow
+from ...common.dialogs.why_dialog import sentence
+from ..dialogs.match_dialogs import MatchDialogs
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 
 #: What is said of a creature in play: when it attacks.
 ATTACKING = frozenset(

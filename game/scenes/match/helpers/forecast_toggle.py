@@ -11,11 +11,11 @@ from game.board import ForecastLabels, ForecastView, Layout, Play
 from game.kit import Times, Viewport, WidgetGroup
 from game.rules import State
 
-from ..services import Services
-from .match_buttons import PointerButton
-from .match_view import MatchView
-from .table_part import Offered, TablePart, always
-from .turn_flow import TurnFlow
+from ...services import Services
+from ..match_buttons import PointerButton
+from ..match_view import MatchView
+from ..table_part import Offered, TablePart, always
+from ..turn_flow import TurnFlow
 
 #: The size of the words on the button.
 _WORDS = 15.0

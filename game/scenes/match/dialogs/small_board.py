@@ -7,8 +7,8 @@ import pygame
 from game.board import LogLine, Marks, line_marks
 from game.kit import Canvas
 
-from ..common.table.table_view import TablePicture, framed_board
-from .match_view import MatchView
+from ...common.table.table_view import TablePicture, framed_board
+from ..match_view import MatchView
 
 
 class SmallBoard:

@@ -11,15 +11,15 @@ from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
 from game.rules import State
 
-from ..common.table.known_tips import keep_tips, known_tips
-from ..services import Services
+from ...common.table.known_tips import keep_tips, known_tips
+from ...services import Services
+from ..match_messages import reading_time
+from ..match_news import MatchNews
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
-from .match_messages import reading_time
-from .match_news import MatchNews
-from .match_view import MatchView
-from .table_part import TablePart
 from .tip_bubble import TipBubble
-from .turn_flow import TurnFlow
 
 #: Whoever has played so many matches before there were tips needs none.
 VETERAN = 3

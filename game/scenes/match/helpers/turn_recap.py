@@ -10,14 +10,14 @@ from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Event, State, events
 
-from ..common.table.turn_pace import turn_speed
-from ..services import Services
-from .match_news import MatchNews
-from .match_view import MatchView
+from ...common.table.turn_pace import turn_speed
+from ...services import Services
+from ..match_news import MatchNews
+from ..match_view import MatchView
+from ..table_hand import PressOpener
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
 from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
-from .table_hand import PressOpener
-from .table_part import TablePart
-from .turn_flow import TurnFlow
 
 #: Where the pointer is on nothing of the table.
 _NOWHERE: Point = (-10_000.0, -10_000.0)

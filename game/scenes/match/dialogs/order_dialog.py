@@ -26,10 +26,10 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REACH, REFUSALS, Card, Refusal
 
-from ..common.cards.mini_cards import put_card, put_stronghold
-from ..common.matches.player_names import player_names
-from ..common.screen import Screen, row_of
-from ..services import Services
+from ...common.cards.mini_cards import put_card, put_stronghold
+from ...common.matches.player_names import player_names
+from ...common.screen import Screen, row_of
+from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
@@ -287,6 +287,6 @@ class OrderDialog(Screen):
 
 def example(services: Services) -> OrderDialog:
     """Return the question for two cards."""
-    from ..examples import ordering_duel  # noqa: PLC0415
+    from ...examples import ordering_duel  # noqa: PLC0415
 
     return OrderDialog(services, ordering_duel(services))
