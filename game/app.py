@@ -20,6 +20,7 @@ from game.kept_files import logger, save_picture, write_report
 from game.kit import (
     INTERFACE,
     PICTURE_READ,
+    WINDOW_EVENTS,
     AssetError,
     Assets,
     Canvas,
@@ -73,6 +74,7 @@ _TITLE = "Bridges of Erret"
 _ANSWERED = pygame.event.custom_type()
 #: What happens to the window that tells whether the player attends to it.
 _FOCUS = pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
+_PLACED = frozenset((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 _AROUND = frozenset((*_FOCUS, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
 
 
@@ -234,14 +236,18 @@ class App:
                 self.assets.collect()
             if event.type == pygame.WINDOWEXPOSED:
                 self._lay_out(self.stack.view)
-            self.window.note(event)
+            if event.type in WINDOW_EVENTS:
+                self.window.note(event)
             if event.type in _AROUND:
                 self._attention = self.window.attention
                 # Some desktops lose what a window shows without a word.
                 self.picture.lose_picture()
             before = self.input.device
-            intent = self.input.translate(event, self.stack.view, self.stack.hearing)
-            if not self.input.device.looks_like(before):
+            # A place in the window means the same whatever has the keyboard.
+            hearing = None if event.type in _PLACED else self.stack.hearing
+            intent = self.input.translate(event, self.stack.view, hearing)
+            device = self.input.device
+            if device is not before and not device.looks_like(before):
                 # Hints name the keys of the device that was used last.
                 for scene in self.stack.scenes:
                     scene.invalidate()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from game.kit import current_look
+from game.kit import Point, current_look
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
@@ -43,6 +43,8 @@ TRAY_RIM = 12.0
 _GAP, _TRAY_AWAY = 3.0, 4.0
 #: Between the cards of the opponent's row, and how wide it is.
 _ROW_GAP = 5.0
+#: A card let go lower than this above the own tray, or higher than this, is not played.
+_ABOVE_TRAY, _OTHER_ROW = 24.0, 104.0
 #: From the upper edge of the own tray to the ruler.
 _TRAY_HIGH = 106.0
 #: Larger cards: how much wider creatures are, and how much more of the board's edges is cut off, so
@@ -185,6 +187,12 @@ class Layout:
         # Large cards need the room below, so the panel is cut off there.
         more = BOARD[1] * (self.cover - self._usual_cover) / 2
         return min(cropped, 10 * (self._usual_cover - self.zoom) + more)
+
+    def lane_at(self, pos: Point) -> int | None:
+        """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
+        if not _OTHER_ROW <= pos[1] <= self.tray.y - _ABOVE_TRAY:
+            return None
+        return min((0, 1), key=lambda lane: abs(self.lane_middle(lane) - pos[1]))
 
     def lane_middle(self, lane: int) -> float:
         """Return the height of a lane's middle line."""

@@ -175,6 +175,7 @@ from .widgets.widget import Widget as Widget
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest
+from .window import WINDOW_EVENTS as WINDOW_EVENTS
 from .window import ScreenMode as ScreenMode
 from .window import Window as Window
 from .window_place import WindowPlace as WindowPlace

@@ -36,6 +36,8 @@ _THICKEST = 64
 #: How often, and for how many seconds, a window is put right after it was moved by the game.
 _TRIES, _SETTLES = 3, 1.5
 _CHANGES = (pygame.WINDOWMOVED, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+#: The events of which a window takes note.
+WINDOW_EVENTS = frozenset((pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED, *_CHANGES))
 
 
 class Window:

@@ -368,7 +368,7 @@ class Match:
         begins = any(isinstance(event, events.TurnBegan) for event in step.events)
         if begins and isinstance(step.position, State):
             self._note_standing(step.position)
-        result = result_of(step)
+        result = _result_of(step)
         if result is not None:
             self._end(result)
 
@@ -385,7 +385,7 @@ class Match:
         """Append the action, and with the last one the end, in one piece."""
         if self.record is None:
             return
-        result = result_of(step)
+        result = _result_of(step)
         lines = cause_line(entry) + (end_line(result) if result else b"")
         over = any(isinstance(event, events.TurnEnded) for event in step.events)
         self._write(lines, sync=over or result is not None)
@@ -413,3 +413,9 @@ class Match:
         sides = zip(SIDE_NAMES, self.seats, strict=True)
         who = ", ".join(f"{side} {seat.name or seat.kind}" for side, seat in sides)
         return f"<Match {who}, turn {self.turns}, {len(self.history)} actions>"
+
+
+def _result_of(step: ReplayStep) -> Result | None:
+    state = step.position
+    goes_on = isinstance(state, State) and state.winner == UNDECIDED
+    return None if goes_on else result_of(step)

@@ -140,7 +140,7 @@ class Animator:
     @property
     def busy(self) -> bool:
         """Whether events are still to be animated, so that table and state may differ."""
-        return bool(self._events) or not self._now.done
+        return bool(self._events or self._now.waiting)
 
     @property
     def calm(self) -> bool:

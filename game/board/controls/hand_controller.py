@@ -27,7 +27,7 @@ from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
 from ..table import Piece, Table
-from .hit_test import lane_at, likely_target, piece_at
+from .hit_test import likely_target, piece_at
 from .selection import Play, Selection
 
 #: How far a pressed card is moved, in logical units, before it is dragged.
@@ -110,7 +110,7 @@ class HandController:
         if chosen.dragging:
             chosen.drag_to(pos)
         if held is not None:
-            chosen.lane = lane_at(chosen.layout, pos) if chosen.holds_creature else None
+            chosen.lane = chosen.layout.lane_at(pos) if chosen.holds_creature else None
             self._changed()
         self._hover(self._piece_at(pos))
         return False
@@ -160,7 +160,7 @@ class HandController:
         chosen = self.selection
         if chosen.state is None:
             return
-        lane = lane_at(chosen.layout, pos)
+        lane = chosen.layout.lane_at(pos)
         play: Play | None = None if lane is None else chosen.summon_to(lane)
         refusal: Refusal | None = None
         if not chosen.holds_creature:

@@ -1,16 +1,10 @@
-"""Places on the table: the piece under a point, a lane, a creature's place."""
+"""Places on the table: the piece under a point, a creature's place."""
 
 from __future__ import annotations
 
 from game.kit import Point
-from game.rules import BOTTOM, TOP
 
-from ..layout import Layout
 from ..table import Piece, Table
-
-#: A card let go lower than this above the own tray, or higher than this, is not played.
-_ABOVE_TRAY = 24.0
-_OTHER_ROW = 104.0
 
 
 def piece_at(table: Table, pos: Point, excluding: Piece | None = None) -> Piece | None:
@@ -31,13 +25,6 @@ def likely_target(table: Table) -> Piece | None:
     viewer = table.viewer
     facing = [table.sides[foe].lanes[lane] for foe, lane in table.field.across[viewer]]
     return next((row[0] for row in (*facing, *table.sides[viewer].lanes) if row), None)
-
-
-def lane_at(layout: Layout, pos: Point) -> int | None:
-    """Return the lane a creature dropped here would go to: the nearer one, above the hand."""
-    if not _OTHER_ROW <= pos[1] <= layout.tray.y - _ABOVE_TRAY:
-        return None
-    return min((TOP, BOTTOM), key=lambda lane: abs(layout.lane_middle(lane) - pos[1]))
 
 
 def place_of(table: Table, piece: Piece) -> tuple[int, int, int]:

@@ -217,17 +217,18 @@ class Together(Step):
 class Timeline(Step):
     """Steps one after the other; more may be put behind at any time, also from a call in it.
 
-    ``speed`` is 0.5 to 4, or INSTANT. A timeline is a step itself, for parts within others.
+    ``waiting`` are the steps that are left; ``speed`` is 0.5 to 4, or INSTANT. A timeline is a
+    step itself, for parts within others.
     """
 
     def __init__(self, *steps: Step) -> None:
-        self._waiting: deque[Step] = deque(steps)
+        self.waiting: deque[Step] = deque(steps)
         self._speed = 1.0
 
     @property
     def done(self) -> bool:  # type: ignore[override]
         """Whether nothing is left to do."""
-        return not self._waiting
+        return not self.waiting
 
     @property
     def speed(self) -> float:
@@ -240,7 +241,7 @@ class Timeline(Step):
 
     def then(self, *steps: Step) -> Timeline:
         """Do ``steps`` one after the other, behind what is there."""
-        self._waiting.extend(steps)
+        self.waiting.extend(steps)
         return self
 
     def together(self, *steps: Step) -> Timeline:
@@ -272,8 +273,8 @@ class Timeline(Step):
             self.skip()
             return dt
         left = dt * self._speed
-        while self._waiting:
-            step = self._waiting[0]
+        while self.waiting:
+            step = self.waiting[0]
             left = step.advance(left)
             if not step.done:
                 return 0.0
@@ -282,8 +283,8 @@ class Timeline(Step):
 
     def skip(self) -> None:
         """Jump to the end state; every call that is left is made, once and in order."""
-        while self._waiting:
-            self._waiting.popleft().finish()
+        while self.waiting:
+            self.waiting.popleft().finish()
 
     def finish(self) -> None:
         """Do as skip()."""
@@ -291,11 +292,11 @@ class Timeline(Step):
 
     def stop(self) -> None:
         """Leave everything as it is and forget what was to come."""
-        waiting, self._waiting = self._waiting, deque()
+        waiting, self.waiting = self.waiting, deque()
         for step in waiting:
             step.stop()
 
     def _drop(self, step: Step) -> None:
         # A call may have skipped or stopped this very timeline and taken the step away already.
-        if self._waiting and self._waiting[0] is step:
-            self._waiting.popleft()
+        if self.waiting and self.waiting[0] is step:
+            self.waiting.popleft()

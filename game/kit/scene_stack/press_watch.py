@@ -19,37 +19,32 @@ _STILL = 9.0
 
 
 class PressWatch:
-    """Waits, once something is pressed, for whether it is held still."""
+    """Waits, once something is ``pressed``, for whether it is held still."""
 
     def __init__(self) -> None:
-        self._pressed: PointerPressed | None = None
+        self.pressed: PointerPressed | None = None
         self._age = 0.0
-
-    @property
-    def waits(self) -> bool:
-        """Whether something is pressed of which it is open how long."""
-        return self._pressed is not None
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer: what moves or is let go is no long press any more."""
         match intent:
             case PointerPressed(_, button) if button == LEFT_BUTTON:
-                self._pressed, self._age = intent, 0.0
+                self.pressed, self._age = intent, 0.0
             case PointerMoved(pos):
-                if self._pressed is not None and math.dist(pos, self._pressed.pos) > _STILL:
-                    self._pressed = None
+                if self.pressed is not None and math.dist(pos, self.pressed.pos) > _STILL:
+                    self.pressed = None
             case PointerReleased() | PointerPressed():
-                self._pressed = None
+                self.pressed = None
             case _:
                 pass
 
     def update(self, dt: float) -> LongPressed | None:
         """Let ``dt`` seconds pass; return the long press when it has become one."""
-        pressed = self._pressed
+        pressed = self.pressed
         if pressed is None:
             return None
         self._age += dt
         if self._age < Times.long_press:
             return None
-        self._pressed = None
+        self.pressed = None
         return LongPressed(pressed.pos, pressed.device)

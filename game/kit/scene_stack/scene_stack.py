@@ -303,9 +303,14 @@ class SceneStack:
 
     def _hand_on(self, intent: Intent) -> None:
         self.ambient_clock.handle(intent)
-        self._press.handle(intent)
-        if self._transitions is not None and not self._transitions.accepts(
-            intent, in_transition=self.in_transition
+        pressing = isinstance(intent, PointerPressed)
+        if pressing or self._press.pressed is not None:
+            self._press.handle(intent)
+        transitions = self._transitions
+        if (
+            transitions is not None
+            and (pressing or transitions.dropped or isinstance(intent, Command))
+            and not transitions.accepts(intent, in_transition=self.in_transition)
         ):
             return
         top = self.top
@@ -317,8 +322,8 @@ class SceneStack:
         if top is None:
             return
         if (
-            skips_transition(intent)
-            and not top.hurried
+            not top.hurried
+            and skips_transition(intent)
             and (self.in_transition or self._is_unseen(top))
         ):
             return
@@ -372,7 +377,7 @@ class SceneStack:
 
     def animating(self) -> bool:
         """Whether something is left moving: do not block on events."""
-        return self._animating or self.in_transition or self._press.waits
+        return self._animating or self.in_transition or self._press.pressed is not None
 
     def needs_draw(self) -> bool:
         """Whether the picture in the window is out of date."""

@@ -65,7 +65,7 @@ class TransitionManager:
         self._snapshots: dict[Scene, OverlaySnapshot] = {}
         self._pictures = WindowPictures()
         self._pressed: Point | None = None
-        self._dropped = False
+        self.dropped = False
 
     def reset(self) -> None:
         """Forget what the window showed: no transition begins from there."""
@@ -166,13 +166,13 @@ class TransitionManager:
         match intent:
             case PointerPressed(pos):
                 last = self._pressed
-                self._dropped = (
+                self.dropped = (
                     in_transition and last is not None and math.dist(pos, last) < _SAME_PLACE
                 )
                 self._pressed = pos
-                return not self._dropped
-            case PointerReleased() if self._dropped:
-                self._dropped = False
+                return not self.dropped
+            case PointerReleased() if self.dropped:
+                self.dropped = False
                 return False
             case Command():
                 self._pressed = None

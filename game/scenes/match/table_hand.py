@@ -157,7 +157,8 @@ class TableHand(TablePart):
         forecast = self._flow.forecast if self._flow.free else None
         table = self._view.table
         self._hands.watch(forecast, table, self._view.layout)
-        self._guard.watch(table.sides[table.viewer].row, moving=self._view.busy)
+        own = table.sides[table.viewer]
+        self._guard.watch((*own.hand, own.place), moving=self._view.busy)
 
     def command(self, name: str) -> bool:
         """Let the hand answer a key."""
