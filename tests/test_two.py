@@ -55,7 +55,6 @@ LEFT_OVER = {
     "game/scenes/history": (0, 0, 2, 0, 1, 0),
     "game/scenes/match": (0, 0, 0, 3, 0, 4),
     "game/scenes/match/dialogs": (0, 0, 0, 0, 0, 1),
-    "game/scenes/match/helpers": (9, 0, 0, 0, 0, 0),
     "game/scenes/menu": (0, 0, 1, 0, 1, 0),
     "game/scenes/new_match": (0, 0, 1, 2, 0, 4),
     "game/scenes/printed_decks": (0, 0, 0, 3, 1, 11),

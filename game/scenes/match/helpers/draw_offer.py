@@ -57,7 +57,7 @@ class DrawOffer(TablePart):
     def offer(self) -> None:
         """Offer a draw to the other side."""
         flow, match = self._flow, self._flow.match
-        other = 1 - flow.state.active
+        other = flow.state.field.rival(flow.state.active)
         if not match.seat(other).is_person:
             self._answer(accepts_draw(match))
         elif flow.hands_over:
@@ -69,8 +69,9 @@ class DrawOffer(TablePart):
             self._ask_other()
 
     def _ask_other(self) -> None:
-        active = self._flow.state.active
-        names = self._view.names[active], self._view.names[1 - active]
+        state = self._flow.state
+        rival = state.field.rival(state.active)
+        names = self._view.names[state.active], self._view.names[rival]
         question = offered_question(self._services, *names)
         self._dialogs.ask_draw(question, lambda: self._answer(True), lambda: self._answer(False))
 
@@ -84,7 +85,7 @@ class DrawOffer(TablePart):
             # Whose turn it is takes the seat again.
             flow.seen = NOBODY
             flow.sit_down()
-        name = self._view.names[1 - flow.state.active]
+        name = self._view.names[flow.state.field.rival(flow.state.active)]
         self._view.tell(self._services.translate("match.draw_declined", name=name))
 
 

@@ -100,18 +100,19 @@ class TurnRecap(TablePart):
     def _look(self, happened: Sequence[Event]) -> None:
         """Tell of the other side's turn, if it ended without being watched, and of no other."""
         before, me = self._before, self._flow.seen
-        speed = turn_speed(self._services.settings, self._flow.match, 1 - me)
+        rival = self._flow.state.field.rival(me)
+        speed = turn_speed(self._services.settings, self._flow.match, rival)
         unwatched = self._skipped or speed == SPEED_INSTANT
         self.rows, self.signs, self._shown, self._skipped = (), (), 0.0, False
         self._pointed = self._kept_open = False
-        turn = _turn_of(1 - me, happened)
+        turn = _turn_of(rival, happened)
         if before is None or not unwatched or not turn or list(self._flow.persons) != [me]:
             return
-        self.side = 1 - me
+        self.side = rival
         totals = EventTotals(turn).sides
         self.rows = tuple(self._rows(totals, before, me))
         counts = (
-            (PLAYED, "{}", len(totals[1 - me].played)),
+            (PLAYED, "{}", len(totals[rival].played)),
             (LOST, "{}", len(totals[me].lost)),
             (PUSHED, "−{}", totals[me].pushed),
         )
@@ -119,7 +120,7 @@ class TurnRecap(TablePart):
 
     def _rows(self, totals: tuple[SideTotals, ...], before: State, me: int) -> list[RecapRow]:
         translate = self._view.translate
-        theirs, mine = totals[1 - me], totals[me]
+        theirs, mine = totals[self.side], totals[me]
         rows, left = [], self._flow.state.sides[me].stronghold_life
         if theirs.played:
             rows.append(RecapRow(translate("recap.played"), tuple(theirs.played)))
@@ -130,7 +131,9 @@ class TurnRecap(TablePart):
         elif mine.pushed:
             key = "recap.damage_fort" if before.sides[me].fort else "recap.damage"
             rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
-        return rows or [RecapRow(translate("match.plays_nothing", name=self._view.names[1 - me]))]
+        return rows or [
+            RecapRow(translate("match.plays_nothing", name=self._view.names[self.side]))
+        ]
 
     # What the player does
 
