@@ -1,7 +1,5 @@
 """A table that is told what happened, and what must be true of it when it has come to rest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from random import Random

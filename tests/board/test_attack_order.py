@@ -1,7 +1,5 @@
 """The numbers of the attackers: the order of R5.2, and who still has to attack."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import given, settings

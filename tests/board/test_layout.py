@@ -1,7 +1,5 @@
 """Where everything lies, in windows of every shape: inside, apart, and large enough to read."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 
 import pygame

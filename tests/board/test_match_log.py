@@ -1,7 +1,5 @@
 """The match log: what happened, in sentences a player can follow, one for each thing."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

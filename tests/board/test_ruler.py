@@ -1,7 +1,5 @@
 """The ruler below a row says just what the rules say: as many hits as destroy the stronghold."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

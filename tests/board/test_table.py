@@ -1,7 +1,5 @@
 """The mirror: built from a state, and built anew where it does not show it."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.board import Table

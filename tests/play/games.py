@@ -1,7 +1,5 @@
 """Random matches of every format, played through ``Match``."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.content import load_content

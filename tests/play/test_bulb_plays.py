@@ -1,7 +1,5 @@
 """Cards played as the hint said: what stands of them when plays are taken back and done again."""
 
-from __future__ import annotations
-
 from game.play import Match
 from game.rules import TOP, PlayCreature
 from tests.rules.pictures import duel

@@ -1,7 +1,5 @@
 """Matches with cards of a player's own: what they are played with, and that a record has it all."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The totals of events, by small positions whose every blow is known."""
 
-from __future__ import annotations
-
 from game.play.event_totals import EventTotals
 from game.rules import LEFT, RIGHT, UNDECIDED, Card, State
 from tests.rules.pictures import duel, solo, told

@@ -1,7 +1,5 @@
 """A running match: what it keeps, what it refuses, and how it ends."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The portraits: kept with the match, its players' own where none was chosen, never twice."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The settings: what is written is read, and what cannot be read is told and kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The file of the settings is written in one step: there is the old one or the new one, whole."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

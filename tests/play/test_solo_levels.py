@@ -1,7 +1,5 @@
 """Solo games of all levels, played to the end at random: quick ones, and with legal settings."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The strengths: kept with the match, the usual one where a record has none."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,10 +1,8 @@
 """Undo and redo: what can be taken back, what stands and why, and what the record tells of it."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -65,7 +63,7 @@ class Table:
     def text(self) -> str:
         return to_text(self.state)
 
-    def do(self, *moves: str) -> Table:
+    def do(self, *moves: str) -> Self:
         for words in moves:
             self.match.submit(move(self.state, words))
         return self

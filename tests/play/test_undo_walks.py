@@ -1,7 +1,5 @@
 """Random matches in which plays are taken back and done again."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -4,8 +4,6 @@
 and writes each that holds there, so that it can be gone on with after a break.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path

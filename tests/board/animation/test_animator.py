@@ -1,7 +1,5 @@
 """The table that is told what happened shows what is true, whatever is played and however seen."""
 
-from __future__ import annotations
-
 import typing
 from random import Random
 

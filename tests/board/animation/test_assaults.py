@@ -1,7 +1,5 @@
 """Attacks use the bridge: there two creatures meet, and over it goes who finds nobody."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import Piece

@@ -1,7 +1,5 @@
 """Mana that is seen to be gained and spent: the crystals follow what the table holds."""
 
-from __future__ import annotations
-
 from game.kit import INSTANT
 from game.rules import events
 from tests.rules.pictures import duel, solo, told

@@ -1,7 +1,5 @@
 """The animation of incantations: in time, for every kind, and without touching the table."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Strongholds that are pushed and fall: place by place, and with time to see it."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pygame

@@ -1,7 +1,5 @@
 """Sounds come with the motion that is seen, at every moment that the motion itself decides."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The state of a creature is told by a shape, not by the colour of a number alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

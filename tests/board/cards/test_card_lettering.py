@@ -1,7 +1,5 @@
 """Every kit card is lettered, nothing else is, and numbers stand where they should."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, ClassVar
 

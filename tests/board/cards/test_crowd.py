@@ -1,7 +1,5 @@
 """In a crowd no ability is kept from the player, and no number leaves the window."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

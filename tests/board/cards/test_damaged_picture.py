@@ -1,7 +1,5 @@
 """A picture that cannot be read keeps nobody from playing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from unittest.mock import Mock
 

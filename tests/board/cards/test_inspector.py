@@ -1,7 +1,5 @@
 """The words about a card that is read."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import Table

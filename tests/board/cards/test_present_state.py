@@ -1,7 +1,5 @@
 """The present state of a creature in words, and from whom it has its abilities."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

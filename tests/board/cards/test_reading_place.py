@@ -1,7 +1,5 @@
 """A card that is read hides neither the fronts, nor the small card, nor a fight on the bridges."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from hypothesis import given, settings

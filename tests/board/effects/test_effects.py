@@ -1,7 +1,5 @@
 """Decoration leaves the table alone: shaking, stopping short, flashes, reduced motion."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The effect of an incantation on its target, known before it is paid (R6.5, R8.4, R8.5, R12.2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import PositionForecast

@@ -1,7 +1,5 @@
 """The danger to a stronghold: what the creatures in play do to it next, by the rules (R5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import Danger, Layout, PositionForecast, Table

@@ -1,7 +1,5 @@
 """The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """The forecast, element by element, in small positions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from game.board import PositionForecast, forecast_assault, forecast_next_turn

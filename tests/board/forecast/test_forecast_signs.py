@@ -1,7 +1,5 @@
 """The signs of a forecast are painted again whenever one of them looks otherwise, and only then."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The ways from open lanes to a stronghold: which, with how many hits, and where they lead."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Whom the creature that is looked at attacks."""
 
-from __future__ import annotations
-
 from game.board import (
     ForecastLabels,
     ForecastView,

@@ -1,7 +1,5 @@
 """The picture of a stronghold's outcome: a ghost where it comes to stand, and what falls, apart."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

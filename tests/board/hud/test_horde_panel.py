@@ -1,7 +1,5 @@
 """The panels of the Horde: what it lives on, what it will spend, where, and by which settings."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame.typing import RectLike

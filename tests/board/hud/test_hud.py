@@ -1,7 +1,5 @@
 """The panels around the table: what they show follows the table, and comes to rest."""
 
-from __future__ import annotations
-
 from typing import Unpack
 
 import pygame

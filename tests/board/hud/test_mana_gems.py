@@ -1,7 +1,5 @@
 """Mana in a panel: crystals that have room there."""
 
-from __future__ import annotations
-
 from game.board.hud.mana_gems import own_gems
 
 from ..telling import LAYOUT

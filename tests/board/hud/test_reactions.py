@@ -1,7 +1,5 @@
 """The portraits' faces: who is glad and who is sorry at what, for how long, and how they move."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The life on the board: where it is, and that it is seen."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from types import FunctionType

@@ -1,7 +1,5 @@
 """The hint about a mark lies where it is drawn."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

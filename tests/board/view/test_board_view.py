@@ -1,7 +1,5 @@
 """The order of painting: no frame has to wait for a whole hand of new cards."""
 
-from __future__ import annotations
-
 import contextlib
 
 import pygame

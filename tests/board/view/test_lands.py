@@ -1,7 +1,5 @@
 """The two lands are told apart at a glance, at every hour, and so is the river from marks."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

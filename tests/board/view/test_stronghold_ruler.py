@@ -1,7 +1,5 @@
 """The look of a ruler: hits to come as points, the notch of a card to be played hatched."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board import (

@@ -1,7 +1,5 @@
 """The reasons for the steps of a line: what they bring, and nothing that they do not."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.opponents import Memory

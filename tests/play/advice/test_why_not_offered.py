@@ -1,7 +1,5 @@
 """Why there is no attack, no card to play, and when a creature attacks next."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.content import load_strings

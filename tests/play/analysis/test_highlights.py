@@ -1,7 +1,5 @@
 """The decisive blow and the card of the match, by small positions whose every blow is known."""
 
-from __future__ import annotations
-
 from game.play import Match, best_card_of, decisive_blow_of, last_strike_on
 from game.rules import LEFT, RIGHT, Attack, CastIncantation, EndTurn, PlayCreature, from_text
 

@@ -1,7 +1,5 @@
 """The figures of a match, by small positions whose every blow is known."""
 
-from __future__ import annotations
-
 from game.play import Match, SideStatistics, match_statistics_of
 from game.rules import LEFT, RIGHT, Attack, CastIncantation, EndTurn, PlayCreature, from_text
 

@@ -1,7 +1,5 @@
 """A match looked over: by small positions whose best turn is known, and by answers made up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """Where the matches are kept that are filed in a profile."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -5,8 +5,6 @@ list: a word, and what of it can be found again. Without a number of writes it
 goes on until it is killed.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from datetime import date

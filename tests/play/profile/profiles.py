@@ -1,7 +1,5 @@
 """Profiles for tests: in memory, and what is filed in one."""
 
-from __future__ import annotations
-
 from game.play import Match, Profile, Record
 from game.play.profile.database import connect
 from game.play.profile.schema import upgrade

@@ -1,7 +1,5 @@
 """The campaign: what a win unlocks, what is kept of each level, and what a reset leaves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 

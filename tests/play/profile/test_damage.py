@@ -1,7 +1,5 @@
 """Files that are damaged, in the way or out of reach: nothing is deleted, and the game starts."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Deck codes: ten cards become a short text and come back; a slip is always noticed."""
 
-from __future__ import annotations
-
 import string
 from itertools import combinations
 from math import comb

@@ -1,7 +1,5 @@
 """Saved decks: names, cards, and what two windows do to each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The figures in the profile: counted once, earned once, noted turn by turn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """An upgrade that is cut off at any moment: all is there at the next start, and no half step."""
 
-from __future__ import annotations
-
 import shutil
 import signal
 import sqlite3

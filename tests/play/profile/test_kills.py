@@ -1,7 +1,5 @@
 """Killed at any moment, and written by two: everything that was confirmed is read back whole."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Files and folders that may be read and not written: the game starts, and says so."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import shutil

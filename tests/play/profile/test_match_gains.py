@@ -1,7 +1,5 @@
 """The gains of a win: each case is the matches before it, the newest first, and the gains."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

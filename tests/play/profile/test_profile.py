@@ -1,7 +1,5 @@
 """The profile as a whole: preferences, the history of matches, and filing what was played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone

@@ -1,7 +1,5 @@
 """Puzzles in the profile: tries, times, and a streak that no clock can break or double."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta

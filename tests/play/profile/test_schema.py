@@ -1,7 +1,5 @@
 """The profile's versions: older ones are brought up whole, newer ones are left alone."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The profile where little is left of what it needs: of words, of folders, of a whole record."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Each write of the profile's stores is one transaction; and the small print of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes to the profile are there whole and for good, or not at all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path

@@ -4,8 +4,6 @@
 begins a match, plays ten actions, says so and waits.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from random import Random

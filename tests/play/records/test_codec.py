@@ -1,7 +1,5 @@
 """Every action and every card survives its way through JSON."""
 
-from __future__ import annotations
-
 import json
 from typing import get_args
 

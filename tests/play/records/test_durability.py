@@ -1,7 +1,5 @@
 """A confirmed write outlives a power cut: it is on the disk, not only in the system's memory."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

@@ -5,8 +5,6 @@ every format and edition, cards of a player's own, undone plays, a concession, a
 They are never written anew: a change that they do not survive is one of ``RULES_VERSION``.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

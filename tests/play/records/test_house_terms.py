@@ -1,7 +1,5 @@
 """The terms of the house, as a record's header has them."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

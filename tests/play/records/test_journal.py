@@ -1,7 +1,5 @@
 """The file of lines: who holds it, and what is asked of it meanwhile."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A killed process loses nothing that ``submit`` has returned from."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import time

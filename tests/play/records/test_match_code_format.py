@@ -1,7 +1,5 @@
 """The code of a match, read and written by hand: its format stands, what is false is refused."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from dataclasses import replace

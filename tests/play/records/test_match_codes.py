@@ -1,7 +1,5 @@
 """A match as a short text: it comes back as it was, and what is wrong with a text is said."""
 
-from __future__ import annotations
-
 import string
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The folder of matches: which one to go on with, and two copies of the game."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

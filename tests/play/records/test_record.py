@@ -1,7 +1,5 @@
 """The record: it says the same after every way through a file, and tells what is broken."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """A record and its replay: every position is compared, and every way in which a match can end."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """``python -m game replay``: one line, one complaint, one exit status."""
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -1,7 +1,5 @@
 """All matches that wait: listed by their first lines, deleted without being lost."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

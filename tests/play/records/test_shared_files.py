@@ -1,7 +1,5 @@
 """Files that are written for the player: each a new one, in the player's folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

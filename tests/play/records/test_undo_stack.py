@@ -1,7 +1,5 @@
 """The end of taking plays back: every event that shows hidden cards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

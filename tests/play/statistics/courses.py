@@ -1,7 +1,5 @@
 """Finished matches for tests, played by chance or given up."""
 
-from __future__ import annotations
-
 import random
 
 from game.content import Content

@@ -1,7 +1,5 @@
 """How much of an achievement is done: of a list, of an amount at once; and which is nearest."""
 
-from __future__ import annotations
-
 from game.play import AchievementProgress, MatchFigures, load_achievements, nearest
 from game.play.statistics.achievement_progress import progress_in_matches
 from game.play.statistics.achievements import FirstWin

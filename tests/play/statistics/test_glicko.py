@@ -1,7 +1,5 @@
 """The Glicko rating, against the worked example that its inventor has published."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.play.statistics.glicko import (

@@ -1,7 +1,5 @@
 """The rating among the computer's strengths, and who is proposed next."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

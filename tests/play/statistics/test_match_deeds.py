@@ -1,7 +1,5 @@
 """The deeds that are counted from the events of a match."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.content import load_cards

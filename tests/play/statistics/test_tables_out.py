@@ -1,7 +1,5 @@
 """The tables for a spreadsheet: complete, readable, and harmless."""
 
-from __future__ import annotations
-
 import csv
 from datetime import UTC, datetime
 from pathlib import Path

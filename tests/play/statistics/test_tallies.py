@@ -1,7 +1,5 @@
 """The tallies of matches: shares, streaks, decks, cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.play import (

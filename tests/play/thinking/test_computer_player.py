@@ -1,7 +1,5 @@
 """The computer's line: searched once, done action by action, and searched anew."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from random import Random

@@ -4,8 +4,6 @@ Inside build/fast, where rules and opponents are compiled, these are the tests o
 the pipe of a compiled game.
 """
 
-from __future__ import annotations
-
 import ast
 import pickle
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A process that thinks: it answers, can be stopped, may die, and leaves nothing behind."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """The questions to a worker in the tests: functions that it finds by their names."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time
