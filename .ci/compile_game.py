@@ -10,8 +10,6 @@ plain by itself, so that one fits every system and Python and nobody needs a com
 In it plain Python stays beside what is compiled: where that is not for a Python, it is used.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import shutil

@@ -9,8 +9,6 @@
 The same folder gives the same bytes again where ``SOURCE_DATE_EPOCH`` is set.
 """
 
-from __future__ import annotations
-
 import gzip
 import os
 import platform

@@ -1,7 +1,5 @@
 """The contents of the packed game, and its description for the systems (for ``build.spec``)."""
 
-from __future__ import annotations
-
 import os
 import sys
 

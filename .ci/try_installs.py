@@ -5,8 +5,6 @@ own, and has the game test itself there from another folder: by its command and,
 ``python -m game``. The last line tells that both work; else the status is not 0.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What every test needs: no window, no sound card, and no touch of the player's own files."""
 
-from __future__ import annotations
-
 import logging
 import os
 import tempfile

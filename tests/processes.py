@@ -1,7 +1,5 @@
 """Whether processes have ended that somebody else has started."""
 
-from __future__ import annotations
-
 import os
 import time
 from contextlib import suppress

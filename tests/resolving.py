@@ -1,7 +1,5 @@
 """Two small cases, and what ``resolve`` makes of texts."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

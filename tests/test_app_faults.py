@@ -1,7 +1,5 @@
 """What keeps the game from being shown at all is told in one line, and ends it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The list of measurements has each of them, the table all rows, and figures are read again."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The rules' acceptance cases, one test each, and the copy of them that the project keeps."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

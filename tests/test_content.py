@@ -1,7 +1,5 @@
 """The data files: what they hold, and the line for every mistake in them."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

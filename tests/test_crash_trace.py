@@ -1,7 +1,5 @@
 """What a crash of the interpreter itself leaves, and what the next start tells of it."""
 
-from __future__ import annotations
-
 import faulthandler
 import os
 import subprocess

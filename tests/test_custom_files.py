@@ -1,7 +1,5 @@
 """Cards, decks and kits of the player's own: what is read, and what is told of what cannot be."""
 
-from __future__ import annotations
-
 import re
 import struct
 import zlib

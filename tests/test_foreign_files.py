@@ -1,7 +1,5 @@
 """What was sent by a stranger: too long, too many, no file at all, with names that are none."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Numbers and sizes that no file of the game needs: one clear line, soon, and nothing changed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

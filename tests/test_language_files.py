@@ -1,7 +1,5 @@
 """Languages: which there are, what their files may say, and what becomes of what they lack."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

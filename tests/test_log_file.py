@@ -1,7 +1,5 @@
 """The log file: what goes wrong is kept there, and nothing goes wrong by it."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

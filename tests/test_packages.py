@@ -1,7 +1,5 @@
 """What a wheel and a packed game take along: all modules, and the files that are read by them."""
 
-from __future__ import annotations
-
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES

@@ -1,7 +1,5 @@
 """The packages for Linux, made of a packed folder, and what other systems are told of the game."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import re

@@ -1,7 +1,5 @@
 """What the pages say is so: every file, link, name, command and arrow that they name is there."""
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import io

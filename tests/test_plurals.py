@@ -1,7 +1,5 @@
 """The plural forms of numbers, beside those of CLDR as Babel has them."""
 
-from __future__ import annotations
-
 import pytest
 from babel import Locale
 

@@ -1,7 +1,5 @@
 """What the README promises holds; that what it names is there is asked by ``test_pages``."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The one line that ``resolve`` has for a file that is no case."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The rulebook: what it holds, the line for every mistake in it, and ``rule``, which prints it."""
 
-from __future__ import annotations
-
 import io
 import re
 import subprocess

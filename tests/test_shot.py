@@ -1,7 +1,5 @@
 """``python -m game shot``: one clear line for what cannot be pictured."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

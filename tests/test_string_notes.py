@@ -1,7 +1,5 @@
 """The notes for translators: every text has one, and none is about nothing."""
 
-from __future__ import annotations
-
 from game.content import load_notes, load_strings, note_of, notes_for_nothing
 
 _NOTES = load_notes()

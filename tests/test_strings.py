@@ -1,7 +1,5 @@
 """The texts: none is missing, each has its values, and a strings file is checked."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The suggested decks of ten: whole, named, and checked as they are read."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The languages that the game ships: complete, with every place, in letters that can be drawn."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any

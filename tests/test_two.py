@@ -5,8 +5,6 @@ is the ``rival``. ``python -m tests.test_two`` prints the table as it should be,
 with a folder behind it, of the tree that lies there.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections import Counter

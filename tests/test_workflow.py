@@ -1,7 +1,5 @@
 """The workflow file: it is read, and what it runs is there."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

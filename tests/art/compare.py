@@ -5,8 +5,6 @@ revision and as they are now, and writes FOLDER/SCENE-1280x800.png and so on: be
 after at the right. A scene that one of the two does not know leaves its half empty.
 """
 
-from __future__ import annotations
-
 import argparse
 import subprocess
 import sys

@@ -5,8 +5,6 @@ and so on, and for each size one sheet with all of them. ``--size 1920x1080`` ta
 ``--set scale=150`` takes them with that setting; both can be given more than once.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from math import ceil

@@ -5,8 +5,6 @@ lane, the icons at 24, 36 and 100 pixels on a dark, a light and a painted ground
 in all their moods, and the places.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Sequence

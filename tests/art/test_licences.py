@@ -1,7 +1,5 @@
 """Every shipped file has a line in the list of assets: what it is, its source, its licence."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is shipped is what the sources say: hashes are compared, nothing is painted."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is shipped to be heard: complete, small enough, and music that is long enough to loop."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -7,8 +7,6 @@ more, each in a process of its own, because what one has loaded would speed the 
 missed.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

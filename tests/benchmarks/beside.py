@@ -1,7 +1,5 @@
 """An older commit of the game, run beside this one: the same benchmark by each, in turns."""
 
-from __future__ import annotations
-
 import re
 import statistics
 import subprocess

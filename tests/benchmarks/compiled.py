@@ -6,8 +6,6 @@ solo game, and compares them to the last digest and the last node. Exit status 1
 differs. With FOLDER the copy that lies there is taken as it is.
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -7,8 +7,6 @@ and all is the source as it is shipped. Where ``.ci/compile_game.py`` has laid a
 that is measured as well.
 """
 
-from __future__ import annotations
-
 import copy
 import json
 import statistics

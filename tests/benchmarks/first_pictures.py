@@ -8,8 +8,6 @@ frame from the decision to that one, in time of that process alone, and what all
 together. The modules are loaded by then. ``rows`` as an argument gives the rows of the table.
 """
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import json

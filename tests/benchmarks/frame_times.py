@@ -16,8 +16,6 @@ the process, where its clock is fine enough: what else the machine does counts l
 measures that commit of the game as well, in turns, by its own benchmark.
 """
 
-from __future__ import annotations
-
 import cProfile
 import gc
 import os

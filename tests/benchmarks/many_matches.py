@@ -8,8 +8,6 @@ before, since ``first_pictures`` measures what painting takes. ``rows`` as an ar
 rows of the table.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import statistics

@@ -7,8 +7,6 @@ first two fifths fill the caches; through what the process holds after each of t
 line is laid. It is no row of the table: few matches say little, and 500 take a quarter of an hour.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

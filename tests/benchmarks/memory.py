@@ -7,8 +7,6 @@ is skipped. Where the system does not tell (``/proc``), nothing is measured. ``r
 gives the row of the table.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -6,8 +6,6 @@ pictures, sounds and data of the game left aside; and how long the packed game a
 to a painted window, in turns, on an X server out of sight.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

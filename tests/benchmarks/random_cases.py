@@ -3,8 +3,6 @@
 ``python -m tests.benchmarks.random_cases COUNT [SEED]`` prints a case file.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from random import Random

@@ -4,8 +4,6 @@
 as processes of their own; there resolving may take twice as long as parsing.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import subprocess

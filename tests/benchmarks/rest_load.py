@@ -7,8 +7,6 @@ sound device: the thread that mixes music takes its own time, whatever is shown.
 an argument gives the rows of the table. It needs Xvfb and xdotool, and Linux, which tells the time.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """The game, which comes to the scene that the environment names soon after its menu."""
 
-from __future__ import annotations
-
 import os
 import time
 

@@ -6,8 +6,6 @@ its words are ``rows``: so each module's rows are measured in a process of its o
 process, in turns with it: then it does not matter what else the machine does.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass

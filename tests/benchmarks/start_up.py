@@ -7,8 +7,6 @@ arguments starts that commit of the game in the same turns, ``imports`` tells th
 imports on the way instead. ``rows`` gives the row of the table.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import statistics

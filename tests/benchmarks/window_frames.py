@@ -7,8 +7,6 @@ what it waits for the next one and without what other programs take of the proce
 an argument gives the rows of the table. It needs Xvfb and xdotool.
 """
 
-from __future__ import annotations
-
 import shutil
 import statistics
 import sys

@@ -1,7 +1,5 @@
 """The files that a player writes by hand: cards, decks, kits, languages, settings."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Damaged inputs: good ones, of which hypothesis changes bytes, words, lines or values."""
 
-from __future__ import annotations
-
 import copy
 import json
 import re

@@ -1,7 +1,5 @@
 """Pictures of cards: PNG files whose parts are damaged, and their checks made right again."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Sequence

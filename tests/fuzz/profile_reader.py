@@ -1,7 +1,5 @@
 """The player's profile: a damaged file of SQLite, or a sound one with odd values in its rows."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress

@@ -1,7 +1,5 @@
 """A reader under test: good inputs, ways to damage them, and how the game reads them."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path

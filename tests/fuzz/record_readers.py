@@ -1,7 +1,5 @@
 """Records of matches, and the codes by which matches and decks are shared."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from pathlib import Path

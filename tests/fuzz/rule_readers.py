@@ -1,7 +1,5 @@
 """Cases, positions, puzzles, and the files of the laboratory."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 from collections.abc import Sequence

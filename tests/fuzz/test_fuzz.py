@@ -1,7 +1,5 @@
 """Damaged input is taken, or refused with a clear line: for all that reads foreign bytes."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """The clipboard: both ways, and where there is none."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Two windows, or a window and a picture, in one process: none sees the look of the other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

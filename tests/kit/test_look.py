@@ -1,7 +1,5 @@
 """Palettes and contrast: colours by role, told apart by eyes that see fewer of them."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pygame

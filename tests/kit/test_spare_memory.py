@@ -1,7 +1,5 @@
 """Freed memory goes back once after a change of scene, when nothing moves."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import platform

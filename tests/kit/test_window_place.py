@@ -1,7 +1,5 @@
 """Where the window lies: as it was left, and where it can be reached."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import Viewport, WindowPlace

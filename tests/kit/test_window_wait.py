@@ -1,7 +1,5 @@
 """How often a window on X looks for events: often at first, seldom when nothing happens."""
 
-from __future__ import annotations
-
 import time
 
 import pygame

@@ -1,7 +1,5 @@
 """A Dask cluster of a scheduler and two workers plays what one process plays."""
 
-from __future__ import annotations
-
 import json
 import socket
 import sys

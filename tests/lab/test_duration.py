@@ -1,7 +1,5 @@
 """How long games last is told with who has won them."""
 
-from __future__ import annotations
-
 from game.lab import GameOutcome, Job
 from game.lab.reports import strength_figures
 from game.lab.tables import strengths_text

@@ -1,7 +1,5 @@
 """Wilson's interval, and how many independent games the games of pairs are worth."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The results file keeps what was played, and is only gone on with where it belongs."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Processes of the laboratory outlive nobody: not even a run that was killed and told nobody."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A job is one game, wherever and whenever it is played, and a pair swaps what it says."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable
 from dataclasses import replace

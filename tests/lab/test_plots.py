@@ -1,7 +1,5 @@
 """The pictures of what was measured."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

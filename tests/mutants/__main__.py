@@ -11,8 +11,6 @@ Each mutant that lives needs a test, or a reason in ``explained.yaml``. The exit
 95 %. It needs Linux.
 """
 
-from __future__ import annotations
-
 import sys
 
 

@@ -3,8 +3,6 @@
 ``changed`` starts a process with it, to which ``MUTANT`` names the change and the tests.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Which test comes along which line of which module, and how long it takes."""
 
-from __future__ import annotations
-
 import json
 import resource
 import sys

@@ -1,7 +1,5 @@
 """The figures of a run: made, caught, lived and explained (``explained.yaml``), by module."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

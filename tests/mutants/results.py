@@ -1,7 +1,5 @@
 """The results of a run, a line each, from which an interrupted run goes on."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

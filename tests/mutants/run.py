@@ -1,7 +1,5 @@
 """A run: all mutants of some modules are made and tried, and what became of them is told."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import time

@@ -4,8 +4,6 @@ A function's code is exchanged in place, so that whoever has the function has th
 change that works only while a module is loaded is tried by a process of its own (``cold.py``).
 """
 
-from __future__ import annotations
-
 import gc
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

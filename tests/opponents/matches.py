@@ -1,7 +1,5 @@
 """Matches between computer players, with what each of them remembers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple, Protocol

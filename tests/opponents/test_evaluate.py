@@ -1,7 +1,5 @@
 """What a position is worth: each part of the judgement, one at a time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

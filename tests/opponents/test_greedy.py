@@ -1,7 +1,5 @@
 """Small pictures: wins that are taken, a Fort that is not thrown away, plain good sense."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The door: legal actions in every format, matches that end, the same again each time."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

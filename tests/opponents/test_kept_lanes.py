@@ -1,7 +1,5 @@
 """What a search keeps for the next one is bounded to what a search has use for."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import plain_assault

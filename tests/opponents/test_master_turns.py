@@ -1,7 +1,5 @@
 """Turns in which the master once gave a match away, and what it plays there now."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import MASTER, Memory, think

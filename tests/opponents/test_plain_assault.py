@@ -1,7 +1,5 @@
 """What a plain assault does, worked out beside the rules: it must be what they say."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Choices before the match: sensible, varied by the seed, and blind to what is hidden."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import permutations
 from random import Random

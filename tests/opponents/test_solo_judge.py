@@ -1,7 +1,5 @@
 """What a position of a solo game is worth: each part of the judgement, one at a time."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import value

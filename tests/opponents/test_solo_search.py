@@ -1,7 +1,5 @@
 """The search against the Horde's deck: small positions in which the right play is plain."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents.evaluate import Judge

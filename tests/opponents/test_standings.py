@@ -1,7 +1,5 @@
 """What has stood before is not gone back to by who stands better, and is by who stands worse."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import STRENGTHS, Memory, nothing_seen, remember, takes_draw, think

@@ -1,7 +1,5 @@
 """All ends of a turn: each once, none missed, and each reached by its actions."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The lowest strengths play weakly, but they do play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple

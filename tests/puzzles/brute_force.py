@@ -4,8 +4,6 @@ It knows no bound, leaves no attack out, remembers no reply, and lets whoever ha
 of the fallen choose it.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from game.content import load_cards

@@ -1,7 +1,5 @@
 """Every puzzle of the game holds, and one that is spoilt is told of."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

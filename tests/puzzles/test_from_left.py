@@ -1,7 +1,5 @@
 """A puzzle turned round is the same puzzle: every rule has the same outcome on both sides."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles are found in games, kept in a file, and put together."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The files of puzzles: read, written, and refused in one line that says where."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path

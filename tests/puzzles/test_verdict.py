@@ -1,7 +1,5 @@
 """What becomes of a turn in a puzzle, and what the opponent does then."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.content import load_cards

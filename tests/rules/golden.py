@@ -4,8 +4,6 @@ The recipe uses no library's random numbers, so that the figures depend on the
 rules alone. ``test_golden`` runs it here and in processes of their own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """The kit's cards and printed decks, as the game's own data have them."""
 
-from __future__ import annotations
-
 from game.content import load_content
 from game.rules import Card
 

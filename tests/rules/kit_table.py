@@ -1,7 +1,5 @@
 """The kit as it is printed (R2.1, R2.2): a second copy, so that a slip in the data is noticed."""
 
-from __future__ import annotations
-
 #: cost attack health abilities; R Rage, X Sprint, B Berserk, P Perforation, L Splash,
 #: I Indestructible, S Protection; ~ before the letter of an aura.
 CREATURES = {

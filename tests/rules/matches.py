@@ -1,7 +1,5 @@
 """Random cards, random matches, and every action that can be thought of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from random import Random

@@ -19,8 +19,6 @@ After a colon come the marks of ``notation``: ``d1`` damage, ``g1`` growth,
 A Horde's side is its stronghold and its deck from the top: ``* a b c | discard: d``.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

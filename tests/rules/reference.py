@@ -6,8 +6,6 @@ at the very place where a choice is due, and the match ends by an exception.
 ``test_reference`` plays both and compares.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """R8.1 to R8.5: Splash, Perforation, Rage, Protection, Indestructible."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import (

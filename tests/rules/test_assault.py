@@ -1,7 +1,5 @@
 """R5: the order of attack, damage, and the order of the fallen."""
 
-from __future__ import annotations
-
 from game.rules import (
     ASSAULT,
     BOTTOM,

@@ -1,7 +1,5 @@
 """Every numbered rule is cited by a test here or by a case, and no citation leads nowhere."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

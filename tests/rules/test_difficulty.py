@@ -1,7 +1,5 @@
 """R10: the custom solo game."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

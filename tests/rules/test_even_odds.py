@@ -1,7 +1,5 @@
 """R2.8: one of two decks has more mana in its first turns."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

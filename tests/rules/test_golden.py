@@ -1,7 +1,5 @@
 """Seeded matches end as they always did, on every computer and in every process."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

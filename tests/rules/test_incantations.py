@@ -1,7 +1,5 @@
 """R6: incantations, and the interruption of one's own incantation (R5.6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """The key of a position, by which a search knows it again."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable, Iterator
 from random import Random

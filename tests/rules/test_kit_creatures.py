@@ -4,8 +4,6 @@ What a card should do is told by the printed values in ``kit_table`` and by the
 plain words of R8, not by the engine.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import (

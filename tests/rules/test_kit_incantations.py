@@ -1,7 +1,5 @@
 """The incantations of the kit: every target, what it does, what it leaves alone."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The kit is the printed one. What its cards do is told in ``test_kit_creatures`` and beside it."""
 
-from __future__ import annotations
-
 from .kit import BY_NAME, DECKS
 from .kit_table import CREATURES, INCANTATIONS
 from .kit_table import DECKS as PRINTED

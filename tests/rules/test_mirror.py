@@ -1,7 +1,5 @@
 """Events are complete: a mirror that is told them alone agrees with the state."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

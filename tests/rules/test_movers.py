@@ -1,7 +1,5 @@
 """R8.6 to R8.9: Berserk, Sprint, auras, and what a card forgets."""
 
-from __future__ import annotations
-
 from game.rules import (
     ABILITIES,
     BERSERK,

@@ -1,7 +1,5 @@
 """A position is one line of text, and the line is the position."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -3,8 +3,6 @@
 A change of a figure is a change of the rules, or of what is legal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

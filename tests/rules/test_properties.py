@@ -1,7 +1,5 @@
 """What holds in every match, whatever the cards and whatever is played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any, get_args, get_origin, get_type_hints

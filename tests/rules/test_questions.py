@@ -1,7 +1,5 @@
 """R11: the published questions and answers, each a test, with cards of the kit where it can be."""
 
-from __future__ import annotations
-
 from game.rules import LEFT, RIGHT, TOP, UNDECIDED, events
 
 from .pictures import duel, happened, refused, row, run, show, solo

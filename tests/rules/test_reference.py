@@ -1,7 +1,5 @@
 """The engine against the plain reference: after every action the same position."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The random stream: the published SplitMix64, so that a seed makes the same match for ever."""
 
-from __future__ import annotations
-
 from game.rules import rng
 
 

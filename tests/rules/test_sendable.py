@@ -3,8 +3,6 @@
 Inside build/fast, where the rules are compiled, these are the tests of what mypyc makes of it.
 """
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """R2: the kit, the printed decks, the deal, and who begins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """R2.5: constructed duels."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """R2.3, R2.4, R12.3: the drafts."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from game.rules import (

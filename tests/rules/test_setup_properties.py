@@ -1,7 +1,5 @@
 """What holds in every setup, whatever is taken, picked, built, banned or chosen."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

@@ -1,7 +1,5 @@
 """R9: the quick solo game; the running out of the deck is in ``test_solo_deck``."""
 
-from __future__ import annotations
-
 from game.rules import (
     LEFT,
     NOBODY,

@@ -1,7 +1,5 @@
 """R9.6 to R9.8: the Horde's deck is its stronghold's life."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from game.rules import LEFT, RIGHT, UNDECIDED, HordeDeck, State, events, to_act

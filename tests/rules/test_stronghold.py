@@ -1,7 +1,5 @@
 """R4: the stronghold."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import LEFT, RIGHT, TOP, UNDECIDED, PlayCreature, events, loses_fort

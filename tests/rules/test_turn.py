@@ -1,7 +1,5 @@
 """R3, R7.2: the turn, and the end by time."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.rules import (

@@ -1,7 +1,5 @@
 """What a card becomes in play is made once, and for that card alone."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The whole application in a small window, played by the events that SDL would send."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

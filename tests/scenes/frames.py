@@ -1,7 +1,5 @@
 """Something drawn in a window, frame after frame, each beside one that is drawn whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -4,8 +4,6 @@
 stopped, until the program has been killed so many times (200) there.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """Hands for a match on the screen: the same action by mouse or by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """The whole application whose rests pass at once: nothing is waited for, the clock tells it was."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import Pads, Scene

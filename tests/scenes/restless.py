@@ -4,8 +4,6 @@
 is the whole application without a picture on any screen; what it says are JSON lists.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Iterable

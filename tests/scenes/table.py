@@ -1,7 +1,5 @@
 """A player at the screen: keys, pointer and time for the scenes under test."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 

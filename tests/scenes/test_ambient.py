@@ -1,7 +1,5 @@
 """Ambient layers move while nobody does anything, and only for a while."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Every mode from the menu to the results and back, by mouse, keys, pad and finger alone."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

@@ -1,7 +1,5 @@
 """Every screen at several sizes and in the long language: nothing overlaps, nothing is cut."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path

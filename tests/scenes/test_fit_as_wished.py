@@ -1,7 +1,5 @@
 """Every screen at every size of texts, scale and look: nothing is cut, nothing overlaps anew."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 from typing import Any

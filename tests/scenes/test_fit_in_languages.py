@@ -3,8 +3,6 @@
 A sample of the screens runs always; all of them, at every size, are behind the slow marker.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A record of a stranger that is accepted breaks no screen: continued, listed, watched."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """On a disk that is full at times, nothing that was done differs from what is kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

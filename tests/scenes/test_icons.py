@@ -1,7 +1,5 @@
 """Every button has a picture, and the pictures are told apart by their outlines alone."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Killed in the middle of play, the program has kept all that it had said to have kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Readable from a couch: at 1280 by 800 no letter and no digit is lower than nine pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

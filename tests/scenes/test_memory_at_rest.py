@@ -1,7 +1,5 @@
 """The loop waits until freed memory can be given back, and then for events alone."""
 
-from __future__ import annotations
-
 import weakref
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """An installation without its pictures, or with damaged ones: the game is played all the same."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path

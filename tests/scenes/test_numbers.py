@@ -1,7 +1,5 @@
 """Number keys choose, wherever there are cards or decks to choose from."""
 
-from __future__ import annotations
-
 from game.rules import LEFT
 from game.scenes import PrintedDecksScene, load_scene
 from game.scenes.constructed.ban_scene import BanScene

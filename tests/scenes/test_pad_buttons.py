@@ -1,7 +1,5 @@
 """What the table of README.md says of a pad's buttons, where no whole match by pad shows it."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.scenes import MatchScene, PauseDialog, Services

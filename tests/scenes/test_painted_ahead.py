@@ -1,7 +1,5 @@
 """Screens look the same whether they are painted at once, or left after every single picture."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

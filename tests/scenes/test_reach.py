@@ -1,7 +1,5 @@
 """Every screen by the arrow keys and by a finger: all is reached, and nothing is tiny."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

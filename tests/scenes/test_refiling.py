@@ -1,7 +1,5 @@
 """A profile was lost, and many matches lie beside it: it is played while they are filed again."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 

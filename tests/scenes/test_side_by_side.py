@@ -1,7 +1,5 @@
 """Two copies of the game in one folder, each on the same screen: neither hurts the other."""
 
-from __future__ import annotations
-
 import shutil
 from datetime import date
 

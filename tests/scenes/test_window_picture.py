@@ -1,7 +1,5 @@
 """F12 keeps a picture of the window, and the menu tells where it lies."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The ways from the menu to the table, by mouse alone or by keys alone."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

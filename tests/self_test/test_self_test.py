@@ -1,7 +1,5 @@
 """What ``--self-test`` sees, and how it tells what is wrong."""
 
-from __future__ import annotations
-
 import io
 import os
 import shutil

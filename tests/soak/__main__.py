@@ -6,8 +6,6 @@ are compared all the while; a failure leaves a folder below ``FOLDER/failures``.
 is 0 when all matches were played without one, and memory did not grow.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Disturbances of a game from outside: its window, its pads, its settings, its language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

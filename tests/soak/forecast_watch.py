@@ -1,7 +1,5 @@
 """Compares the forecast of an assault with what its events then did to a mirror."""
 
-from __future__ import annotations
-
 from game.board import Forecast, forecast_assault
 from game.rules import DRAW, NOBODY, UNDECIDED, Place, State
 from tests.rules.mirror import Mirror

@@ -1,7 +1,5 @@
 """How much memory this process has, and whether it grows."""
 
-from __future__ import annotations
-
 import mmap
 import sys
 from collections.abc import Sequence

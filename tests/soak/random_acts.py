@@ -1,7 +1,5 @@
 """Random presses, keys, wheels and letters, at random places of any screen."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

@@ -1,7 +1,5 @@
 """One sitting: a fresh folder, a game in it, and a walker before it, all by one number."""
 
-from __future__ import annotations
-
 import gc
 import os
 import random

@@ -1,7 +1,5 @@
 """The hands of the walker: a widget pressed, a card played, by mouse, keys, pad or finger."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

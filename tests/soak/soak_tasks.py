@@ -1,7 +1,5 @@
 """Questions answered in this process, after a while and with little thought; always alike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """What must always hold of a match is noticed when it does not."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from dataclasses import replace

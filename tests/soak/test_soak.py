@@ -1,7 +1,5 @@
 """The soak itself: a sitting plays matches alike each time, and a failure leaves its traces."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

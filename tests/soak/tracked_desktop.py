@@ -1,7 +1,5 @@
 """A desktop that remembers the last events that were posted, and knows which screens are turned."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A player without a plan, who still brings one match after the other to its end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from random import Random

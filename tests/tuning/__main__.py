@@ -4,8 +4,6 @@ It plays as ``python -m game simulate`` does, and has its options. It is no part
 players have what it has found.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentTypeError, Namespace

@@ -5,8 +5,6 @@ it. So the worths are found by logistic regression (``logistic_fit``), drawn tow
 card. A formula is then fitted to them, for cards of which no games tell.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from statistics import StatisticsError, correlation, pstdev

@@ -1,7 +1,5 @@
 """The worths by which compared players choose before a match, by name or from a file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -7,8 +7,6 @@ games say so. In between, the deal that is believed to be the most even plays on
 not luck alone.
 """
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence

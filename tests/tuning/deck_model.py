@@ -7,8 +7,6 @@ it, and a new one is foretold from the worths alone. What one strength has shown
 another, only in part: the Planner's best deck may be beyond the Strategist's reach.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

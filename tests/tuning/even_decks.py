@@ -4,8 +4,6 @@ A *deal* is four decks by the ids of their cards. Each deck has a theme, an abil
 its cards have to do with, and a curve of costs; so no deal is all of one kind.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import combinations

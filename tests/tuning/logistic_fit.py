@@ -3,8 +3,6 @@
 Newton's method, which needs few rounds: the loss has one lowest point. NumPy does the sums.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -7,8 +7,6 @@ themselves. The latter are expected to be small, and are as large as the games
 insist. How far the answer is to be trusted is seen by Hordes that were left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations

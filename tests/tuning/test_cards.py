@@ -1,7 +1,5 @@
 """What cards are worth, found from games, and who chooses by it."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from math import exp

@@ -1,7 +1,5 @@
 """The search for even decks: what it deals, what it exchanges, and what it makes of games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import exp
 from pathlib import Path

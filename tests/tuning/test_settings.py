@@ -1,7 +1,5 @@
 """How hard settings are, found from games: the fit, and the file that the game reads."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The weights of the evaluation, found from games."""
 
-from __future__ import annotations
-
 import json
 from math import exp
 from pathlib import Path

@@ -12,8 +12,6 @@ the others. With those found, better players play the next games, until nothing
 changes any more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random

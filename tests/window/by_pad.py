@@ -5,8 +5,6 @@ from the pipe ``FOLDER/pad``: those of ``tests.window.padded``, ``shoot NAME``, 
 screen in ``FOLDER/NAME.png``, and ``quit``.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """The player's folder, and a hidden window to draw what the real one should show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A desktop out of sight: an X server of our own, the program in it, and hands and eyes."""
 
-from __future__ import annotations
-
 import os
 import struct
 import subprocess

@@ -1,7 +1,5 @@
 """The ways from the menu to the table of every mode, at the window, by mouse and keys by turns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

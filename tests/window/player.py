@@ -1,7 +1,5 @@
 """Two players at the window: what they want to do, by the rules, as mouse and key events."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The real program in a real window, played by a gamepad that SDL takes for a device."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A draw in the real window: a position comes for the third time, and both agree (R7.3)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The first start in a real window: two presses of Enter lead to the table, and it asks once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

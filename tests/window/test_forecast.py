@@ -1,7 +1,5 @@
 """The forecast in the real window: at rest, under the pointer, of the next turn, and put away."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

@@ -3,8 +3,6 @@
 Its music ends while it is away, and goes on where it was.
 """
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

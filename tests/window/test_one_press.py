@@ -1,7 +1,5 @@
 """One press, one meaning, in the real window: a double click skips nothing."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 from pathlib import Path

@@ -4,8 +4,6 @@
 as ``.ci/run`` does. Without a program of that name it plays these sources.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

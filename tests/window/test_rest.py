@@ -1,7 +1,5 @@
 """The real window at rest: it lives for a while, and then costs nothing."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Against a master in the real window: it thinks in a process of its own, and no frame waits."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

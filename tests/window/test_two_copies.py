@@ -1,7 +1,5 @@
 """Two real programs on one folder of the player: both play, and neither hurts the other."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The real program in a real window, played with a real mouse and keyboard."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

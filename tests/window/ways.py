@@ -1,7 +1,5 @@
 """Where things are on the screens of the real window, and what these should show."""
 
-from __future__ import annotations
-
 import shutil
 
 import pygame

@@ -1,7 +1,5 @@
 """A landscape that does not reach the window's edges goes on there, without a seam."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pygame

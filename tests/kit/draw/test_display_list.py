@@ -1,7 +1,5 @@
 """Only what has changed is drawn again, and the picture is that of a whole drawing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """A language that reads from the right: places are turned round, pictures and texts are not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """A few open fonts serve every size."""
 
-from __future__ import annotations
-
 import io
 
 import pygame

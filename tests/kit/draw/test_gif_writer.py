@@ -1,7 +1,5 @@
 """Animated pictures: what is written is what another reader sees."""
 
-from __future__ import annotations
-
 import io
 from random import Random
 

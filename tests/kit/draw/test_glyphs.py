@@ -1,7 +1,5 @@
 """Letters that the face lacks never show as empty boxes."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import TextField, TextTyped, WidgetGroup, can_write, writable

@@ -1,7 +1,5 @@
 """Of a shadow only what is seen around a thing is kept and drawn."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

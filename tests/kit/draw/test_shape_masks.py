@@ -1,7 +1,5 @@
 """Shapes are painted anew for each that asks, and large ones look like small ones."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Pictures stretched over a clear surface."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import stretch_over

@@ -1,7 +1,5 @@
 """Where parts of a text stand that is broken into lines, in both directions."""
 
-from __future__ import annotations
-
 import re
 
 import pygame

@@ -1,7 +1,5 @@
 """Pads as devices: what SDL makes of what is pressed on a virtual one, and what is heard of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """Painted scenes, and a stack that is turned by hand, for the transitions from scene to scene."""
 
-from __future__ import annotations
-
 from game.kit import Canvas, Intent, Scene, SceneStack
 
 FRAME = 0.02

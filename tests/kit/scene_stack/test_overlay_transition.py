@@ -1,7 +1,5 @@
 """How overlays rise over what is below them, and sink."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import Canvas

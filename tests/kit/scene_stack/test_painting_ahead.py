@@ -1,7 +1,5 @@
 """What comes into the window is painted before, a slice in each frame; nobody sees it half done."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

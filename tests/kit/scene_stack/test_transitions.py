@@ -1,7 +1,5 @@
 """How scenes give way to one another: painted scenes, and a clock that is handed in."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

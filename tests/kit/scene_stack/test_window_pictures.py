@@ -1,7 +1,5 @@
 """The surfaces that transitions are painted on are kept, and begin empty."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -4,8 +4,6 @@ What ``tests/kit/sound/test_fade_stress.py`` runs in a process of its own: where
 SDL's audio thread wait for each other, nothing in the process can tell of it.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -1,7 +1,5 @@
 """A ladder of steps: climbed by keys and clicks, and read under the pointer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

@@ -1,7 +1,5 @@
 """A finger on widgets: it drags lists along, and reads hints by being held still."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import (

@@ -1,7 +1,5 @@
 """The campaign: islands unlocked one by one, attempts at them, and the lasting reward (R10.4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.play import Campaign, Match, ProfileError, match_id

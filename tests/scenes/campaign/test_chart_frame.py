@@ -1,7 +1,5 @@
 """The badges are on their islands, and all in sight, in windows of every shape."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

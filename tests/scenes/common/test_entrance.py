@@ -1,7 +1,5 @@
 """How things arrive on a screen: one after the other, then at rest; at once where asked for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The screen says who chooses a deck first, as nobody has seen a coin fall."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

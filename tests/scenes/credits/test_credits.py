@@ -1,7 +1,5 @@
 """The credits: from the menu and back, what each work is, and the texts of licences."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

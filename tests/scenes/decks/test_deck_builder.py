@@ -1,7 +1,5 @@
 """The deck builder: the pool and its filters, the deck, saving, and codes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

@@ -1,7 +1,5 @@
 """Deck codes in the builder: copied, pasted, mistyped, and without a clipboard."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import read_clipboard, write_clipboard

@@ -1,7 +1,5 @@
 """The screens about decks at several sizes and in the long language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """The draft on the screen: who picks, by which means, and where it leads (R2.3, R2.4)."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pygame

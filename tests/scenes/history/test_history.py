@@ -1,7 +1,5 @@
 """The history: what it lists, what the filters and the search leave, and the way to the review."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any

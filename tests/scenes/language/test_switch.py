@@ -1,7 +1,5 @@
 """Another language at run time: every scene on the stack speaks it, and the match goes on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

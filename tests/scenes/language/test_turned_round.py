@@ -1,7 +1,5 @@
 """Some things keep their side where screens are turned round: left plays left, hands are hands."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import active_context

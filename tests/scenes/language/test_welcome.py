@@ -1,7 +1,5 @@
 """The first start: the language, a way to begin, and the clicks up to the first own card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

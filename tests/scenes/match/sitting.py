@@ -1,7 +1,5 @@
 """A match from a small picture of a position, on the desktop, with what is asked of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from game.board import Piece

@@ -1,7 +1,5 @@
 """Aiming: who stays whole is told before anything is paid, and the target stays to be seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """What every mark on the board means is said where the pointer rests on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

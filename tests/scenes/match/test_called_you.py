@@ -1,7 +1,5 @@
 """Who plays alone and has given no name is "you" wherever a match is told of."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.content import load_strings

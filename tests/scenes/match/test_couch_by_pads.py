@@ -1,7 +1,5 @@
 """A whole couch duel by two pads, each held by one side, from the pause where they are given."""
 
-from __future__ import annotations
-
 from random import Random
 
 from game.play import SPEED_INSTANT, Match, Seat

@@ -1,7 +1,5 @@
 """The danger on the board of a match: always there, worked out once, and quiet."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

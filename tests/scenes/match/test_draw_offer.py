@@ -1,7 +1,5 @@
 """A position comes for the third time: a draw is offered, and accepted or not (R7.3)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

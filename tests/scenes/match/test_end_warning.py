@@ -1,7 +1,5 @@
 """Before a turn is ended with a play left it is asked, once, and only where there is one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

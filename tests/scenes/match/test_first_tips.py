@@ -1,7 +1,5 @@
 """What is told the first time: at its moment, one at a time, and never again in a profile."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """What is noted of the forecast's use: once a turn, of the only person, and what it means."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Panels over a board that is not turned round: they are read from the right all the same."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

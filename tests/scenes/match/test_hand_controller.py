@@ -1,7 +1,5 @@
 """Cards taken up, dropped, aimed and refused, by mouse and by keys (R3, R4.6, R6)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

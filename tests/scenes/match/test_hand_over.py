@@ -1,7 +1,5 @@
 """The curtain between two turns: nothing shows behind it, and it can be left."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """The hint: it shows a line, follows what is done, plays its steps, and goes stale."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

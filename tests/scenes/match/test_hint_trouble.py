@@ -1,7 +1,5 @@
 """The hint where it could do harm: before the eyes of the other player, and on a full disk."""
 
-from __future__ import annotations
-
 from unittest.mock import Mock
 
 import pygame

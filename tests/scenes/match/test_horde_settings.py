@@ -1,7 +1,5 @@
 """A custom game is told by its settings on the board, those that no position tells as well."""
 
-from __future__ import annotations
-
 from game.rules import RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
 from game.scenes import Services
 from game.scenes.common.table.table_view import horde_settings

@@ -1,7 +1,5 @@
 """The buttons of a match are painted again whenever one looks otherwise, and only then."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """What a match owes its players: no peeping, no wrong name, no lost advice, true figures."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

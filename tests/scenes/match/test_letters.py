@@ -1,7 +1,5 @@
 """No letter in a match is too small to be read in a window of 1280×800."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

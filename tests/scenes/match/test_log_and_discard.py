@@ -1,7 +1,5 @@
 """The match log and the Horde's discard pile: opened, looked through and closed over a match."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

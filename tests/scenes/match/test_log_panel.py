@@ -1,7 +1,5 @@
 """The log beside the board: the last lines as rows of small cards, with the whole sentence."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

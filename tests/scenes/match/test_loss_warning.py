@@ -1,7 +1,5 @@
 """Before a turn is ended into the loss of the Fort it is asked, once, and only where it helps."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.rules import LEFT, Attack, EndTurn, State

@@ -1,7 +1,5 @@
 """Every scene's picture, and the fullest tables there can be, in every window and language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What panels, rulers and the log say when pointed at: worked out when what they tell changes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the pause and the dialogs say of the match below, and to whom."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.play import Match, Seat, only_person

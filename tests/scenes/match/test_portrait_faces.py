@@ -1,7 +1,5 @@
 """The portraits in the panels of a match take what happens on the table."""
 
-from __future__ import annotations
-
 from game.board import CALM, GLAD, SORRY
 from game.board.hud.reactions import LASTS
 from game.scenes import Services

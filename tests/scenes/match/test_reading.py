@@ -1,7 +1,5 @@
 """The card that is read: what the pointer or the keys are on now, and nothing from before."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.rules import RIGHT, TOP

@@ -1,7 +1,5 @@
 """The button of the next step: how it draws the eye."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.kit import PointerMoved, Sizes, Times, Viewport

@@ -1,7 +1,5 @@
 """The bubble of a tip is painted again whenever it looks otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """Whose turn it is comes in one banner, and a turn without events has none of its own."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.board.animation.turn_banner import Banner

@@ -1,7 +1,5 @@
 """What can I do? First what can be done in the turn, with its cards, then what cannot and why."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

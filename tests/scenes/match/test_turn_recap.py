@@ -1,7 +1,5 @@
 """What is told of a turn that was not watched, and of one in which nothing was done."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The player's own turns, an opponent's and the Horde's are each shown at a speed of their own."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

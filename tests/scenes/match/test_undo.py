@@ -1,7 +1,5 @@
 """Undo and redo on the screen: by every way of input, seen as a motion, and with nothing left."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The walk from click to picture that ARCHITECTURE.md tells is the one that a card takes."""
 
-from __future__ import annotations
-
 import re
 import sys
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Whole matches at the screen, from the table to the results, by real events alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """An assault that wins: nothing is asked before it, and one press plays it to its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """The first picture of the menu waits for nothing that is not to be seen on it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

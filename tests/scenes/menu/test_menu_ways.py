@@ -1,7 +1,5 @@
 """What no player can find does not exist: every screen of the menu, by arrows and Enter alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """What is made ready while the menu is looked at, and that it comes to an end."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.kit import PICTURE_READ, Assets, Canvas, Viewport

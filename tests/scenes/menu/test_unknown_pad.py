@@ -1,7 +1,5 @@
 """The menu tells of a pad of which nothing can be heard."""
 
-from __future__ import annotations
-
 from game.scenes import MenuScene, Services
 from tests.kit.input.virtual_pad import VirtualPad
 from tests.scenes.desktop import Desktop

@@ -1,7 +1,5 @@
 """The choice of a portrait: by pointer and keys, remembered, and shown all through a match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Keys and pad buttons are changed in the options, by either device, and kept in the settings."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """The settings by mouse alone, by keys alone, and by a pad alone: from the menu and back."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pygame

@@ -1,7 +1,5 @@
 """The pages of the options: every key named, how to play, and a way back to how it was at first."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

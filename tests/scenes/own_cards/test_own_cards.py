@@ -1,7 +1,5 @@
 """The page of the player's own cards, and a match with them from the first screen to the last."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Somebody who solves puzzles at a desktop, by one device or another."""
 
-from __future__ import annotations
-
 from datetime import date
 from random import Random
 

@@ -1,7 +1,5 @@
 """A puzzle at the table: solved, failed, taken back, begun anew, and shown."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The page of puzzles: the day, the last days, the ladder, and how they are come to."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 
 import pygame

@@ -1,7 +1,5 @@
 """A replay on a desktop."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.scenes import Services

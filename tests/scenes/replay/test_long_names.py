@@ -1,7 +1,5 @@
 """A long name on the smaller table of a replay."""
 
-from __future__ import annotations
-
 from game.kit import Assets
 from game.play import Match, Seat
 from game.rules import Terms

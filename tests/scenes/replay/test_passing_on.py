@@ -1,7 +1,5 @@
 """Matches passed on and opened: files, codes, pictures, and what is wrong with them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """The replay on the screen: gone through by keys, mouse and pad, and played on from."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

@@ -3,8 +3,6 @@
 A thousand records: ``python -m pytest -m slow tests/scenes/replay/test_replay_soak.py``.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """A replay of a match in memory."""
 
-from __future__ import annotations
-
 from game.play import (
     Match,
     Salvaged,

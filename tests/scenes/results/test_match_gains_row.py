@@ -1,7 +1,5 @@
 """A win is compared with the figures of all matches, or their records where these lack."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 

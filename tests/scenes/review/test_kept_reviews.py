@@ -1,7 +1,5 @@
 """A review while somebody reads it: nothing jumps, no verdict changes, and it is kept."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from typing import Any

@@ -1,7 +1,5 @@
 """The arrows on a small board: from the hand to the place, or to the creature, that is meant."""
 
-from __future__ import annotations
-
 from game.board import Layout, Table
 from game.kit import Point
 from game.rules import State

@@ -1,7 +1,5 @@
 """The look back at a match: how it is come to, gone through, and left while it is being read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The positions of the rulebook: legal, with words for every move, and as their words say."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.cases import Case, check, read_cases

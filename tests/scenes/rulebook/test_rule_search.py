@@ -1,7 +1,5 @@
 """The search of the rulebook: what is found for what is typed, and in which order."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

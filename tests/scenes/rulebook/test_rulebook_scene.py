@@ -1,7 +1,5 @@
 """The rulebook by mouse, keys and pad: reading, links, search, editions, and every way to it."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

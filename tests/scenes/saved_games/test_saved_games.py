@@ -1,7 +1,5 @@
 """The list of saved games: what it tells of each, going on with any, deleting with a way back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Before a match: what the master would pick, ban or take, asked for by a key."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.opponents import card_worth

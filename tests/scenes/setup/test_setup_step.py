@@ -3,8 +3,6 @@
 Or it is given up, and Continue leads to the match before it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

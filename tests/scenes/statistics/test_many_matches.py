@@ -1,7 +1,5 @@
 """Thousands of matches: no frame waits for all of them, and all are there in the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.scenes.common.matches.example_year import file_year

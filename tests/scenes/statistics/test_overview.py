@@ -1,7 +1,5 @@
 """The overview after a first match: what there is, and a line for what is not there yet."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.play import COUNTED, CountedRecord, MatchFigures

@@ -1,7 +1,5 @@
 """The medals of lessons and puzzles are known as soon as the last of them is done."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from game.play import load_achievements

@@ -1,7 +1,5 @@
 """The rating's picture after few and many duels: how far it reaches, and what is said of it."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The statistics on the screen: read by pointer, keys and pad, and counted meanwhile."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

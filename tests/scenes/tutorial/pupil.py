@@ -1,7 +1,5 @@
 """A pupil who takes lessons at a desktop: does what a step asks for, by each device."""
 
-from __future__ import annotations
-
 import pygame
 
 from game.board import Piece

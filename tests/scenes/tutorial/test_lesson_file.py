@@ -1,7 +1,5 @@
 """The files of the lessons: all can be read, and a mistake is told in one line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The puzzles in the lessons: missed, tried again, and their solutions watched."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

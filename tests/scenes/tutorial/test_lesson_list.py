@@ -1,7 +1,5 @@
 """The list of the lessons, the ways to it and on from it."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """What lies where in a lesson: nothing on the words, no arrow on what is to be read."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The way back in a lesson, and past what is known."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

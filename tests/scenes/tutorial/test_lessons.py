@@ -1,7 +1,5 @@
 """Every lesson, taken to its end as a player would, and every step done wrong."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

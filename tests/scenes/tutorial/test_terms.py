@@ -1,7 +1,5 @@
 """No word of the game is used in the lessons before it has been shown."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

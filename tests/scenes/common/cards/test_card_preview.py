@@ -1,7 +1,5 @@
 """The large card: what its abilities do by the edition that is played."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """Where the large card lies on a screen of small ones: never over the button that leads on."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

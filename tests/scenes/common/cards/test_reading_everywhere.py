@@ -1,7 +1,5 @@
 """Any card, anywhere it appears, can be read: by the pointer, by a press that is held, by a key."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The card of keys: one key away on every screen, for the device in hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

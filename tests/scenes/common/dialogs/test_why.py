@@ -1,7 +1,5 @@
 """Whatever is refused or missing can be asked about, by mouse and by key."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

@@ -1,7 +1,5 @@
 """The small bulb at what was won with the hint's plays, wherever it is listed, and how it goes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 

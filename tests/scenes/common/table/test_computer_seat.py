@@ -1,7 +1,5 @@
 """The computer thinks while the screen stays alive, and acts when its answer has come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """Achievements are told where they are earned, once, and the sign leads to them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame
