@@ -32,7 +32,7 @@ def open_door(package: str, file: str) -> Callable[[str], object]:
             value = getattr(__import__(f"{package}.{home}", fromlist=[name]), name)
         else:
             value = import_module(f"{package}.{name}")
-        # The next time nobody has to ask.
+        # From now on Python finds it without this function.
         setattr(sys.modules[package], name, value)
         return value
 

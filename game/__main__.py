@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _PIPE_CLOSED = 1
 _UNWRITTEN = 2
 _INTERRUPTED = 130
-#: What a picture may be asked for: pixels either way, frames, seconds from one to the next.
+#: Limits of a picture: pixels either way, frames of a strip, seconds from one to the next.
 _LARGEST, _MOST_FRAMES, _LONGEST = 8192, 60, 10
 
 
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
-        # What the terminal's encoding lacks is told by its number.
+        # A letter that the terminal's encoding lacks is written as its number.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     words = sys.argv[1:] if argv is None else argv
@@ -72,7 +72,7 @@ def _unwritten(error: OSError) -> str:
 
 
 def _drop_output() -> None:
-    """Spare Python the complaint at its own last flush, when nobody takes what is left."""
+    """Keep Python from complaining at its last flush, when nobody reads the rest."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -177,7 +177,7 @@ def _compiled() -> bool:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    # Not said after the command, it may have been said before.
+    # An option that is not set after the command may be set before it.
     from argparse import SUPPRESS
 
     parser.add_argument(
@@ -254,7 +254,7 @@ def _window(language: str | None = None, replay: Path | None = None) -> int:
 
 
 def _watched_window(language: str | None, replay: Path | None, crashed: Path | None) -> int:
-    # What is made from here to the first picture stays, so nobody looks through it for garbage.
+    # All that is made up to the first picture stays: collecting garbage would find none.
     gc.disable()
     from game.kit import unpack_faces
 

@@ -41,7 +41,6 @@ from game.kit import (
     give_back_memory,
     give_feedback,
     look_for_pads,
-    open_sound,
     settle_caches,
     stand_in,
     wake_loop,
@@ -67,12 +66,12 @@ if TYPE_CHECKING:
 FRAMES_PER_SECOND = 60
 #: A frame is never taken to have lasted longer, so that a stall does not skip an animation.
 LONGEST_FRAME = 0.1
-#: How much of a frame is given to a screen that is painted before it is seen, in seconds.
+#: The seconds of a frame that are given to a screen that is painted ahead.
 PAINTING = 0.011
 _TITLE = "Bridges of Erret"
 #: The event by which a thinker calls the main loop.
 _ANSWERED = pygame.event.custom_type()
-#: What happens to the window that tells whether the player attends to it.
+#: The events of the window that tell whether the player attends to it.
 _FOCUS = pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
 _PLACED = frozenset((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 _AROUND = frozenset((*_FOCUS, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
@@ -104,10 +103,10 @@ class App:
         fit_caches(self.assets, self.window.size)
         self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
         self.stack.pad_seats = services.inputs.seats
-        #: What is to be seen in the window.
+        #: The picture that the window shows.
         self.picture = DisplayList()
         self.clock = pygame.time.Clock()
-        #: How the screen is filled by its key: as it was last.
+        #: How the key of the whole screen fills it: as it was filled last.
         self._filling = self.window.mode if self.window.mode != "window" else "fullscreen"
         # The first frame does not wait for its time to come.
         self._pace = 0
@@ -128,7 +127,7 @@ class App:
         self.stack.push(self._first_scene())
         if replay is not None:
             self.watch(replay)
-        # Nothing of what the start has made is garbage: it is never looked through.
+        # Nothing that the start has made is garbage: it is never searched.
         later = idle_tasks(self.services, self.assets, self.stack.view)
         ready = partial(self.stack.make_ready, self.window.size)
         first = (gc.enable, logger, ready, look_for_pads, sweep_settings)
@@ -163,6 +162,8 @@ class App:
 
     def _open_sound(self) -> None:
         """Let the game be heard; not before the first picture, which would wait for the device."""
+        from game.kit import open_sound  # noqa: PLC0415 (with the device)
+
         self.services.sound = open_sound()
         self.services.context.feedback = self.services.sound.interface
         self.services.tune()
@@ -178,7 +179,7 @@ class App:
             self._hear(events)
             self.services.tasks.take_in()
             dt = min(self.clock.tick(self._pace) / 1000, LONGEST_FRAME)
-            # While a screen is painted that is still to come, nobody waits for the next frame.
+            # While a screen is painted ahead, there is no waiting for the next frame.
             self._pace = 0 if self.stack.painting_ahead else FRAMES_PER_SECOND
             for command in self.input.repeat(dt):
                 self._take(command)
@@ -210,7 +211,7 @@ class App:
     def _tidy(self) -> None:
         """Let go of scenes that were left, and of what was painted for them."""
         settle_caches(self.assets, self.window.size)
-        # Scenes and what is on them know one another: only looking finds that nobody else does.
+        # Scenes and their widgets refer to one another: only the garbage collector frees them.
         gc.collect()
         give_back_memory()
 
@@ -240,7 +241,7 @@ class App:
                 self.window.note(event)
             if event.type in _AROUND:
                 self._attention = self.window.attention
-                # Some desktops lose what a window shows without a word.
+                # Some desktops lose the window's contents without an event.
                 self.picture.lose_picture()
             before = self.input.device
             # A place in the window means the same whatever has the keyboard.
@@ -316,7 +317,7 @@ class App:
 
     def _follow_settings(self) -> None:
         mine = self.services.settings
-        # What lives on the land is painted over the veil that high contrast lays on it.
+        # Ambient movement is painted over the veil that high contrast lays on the land.
         self.stack.ambient_clock.reduced = mine.reduced_motion or mine.high_contrast
         if self.services.context.set_look(self.services.look):
             self._lay_out(self._view())
@@ -361,7 +362,7 @@ class App:
 
     def _saved(self) -> Path | None:
         """Return the file of the match that is being played."""
-        # Asked by name: importing what a match is could be what fails.
+        # Asked for by names: importing the class of a match could be the fault.
         for scene in self.stack.scenes:
             record = getattr(getattr(scene, "match", None), "record", None)
             path = getattr(record, "path", None)

@@ -1,8 +1,8 @@
 """The trace of a crash: where every thread was when the interpreter itself came to its end.
 
-An exception that nobody caught has its report, and the log its lines. What ends the process at
-once, such as a fault in a library, can only be written by a handler that stands ready with an open
-file. The next start finds it there.
+An exception that nobody caught has its report, and the log its lines. A fault that ends the process
+at once, such as one in a library, can only be written by a handler that has a file open already.
+The next start finds it there.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _SUFFIX = ".txt"
 class CrashTrace:
     """Stands ready from when it is made until it is closed, and writes nothing unless all ends.
 
-    ``earlier`` is what a copy of the game has left that has crashed since the last start. Who has
-    switched Python's own handler on keeps it, such as a developer with ``-X faulthandler``.
+    ``earlier`` is what a copy of the game has left that has crashed since the last start.
+    Python's own handler stays where it is switched on, as by ``-X faulthandler``.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class CrashTrace:
                 faulthandler.enable(self._file, all_threads=True)
 
     def close(self) -> None:
-        """Stand ready no longer, and leave nothing behind."""
+        """Close and remove the file."""
         if self._file is not None:
             faulthandler.disable()
             self._file.close()
@@ -62,9 +62,9 @@ def _set_aside(folder: Path) -> Path | None:
 def _is_left(path: Path) -> bool:
     """Tell whether a process does not hold its file any more.
 
-    What was written was written at an end, whoever has the number since. In a sandbox each start
-    may have the same number. Where nobody can be asked, a file that is held can neither be removed
-    nor renamed.
+    A file that is not empty was written at an end, whichever process has the number since. In a
+    sandbox each start may have the same number. Where processes cannot be asked, a file that is
+    held can neither be removed nor renamed.
     """
     number = path.stem.removeprefix(_OPEN)
     ended = number == str(os.getpid()) or has_ended(number) is not False

@@ -23,7 +23,7 @@ class LogFile(RotatingFileHandler):
         self.setLevel(logging.WARNING)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Leave it at that: the terminal has heard it, and the game goes on."""
+        """Do nothing: the line is in the terminal, and the game goes on."""
 
 
 def keep_log() -> None:
@@ -37,6 +37,6 @@ def keep_log() -> None:
             logger.removeHandler(handler)
             handler.close()
     logger.addHandler(LogFile())
-    # With a handler of its own, nothing would be heard any more where there is a terminal.
+    # A handler of its own would silence Python's last resort, which writes to the terminal.
     if logging.lastResort is not None:
         logger.addHandler(logging.lastResort)

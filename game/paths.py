@@ -77,7 +77,7 @@ def too_long() -> str | None:
             (folder / ("x" * _ROOM)).lstat()
         except OSError as error:
             if error.errno == errno.ENAMETOOLONG:
-                # Told whole it would fill the terminal.
+                # The whole name would fill the terminal.
                 problem = f"the name of the player's folder is too long ({str(folder)[:60]}…)"
                 return f"{problem}: give a shorter one, as in {HOME_VARIABLE}"
     return None
@@ -98,7 +98,7 @@ def _own_home(part: str) -> Path | None:
 
 
 def _made(folder: Path) -> Path:
-    # Where it cannot be made, whoever wants to write there says what that means.
+    # Where it cannot be made, the code that writes there reports it.
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -8,13 +8,13 @@ import os
 def has_ended(number: str) -> bool | None:
     """Tell whether a process is there no more, None where the system cannot be asked."""
     if os.name != "posix":
-        # There, to ask for a process by its number is to end it.
+        # Asking by ``os.kill`` ends the process on Windows.
         return None
     try:
         os.kill(int(number), 0)
     except (ProcessLookupError, OverflowError, ValueError):
         return True
     except PermissionError:
-        # It is somebody else's.
+        # The process belongs to another user.
         return False
     return False

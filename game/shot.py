@@ -44,7 +44,7 @@ class _Still(SceneStack):
 
 @dataclass(frozen=True, slots=True)
 class ShotRequest:
-    """What to take a picture of; sizes are pixels, ``every`` seconds between frames of a strip."""
+    """The scene of a picture; sizes are pixels, ``every`` seconds between frames of a strip."""
 
     scene: str
     out: Path

@@ -77,7 +77,7 @@ def run_app(
 
 
 def give_up(error: Exception) -> int:
-    """Tell in a line why nothing can be shown any more, not even that; return the exit status."""
+    """Write one line about why no window can be shown; return the exit status."""
     report = write_report(traceback.format_exc())
     where = f"; the details are in {report}" if report else ""
     reason = one_line(f"{type(error).__name__}: {error}")

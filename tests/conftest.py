@@ -1,4 +1,4 @@
-"""What every test needs: no window, no sound card, and no touch of the player's own files."""
+"""Fixtures of all tests: no window, no sound card, and no touch of the player's own files."""
 
 import logging
 import os

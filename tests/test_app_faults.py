@@ -1,4 +1,4 @@
-"""What keeps the game from being shown at all is told in one line, and ends it."""
+"""A fault that keeps the game from being shown at all is one line, and ends it."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ def test_without_a_screen_no_window_is_opened(
     assert told(capsys) == line
 
 
-#: Of a name and of a whole path: more letters than Linux takes, and as many as leave no room.
+#: A name and a path with more letters than Linux takes, and a path that leaves no room.
 TOO_LONG = ["x" * 300, "/".join(["y" * 200] * 21), "/".join(["z" * 195] * 20)]
 
 

@@ -1,4 +1,4 @@
-"""What a crash of the interpreter itself leaves, and what the next start tells of it."""
+"""The trace that a crash of the interpreter leaves, and how the next start reports it."""
 
 import faulthandler
 import os
@@ -95,7 +95,7 @@ def test_a_start_that_ends_well_leaves_nothing(log: Path) -> None:
 
 
 def test_another_copy_keeps_its_file(log: Path, free: None) -> None:
-    """What is empty and whose process has gone was killed; that is nothing to tell."""
+    """An empty file whose process has gone was killed; that is nothing to tell."""
     del free
     other = log / f"running-{os.getppid()}.txt"
     other.touch()

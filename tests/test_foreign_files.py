@@ -1,4 +1,4 @@
-"""What was sent by a stranger: too long, too many, no file at all, with names that are none."""
+"""Files from strangers: too long, too many, no file at all, with names that are none."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def complaint(data: bytes) -> str:
     return str(caught.value)
 
 
-# What is no file
+# No file at all
 
 
 @needs_pipes

@@ -1,4 +1,4 @@
-"""What a wheel and a packed game take along: all modules, and the files that are read by them."""
+"""The contents of a wheel and of a packed game: all modules, and the files that they read."""
 
 import sys
 import tomllib
@@ -50,7 +50,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 @pytest.fixture
 def analysis(monkeypatch: pytest.MonkeyPatch, compiled: list[Path]) -> dict[str, Any]:
-    """What ``build.spec`` asks PyInstaller to pack; nothing is packed."""
+    """Return what ``build.spec`` asks PyInstaller to pack; nothing is packed."""
     return asked_of_pyinstaller(monkeypatch)
 
 

@@ -43,7 +43,7 @@ def package(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
 @pytest.fixture
 def packed(tmp_path: Path) -> Path:
-    """What a packed game looks like from outside: a program and what it carries."""
+    """Return the folder of a packed game as seen from outside: a program and what it carries."""
     folder = tmp_path / "dist" / NAME
     (folder / "_internal").mkdir(parents=True)
     (folder / NAME).write_text('#!/bin/sh\necho "played $*"\n')

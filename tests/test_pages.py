@@ -1,4 +1,4 @@
-"""What the pages say is so: every file, link, name, command and arrow that they name is there."""
+"""The pages are true: every file, link, name, command and arrow that they name is there."""
 
 import ast
 import contextlib

@@ -1,4 +1,4 @@
-"""What the README promises holds; that what it names is there is asked by ``test_pages``."""
+"""README's promises hold; ``test_pages`` asks whether what it names is there."""
 
 import io
 from pathlib import Path

@@ -36,7 +36,7 @@ def rule(number: str) -> Rule:
     return found
 
 
-# What it holds
+# Its contents
 
 
 def test_the_chapters_are_in_order_and_their_rules_without_a_gap() -> None:
@@ -114,7 +114,7 @@ def test_the_menu_does_without_it() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-# What can be wrong with it
+# Faults in it
 
 
 NOWHERE = f"R5.{9}"

@@ -186,7 +186,7 @@ _APART = {
     *("log.turn", "log.turn_short", "matches.turn", "replay.at", "replay.label", "review.label"),
     *("review.in_words.label", "review.turn_of", "deck_choice.horde"),
 }
-#: What is said of nobody but the other side, of the Horde, or where two persons play.
+#: Texts about nobody but the other side, about the Horde, or where two persons play.
 _OF_OTHERS = {
     *("confirm.loss_text.assault", "confirm.loss_text.turn", "construct.computer"),
     *("construct.computer_builds", "draw_offer.offered_text", "hand_over.ready", "match.last_turn"),
@@ -232,7 +232,7 @@ def test_every_refusal_and_every_missing_choice_is_explained_in_full() -> None:
     gets = dict(_refusals())
     for code in {*REFUSALS, *WHYS}:
         parts = {part for each, part in (key.split(".") for key in words) if each == code}
-        # What can be tried in place of it, or what comes later where nothing can.
+        # The third part says what to try in its place, or what comes later.
         assert parts in ({"now", "rule", "instead"}, {"now", "rule", "later"})
         for part in parts if code in REFUSALS else ():
             assert _ENGLISH.placeholders(f"reasons.{code}.{part}") <= gets.get(code, frozenset())

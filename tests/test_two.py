@@ -1,4 +1,4 @@
-"""What is left of "there are two sides": counted by folder, in a table that may only shrink.
+"""Places that still say "there are two sides", counted by folder, in a table that may only shrink.
 
 Since ``game.rules.Field`` each "other" has a name: who stands ``across``, who plays next, and who
 is the ``rival``. ``python -m tests.test_two`` prints the table as it should be, and the sums;

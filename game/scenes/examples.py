@@ -36,7 +36,7 @@ _ROUGHLY_ENDLESS = 2000
 _MIDDLE, _EARLY = 7, 5
 _BUILT, _BANNED = (0, 1), (6, 2, 4)
 _REVIEWED = 20
-#: What takes seconds is found once.
+#: Reviews that take seconds to find, kept by seed.
 _reviews: dict[int, Review] = {}
 
 

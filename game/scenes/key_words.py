@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.kit import ARROWS, Board, InputMap, PadLook, pad_label
 
-#: What stands on keys that have a sign of their own.
+#: The signs on keys that are called by them.
 _SIGNS = {
     **ARROWS,
     "plus": "+",
@@ -33,7 +33,7 @@ _NAMED = frozenset(
     )
 )
 _KEYPAD = "keypad_"
-#: What is said of an action that nothing does.
+#: The word for an action without a key.
 NOTHING = "–"
 
 

@@ -33,7 +33,7 @@ class Routes(Protocol):
     """Gives the scene that each way of the game leads to, new and ready to be shown."""
 
     def menu(self, at: str = "") -> Scene:
-        """Return the menu; ``at`` is the entry or choice of it that one comes back from."""
+        """Return the menu; ``at`` is the entry or choice that the player comes back from."""
 
     def new_match(self, rival: str) -> Scene:
         """Return the choice of decks, rules and players for a match against ``rival``."""
@@ -76,7 +76,7 @@ class Routes(Protocol):
         """
 
     def resumed(self, match: Match) -> Scene:
-        """Return where a saved match goes on; whoever left its table has seen the coin fall."""
+        """Return where a saved match goes on; one that was left at the table tosses no coin."""
 
     def deck_library(self) -> Scene:
         """Return the saved decks, to lie over any other scene."""

@@ -1,7 +1,7 @@
 """The routes from scene to scene, as the game has them; ``Routes`` says what each gives.
 
 Scenes lead to one another in circles (menu, setup, match, results, menu). No scene imports this
-module: whoever makes the services hands it in. Each scene is imported when a way to it is taken,
+module: ``game.start`` hands it to the services. Each scene is imported when a way to it is taken,
 so the menu loads nothing of what lies behind it.
 """
 # ruff: noqa: D102, PLC0415

@@ -1,4 +1,4 @@
-"""What every scene of the game shares: contents, settings, saved matches, and words."""
+"""The services that all scenes share: contents, settings, saved matches, and words."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class Services:
         self.problems.append(line)
 
     def _tell_unknown_pad(self, name: str) -> None:
-        """Have the menu say, once, that nothing will be heard of a pad."""
+        """Have the menu say, once, that a pad cannot be used."""
         line = self.translate("problems.unknown_pad", name=name, variable=PAD_LAYOUTS)
         if line not in self.told:
             self.told.add(line)
@@ -187,7 +187,7 @@ class Services:
         try:
             return self.profile.history.files()
         except ProfileError:
-            # Whoever shows the history tells of it.
+            # The page of the history reports it.
             return ()
 
     def file(self, match: Match) -> None:
@@ -231,7 +231,7 @@ class Services:
     def review_of(self, match: Match) -> Review:
         """Return the look back at a finished match, with what has been found in it before.
 
-        It is the same from wherever it is come to: from the results, or from the history.
+        It is the same object for the results and the history.
         """
         from game.play import Review, review_key  # noqa: PLC0415
 
@@ -251,7 +251,7 @@ class Services:
         try:
             text = self.profile.reviews.get(key, REVIEW_VERSION)
         except ProfileError:
-            # It is worked out anew: nothing of the player's is in it.
+            # It is worked out anew: it holds nothing that the player made.
             return None
         return None if text is None else kept_review_of(match, text)
 
@@ -265,13 +265,13 @@ class Services:
             self._attempt(lambda: self.profile.reviews.keep(key, REVIEW_VERSION, text))
 
     def _attempt(self, write: Callable[[], object]) -> None:
-        """Write to the profile; what keeps it from that is told by the menu."""
+        """Write to the profile; the menu reports a fault."""
         from game.play import ProfileError  # noqa: PLC0415
 
         try:
             write()
         except ProfileError as problem:
-            # What is kept turn by turn would tell the same again and again.
+            # A fault that comes back every turn is reported once.
             if str(problem) not in self.problems:
                 self.problems.append(str(problem))
 
@@ -282,7 +282,7 @@ class Services:
     def speak(self, strings: Strings) -> None:
         """Have all texts of another language from now on.
 
-        What scenes have written down already is theirs to mend: see ``SceneStack.retext``.
+        Scenes replace the texts they hold themselves: see ``SceneStack.retext``.
         """
         self.content.strings.become(strings)
         self.context.set_direction(strings.rtl)
@@ -326,7 +326,7 @@ class Services:
         self.remember(replace(self.settings, keys=keys, pad=pad))
 
     def take_bindings(self) -> None:
-        """Let the keys do what the settings say; what they cannot is told by the menu."""
+        """Let the keys do what the settings say; the menu reports what is impossible."""
         for board, chosen in zip(BOARDS, (self.settings.keys, self.settings.pad), strict=True):
             for line in self.inputs.actions.load(board, chosen):
                 self.problems.append(f"{settings_path()}: {line}")

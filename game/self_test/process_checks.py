@@ -30,7 +30,7 @@ _PATIENCE = 60.0
 def check_worker() -> str:
     """Have the process that thinks choose a turn for a computer of each strength.
 
-    It is the turn that is chosen without it; the master's is a matter of time.
+    The turn is the same without the process, but for the master, who thinks by the clock.
     """
     woken = threading.Semaphore(0)
     tasks = ProcessTaskRunner(woken.release)

@@ -1,7 +1,7 @@
 """``--self-test``: everything is loaded and played once, without a window and with nobody's files.
 
-What it finds wrong is one line, and its exit status is 1. It is for a game that was just packed
-or installed: what a package lacks shows when it is asked for, and here all is asked for.
+A fault is one line, and exit status 1. It is for a game that was just packed or installed: a
+missing part shows only when it is used, and here every part is used.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.paths import HOME_VARIABLE
 from . import asset_checks, match_checks, process_checks, scene_checks
 
 _GOOD, _FAULTY = 0, 1
-#: What is checked, in this order. A check returns what it has seen, in a few words.
+#: The checks, in this order. Each returns in a few words what it has seen.
 CHECKS: dict[str, Callable[[], str]] = {
     "data": asset_checks.check_data,
     "languages": asset_checks.check_languages,
@@ -81,7 +81,7 @@ def _fault(error: Exception) -> str:
 def _nobodys_files() -> Iterator[None]:
     """Lend an empty folder as the player's, and a screen and a loudspeaker that are not there."""
     before = dict(os.environ)
-    # What is left open at the end, as a database may be after a fault, Windows does not delete.
+    # Windows does not delete open files, such as a database after a fault.
     with TemporaryDirectory(prefix="bridges-of-erret-", ignore_cleanup_errors=True) as folder:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ[HOME_VARIABLE] = str(Path(folder))

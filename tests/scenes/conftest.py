@@ -30,7 +30,7 @@ def assets() -> Assets:
 
 @pytest.fixture(autouse=True, scope="session")
 def no_pixel_behind_the_last() -> Iterator[None]:
-    """Whatever the scenes draw: pygame enlarges nothing that is a single pixel wide or high."""
+    """Check that pygame enlarges no picture that is a single pixel wide or high."""
     scale = pygame.transform.smoothscale
 
     def watched(
@@ -56,7 +56,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def services(content: Content, tmp_path: Path) -> Iterator[Services]:
-    # Whoever tests something else ends turns as it comes, with plays left.
+    # Most tests end turns with plays left, and without a question.
     services = services_of(content, tmp_path / "matches", end_warning=False)
     yield services
     # All tests read the same texts: none leaves another language to the next.

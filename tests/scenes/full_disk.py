@@ -38,9 +38,9 @@ KEYS = (
 )
 
 
-#: What the program writes, each to a file of its own.
+#: The files that the program writes.
 RECORD, PROFILE, SETTINGS = "record", "profile", "settings"
-#: What there is no room for at times: all, or what needs the most of it.
+#: The files that find no room at times: all, or one.
 TROUBLES = ((RECORD, PROFILE, SETTINGS), (RECORD,), (PROFILE,), (SETTINGS,))
 
 
@@ -164,7 +164,7 @@ class Stubborn:
             self.desktop.click(self.rng.choice(widgets).rect.center)
 
     def expect(self, match: Match) -> None:
-        """What the program holds of a match is what its file holds."""
+        """Check that the file of a match holds what the program holds."""
         record = match.record
         if record is None or record.path is None:
             return

@@ -33,7 +33,7 @@ from .desktop import Desktop
 from .ways import MouseGuide
 
 ROOT = Path(__file__).parents[2]
-#: What a program has said is kept here, so that a later look knows it too.
+#: The words of a program are kept here, for later looks.
 SAID, FOUND = "said.jsonl", "found.jsonl"
 
 Words = list[Any]
@@ -102,7 +102,7 @@ class Kept:
                 case "settings":
                     self.settings = [values[0]]
                 case "continuing":
-                    # What was kept by one program is what the next goes on with.
+                    # The next program goes on with what the one before kept.
                     assert values[1] >= max(self.acts[values[0]], default=0)
                 case _:
                     assert what == "open"

@@ -130,7 +130,7 @@ class Hands:
         assert len(scene.match.history) > count, action
         assert scene.match.history[count].action == action
 
-    # What a subclass does with its device
+    # Done by a subclass with its device
 
     def summon(self, action: PlayCreature) -> None:
         raise NotImplementedError

@@ -62,7 +62,7 @@ def expected_screens(mode: Mode) -> list[type[Scene]]:
 
 
 def headline(results: ResultsScene) -> str:
-    """What is told of a match: who won, how the one person did, or that nobody won (R7.2, R7.3)."""
+    """Return the title of the results: who won, how the one person did, or a draw (R7.2, R7.3)."""
     winner = results.result.winner
     if winner == DRAW:
         return "Draw"

@@ -17,7 +17,7 @@ from .test_fit import SCENES, Reader, overlapping
 
 #: The window in pixels, and the scale that is wished for.
 VIEWS = (((1280, 720), None), ((1920, 1080), 1.0), ((1920, 1080), 0.75))
-#: What does not count: texts lie closely above each other, and are lower than their line.
+#: An overlap that does not count: letters are lower than their line.
 _AIR = 0.3
 #: Scenes with a panel that covers words of the board.
 COVERING = ("hint",)

@@ -22,7 +22,7 @@ SCENES = (
     "history", "statistics", "statistics_rating", "coin_toss", "why",
 )  # fmt: skip
 SMALL = 24
-#: Of the points that either of two icons covers, the share that both do at most.
+#: The largest share that two icons may have in common of the points that either covers.
 ALIKE = 0.9
 
 

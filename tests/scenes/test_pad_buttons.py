@@ -1,4 +1,4 @@
-"""What the table of README.md says of a pad's buttons, where no whole match by pad shows it."""
+"""README.md's table of a pad's buttons, where no whole match by pad shows it."""
 
 import pytest
 

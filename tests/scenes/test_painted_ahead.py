@@ -59,7 +59,7 @@ def picture_of(stack: SceneStack, canvas: Canvas) -> bytes:
 def test_a_screen_that_is_painted_in_slices_is_the_same(
     name: str, content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Whatever is asked for first, pictures are made smaller from the same ones.
+    # Pictures are made smaller from the same ones, in whichever order they are asked for.
     monkeypatch.setattr("game.kit.draw.assets._halved", lambda picture, _: picture)
     home = tmp_path / "home"
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(home))

@@ -44,7 +44,7 @@ def test_the_arrows_lead_everywhere(name: str, player: Player) -> None:
     if name == "lesson_read":
         # A lesson lets the arrows lead to what it points at, and N does what the button does.
         reachable = [widget for widget in reachable if not isinstance(widget, StepButton)]
-    # What depends on what was chosen on the way may have gone.
+    # Widgets that depend on a choice made on the way may have gone.
     here = [widget for widget in reachable if widget in group.widgets and widget.reachable]
     lost = [widget for widget in here if id(widget) not in reached]
     assert [(type(widget).__name__, getattr(widget, "label", "")) for widget in lost] == []

@@ -94,7 +94,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
         assert scene.data.waiting == 0
         assert len(scene.data.matches) == 3
         assert scene.catch_up.problem == ""
-    # What is won in one is in the other as soon as that is opened anew.
+    # A match won in one is in the other as soon as that is opened anew.
     ended(player.services, 7, RIGHT)
     anew = StatisticsScene(other.services)
     other.stack.push(anew)
@@ -120,7 +120,7 @@ def test_own_cards_are_written_by_one_and_removed_by_the_other(
     other.press("Read again")
     assert other.services.own.empty
     other.draw()
-    # What is being played with them goes on: the record has its cards.
+    # A match under way goes on with the old cards: they are in its record.
     match.submit(EndTurn())
     player.draw()
     player.press("Read again")

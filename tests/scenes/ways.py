@@ -40,7 +40,7 @@ SETUP = (
 
 @dataclass(frozen=True)
 class Mode:
-    """What is played: a duel or a solo match of a form, or an attempt at an island."""
+    """The match that is played: a duel or a solo match of a form, or an attempt at an island."""
 
     name: str
     form: str = "preconstructed"
@@ -188,7 +188,7 @@ class Guide:
         assert isinstance(menu, MenuScene)
         return menu
 
-    # What a subclass does with its device
+    # Done by a subclass with its device
 
     def press(self, widget: Widget) -> None:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What ``--self-test`` sees, and how it tells what is wrong."""
+"""The checks of ``--self-test``, and how it reports a fault."""
 
 import io
 import os

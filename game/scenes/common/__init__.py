@@ -1,1 +1,1 @@
-"""What more than one screen uses: layout, dialogs, cards, emblems, the computer's seat."""
+"""Shared by several screens: layout, dialogs, cards, emblems, the computer's seat."""

@@ -24,7 +24,7 @@ PRIMARY = (320.0, 56.0)
 #: The size of the words on a screen's main button.
 PRIMARY_WORDS = 22.0
 NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
-#: Of the panel in the place of an empty list: its width, its picture, its head, its words.
+#: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
 _EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 
@@ -39,7 +39,7 @@ class Page:
     def of(cls, view: Viewport, widest: float = WIDEST, tallest: float | None = None) -> Page:
         """Return the grid of a window, at most ``widest`` wide and in its middle.
 
-        ``tallest`` is for what needs no more height: title and foot then stay at what they are of.
+        With ``tallest``, title and foot stay at a body that needs no more height.
         """
         height = view.height if tallest is None else min(view.height, tallest)
         area = pygame.FRect(0, 0, min(view.width - 2 * MARGIN, widest), height)
@@ -53,7 +53,7 @@ class Page:
 
     @property
     def body(self) -> pygame.FRect:
-        """What is left between title and foot."""
+        """The place between title and foot."""
         height = self.area.height - HEADER - FOOTER
         return pygame.FRect(self.area.x, self.area.y + HEADER, self.area.width, height)
 

@@ -1,4 +1,4 @@
-"""What the screens around the match share: widgets on a landscape, and the sides' looks."""
+"""The base of the screens around the match: widgets on a landscape, and the sides' looks."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class Screen(WidgetScene):
 
     music = "music_menu"
     inspects: ClassVar[bool] = True
-    #: What can be pressed here besides moving and choosing, for the card of keys: each action, and
-    #: the key of its words where they are not those of the options.
+    #: For the card of keys: each action here besides moving and choosing, and the key of its words
+    #: where they are not those of the options.
     keys: ClassVar[dict[str, str]] = {}
     #: Whether the card of keys leads on to the options.
     leads_to_options: ClassVar[bool] = True
@@ -110,7 +110,7 @@ class Screen(WidgetScene):
         return self.reader.hold(pos)
 
     def end_hold(self) -> None:
-        """React to the end of a press that was read by."""
+        """React to the end of a press that showed a card."""
 
     @property
     def main(self) -> pygame.FRect | None:

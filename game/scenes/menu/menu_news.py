@@ -1,4 +1,4 @@
-"""What the menu tells of the match that waits, of the campaign and of the puzzles.
+"""The menu's lines about the match that waits, the campaign and the puzzles.
 
 The campaign and the puzzles are looked up once the first picture is seen.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TeaserNews(NamedTuple):
-    """What a teaser tells: its ``lines``, and of which island or kind of puzzle it has a picture.
+    """The contents of a teaser: its ``lines``, and the island or kind of puzzle of its picture.
 
     ``gems`` are points of a level or grade; ``done`` tells that there is nothing left to do.
     """

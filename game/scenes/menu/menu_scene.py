@@ -53,7 +53,7 @@ _TAGLINE = text_style.HEADING.with_changes(
 class MenuScene(Screen):
     """The menu; Continue is there when a match waits to be gone on with.
 
-    ``at`` is the entry or the choice that the keyboard is on, as one comes back from there.
+    ``at`` is the entry or the choice that the player comes back from; the keyboard is on it.
     """
 
     depth = 0
@@ -62,7 +62,7 @@ class MenuScene(Screen):
         super().__init__(services)
         self.ambient: AmbientLayer = evening("menu", _draw_evening)
         self.record: Record | None = None
-        #: Whom a newcomer plays, while no match has come to its end.
+        #: The opponent of a newcomer, until a match has been finished.
         self.newcomer = ""
         #: The entry whose choices are shown; "" while the entries are.
         self.group = group_of(at)
@@ -81,12 +81,12 @@ class MenuScene(Screen):
         super().enter(stack)
         self._look_for_match()
         self._make_buttons(self._at)
-        # Whoever comes back by keys sees where the keyboard is.
+        # A player who comes back by keys sees where the keyboard is.
         by_keys = self.services.inputs.device.kind in ("keyboard", "pad")
         if by_keys and self._at in self.entries:
             self.widgets.focus(self.entries[self._at], show=True)
         if self.services.profile_opened:
-            # Nothing is new to whoever has been here before.
+            # The buttons arrive at the first visit only.
             self._look_at_profile(at_once=True)
         self._take_problems()
 
@@ -139,7 +139,7 @@ class MenuScene(Screen):
                 return moving
             self._look_at_profile()
             self._take_problems()
-            # What the cards tell now fades in.
+            # The news on the cards fade in.
             moving = True
             self.invalidate()
         elif self.services.problems:
@@ -183,7 +183,7 @@ class MenuScene(Screen):
         """Show the next island and today's puzzle; without them the cards lead there as well."""
         at_once = at_once or self.services.settings.reduced_motion
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
-        # Whoever goes there hears what is wrong with a file of puzzles.
+        # The page of puzzles says what is wrong with their file.
         with suppress(ContentError):
             self.cards["puzzles"].tell(puzzle_news(self.services), at_once=at_once)
 

@@ -1,4 +1,4 @@
-"""What is made ready while the player looks at the menu: the scenes behind it."""
+"""Work done while the player looks at the menu: the scenes behind it are made ready."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _hang_curtain(canvas: Canvas, side: int) -> None:
 
 
 def _read_effects(services: Services) -> None:
-    """Read what a match sounds of, so that no first blow waits for it."""
+    """Read the sounds of a match, so that no first blow waits for one."""
     # The scenes have loaded it by now; the menu must not wait for it.
     from game.board import EFFECTS  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What no player can find does not exist: every screen of the menu, by arrows and Enter alone."""
+"""Every screen of the menu can be found by arrows and Enter alone."""
 
 from dataclasses import replace
 

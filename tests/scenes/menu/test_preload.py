@@ -1,4 +1,4 @@
-"""What is made ready while the menu is looked at, and that it comes to an end."""
+"""The preloading behind the menu, and that it comes to an end."""
 
 import pygame
 
