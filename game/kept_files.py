@@ -1,4 +1,4 @@
-"""What the application keeps in the player's folders: reports of faults, pictures, its log."""
+"""The files that the application keeps for the player: reports of faults, pictures, its log."""
 
 from __future__ import annotations
 

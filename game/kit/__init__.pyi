@@ -135,10 +135,10 @@ from .scene_stack.scene_stack import SceneOverlay as SceneOverlay
 from .scene_stack.scene_stack import SceneStack as SceneStack
 from .scene_stack.transitions import TransitionKind as TransitionKind
 from .scene_stack.widget_scene import WidgetScene as WidgetScene
+from .sound.mixer import open_sound as open_sound
 from .sound.sound import INTERFACE as INTERFACE
 from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
-from .sound.sound import open_sound as open_sound
 from .spare_memory import SpareMemory as SpareMemory
 from .spare_memory import give_back_memory as give_back_memory
 from .system_languages import preferred_languages as preferred_languages

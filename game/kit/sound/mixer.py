@@ -12,6 +12,8 @@ from pathlib import Path
 import pygame
 from pygame import mixer
 
+from game.paths import assets_dir
+
 from ..prefetch import Prefetcher
 from .music_fader import MusicFade, MusicFader
 from .sound import INTERFACE, Sound, Throttle, loudness
@@ -124,6 +126,15 @@ class Mixer(Sound):
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.ogg"
+
+
+def open_sound(folder: Path | None = None) -> Sound:
+    """Return the sound of the files in ``folder``, or silence where there is no sound device."""
+    try:
+        return Mixer(assets_dir() / "sound" if folder is None else folder)
+    # A pygame that was made without its mixer has another error than pygame's own.
+    except (RuntimeError, ImportError):
+        return Sound()
 
 
 @contextmanager

@@ -1,11 +1,8 @@
-"""Sound: what is asked of it, and the silence that answers where there is no sound device."""
+"""The requests for sound, and the silence where there is no sound device."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
-
-from game.paths import assets_dir
 
 LOUDEST = 100
 #: The files of what is heard as widgets and scenes are used.
@@ -78,14 +75,3 @@ class Sound:
 
     def close(self) -> None:
         """End everything; nothing can be played after."""
-
-
-def open_sound(folder: Path | None = None) -> Sound:
-    """Return the sound of the files in ``folder``, or silence where there is no sound device."""
-    try:
-        from .mixer import Mixer  # noqa: PLC0415
-
-        return Mixer(assets_dir() / "sound" if folder is None else folder)
-    # A pygame that was made without its mixer has another error than pygame's own.
-    except (RuntimeError, ImportError):
-        return Sound()
