@@ -7,15 +7,7 @@ from random import Random
 import pytest
 
 from game.play import HORDE, Match, MatchStore, check, computer_action, read_record
-from game.rules import (
-    DRAW,
-    LEFT,
-    LEVELS,
-    RIGHT,
-    apply,
-    digest,
-    legal_actions,
-)
+from game.rules import DRAW, LEFT, LEVELS, RIGHT, apply, digest, legal_actions
 
 from .games import CONTENT, at_level
 

@@ -92,9 +92,7 @@ class Reader(Canvas):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
-def test_the_word_for_the_stronghold_stays_off_the_edge_of_its_panel(
-    language: str,
-) -> None:
+def test_the_word_for_the_stronghold_stays_off_the_edge_of_its_panel(language: str) -> None:
     table = Table(duel("* x y", "a ** b c"))
     strings, layout = load_strings(language), Layout(1280, 720)
     reader = Reader(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())

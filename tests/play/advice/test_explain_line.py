@@ -160,11 +160,7 @@ def test_a_step_without_which_nothing_is_won_says_so() -> None:
 
 def test_the_damage_to_a_stronghold_and_what_is_left_of_it() -> None:
     (assault,) = steps(duel("* x | top: 2/2", "* a b c"), "end")
-    assert values(assault, "storms_hand") == {
-        "count": 2,
-        "left": 1,
-        "stronghold": "bastion",
-    }
+    assert values(assault, "storms_hand") == {"count": 2, "left": 1, "stronghold": "bastion"}
     (assault,) = steps(solo("* x | top: 2/2", "* a b c"), "end")
     assert values(assault, "storms_deck")["left"] == 1
     (assault,) = steps(duel("* x | top: 3/2", "* a b c"), "end")

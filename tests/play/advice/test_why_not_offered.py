@@ -62,11 +62,7 @@ def test_a_creature_of_the_other_side_waits_for_its_turn() -> None:
 
 @pytest.mark.parametrize(
     ("lanes", "code"),
-    [
-        ("", "nobody_in_play"),
-        ("| top: 1/1:s", "all_summoned"),
-        ("| top: 1/1:a", "all_attacked"),
-    ],
+    [("", "nobody_in_play"), ("| top: 1/1:s", "all_summoned"), ("| top: 1/1:a", "all_attacked")],
 )
 def test_why_there_is_no_assault(lanes: str, code: str) -> None:
     assert codes(duel(f"* x y {lanes}", "* a | top: 0/9", mana=3)) == [code]

@@ -28,16 +28,7 @@ from game.play import (
     to_offer,
 )
 from game.play.records.record import header_line
-from game.rules import (
-    DRAW,
-    LEFT,
-    RULES_VERSION,
-    Creature,
-    TakeDeck,
-    Terms,
-    digest,
-    legal_actions,
-)
+from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 
 from ..games import CONTENT, FORMATS, begun, go_on, played
 

@@ -9,12 +9,7 @@ import pytest
 
 from game.content import MOST_CARDS, FieldError
 from game.play import HORDE, Match, Record, RecordError, Seat, check, salvage_file
-from game.play.records.house_terms import (
-    HouseTerms,
-    OfferedDeck,
-    OfferedKit,
-    read_house_terms,
-)
+from game.play.records.house_terms import HouseTerms, OfferedDeck, OfferedKit, read_house_terms
 from game.play.records.json_checks import shown
 from game.play.records.match_store import unsaved
 from game.play.records.record import (

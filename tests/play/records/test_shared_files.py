@@ -31,12 +31,7 @@ def test_a_text_goes_into_a_new_folder_under_the_next_name_that_is_free(
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [
-        ("", "person"),
-        ("בו", "person"),
-        ("Ada & Éva  B.", "Ada-Eva-B"),
-        ("x" * 30, "x" * 24),
-    ],
+    [("", "person"), ("בו", "person"), ("Ada & Éva  B.", "Ada-Eva-B"), ("x" * 30, "x" * 24)],
 )
 def test_a_file_is_named_in_letters_that_every_system_has(name: str, told: str) -> None:
     match = Match.new(CONTENT, Terms(), (Seat(name), Seat("Bo")), 1)

@@ -7,12 +7,7 @@ import pytest
 from game.content import ContentError, load_strings
 from game.kit import Assets
 from game.play import Achievement, MatchFigures, load_achievements
-from game.play.statistics.achievements import (
-    LESSONS_DONE,
-    PUZZLE_GRADE,
-    PUZZLE_KINDS,
-    FirstWin,
-)
+from game.play.statistics.achievements import LESSONS_DONE, PUZZLE_GRADE, PUZZLE_KINDS, FirstWin
 
 ALL = {each.id: each for each in load_achievements()}
 

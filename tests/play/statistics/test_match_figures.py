@@ -140,8 +140,7 @@ def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("maste
 
 
 @pytest.mark.parametrize(
-    ("result", "outcome"),
-    [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")],
+    ("result", "outcome"), [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")]
 )
 def test_an_end_written_by_hand_under_a_match_is_no_win(
     content: Content, result: Result, outcome: str | None

@@ -196,9 +196,7 @@ def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixt
 
 
 @pytest.mark.parametrize("actions", [(), (ChooseOrder((0,)),), (Attack(), EndTurn())])
-def test_a_line_that_cannot_be_done_does_not_lose_the_match(
-    actions: tuple[AnyAction, ...],
-) -> None:
+def test_a_line_that_cannot_be_done_does_not_lose_the_match(actions: tuple[AnyAction, ...]) -> None:
     match, tasks = duel(), LateThinker()
     player = ComputerPlayer(match, tasks)
     player.next_action()
