@@ -1,9 +1,11 @@
-"""Random matches of every format, played through ``Match``."""
+"""Random matches of every format, played through ``Match``, and what they keep."""
 
+from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from game.content import load_content
-from game.play import HORDE, Match, MatchStore, Seat
+from game.play import HORDE, Match, MatchStore, Record, Seat
 from game.rules import (
     EDITION_NAMES,
     FIRST,
@@ -16,6 +18,7 @@ from game.rules import (
     legal_actions,
 )
 
+T = TypeVar("T")
 CONTENT = load_content("en")
 
 FORMATS = (
@@ -27,6 +30,21 @@ FORMATS = (
     Terms("preconstructed", solo=True, custom=True),
     Terms("draft", solo=True, custom=True),
 )
+
+
+def sure(value: T | None) -> T:
+    """Return a value that must be there."""
+    assert value is not None
+    return value
+
+
+def record_of(match: Match) -> Record:
+    return sure(match.record)
+
+
+def path_of(match: Match) -> Path:
+    """Return the file of a match that is kept."""
+    return sure(record_of(match).path)
 
 
 def seats_of(terms: Terms) -> tuple[Seat, Seat]:

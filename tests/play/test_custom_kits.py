@@ -43,6 +43,8 @@ from game.rules import (
 )
 from game.rules.events import CreatureSummoned
 
+from .games import path_of, record_of, sure
+
 CONTENT = load_content()
 SEATS = Seat("Ada"), Seat("Bo")
 DRAFT, SOLO = Terms("draft"), Terms("draft", solo=True)
@@ -115,13 +117,11 @@ def test_the_decks_of_a_kit_are_offered_and_all_decks_beside_printed_ones(
     mixed = begun(own, ALL_CARDS, Terms())
     assert isinstance(mixed.position, Preconstructed)
     assert len(mixed.position.decks) == 4
-    assert mixed.record is not None
-    assert [deck.name for deck in mixed.record.header.house.decks] == ["Fog", "Peat", "", ""]
+    assert [deck.name for deck in record_of(mixed).header.house.decks] == ["Fog", "Peat", "", ""]
 
 
 def test_printed_decks_beside_own_ones_can_be_read_again(own: CustomContent) -> None:
-    mixed = begun(own, ALL_CARDS, Terms()).record
-    assert mixed is not None
+    mixed = sure(begun(own, ALL_CARDS, Terms()).record)
     assert parse_record(mixed.text(), "here").header == mixed.header
 
 
@@ -135,17 +135,15 @@ def test_all_cards_can_be_built_with(own: CustomContent) -> None:
 def test_a_record_needs_no_files(home: Path, own: CustomContent, terms: Terms) -> None:
     """Played to the end, saved, shared as a code: read with an empty folder."""
     match = played(begun(own, "moor", terms, MatchStore(home / "matches")))
-    assert match.record is not None
-    path = match.record.path
-    assert path is not None
+    path = sure(record_of(match).path)
     match.close()
-    code = match_code(CONTENT, match.record)
+    code = match_code(CONTENT, record_of(match))
     for folder in ("cards", "decks", "kits"):
         shutil.rmtree(home / folder)
     assert load_custom(CONTENT.cards).empty
     record = read_record(path)
     assert check(record, CONTENT).agrees
-    assert record.header == match.record.header
+    assert record.header == record_of(match).header
     assert record.header.has_custom_cards
     again = from_match_code(CONTENT, code)
     assert [entry.digest for entry in again.entries] == [e.digest for e in record.entries]
@@ -159,9 +157,7 @@ def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> No
     match.close()
     shutil.rmtree(home / "cards")
     shutil.rmtree(home / "kits")
-    assert match.record is not None
-    assert match.record.path is not None
-    resumed = Match.resume(CONTENT, read_record(match.record.path), store)
+    resumed = Match.resume(CONTENT, read_record(path_of(match)), store)
     assert isinstance(resumed.position, State)
     played(resumed)
     resumed.close()
@@ -170,8 +166,7 @@ def test_a_match_goes_on_without_the_files(home: Path, own: CustomContent) -> No
 def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) -> None:
     """It has never seen them: the formula rates them, the search plays them."""
     match = begun(own, "moor", DRAFT)
-    advice = advise_choice(match)
-    assert advice is not None
+    advice = sure(advise_choice(match))
     assert isinstance(match.position, Draft)
     assert advice.card in match.position.revealed
     for _ in range(400):
@@ -196,18 +191,15 @@ def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) ->
 
 def test_the_printed_cards_alone_leave_no_trace(own: CustomContent) -> None:
     match = begun(own, PRINTED_KIT, DRAFT)
-    assert match.record is not None
-    header = match.record.header
+    header = record_of(match).header
     assert not header.has_custom_cards
-    assert b"kit" not in match.record.text()
+    assert b"kit" not in record_of(match).text()
 
 
 def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None:
     match = begun(own, "moor", DRAFT)
-    assert match.record is not None
-    header = match.record.header
-    kit = header.house.kit
-    assert kit is not None
+    header = record_of(match).header
+    kit = sure(header.house.kit)
     for cards, problem in ((kit.cards[:9], "needs 16 cards, not 9"), (("x",), "unknown card 'x'")):
         house = header.house._replace(kit=kit._replace(cards=cards))
         with pytest.raises(ValueError, match=problem):
@@ -219,13 +211,11 @@ def test_no_level_is_won_with_own_cards(own: CustomContent, chosen: str) -> None
     match = begun(own, chosen, Terms("preconstructed", solo=True))
     match.submit(TakeDeck(0))
     match.concede(RIGHT)
-    assert match.record is not None
     profile, _ = open_profile()
-    name = match_id(match.record.header)
+    name = match_id(record_of(match).header)
     profile.campaign.begin_attempt(1, "preconstructed", difficulties(1)[0], name)
-    profile.file_match(match.record)
-    attempt = profile.campaign.attempt(name)
-    assert attempt is not None
+    profile.file_match(record_of(match))
+    attempt = sure(profile.campaign.attempt(name))
     assert attempt.won == (chosen == PRINTED_KIT)
     profile.close()
 
@@ -236,7 +226,6 @@ def test_it_stands_in_the_history_with_its_mark(own: CustomContent) -> None:
     match = played(begun(own, "moor", Terms("preconstructed", solo=True)))
     printed = played(begun(own, PRINTED_KIT, Terms("preconstructed", solo=True), seed=8))
     for each in (match, printed):
-        assert each.record is not None
-        profile.file_match(each.record)
+        profile.file_match(record_of(each))
     assert sorted(filed.has_custom_cards for filed in profile.history.matches()) == [False, True]
     profile.close()

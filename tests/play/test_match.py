@@ -13,7 +13,6 @@ from game.play import (
     HORDE,
     Match,
     MatchStore,
-    Record,
     RecordError,
     ReplayMismatch,
     Result,
@@ -39,23 +38,12 @@ from game.rules import (
 )
 from tests.rules.pictures import duel
 
-from .games import CONTENT, FORMATS, begun, go_on, played
+from .games import CONTENT, FORMATS, begun, go_on, path_of, played, record_of, sure
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> MatchStore:
     return MatchStore(tmp_path)
-
-
-def path_of(match: Match) -> Path:
-    assert match.record is not None
-    assert match.record.path is not None
-    return match.record.path
-
-
-def record_of(match: Match) -> Record:
-    assert match.record is not None
-    return match.record
 
 
 def test_a_match_begins_with_its_setup() -> None:
@@ -258,8 +246,7 @@ def test_a_finished_match_ignores_to_be_abandoned(store: MatchStore) -> None:
 
 
 def test_a_position_without_a_record_is_played_on_and_not_kept() -> None:
-    state = go_on(begun(), Random(1), 8).state
-    assert state is not None
+    state = sure(go_on(begun(), Random(1), 8).state)
     match = Match.from_position(state)
     match.submit(legal_actions(state)[0])
     assert match.record is None
@@ -278,8 +265,7 @@ def test_a_position_of_one_line_can_be_played_to_its_end() -> None:
 
 
 def test_a_decided_position_has_its_result() -> None:
-    end = played().state
-    assert end is not None
+    end = sure(played().state)
     match = Match.from_position(end)
     assert match.result == Result(end.winner, "R7.1", end.turn)
     with pytest.raises(Refused):
@@ -333,8 +319,7 @@ def test_whatever_changes_a_match_gives_it_a_number_that_it_never_had() -> None:
 def test_resume_refuses_a_match_that_ended_otherwise(store: MatchStore) -> None:
     match = played(store=store)
     match.close()
-    assert match.result is not None
-    record = replace(record_of(match), result=match.result._replace(turns=match.turns + 1))
+    record = replace(record_of(match), result=sure(match.result)._replace(turns=match.turns + 1))
     with pytest.raises(ReplayMismatch):
         Match.resume(CONTENT, record)
 
@@ -365,8 +350,7 @@ class FullDisk:
 
 def test_a_full_disk_changes_nothing_and_lets_the_player_try_again(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 6)
-    journal = match._journal
-    assert journal is not None
+    journal = sure(match._journal)
     disk = FullDisk(journal._file)
     journal._file = disk  # type: ignore[assignment]
     before, position = path_of(match).read_bytes(), match.position

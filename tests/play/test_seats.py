@@ -7,7 +7,6 @@ import pytest
 from game.play import (
     PORTRAITS,
     Match,
-    Record,
     RecordError,
     Seat,
     parse_record,
@@ -17,12 +16,7 @@ from game.play import (
 from game.play.records.record import header_line
 from game.rules import LEFT, RIGHT, Terms
 
-from .games import CONTENT, begun
-
-
-def record_of(match: Match) -> Record:
-    assert match.record is not None
-    return match.record
+from .games import CONTENT, begun, record_of
 
 
 def with_right_portrait(value: object) -> bytes:

@@ -28,6 +28,8 @@ from game.play import (
 from game.play.settings.settings_file import settings_path
 from game.rules import EDITION_NAMES, LEVELS, Difficulty, difficulties
 
+from .games import sure
+
 TEXTS = st.text()
 SETTINGS = st.builds(
     Settings,
@@ -91,8 +93,7 @@ def test_without_a_folder_the_settings_are_the_games_own(tmp_path: Path) -> None
     (tmp_path / "config").touch()
     path = tmp_path / "config" / "settings.yaml"
     assert load_settings(path) == (Settings(), None)
-    problem = save_settings(Settings(), path)
-    assert problem is not None
+    problem = sure(save_settings(Settings(), path))
     assert problem.startswith(f"{path}: the settings cannot be saved (")
 
 
@@ -249,8 +250,7 @@ def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
 
 def test_what_keeps_settings_from_being_saved_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    problem = save_settings(Settings(), tmp_path / "file" / "settings.yaml")
-    assert problem is not None
+    problem = sure(save_settings(Settings(), tmp_path / "file" / "settings.yaml"))
     assert "the settings cannot be saved" in problem
 
 

@@ -20,14 +20,13 @@ from game.play.records.record import header_line
 from game.play.seats import FIRST_RIVAL
 from game.rules import RIGHT, Terms
 
-from .games import CONTENT
+from .games import CONTENT, sure
 
 ROBOTS = Seat("", "computer"), Seat("", "computer", strength=MASTER)
 
 
 def line_of(seats: tuple[Seat, Seat]) -> bytes:
-    record = Match.new(CONTENT, Terms(), seats, 1).record
-    assert record is not None
+    record = sure(Match.new(CONTENT, Terms(), seats, 1).record)
     return header_line(record.header)
 
 

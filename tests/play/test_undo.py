@@ -10,7 +10,6 @@ from game.play import (
     HORDE,
     Match,
     MatchStore,
-    Record,
     RecordError,
     ReplayMismatch,
     Seat,
@@ -41,7 +40,7 @@ from game.rules import (
 )
 from tests.rules.pictures import duel, move, solo
 
-from .games import CONTENT, begun
+from .games import CONTENT, begun, path_of, record_of, sure
 
 ADA, BO = Seat("Ada"), Seat("Bo")
 
@@ -55,9 +54,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        state = self.match.state
-        assert state is not None
-        return state
+        return sure(self.match.state)
 
     @property
     def text(self) -> str:
@@ -326,17 +323,6 @@ def test_what_is_done_again_counts_as_hinted_where_it_did() -> None:
 
 
 # The record
-
-
-def record_of(match: Match) -> Record:
-    assert match.record is not None
-    return match.record
-
-
-def path_of(match: Match) -> Path:
-    path = record_of(match).path
-    assert path is not None
-    return path
 
 
 def dealt(store: MatchStore | None = None) -> Match:

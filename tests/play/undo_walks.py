@@ -26,7 +26,7 @@ from game.rules import (
     to_text,
 )
 
-from .games import CONTENT, FORMATS, begun
+from .games import CONTENT, FORMATS, begun, record_of, sure
 
 
 class Seen(NamedTuple):
@@ -42,8 +42,7 @@ class Seen(NamedTuple):
 
 def seen(match: Match) -> Seen:
     """Look at the position of a match."""
-    state = match.state
-    assert state is not None
+    state = sure(match.state)
     forecast = PositionForecast(state)
     own = state.pending_side == NOBODY and state.sides[state.active].horde is None
     told = tuple(forecast.ask(ahead=ahead) for ahead in (False, True)) if own else ()
@@ -143,8 +142,7 @@ def _open(start: State, end: State) -> bool:
 
 
 def _kept(match: Match) -> Record:
-    assert match.record is not None
-    return parse_record(match.record.text(), "walk")
+    return parse_record(record_of(match).text(), "walk")
 
 
 def walk(seed: int) -> tuple[int, int]:

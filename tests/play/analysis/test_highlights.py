@@ -3,7 +3,7 @@
 from game.play import Match, best_card_of, decisive_blow_of, last_strike_on
 from game.rules import LEFT, RIGHT, Attack, CastIncantation, EndTurn, PlayCreature, from_text
 
-from ..games import CONTENT, FORMATS, played
+from ..games import CONTENT, FORMATS, played, sure
 
 
 def at(left: str, right: str, mana: int = 9) -> Match:
@@ -17,8 +17,7 @@ def test_the_blow_that_fells_the_fort_is_the_decisive_one() -> None:
     match = at("*,zombie,baron,gnome/brute//0", "**,grrr,reptile/ogre//0")
     for _ in range(3):
         match.submit(EndTurn())
-    blow = decisive_blow_of(match)
-    assert blow is not None
+    blow = sure(decisive_blow_of(match))
     assert (blow.side, blow.card.name, blow.amount, blow.turn) == (LEFT, "Brute", 5, 7)
 
 
@@ -26,8 +25,7 @@ def test_the_card_of_the_match_did_most() -> None:
     match = at("*,zombie,baron,gnome/brute//0", "**,grrr,reptile/ogre//0")
     for _ in range(3):
         match.submit(EndTurn())
-    best = best_card_of(match)
-    assert best is not None
+    best = sure(best_card_of(match))
     assert (best.side, best.card.name) == (LEFT, "Brute")
     assert (best.damage, best.stronghold, best.destroyed) == (5, 5, 1)
 
@@ -42,8 +40,7 @@ def test_harm_to_one_s_own_is_no_deed() -> None:
 def test_an_incantation_can_be_the_card_of_the_match() -> None:
     match = at("*,boom,baron/zombie//0", "*,grrr//zombie/0")
     match.submit(CastIncantation(0, RIGHT, 1, 0))
-    best = best_card_of(match)
-    assert best is not None
+    best = sure(best_card_of(match))
     assert (best.card.name, best.damage, best.destroyed) == ("Boom!", 1, 1)
 
 
@@ -63,8 +60,7 @@ def test_the_last_blow_against_a_side_is_found_whatever_came_after_it() -> None:
     assert last_strike_on(match, RIGHT) is None
     for action in (Attack(), EndTurn(), EndTurn()):
         match.submit(action)
-    blow = last_strike_on(match, RIGHT)
-    assert blow is not None
+    blow = sure(last_strike_on(match, RIGHT))
     assert (blow.side, blow.card.name, blow.amount) == (LEFT, "Brute", 5)
     assert last_strike_on(match, LEFT) is None
 
@@ -74,12 +70,11 @@ def test_whole_matches_name_a_blow_of_the_winner() -> None:
     for terms in FORMATS:
         for seed in range(5):
             match = played(terms, seed)
-            assert match.result is not None
             blow = decisive_blow_of(match)
             if blow is None:
                 continue
             blows += 1
-            assert blow.side == match.result.winner
+            assert blow.side == sure(match.result).winner
             assert blow.turn == match.turns
             assert blow.amount > 0
     assert blows > 10

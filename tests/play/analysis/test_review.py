@@ -24,7 +24,7 @@ from game.rules import (
     to_act,
 )
 
-from ..games import CONTENT, begun, go_on, played
+from ..games import CONTENT, begun, go_on, played, sure
 
 Answer = Callable[[State, int], PlannedLine]
 
@@ -69,8 +69,7 @@ def level(position: State, side: int) -> PlannedLine:
 def test_a_missed_win_is_found_and_named() -> None:
     match = do(at(*_WIN_AT_HAND), EndTurn(), EndTurn())
     review = read(Review(match, "two_turns"))
-    verdict = review.verdicts[0]
-    assert verdict is not None
+    verdict = sure(review.verdicts[0])
     assert verdict.missed_win
     assert verdict.better is not None
     assert CastIncantation(0, RIGHT, 0, 0) in verdict.better.actions
@@ -112,8 +111,7 @@ def test_a_turn_is_compared_with_what_the_better_line_leads_to() -> None:
         return worth(0) if played_already else worth(0, PlayCreature(0, 1), EndTurn())
 
     review = read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer)
-    verdict = review.verdicts[0]
-    assert verdict is not None
+    verdict = sure(review.verdicts[0])
     assert verdict.better is not None
     assert verdict.better.actions == (PlayCreature(0, 1), EndTurn())
     assert verdict.better.end.sides[LEFT].lanes[1][0].card.id == "zombie"
@@ -159,8 +157,7 @@ def test_what_the_players_could_know_is_handed_on() -> None:
 def test_a_review_can_be_left_and_gone_on_with() -> None:
     review = Review(do(at(*_EVEN), *[EndTurn()] * 3))
     assert (review.read, review.chances[0]) == (0, None)
-    first = review.question
-    assert first is not None
+    first = sure(review.question)
     review.answer(worth(0))
     assert (review.known, review.read, review.chances[0]) == (1, 0, chance(0, 5))
     assert review.question != first
@@ -222,10 +219,8 @@ def test_what_the_master_finds_sound_at_a_second_look_decided_nothing() -> None:
 def test_what_was_lost_before_decided_nothing() -> None:
     """The turn gives away what was left, which was little."""
     review = judged(idle(30_000), idle(30_000, before=1500))
-    verdict = review.verdicts[2]
-    assert verdict is not None
-    assert verdict.before is not None
-    assert 0.1 < verdict.before < LOST
+    verdict = sure(review.verdicts[2])
+    assert 0.1 < sure(verdict.before) < LOST
     assert [review.turns[index].number for index in review.marked] == [7]
     assert review.decisive() is None
 

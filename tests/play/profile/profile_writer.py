@@ -15,7 +15,7 @@ from random import Random
 from game.play import Profile, match_id, open_profile
 from game.rules import difficulties
 
-from ..games import CONTENT, FORMATS, played
+from ..games import CONTENT, FORMATS, played, sure
 
 KIT = sorted(CONTENT.cards)
 
@@ -43,8 +43,7 @@ def prefer(profile: Profile, rng: Random) -> list[object]:
 
 def file(profile: Profile, rng: Random) -> list[object]:
     """Play a match of the campaign and file it."""
-    record = played(FORMATS[5], rng.getrandbits(60)).record
-    assert record is not None
+    record = sure(played(FORMATS[5], rng.getrandbits(60)).record)
     identity = match_id(record.header)
     profile.campaign.begin_attempt(1, "preconstructed", rng.choice(difficulties(1)), identity)
     profile.file_match(record)

@@ -4,6 +4,8 @@ from game.play import Match, Profile, Record
 from game.play.profile.database import connect
 from game.play.profile.schema import upgrade
 
+from ..games import sure
+
 
 def in_memory() -> Profile:
     """Return an empty profile without a file."""
@@ -15,5 +17,4 @@ def in_memory() -> Profile:
 def record_of(match: Match) -> Record:
     """Close a match that is kept in a file, and return its record."""
     match.close()
-    assert match.record is not None
-    return match.record
+    return sure(match.record)

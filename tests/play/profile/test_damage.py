@@ -11,7 +11,7 @@ import pytest
 from game.play import Profile, ProfileError, open_profile
 from game.play.profile.database import connect
 
-from ..games import CONTENT, played
+from ..games import CONTENT, played, sure
 
 TEN = sorted(CONTENT.cards)[:10]
 NOT_KEPT = "the game starts, and what you reach now will not be kept"
@@ -35,8 +35,7 @@ def fill(profile: Profile) -> None:
     for name in "abcdefgh":
         profile.decks.save(name, TEN)
     for seed in range(5):
-        record = played(seed=seed).record
-        assert record is not None
+        record = sure(played(seed=seed).record)
         profile.file_match(record)
     profile.campaign.begin_attempt(1, "draft", None, "match")
     profile.set_preference("form", "draft")

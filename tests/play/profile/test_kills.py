@@ -14,6 +14,8 @@ import pytest
 from game.play import open_profile
 from game.play.profile.database import connect
 
+from ..games import sure
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -64,8 +66,7 @@ def expect(path: Path, kept: list[list[object]]) -> None:
                 assert {day.isoformat() for day in profile.puzzles.days()} >= set(values)
             else:
                 assert [profile.history.record_text(str(key)).decode()] == values
-                attempt = profile.campaign.attempt(str(key))
-                assert attempt is not None
+                attempt = sure(profile.campaign.attempt(str(key)))
                 assert attempt.won is not None
         for filed in profile.history.matches(limit=1000):
             assert profile.history.record_text(filed.id)
@@ -102,9 +103,7 @@ def test_two_hundred_killed_profiles_have_all_that_was_confirmed(tmp_path: Path)
 def test_two_copies_that_write_at_once_keep_all(tmp_path: Path) -> None:
     path = tmp_path / "profile.sqlite"
     with writer(path, 1, 25) as one, writer(path, 2, 25) as other:
-        assert one.stdout is not None
-        assert other.stdout is not None
-        kept = said(one.stdout.readlines()) + said(other.stdout.readlines())
+        kept = said(sure(one.stdout).readlines()) + said(sure(other.stdout).readlines())
     assert (one.returncode, other.returncode) == (0, 0)
     assert len(kept) == 52
     expect(path, kept)
@@ -131,8 +130,7 @@ def test_two_copies_that_find_a_damaged_file_set_it_aside_once(tmp_path: Path) -
         for name in "abc"
     ]
     for copy in copies:
-        assert copy.stdout is not None
-        copy.stdout.readline()
+        sure(copy.stdout).readline()
     for copy in copies:
         assert copy.stdin is not None
         copy.stdin.write("\n")

@@ -28,7 +28,7 @@ from game.play import (
 from game.play.records.record import end_line
 from game.rules import LEFT, RIGHT, Terms, difficulties
 
-from ..games import CONTENT, FORMATS, begun, go_on, played
+from ..games import CONTENT, FORMATS, begun, go_on, played, sure
 from .profiles import in_memory, record_of
 
 JSON = st.recursive(
@@ -236,11 +236,10 @@ def test_a_win_of_the_campaign_that_was_written_by_hand_does_not_count(
 ) -> None:
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     assert match.record is not None
-    assert match.record.path is not None
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
     end = Result(LEFT, rule, match.turns)
     match.close()
-    with match.record.path.open("ab") as file:
+    with sure(match.record.path).open("ab") as file:
         file.write(end_line(end))
     assert profile.file_finished(store, CONTENT) == 0
     assert profile.campaign.levels()[1].wins == 0

@@ -23,7 +23,7 @@ from game.play.profile.schema import upgrade
 from game.play.statistics.counting import COUNTED
 from game.rules import LEFT, ChooseDifficulty, difficulties
 
-from ..games import CONTENT, at_level, played
+from ..games import CONTENT, at_level, played, sure
 from .profiles import in_memory
 
 TEN = sorted(CONTENT.cards)[:10]
@@ -38,8 +38,7 @@ def profile() -> Iterator[Profile]:
 
 
 def file_one(profile: Profile) -> None:
-    record = played().record
-    assert record is not None
+    record = sure(played().record)
     profile.file_match(record)
 
 
@@ -171,8 +170,7 @@ def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> Non
 
 def test_matches_wait_to_be_counted_up_to_so_many(profile: Profile) -> None:
     for seed in range(3):
-        record = played(seed=seed).record
-        assert record is not None
+        record = sure(played(seed=seed).record)
         profile.file_match(record)
     assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
 

@@ -11,7 +11,7 @@ from random import Random
 from game.play import Match, MatchStore
 from game.rules import legal_actions
 
-from ..games import FORMATS, begun, go_on
+from ..games import FORMATS, begun, go_on, record_of, sure
 
 
 def play_on(match: Match, rng: Random) -> None:
@@ -21,9 +21,7 @@ def play_on(match: Match, rng: Random) -> None:
             match.undo()
         else:
             go_on(match, rng, 1)
-        assert match.record is not None
-        assert match.record.path is not None
-        print(match.record.path.name, match.record.causes[-1].digest, flush=True)
+        print(sure(record_of(match).path).name, record_of(match).causes[-1].digest, flush=True)
     match.close()
 
 

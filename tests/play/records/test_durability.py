@@ -9,7 +9,7 @@ import pytest
 from game.play import Match, MatchStore, RecordError, read_record
 from game.rules import LEFT, EndTurn, legal_actions
 
-from ..games import CONTENT, FORMATS, begun, go_on
+from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of
 
 
 class Disk:
@@ -28,9 +28,7 @@ class Disk:
 
     def lacks(self, match: Match) -> int:
         """Return how many bytes of a match a power cut would take."""
-        assert match.record is not None
-        assert match.record.path is not None
-        found = match.record.path.stat()
+        found = path_of(match).stat()
         return found.st_size - self._sizes.get(found.st_ino, 0)
 
 
@@ -79,8 +77,7 @@ def test_a_match_that_was_given_up_is_on_the_disk(store: MatchStore, disk: Disk)
     assert (disk.lacks(conceded), disk.lacks(abandoned)) == (0, 0)
     discarded = in_its_second_turn(store)
     discarded.close()
-    assert discarded.record is not None
-    store.discard(discarded.record)
+    store.discard(record_of(discarded))
     assert disk.lacks(discarded) == 0
 
 
@@ -97,8 +94,7 @@ def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Di
     for lost in (b"\n", None):
         match = go_on(begun(store=store), Random(1))
         match.close()
-        assert match.record is not None
-        path = match.record.path
+        path = record_of(match).path
         assert path is not None
         lines = path.read_bytes().splitlines(keepends=True)
         disk.forget()

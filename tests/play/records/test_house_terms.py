@@ -17,7 +17,7 @@ from game.play.records.record import header_line, parse_record
 from game.play.records.replay import check
 from game.rules import DeckOdds, EndTurn, TakeDeck, Terms, to_text
 
-from ..games import CONTENT
+from ..games import CONTENT, record_of, sure
 
 IDS = sorted(CONTENT.cards)
 EVENLY = to_offer(CONTENT.even_decks)
@@ -56,26 +56,21 @@ def test_a_record_with_even_odds_is_replayed_with_them() -> None:
     match = Match.new(CONTENT, Terms(), (Seat(), Seat()), 7, house=EVEN_ODDS)
     for action in (TakeDeck(0), TakeDeck(1), EndTurn(), EndTurn(), EndTurn()):
         match.submit(action)
-    assert match.record is not None
-    text = match.record.text()
+    text = record_of(match).text()
     assert b'"odds": [{"deck": 1, "rival": 0, "mana": 2, "turns": 3}' in text.splitlines()[0]
     record = parse_record(text, "a.jsonl")
     assert record.header.house == EVEN_ODDS
     assert check(record, CONTENT).agrees
-    again = Match.resume(CONTENT, record).state
-    assert again is not None
-    assert match.state is not None
-    assert to_text(again) == to_text(match.state)
+    again = sure(Match.resume(CONTENT, record).state)
+    assert to_text(again) == to_text(sure(match.state))
     without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
-    problem = check(without, CONTENT).problem
-    assert problem is not None
+    problem = sure(check(without, CONTENT).problem)
     assert problem.line == 2
 
 
 def test_a_header_without_odds_is_what_it_was() -> None:
     match = Match.new(CONTENT, Terms(), (Seat(), Seat()), 7)
-    assert match.record is not None
-    assert b"odds" not in header_line(match.record.header)
+    assert b"odds" not in header_line(record_of(match).header)
 
 
 @pytest.mark.parametrize(

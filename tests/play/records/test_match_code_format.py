@@ -14,8 +14,8 @@ from game.play.records.codec import write_action
 from game.play.records.match_codes import _LIKELY
 from game.play.records.record import header_line
 from game.rules import BanCard, PickCard, TakeDeck, digest
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played
-from tests.play.records.test_match_codes import SIGNS, record_of
+from tests.play.games import CONTENT, FORMATS, begun, go_on, played, record_of
+from tests.play.records.test_match_codes import SIGNS, whole_record
 
 #: ``played(FORMATS[0], 0)``, had it begun on 31 January 2026 at 18:00.
 KEPT = (
@@ -64,10 +64,8 @@ def with_words(words: bytes, count: int = 0, rest: bytes = bytes(6)) -> str:
 
 def chosen(*choices: object, count: int = 0, rest: bytes = bytes(6)) -> str:
     """Return the code of a match in which this was chosen before the deal."""
-    record = begun().record
-    assert record is not None
     line = json.dumps(list(choices)).encode()
-    return with_words(packed(header_line(record.header) + line + b"\n"), count, rest)
+    return with_words(packed(header_line(record_of(begun()).header) + line + b"\n"), count, rest)
 
 
 def fault_of(code: str) -> str:
@@ -80,8 +78,7 @@ def fault_of(code: str) -> str:
 
 def test_a_code_of_version_1_is_read_for_ever() -> None:
     """It was made on the day it says; other cards would leave it its header and its result."""
-    record = played(FORMATS[0], 0).record
-    assert record is not None
+    record = record_of(played(FORMATS[0], 0))
     header = replace(record.header, began=datetime(2026, 1, 31, 18, tzinfo=UTC))
     found = from_match_code(CONTENT, KEPT)
     assert (found.header, found.result) == (header, record.result)
@@ -91,7 +88,7 @@ def test_a_code_of_version_1_is_read_for_ever() -> None:
 @pytest.mark.parametrize("number", range(21))
 def test_a_code_holds_no_more_than_it_has_to(number: int) -> None:
     """Nor a leading nought in its long number."""
-    code = match_code(CONTENT, record_of(number))
+    code = match_code(CONTENT, whole_record(number))
     assert not number_of(code).startswith(b"\0")
     assert code_of(parts_of(code)) == code
 
@@ -101,15 +98,12 @@ def test_a_match_that_was_left_at_its_beginning_comes_back(actions: int) -> None
     """With a setup alone there is no number, and with nothing at all not even that."""
     for terms in FORMATS[:3]:
         match = go_on(begun(terms), Random(1), actions)
-        assert match.record is not None
-        code = match_code(CONTENT, match.record)
-        assert from_match_code(CONTENT, code).entries == match.record.entries
+        code = match_code(CONTENT, record_of(match))
+        assert from_match_code(CONTENT, code).entries == record_of(match).entries
         assert number_of(code) == b"" or match.state is not None
 
 
 def test_what_was_chosen_before_the_deal_is_played_again() -> None:
-    record = begun().record
-    assert record is not None
     takes = [write_action(TakeDeck(deck)) for deck in (1, 0)]
     match = begun()
     match.submit(TakeDeck(1))
@@ -126,7 +120,7 @@ def test_what_was_chosen_before_the_deal_is_played_again() -> None:
 
 
 def test_more_actions_than_a_match_can_have_are_none() -> None:
-    parts = parts_of(match_code(CONTENT, record_of(0)))
+    parts = parts_of(match_code(CONTENT, whole_record(0)))
     assert fault_of(code_of((1 + int.from_bytes(parts[:3], "big")).to_bytes(3, "big") + parts[3:]))
     assert fault_of(code_of(b"\xff\xff\xff" + parts[3:])) == "check"
 
@@ -160,4 +154,7 @@ def test_choices_that_are_no_list_are_a_damage() -> None:
     record: Record | None = begun().record
     assert record is not None
     for line in (b"{", b"7", b"[[[]", b"[" * 9999):
-        assert fault_of(with_words(packed(header_line(record.header) + line + b"\n"))) == "check"
+        assert (
+            fault_of(with_words(packed(header_line(record_of(begun()).header) + line + b"\n")))
+            == "check"
+        )

@@ -15,15 +15,13 @@ from game.play import (
     looks_like_match_code,
     match_code,
 )
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played
+from tests.play.games import CONTENT, FORMATS, begun, go_on, played, record_of
 
 SIGNS = string.digits + string.ascii_letters
 
 
-def record_of(number: int) -> Record:
-    record = played(FORMATS[number % len(FORMATS)], number).record
-    assert record is not None
-    return record
+def whole_record(number: int) -> Record:
+    return record_of(played(FORMATS[number % len(FORMATS)], number))
 
 
 def fault_of(text: str) -> str:
@@ -35,12 +33,12 @@ def fault_of(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def code() -> str:
-    return match_code(CONTENT, record_of(0))
+    return match_code(CONTENT, whole_record(0))
 
 
 @pytest.mark.parametrize("number", range(21))
 def test_a_match_comes_back_as_it_was(number: int) -> None:
-    record = record_of(number)
+    record = whole_record(number)
     text = match_code(CONTENT, record)
     assert looks_like_match_code(text)
     again = from_match_code(CONTENT, text)
@@ -52,9 +50,8 @@ def test_a_match_comes_back_as_it_was(number: int) -> None:
 
 def test_a_match_that_is_not_over_comes_back_as_well() -> None:
     match = go_on(begun(seed=4), Random(4), 17)
-    assert match.record is not None
-    again = from_match_code(CONTENT, match_code(CONTENT, match.record))
-    assert again.entries == match.record.entries
+    again = from_match_code(CONTENT, match_code(CONTENT, record_of(match)))
+    assert again.entries == record_of(match).entries
     assert not again.finished
 
 
@@ -63,15 +60,14 @@ def test_what_was_taken_back_is_left_out() -> None:
     if match.why_not_undo is None:
         match.undo()
     go_on(match, Random(5))
-    assert match.record is not None
-    again = from_match_code(CONTENT, match_code(CONTENT, match.record))
-    assert again.entries == match.record.entries
+    again = from_match_code(CONTENT, match_code(CONTENT, record_of(match)))
+    assert again.entries == record_of(match).entries
     assert again.taken_back == []
 
 
 def test_spaces_and_ends_of_lines_do_not_count(code: str) -> None:
     broken = "\n  ".join(code[n : n + 40] for n in range(0, len(code), 40)) + "\u200b \n"
-    assert from_match_code(CONTENT, broken).entries == record_of(0).entries
+    assert from_match_code(CONTENT, broken).entries == whole_record(0).entries
 
 
 def test_a_code_that_is_cut_off_says_so(code: str) -> None:
@@ -97,7 +93,7 @@ def test_every_other_fault_has_its_own_line(code: str) -> None:
 
 
 def test_a_code_of_other_cards_has_its_header_and_result() -> None:
-    record = record_of(0)
+    record = whole_record(0)
     changed = replace(CONTENT, cards=dict(list(CONTENT.cards.items())[1:]))
     again = from_match_code(changed, match_code(CONTENT, record))
     assert again.header == record.header

@@ -17,7 +17,7 @@ from game.play.records.journal import Journal, JournalBusy
 from game.play.records.record import read_header
 from game.rules import Creature
 
-from ..games import CONTENT, begun, go_on, played
+from ..games import CONTENT, begun, go_on, played, record_of, sure
 
 ROOT = Path(__file__).parents[3]
 
@@ -31,8 +31,7 @@ def left(store: MatchStore, actions: int) -> Record:
     """Return the record of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
     match.close()
-    assert match.record is not None
-    return match.record
+    return record_of(match)
 
 
 def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
@@ -56,8 +55,7 @@ def test_without_a_folder_matches_are_played_and_not_kept(
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
     store = MatchStore()
     match = go_on(begun(store=store), Random(1), 6)
-    assert match.record is not None
-    assert (match.record.path, len(match.record.entries)) == (None, 6)
+    assert (record_of(match).path, len(record_of(match).entries)) == (None, 6)
     assert store.unfinished(CONTENT) is None
     (problem,) = store.problems
     assert problem.startswith(f"{store.folder}: matches cannot be kept here (not a directory): ")
@@ -67,8 +65,7 @@ def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     left(store, 3)
     newest = left(store, 4)
     played(store=store).close()
-    found = store.unfinished(CONTENT)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT))
     assert (found.path, len(found.entries)) == (newest.path, 4)
     assert found.header == newest.header
 
@@ -92,8 +89,7 @@ def test_of_many_files_the_older_wait_until_it_is_known_which_are_over(
 
     monkeypatch.setattr(match_store, "_is_over", looked)
     names = {record.path.name for record in over if record.path}
-    found = store.unfinished(CONTENT, over=lambda: names)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT, over=lambda: names))
     assert (found.path, store.looked_through) == (waiting.path, True)
     assert looked_at == [over[2].path, over[1].path, waiting.path]
 
@@ -110,8 +106,7 @@ def test_what_was_played_last_is_offered_whenever_it_was_begun(store: MatchStore
     """As the list of saved games has it, from which an older one was gone on with."""
     older, newer = left(store, 3), left(store, 4)
     saved_at(newer, ago=60)
-    found = store.unfinished(CONTENT)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT))
     assert found.path == older.path == saved_games(store, CONTENT)[0].path
 
 
@@ -121,8 +116,7 @@ def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore
     path = saved_at(ahead, ago=-5 * 3600)
     path.rename(path := path.with_name("29991231-235959-000000-abcd.jsonl"))
     played_now, before = saved_at(left(store, 4), ago=10), saved_at(left(store, 5), ago=3600)
-    found = store.unfinished(CONTENT)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT))
     assert found.path == played_now
     assert [game.path for game in saved_games(store, CONTENT)] == [played_now, before, path]
 
@@ -132,8 +126,7 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     rng = Random(seed)
     for _ in range(6):
         saved_at(left(store, 3), rng.choice([-9000, -10, 0.0, 5, 5, 7000]))
-    found = store.unfinished(CONTENT)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT))
     assert found.path == saved_games(store, CONTENT)[0].path
 
 
@@ -143,11 +136,9 @@ def test_an_old_match_played_last_is_offered_once_the_profile_is_open(
     monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
     oldest = left(store, 6)
     others = [saved_at(left(store, 6), ago) for ago in (30, 20, 10)]
-    found = store.unfinished(CONTENT, over=lambda: None)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT, over=lambda: None))
     assert (found.path, store.looked_through) == (others[-1], False)
-    found = store.unfinished(CONTENT, over=lambda: ())
-    assert found is not None
+    found = sure(store.unfinished(CONTENT, over=lambda: ()))
     assert (found.path, store.looked_through) == (oldest.path, True)
 
 
@@ -167,15 +158,13 @@ def test_finished_and_abandoned_matches_stay_and_are_not_offered(store: MatchSto
 
 
 def test_an_end_that_another_program_wrote_is_an_end(store: MatchStore) -> None:
-    path = left(store, 3).path
-    assert path is not None
+    path = sure(left(store, 3).path)
     path.write_bytes(path.read_bytes() + b'{ "end" : {"abandoned": true} }')
     assert store.unfinished() is None
 
 
 def test_an_end_behind_a_torn_line_is_none(store: MatchStore) -> None:
-    path = left(store, 5).path
-    assert path is not None
+    path = sure(left(store, 5).path)
     lines = path.read_bytes().splitlines()
     torn = lines[-1][:20] + b'{"end": {"winner": "left", "rule": "R7.1", "turns": 3}}'
     path.write_bytes(b"\n".join([*lines[:-1], torn, b""]))
@@ -188,8 +177,7 @@ def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     assert newer.path is not None
     assert read_record(newer.path).abandoned
     assert len(read_record(newer.path).entries) == 4
-    found = store.unfinished()
-    assert found is not None
+    found = sure(store.unfinished())
     assert found.path == older.path
     before = newer.path.read_bytes()
     store.discard(newer)
@@ -202,8 +190,7 @@ def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> 
     lines = broken.path.read_bytes().splitlines(keepends=True)
     damaged = b"".join([lines[0], b"junk\n", *lines[1:]])
     broken.path.write_bytes(damaged)
-    found = store.unfinished()
-    assert found is not None
+    found = sure(store.unfinished())
     assert found.path == good.path
     assert len(store.problems) == 1
     assert f"{broken.path}:2: this is no line of a record: delete this line" in store.problems[0]
@@ -214,8 +201,7 @@ def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore)
     whole = left(store, 0).text()
     for length in (0, 1, 18, 40, len(whole) - 2):
         (store.folder / f"3000-{length}.jsonl").write_bytes(whole[:length])
-    found = store.unfinished()
-    assert found is not None
+    found = sure(store.unfinished())
     assert "3000" not in str(found.path)
     assert store.problems == ()
 
@@ -334,11 +320,10 @@ def test_what_is_no_file_is_told(store: MatchStore) -> None:
 
 def test_a_match_under_way_is_not_offered_and_cannot_be_taken(store: MatchStore) -> None:
     match = go_on(begun(store=store), Random(1), 4)
-    assert match.record is not None
     assert store.unfinished() is None
     for take in (store.discard, lambda record: Match.resume(CONTENT, record, store)):
         with pytest.raises(RecordError, match="is being played in another window"):
-            take(match.record)
+            take(record_of(match))
     match.close()
     assert store.unfinished() is not None
 
@@ -349,15 +334,13 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == "held\n"
+        assert sure(other.stdout).readline() == "held\n"
         assert store.unfinished() is None
         (path,) = store.files()
         with pytest.raises(RecordError, match="is being played in another window"):
             Match.resume(CONTENT, read_record(path), store)
         other.kill()
-    found = store.unfinished()
-    assert found is not None
+    found = sure(store.unfinished())
     match = Match.resume(CONTENT, found, store)
     assert len(match.history) == 10
 
@@ -367,8 +350,7 @@ def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(
 ) -> None:
     """The other's look holds the lock for a moment: the player waits for it."""
     monkeypatch.setattr(journal, "_PATIENCE", 60.0)
-    path = left(store, 3).path
-    assert path is not None
+    path = sure(left(store, 3).path)
     command = (
         "import fcntl, sys, time; file = open(sys.argv[1]); "
         "fcntl.flock(file, fcntl.LOCK_SH); print(flush=True); time.sleep(0.1)"
@@ -376,8 +358,7 @@ def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(
     with subprocess.Popen(
         [sys.executable, "-c", command, str(path)], stdout=subprocess.PIPE
     ) as other:
-        assert other.stdout is not None
-        other.stdout.readline()
+        sure(other.stdout).readline()
         Journal.open(path).close()
 
 

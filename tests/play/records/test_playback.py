@@ -19,20 +19,18 @@ from game.rules import (
     events,
     legal_actions,
 )
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played
+from tests.play.games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
 
 
 def watched(match: Match) -> Playback:
-    assert match.record is not None
-    return Playback.of(CONTENT, match.record)
+    return Playback.of(CONTENT, record_of(match))
 
 
 @pytest.mark.parametrize("number", range(21))
 def test_every_moment_has_the_digest_of_its_action(number: int) -> None:
     match = played(FORMATS[number % len(FORMATS)], number)
     playback = watched(match)
-    assert match.record is not None
-    kept = [entry.digest for entry in match.record.entries]
+    kept = [entry.digest for entry in record_of(match).entries]
     seen = [digest(moment.position) for moment in playback.moments]
     assert seen == kept[len(kept) - len(seen) :]
     assert playback.problem is None
@@ -75,9 +73,7 @@ def test_a_match_that_was_conceded_ends_so() -> None:
     match.concede(LEFT)
     playback = watched(match)
     assert (playback.result, playback.problem) == (match.result, None)
-    assert match.record is not None
-    assert match.result is not None
-    forged = replace(match.record, result=match.result._replace(turns=99))
+    forged = replace(record_of(match), result=sure(match.result)._replace(turns=99))
     assert Playback.of(CONTENT, forged).problem is not None
 
 
@@ -91,8 +87,7 @@ def test_the_first_and_the_last_moment_lead_nowhere_further() -> None:
 
 def test_a_match_whose_end_a_kill_kept_from_the_file_has_one() -> None:
     match = played(seed=5)
-    assert match.record is not None
-    unended = replace(match.record, result=None)
+    unended = replace(record_of(match), result=None)
     assert Playback.of(CONTENT, unended).result == check(unended, CONTENT).result == match.result
 
 
@@ -142,10 +137,9 @@ def can_be_played(position: Position, *plays: PlayCreature) -> bool:
 
 def test_what_fell_is_told_of_the_side_that_lost_it() -> None:
     match = played(seed=7)
-    assert match.result is not None
     losses = [loss for moment in watched(match).moments for loss in moment.losses]
     forts = [loss.side for loss in losses if loss.what == FORT]
-    assert forts == [1 - match.result.winner]
+    assert forts == [1 - sure(match.result).winner]
     assert all((loss.card is not None) == (loss.what == CREATURE) for loss in losses)
 
 
@@ -170,23 +164,19 @@ def test_a_stronghold_weighs_more_than_any_number_of_creatures() -> None:
     fallen = tuple(events.Fallen(lane, place, card) for lane in (0, 1) for place in range(6))
     many = replace(deal, events=(events.CreaturesDestroyed(1, fallen),))
     one = replace(deal, events=(events.BastionDestroyed(0),))
-    assert match.record is not None
-    playback = Playback(match.record.header, [deal, many, one, deal])
+    playback = Playback(record_of(match).header, [deal, many, one, deal])
     assert playback.turning_points(3) == [0, 2, 3]
     assert playback.turning_points(4) == [0, 1, 2, 3]
 
 
 def test_a_record_that_was_changed_is_watched_up_to_there() -> None:
     match = played(seed=9)
-    assert match.record is not None
-    lines = match.record.text().split(b"\n")
+    lines = record_of(match).text().split(b"\n")
     wrong = 12
     lines[wrong] = lines[wrong].replace(b'"digest": "', b'"digest": "0')
     found = salvage(b"\n".join(lines), "a file")
-    assert found.record is not None
-    playback = Playback.of(CONTENT, found.record)
-    assert playback.problem is not None
-    assert playback.problem.line == wrong + 1
+    playback = Playback.of(CONTENT, sure(found.record))
+    assert sure(playback.problem).line == wrong + 1
     whole = watched(match)
     assert 0 < len(playback.moments) < len(whole.moments)
     assert [digest(moment.position) for moment in playback.moments] == [
@@ -200,25 +190,21 @@ def test_a_match_that_was_given_up_before_the_deal_has_no_moments() -> None:
 
 def test_a_file_with_a_broken_line_keeps_what_stands_before_it_and_its_result() -> None:
     match = played(seed=2)
-    assert match.record is not None
-    lines = match.record.text().split(b"\n")
+    lines = record_of(match).text().split(b"\n")
     lines[10] = b'{"do": ["play", 0, "nowhere"], "digest": "0"}'
     found = salvage(b"\n".join(lines), "a file")
     assert found.record is not None
-    assert found.problem is not None
-    assert found.problem.line == 11
-    assert found.record.entries == match.record.entries[:9]
+    assert sure(found.problem).line == 11
+    assert found.record.entries == record_of(match).entries[:9]
     assert found.record.result == match.result
 
 
 def test_what_was_written_behind_the_end_does_not_hide_the_result() -> None:
     match = played(seed=2)
-    assert match.record is not None
-    assert match.record.finished
-    found = salvage(match.record.text() + b"{broken\n", "a file")
-    assert found.record is not None
+    assert record_of(match).finished
+    found = salvage(record_of(match).text() + b"{broken\n", "a file")
     assert found.problem is not None
-    assert found.record.result == match.result
+    assert sure(found.record).result == match.result
 
 
 @pytest.mark.parametrize("data", [b"", b"\x89PNG\r\n\x1a\n", b'{"a": 1}\n', b"[" * 9999])
@@ -231,8 +217,7 @@ def test_what_is_no_record_gives_one_line_and_nothing_else(data: bytes) -> None:
 
 def test_a_record_of_other_rules_keeps_header_and_result() -> None:
     match = played(seed=2)
-    assert match.record is not None
-    data = match.record.text().replace(b'"rules": 1', b'"rules": 99', 1)
+    data = record_of(match).text().replace(b'"rules": 1', b'"rules": 99', 1)
     found = salvage(data, "a file")
     assert found.record is not None
     assert found.record.result == match.result

@@ -17,7 +17,6 @@ from game.play import (
     IncompatibleRecord,
     Match,
     MatchStore,
-    Record,
     RecordError,
     ReplayMismatch,
     Result,
@@ -30,13 +29,7 @@ from game.play import (
 from game.play.records.record import header_line
 from game.rules import DRAW, LEFT, RULES_VERSION, Creature, TakeDeck, Terms, digest, legal_actions
 
-from ..games import CONTENT, FORMATS, begun, go_on, played
-
-
-def record_of(match: Match) -> Record:
-    assert match.record is not None
-    return match.record
-
+from ..games import CONTENT, FORMATS, begun, go_on, played, record_of, sure
 
 WHOLE = record_of(played()).text()
 LINES = WHOLE.splitlines(keepends=True)
@@ -188,8 +181,7 @@ def test_terms_that_do_not_exist_are_told_by_the_replay() -> None:
     )
     data = data.replace(b'"Bo", "kind": "person"', b'"", "kind": "ai-deck"', 1)
     report = check(parse_record(data, "a.jsonl"), CONTENT)
-    assert report.problem is not None
-    assert report.problem.problem == "no such format: constructed solo"
+    assert sure(report.problem).problem == "no such format: constructed solo"
 
 
 def test_keys_of_a_later_game_are_left_alone() -> None:
@@ -238,8 +230,7 @@ def test_a_result_that_the_match_does_not_have_is_a_difference() -> None:
 
 def test_a_match_that_goes_on_cannot_have_been_won() -> None:
     report = check(parse_record(b"".join([*LINES[:5], LINES[-1]]), "a.jsonl"), CONTENT)
-    assert report.problem is not None
-    assert "ends as not yet decided" in report.problem.problem
+    assert "ends as not yet decided" in sure(report.problem).problem
 
 
 def test_a_record_of_other_rules_shows_its_result_and_says_why_not() -> None:
@@ -327,8 +318,7 @@ def test_a_match_with_other_decks_replays_whatever_decks_the_game_has_now() -> N
     assert read.header == record.header
     others = replace(CONTENT, even_decks=())
     assert check(read, others).agrees
-    state = Match.resume(others, read).state
-    assert state is not None
+    state = sure(Match.resume(others, read).state)
     hands = [{card.id for card in side.hand} for side in state.sides]
     assert hands == [{card.id for card in CONTENT.even_decks[n].cards} for n in (1, 3)]
 
@@ -364,8 +354,7 @@ def test_a_deck_of_cards_that_do_not_exist() -> None:
     text = record_of(begun_evenly()).text().decode()
     card = CONTENT.even_decks[0].cards[0].id
     strange = parse_record(text.replace(f'"{card}"', '"nobody"', 1).encode(), "a.jsonl")
-    problem = check(strange, CONTENT).problem
-    assert problem is not None
+    problem = sure(check(strange, CONTENT).problem)
     assert "has the unknown card 'nobody': choose other terms or decks" in str(problem)
 
 

@@ -24,16 +24,11 @@ from game.play.records.record import (
 from game.play.records.replay import opening, replay_causes
 from game.rules import DRAW, LEFT, Creature, EndTurn, Terms, digest, legal_actions
 
-from ..games import CONTENT, begun, go_on
+from ..games import CONTENT, begun, go_on, record_of, sure
 
 IDS = sorted(CONTENT.cards)
 PERSON, COMPUTER = {"name": "", "kind": "person"}, {"name": "", "kind": "computer"}
 CARD = {"name": "Axe", "cost": 1, "attack": 1, "health": 1}
-
-
-def record_of(match: Match) -> Record:
-    assert match.record is not None
-    return match.record
 
 
 def header(**values: object) -> Header:
@@ -224,8 +219,7 @@ def test_a_file_is_salvaged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     lines = record_of(match).text().splitlines(keepends=True)
     path.write_bytes(b"".join([lines[0], b"junk\n", *lines[2:]]))
     found = salvage_file(path)
-    assert found.record is not None
-    assert found.record.entries == []
+    assert sure(found.record).entries == []
     assert str(found.problem).startswith(f"{path}:2: ")
 
 

@@ -19,7 +19,7 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, RIGHT, AnyAction, EndTurn, PlayCreature, TakeDeck, Terms
 
-from ..games import CONTENT, begun, played
+from ..games import CONTENT, begun, played, record_of, sure
 
 ADA, COMPUTER = Seat("Ada"), Seat("", "computer", "", "master")
 
@@ -30,8 +30,7 @@ def passed(turns: int, left: Seat = ADA, right: Seat = ADA) -> Record:
     actions: list[AnyAction] = [TakeDeck(0), TakeDeck(1), *[EndTurn()] * turns]
     for action in actions:
         match.submit(action)
-    assert match.record is not None
-    return match.record
+    return record_of(match)
 
 
 def line_of_difference(record: Record) -> int | None:
@@ -48,8 +47,7 @@ def test_the_digest_of_every_line_is_compared() -> None:
         match.submit(action)
     match.undo()
     match.submit(EndTurn())
-    assert match.record is not None
-    lines = match.record.text().splitlines(keepends=True)
+    lines = record_of(match).text().splitlines(keepends=True)
     assert len(lines) == 7
     for number in range(1, len(lines)):
         values = json.loads(lines[number])
@@ -93,12 +91,10 @@ def test_a_person_concedes_and_a_computer_only_where_none_plays(
 
 
 def test_a_match_that_is_over_cannot_be_conceded_or_agreed_on() -> None:
-    record = played().record
-    assert record is not None
-    assert record.result is not None
+    record = sure(played().record)
     assert line_of_difference(record) is None
     for winner, rule in ((LEFT, CONCEDED), (RIGHT, CONCEDED), (DRAW, AGREED)):
-        other = replace(record, result=record.result._replace(winner=winner, rule=rule))
+        other = replace(record, result=sure(record.result)._replace(winner=winner, rule=rule))
         assert line_of_difference(other) == len(record.causes) + 2
 
 
@@ -112,8 +108,7 @@ def test_another_format_is_left_to_the_game_that_wrote_it(form: object) -> None:
 
 def test_a_replay_has_its_own_end_and_turns() -> None:
     """Where the match was played to its end; the end that is kept is told beside it."""
-    record = played().record
-    assert record is not None
+    record = sure(played().record)
     assert record.result is not None
     report = check(replace(record, result=None), CONTENT)
     assert (report.agrees, report.result, report.turns) == (
@@ -122,8 +117,7 @@ def test_a_replay_has_its_own_end_and_turns() -> None:
         record.result.turns,
     )
     wrong = replace(record, result=record.result._replace(turns=record.result.turns + 1))
-    problem = check(wrong, CONTENT).problem
-    assert problem is not None
+    problem = sure(check(wrong, CONTENT).problem)
     names = {LEFT: "left", RIGHT: "right", DRAW: "draw"}
     told = f"{names[record.result.winner]} ({record.result.rule}, turn {record.result.turns}"
     assert problem.problem.startswith(f"the match ends as {told}), the record has {told[:-2]}")

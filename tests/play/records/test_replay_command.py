@@ -13,7 +13,7 @@ from game.__main__ import main
 from game.play import HORDE, Match, Seat, replay_command
 from game.rules import Terms
 
-from ..games import CONTENT, FORMATS, played
+from ..games import CONTENT, FORMATS, played, record_of, sure
 
 ROOT = Path(__file__).parents[3]
 
@@ -25,8 +25,7 @@ def asked(path: Path, checking: bool = True) -> tuple[int, str, str]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    record = played(FORMATS[1], 3).record
-    assert record is not None
+    record = sure(played(FORMATS[1], 3).record)
     file = tmp_path / "a.jsonl"
     file.write_bytes(record.text())
     return file
@@ -34,8 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 def recorded(*names: str) -> bytes:
     left, right = names
-    record = Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record
-    assert record is not None
+    record = sure(Match.new(CONTENT, Terms(), (Seat(left), Seat(right)), 1).record)
     return record.text()
 
 
@@ -92,18 +90,16 @@ def test_a_record_of_other_rules_is_status_2_and_shows_its_result(path: Path) ->
 
 def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
     match = Match.new(CONTENT, Terms(solo=True), (Seat("A\nB\udc80"), HORDE), 1)
-    assert match.record is not None
-    (tmp_path / "a").write_bytes(match.record.text())
+    (tmp_path / "a").write_bytes(record_of(match).text())
     assert asked(tmp_path / "a")[1].startswith("A B? against the AI, preconstructed solo")
     match.abandon()
-    (tmp_path / "a").write_bytes(match.record.text())
+    (tmp_path / "a").write_bytes(record_of(match).text())
     assert asked(tmp_path / "a")[1].endswith("0 actions, 0 turns, given up, digests agree\n")
 
 
 def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
     seats = Seat("", "computer"), Seat("", "computer", strength="master")
-    record = Match.new(CONTENT, Terms(), seats, 1).record
-    assert record is not None
+    record = sure(Match.new(CONTENT, Terms(), seats, 1).record)
     (tmp_path / "a").write_bytes(record.text())
     told = asked(tmp_path / "a")[1]
     assert told.startswith("left computer (greedy) against right computer (master), ")

@@ -20,7 +20,7 @@ from game.play import (
 from game.play.records import record
 from game.rules import Creature, digest
 
-from ..games import CONTENT, begun, go_on, played
+from ..games import CONTENT, begun, go_on, path_of, played, sure
 
 
 @pytest.fixture
@@ -32,9 +32,7 @@ def left(store: MatchStore, actions: int) -> Path:
     """Return the file of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
     match.close()
-    assert match.record is not None
-    assert match.record.path is not None
-    return match.record.path
+    return path_of(match)
 
 
 def paths(store: MatchStore) -> list[Path]:
@@ -107,8 +105,7 @@ def test_a_deleted_match_is_out_of_the_way_and_can_be_put_back(store: MatchStore
     assert not gone.exists()
     assert aside.read_bytes() == text
     assert paths(store) == [kept]
-    unfinished = store.unfinished(CONTENT)
-    assert unfinished is not None
+    unfinished = sure(store.unfinished(CONTENT))
     assert unfinished.path == kept
     assert restore_saved(aside) == gone
     assert gone.read_bytes() == text
@@ -191,8 +188,7 @@ def test_a_match_put_back_is_gone_on_with(store: MatchStore) -> None:
     left(store, 4)
     restored = restore_saved(delete_saved(saved_games(store, CONTENT)[0]))
     assert restored.exists()
-    found = store.unfinished(CONTENT)
-    assert found is not None
+    found = sure(store.unfinished(CONTENT))
     match = Match.resume(CONTENT, found, store)
     assert len(match.history) == 4
     match.close()

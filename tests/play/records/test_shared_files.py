@@ -10,7 +10,7 @@ from game.play.records.kept_text import keep_text
 from game.play.records.shared_files import share_record, shared_file
 from game.rules import Terms
 
-from ..games import CONTENT, played
+from ..games import CONTENT, played, record_of, sure
 
 
 def test_a_text_is_kept_in_a_file_of_its_own() -> None:
@@ -35,14 +35,12 @@ def test_a_text_goes_into_a_new_folder_under_the_next_name_that_is_free(
 )
 def test_a_file_is_named_in_letters_that_every_system_has(name: str, told: str) -> None:
     match = Match.new(CONTENT, Terms(), (Seat(name), Seat("Bo")), 1)
-    assert match.record is not None
-    file = shared_file(match.record.header, ".gif").name
-    assert file == f"{match.record.header.began:%Y-%m-%d}-{told}-vs-Bo.gif"
+    file = shared_file(record_of(match).header, ".gif").name
+    assert file == f"{record_of(match).header.began:%Y-%m-%d}-{told}-vs-Bo.gif"
 
 
 def test_a_match_to_pass_on_takes_no_other_s_place() -> None:
-    record = played().record
-    assert record is not None
+    record = sure(played().record)
     shared = [share_record(record) for _ in range(3)]
     assert all(read_record(path).entries == record.entries for path in shared)
     day = f"{record.header.began:%Y-%m-%d}"

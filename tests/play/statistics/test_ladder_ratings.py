@@ -8,6 +8,8 @@ from game.opponents import STRENGTHS
 from game.play import ANCHORS, ENOUGH, RatedDuel, Rating, propose, rating_course
 from game.play.statistics.ladder_ratings import STEPS, expected_against
 
+from ..games import sure
+
 
 def duels(rival: str, outcomes: str) -> list[RatedDuel]:
     """Return duels against one strength: w for won, l for lost, d for drawn."""
@@ -45,19 +47,16 @@ def test_nobody_is_proposed_before_there_are_enough_duels() -> None:
 
 
 def test_who_is_proposed_is_beaten_about_every_other_time() -> None:
-    proposal = propose(duels("greedy", "wl" * 20))
-    assert proposal is not None
+    proposal = sure(propose(duels("greedy", "wl" * 20)))
     assert proposal.strength == "greedy"
     assert 0.4 <= proposal.expected <= 0.6
 
 
 def test_nobody_is_sent_up_more_than_one_step() -> None:
-    proposal = propose(duels("first_steps", "w" * 10), Rating(2200, 50))
-    assert proposal is not None
+    proposal = sure(propose(duels("first_steps", "w" * 10), Rating(2200, 50)))
     assert proposal.strength == "beginner"
 
 
 def test_who_loses_is_offered_somebody_gentler() -> None:
-    proposal = propose(duels("master", "l" * 10))
-    assert proposal is not None
+    proposal = sure(propose(duels("master", "l" * 10)))
     assert STRENGTHS.index(proposal.strength) < STRENGTHS.index("greedy")

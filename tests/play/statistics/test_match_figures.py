@@ -34,6 +34,7 @@ from game.rules import (
     legal_actions,
 )
 
+from ..games import record_of, sure
 from .courses import ADA, computer, played, won_by
 
 
@@ -44,16 +45,14 @@ def content() -> Content:
 
 def live(content: Content, match: Match) -> MatchFigures:
     """Return the figures of a match as it stands when it ends on the screen."""
-    assert match.record is not None
     happened = [*match.opening, *(event for done in match.history for event in done.events)]
-    return figures_of(content, match.record, happened, match.position)
+    return figures_of(content, record_of(match), happened, match.position)
 
 
 @pytest.mark.parametrize("form", ["preconstructed", "draft", "constructed"])
 def test_a_replay_counts_what_was_counted_when_the_match_ended(content: Content, form: str) -> None:
     match = played(content, form=form)
-    assert match.record is not None
-    assert replayed_figures(content, match.record) == live(content, match)
+    assert replayed_figures(content, record_of(match)) == live(content, match)
 
 
 def test_a_win_a_loss_and_the_cards_are_the_persons_own(content: Content) -> None:
@@ -98,11 +97,9 @@ def test_a_match_that_was_given_up_counts_without_deeds(content: Content) -> Non
 
 
 def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content: Content) -> None:
-    record = played(content).record
-    assert record is not None
+    record = sure(played(content).record)
     assert counts(record)
-    watched = played(content, (computer(), computer())).record
-    assert watched is not None
+    watched = sure(played(content, (computer(), computer())).record)
     assert not counts(watched)
     assert not counts(replace(record, result=None))
     own = replace(record.header, custom=(Creature("own", "Own", 1, 1, 1),))
@@ -112,8 +109,7 @@ def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content:
 def test_a_record_that_does_not_go_as_it_says_is_left_out_and_the_others_are_counted(
     content: Content,
 ) -> None:
-    sound = played(content).record
-    assert sound is not None
+    sound = sure(played(content).record)
     text = sound.text()
     lost = text.replace(b'"winner": "left"', b'"winner": "draw"')
     won = text.replace(b'"winner": "right"', b'"winner": "draw"')
@@ -123,8 +119,7 @@ def test_a_record_that_does_not_go_as_it_says_is_left_out_and_the_others_are_cou
 
 
 def test_counting_stops_between_two_records_when_nobody_waits(content: Content) -> None:
-    record = played(content).record
-    assert record is not None
+    record = sure(played(content).record)
     waits = iter([False, True])
     found = count_records([("a", record.text())] * 3, stop=lambda: next(waits))
     assert len(found) == 1
@@ -135,8 +130,7 @@ def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("maste
     match = Match.new(content, Terms("preconstructed"), seats, 1)
     while match.turns < 2:
         match.submit(legal_actions(match.position)[0])
-    assert match.record is not None
-    return match.record
+    return record_of(match)
 
 
 @pytest.mark.parametrize(
@@ -155,14 +149,12 @@ def test_a_draw_counts_only_where_it_could_be_agreed_on(content: Content) -> Non
     match = Match.new(content, Terms("preconstructed"), (ADA, computer()), 1)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
-    record = match.record
-    assert record is not None
+    record = record_of(match)
     forged = replace(record, result=Result(DRAW, AGREED, match.turns))
     assert replayed_figures(content, forged) is None
     while not match.may_agree:
         quiet = [each for each in legal_actions(match.position) if isinstance(each, Attack)]
         match.submit(quiet[0] if quiet else EndTurn())
     match.agree_draw()
-    figures = replayed_figures(content, record)
-    assert figures is not None
+    figures = sure(replayed_figures(content, record))
     assert figures.outcome == "drawn"

@@ -12,6 +12,8 @@ from game.play import (
 )
 from game.play.statistics.tallies import streaks_of
 
+from ..games import sure
+
 
 def match(
     outcome: str, rival: str = "greedy", *, deck: str = "1", cards: str = "", played: str = ""
@@ -42,9 +44,7 @@ def test_a_match_of_two_persons_is_one_of_all_and_nobodys_win() -> None:
 
 def test_the_quickest_win_and_the_longest_match_of_all() -> None:
     found = overview_of([match("won")._replace(turns=n) for n in (9, 7)] + [match("lost")])
-    assert found.quickest is not None
-    assert found.longest is not None
-    assert (found.quickest.turns, found.longest.turns) == (7, 10)
+    assert (sure(found.quickest).turns, sure(found.longest).turns) == (7, 10)
     assert overview_of([match("lost")]).quickest is None
 
 

@@ -23,7 +23,7 @@ from game.rules import EndTurn, State, TakeDeck, Terms, apply, to_act
 from tests.processes import LONGEST
 from tests.rules.pictures import duel, move, solo
 
-from ..games import CONTENT, FORMATS, begun, played
+from ..games import CONTENT, FORMATS, begun, played, record_of, sure
 from ..games import go_on as played_on
 from .test_task_runner import Waiting
 from .thoughts import refuse
@@ -83,8 +83,7 @@ def test_a_turn_of_the_computer(
         match.submit(EndTurn())
     mind = ComputerPlayer(match, tasks)
     assert mind.next_action() is None
-    assert mind._task is not None
-    answer = tasks.until(mind._task).answer
+    answer = tasks.until(sure(mind._task)).answer
     assert mind.failure == ""
     assert answer == think(*question(match), strength)
     assert mind.next_action() == answer.actions[0]
@@ -113,8 +112,7 @@ def test_a_hint_against_the_horde(tasks: Waiting) -> None:
 def test_a_look_back(tasks: Waiting) -> None:
     here, there = Review(played(seed=2)), Review(played(seed=2))
     for _ in range(4):
-        assert here.question is not None
-        here.answer(think(*here.question))
+        here.answer(think(*sure(here.question)))
         failed: list[str] = []
         tasks.until(there.ask(tasks, lambda: None, failed.append))
         assert not failed
@@ -141,8 +139,7 @@ def test_the_turns_of_puzzles(tasks: Waiting) -> None:
 
 def test_counted_matches(tasks: Waiting) -> None:
     match = played(seed=3)
-    assert match.record is not None
-    texts = [("one", match.record.text()), ("two", b"no record")]
+    texts = [("one", record_of(match).text()), ("two", b"no record")]
     assert tasks.until(tasks.ask(count_records, texts)).answer == count_records(texts)
 
 

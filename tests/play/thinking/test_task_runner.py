@@ -25,7 +25,7 @@ from game.play.thinking.worker_process import ASKED, READY, AnswerMessage, TaskM
 from game.rules import to_act
 from tests.processes import LONGEST, gone
 
-from ..games import begun, go_on
+from ..games import begun, go_on, sure
 from . import thoughts
 
 T = TypeVar("T")
@@ -362,8 +362,7 @@ def test_a_worker_ends_with_the_game_even_when_that_is_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _PARENT], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as parent:
-        assert parent.stdout is not None
-        pid, loaded = parent.stdout.readline().split()
+        pid, loaded = sure(parent.stdout).readline().split()
         parent.kill()
     assert loaded == "False"
     assert gone(int(pid))
