@@ -10,14 +10,20 @@ from game.board import Animator, Layout, Piece, Table, animate_events
 from game.kit import INSTANT
 from game.rules import LEFT, Card, Event, Incantation, State
 from game.rules.events import FortDestroyed
+from tests.rules.pictures import told
 
 LAYOUT = Layout(1280, 720)
 
 
 class Showing:
-    """A table of ``state`` and the animator that tells it; ``heard`` is all that was told."""
+    """A table of ``state`` and the animator that has begun to tell it the moves.
 
-    def __init__(self, state: State, speed: float = 1.0) -> None:
+    ``after`` is the state behind the moves, ``heard`` all that was told.
+    """
+
+    def __init__(
+        self, state: State, *moves: str, speed: float = 1.0, reduced: bool = False
+    ) -> None:
         self.table = Table(state, LEFT if state.solo else state.active)
         self.table.arrange(LAYOUT)
         self.heard: list[Event] = []
@@ -25,6 +31,9 @@ class Showing:
         self.animator.speed = speed
         # A Fort that has fallen lies where it fell.
         self.fallen_fort: Piece | None = None
+        self.animator.reduced = reduced
+        self.after, happened = told(state, *moves)
+        self.play(happened)
 
     def play(self, events: list[Event]) -> None:
         self.animator.play(events)

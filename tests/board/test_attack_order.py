@@ -31,17 +31,13 @@ def test_the_attackers_are_numbered_when_the_assault_begins_and_lose_the_number_
         showing.play(happened)
         showing.animator.skip()
         assert numbers(showing) == left
-    _, happened = told(state, "end")
-    showing.play(happened)
+    showing.play(told(state, "end")[1])
     showing.animator.skip()
     assert numbers(showing) == []
 
 
 def test_a_number_pops_up_after_the_one_before_it() -> None:
-    before = duel("* x | top: A=1/9 B=1/9 C=1/9", "* y | top: 0/9")
-    _, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(duel("* x | top: A=1/9 B=1/9 C=1/9", "* y | top: 0/9"), "attack")
     for _ in range(15):
         showing.animator.advance(1 / 60)
     assert isinstance(showing.heard[-1], events.AssaultBegan)
@@ -53,8 +49,7 @@ def test_a_fallen_creature_has_no_number_when_it_comes_again() -> None:
     before = duel("* !5 x | top: A=1/3 B=1/9", "* y | top: 0/9", phase=ASSAULT, mana=5)
     showing = Showing(before)
     assert numbers(showing) == ["B", "A"]
-    _, happened = told(before, "play !5 left top 0")
-    showing.play(happened)
+    showing.play(told(before, "play !5 left top 0")[1])
     showing.animator.skip()
     assert numbers(showing) == ["B"]
 

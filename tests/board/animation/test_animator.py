@@ -11,7 +11,7 @@ from game.board.animation.event_animators import EVENT_ANIMATORS
 from game.kit import INSTANT
 from game.rules import State, events
 from tests.rules.matches import random_start, steps
-from tests.rules.pictures import solo, told
+from tests.rules.pictures import solo
 
 from ..telling import WAYS, Showing, Way, at_once, check_rest, in_frames
 
@@ -47,7 +47,7 @@ def check_match(seed: int, way: Way, speed: float, longest: int = 60) -> None:
     rng = Random(seed)
     showing: Showing | None = None
     for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
-        showing = showing or Showing(before, speed)
+        showing = showing or Showing(before, speed=speed)
         showing.play(happened)
         way(showing, rng)
         assert showing.heard == happened
@@ -155,9 +155,7 @@ def test_the_state_is_never_touched() -> None:
 def test_a_creature_on_its_way_home_is_passed_by_the_next() -> None:
     """Two sprint, one past the other, and neither blow is felt (R8.7, R10.2)."""
     state = solo("* x y | top: B=0/5+sprint A=0/5+sprint", "* a b c", resistance=1)
-    after, happened = told(state, "attack", "attack")
     for seed in range(20):
-        showing = Showing(state)
-        showing.play(happened)
+        showing = Showing(state, "attack", "attack")
         in_frames(showing, Random(seed))
-        check_rest(showing, after)
+        check_rest(showing, showing.after)

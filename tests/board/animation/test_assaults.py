@@ -4,8 +4,8 @@ import pytest
 
 from game.board import Piece
 from game.board.animation.lunge import DASH, DRAW_BACK
-from game.rules import LEFT, TOP, Event, State, events
-from tests.rules.pictures import duel, told
+from game.rules import LEFT, TOP, Event, events
+from tests.rules.pictures import duel
 
 from ..telling import LAYOUT, Showing, check_rest
 
@@ -13,14 +13,6 @@ FRAME = 1 / 120
 MIDDLE, HALF = LAYOUT.width / 2, LAYOUT.bridge_half
 
 meetings = pytest.mark.parametrize("defence", ["3/2", "3/9", "3/9+protection"])
-
-
-def attack_of(before: State, *, reduced: bool = False) -> tuple[Showing, State]:
-    after, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.animator.reduced = reduced
-    showing.play(happened)
-    return showing, after
 
 
 def until(showing: Showing, kind: type[Event]) -> None:
@@ -35,18 +27,18 @@ def front(showing: Showing, side: int) -> Piece:
 
 @meetings
 def test_two_creatures_meet_in_the_middle_of_the_bridge(defence: str) -> None:
-    showing, after = attack_of(duel("* x | top: 3/3", f"* y | top: {defence}"))
+    showing = Showing(duel("* x | top: 3/3", f"* y | top: {defence}"), "attack")
     attacker, target = front(showing, LEFT), front(showing, 1)
     until(showing, events.DamagePrevented if "protection" in defence else events.CreatureDamaged)
     assert MIDDLE - HALF < attacker.x < MIDDLE < target.x < MIDDLE + HALF
     assert target.x - attacker.x <= (attacker.goal.width + target.goal.width) / 2 + 30
     while showing.animator.advance(FRAME):
         pass
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
 
 
 def test_who_is_attacked_from_the_rear_comes_out_all_the_same() -> None:
-    showing, _ = attack_of(duel("* x | top: 3/3 2/9", "* y | top: 1/9 1/9"))
+    showing = Showing(duel("* x | top: 3/3 2/9", "* y | top: 1/9 1/9"), "attack")
     target, behind = showing.table.sides[1].lanes[TOP]
     home = behind.x
     until(showing, events.CreatureDamaged)
@@ -55,7 +47,7 @@ def test_who_is_attacked_from_the_rear_comes_out_all_the_same() -> None:
 
 
 def test_an_open_lane_is_run_through_to_the_far_end_of_the_bridge() -> None:
-    showing, after = attack_of(duel("* x | top: 3/3", "a * b c d e"))
+    showing = Showing(duel("* x | top: 3/3", "a * b c d e"), "attack")
     attacker, farthest = front(showing, LEFT), 0.0
     heights = set()
     while showing.animator.advance(FRAME):
@@ -63,20 +55,20 @@ def test_an_open_lane_is_run_through_to_the_far_end_of_the_bridge() -> None:
         heights.add(attacker.y)
     assert MIDDLE + HALF / 2 < farthest < MIDDLE + HALF
     assert max(heights) - min(heights) < LAYOUT.token(0, 0, 0, 1).height / 2, "off the bridge"
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
 
 
 def test_nobody_walks_where_motion_is_reduced() -> None:
-    showing, after = attack_of(duel("* x | top: 3/3", "* y | top: 3/9"), reduced=True)
+    showing = Showing(duel("* x | top: 3/3", "* y | top: 3/9"), "attack", reduced=True)
     pieces = front(showing, LEFT), front(showing, 1)
     homes = [piece.spot for piece in pieces]
     while showing.animator.advance(FRAME):
         assert [piece.spot for piece in pieces] == homes
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
 
 
 def test_a_blow_takes_as_long_as_ever() -> None:
-    showing, _ = attack_of(duel("* x | top: 3/3", "* y | top: 3/9"))
+    showing = Showing(duel("* x | top: 3/3", "* y | top: 3/9"), "attack")
     until(showing, events.CreatureAttacked)
     seconds = 0.0
     while not any(isinstance(event, events.CreatureDamaged) for event in showing.heard):

@@ -10,10 +10,7 @@ FRAME = 1 / 60
 
 
 def test_crystals_fill_one_by_one_when_a_turn_begins() -> None:
-    before = duel("* x y", "* a b c d e")
-    _, happened = told(before, "end")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(duel("* x y", "* a b c d e"), "end")
     seen = []
     while showing.animator.advance(FRAME):
         seen.append(showing.table.lit)
@@ -25,10 +22,9 @@ def test_crystals_fill_one_by_one_when_a_turn_begins() -> None:
 
 def test_crystals_fly_to_the_card_that_is_paid() -> None:
     before = duel("* Ogre x y", "* a b", mana=6)
-    _, happened = told(before, "play Ogre top")
     showing = Showing(before)
     piece = showing.table.sides[0].hand[0]
-    showing.play(happened)
+    showing.play(told(before, "play Ogre top")[1])
     flying = set()
     while showing.animator.advance(FRAME):
         flying |= {e for e in showing.animator.effects if getattr(e, "piece", None) is piece}
@@ -37,11 +33,8 @@ def test_crystals_fly_to_the_card_that_is_paid() -> None:
 
 
 def test_the_crystals_are_right_at_once_when_it_is_skipped_or_instant() -> None:
-    before = duel("* Ogre x y", "* a b", mana=6)
-    _, happened = told(before, "play Ogre top")
     for speed in (1.0, INSTANT):
-        showing = Showing(before, speed)
-        showing.play(happened)
+        showing = Showing(duel("* Ogre x y", "* a b", mana=6), "play Ogre top", speed=speed)
         showing.animator.skip()
         assert showing.table.lit == 2
         assert showing.animator.effects == []

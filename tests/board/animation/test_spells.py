@@ -5,8 +5,8 @@ import pytest
 
 from game.board import BoardView, Marks
 from game.kit import Assets, Canvas, Viewport
-from game.rules import State, events
-from tests.rules.pictures import duel, told
+from game.rules import events
+from tests.rules.pictures import duel
 
 from ..telling import LAYOUT, Showing, check_rest
 
@@ -18,18 +18,15 @@ SPELLS = ("Boom!", "Combustion", "Meteorite", "Cyclone", "Annihilation")
 DAMAGE = (events.CreatureDamaged, events.DamagePrevented)
 
 
-def cast(spell: str, at: str = "right top 0") -> tuple[State, State, list[events.Event]]:
+def cast(spell: str, at: str = "right top 0", *, reduced: bool = False) -> Showing:
     state = duel(f"* {spell} x y | top: 3/3", FIGHT, mana=9)
-    after, happened = told(state, f"play {spell} {at}")
-    return state, after, happened
+    return Showing(state, f"play {spell} {at}", reduced=reduced)
 
 
 @pytest.mark.parametrize("spell", SPELLS)
 @pytest.mark.parametrize("at", ["right top 0", "right bottom 1", "left top 0"])
 def test_a_spell_strikes_in_good_time_and_leaves_the_table_right(spell: str, at: str) -> None:
-    before, after, happened = cast(spell, at)
-    showing = Showing(before)
-    showing.play(happened)
+    showing = cast(spell, at)
     seconds = 0.0
     while not any(isinstance(event, DAMAGE) for event in showing.heard):
         showing.animator.advance(FRAME)
@@ -37,18 +34,15 @@ def test_a_spell_strikes_in_good_time_and_leaves_the_table_right(spell: str, at:
         assert seconds <= LONGEST
     while showing.animator.advance(FRAME):
         pass
-    if not after.pending:
-        check_rest(showing, after)
+    if not showing.after.pending:
+        check_rest(showing, showing.after)
     assert showing.animator.effects == []
 
 
 def test_each_kind_of_spell_shows_something_of_its_own() -> None:
     seen = {}
     for spell in SPELLS:
-        before, _, happened = cast(spell)
-        showing = Showing(before)
-        showing.play(happened)
-        kinds = set()
+        showing, kinds = cast(spell), set()
         while showing.animator.advance(FRAME):
             kinds |= {(type(e).__name__, getattr(e, "kind", "")) for e in showing.animator.effects}
         seen[spell] = kinds
@@ -65,10 +59,8 @@ def test_every_frame_of_a_spell_can_be_drawn(spell: str) -> None:
     pygame.font.init()
     surface = pygame.display.set_mode((640, 360))
     canvas = Canvas(surface, Viewport.of((640, 360)), Assets())
-    before, _, happened = cast(spell)
-    showing = Showing(before)
+    showing = cast(spell)
     view = BoardView(showing.table, ("Bastion", "Fort"))
-    showing.play(happened)
     while showing.animator.advance(3 * FRAME):
         view.draw(canvas, LAYOUT, Marks())
         for effect in showing.animator.effects:
@@ -77,22 +69,17 @@ def test_every_frame_of_a_spell_can_be_drawn(spell: str) -> None:
 
 @pytest.mark.parametrize("spell", SPELLS)
 def test_reduced_motion_throws_nothing(spell: str) -> None:
-    before, after, happened = cast(spell)
-    showing = Showing(before)
-    showing.animator.reduced = True
-    showing.play(happened)
+    showing = cast(spell, reduced=True)
     while showing.animator.advance(FRAME):
         assert all(effect.still for effect in showing.animator.effects)
-    if not after.pending:
-        check_rest(showing, after)
+    if not showing.after.pending:
+        check_rest(showing, showing.after)
 
 
 def test_what_a_whirlwind_lifts_comes_down_where_it_stood() -> None:
-    before, _, happened = cast("Cyclone")
-    showing = Showing(before)
+    showing = cast("Cyclone")
     pieces = [piece for row in showing.table.sides[1].lanes for piece in row]
     stood = {piece: (piece.x, piece.y) for piece in pieces}
-    showing.play(happened)
     lifted = set()
     while not any(isinstance(event, DAMAGE) for event in showing.heard):
         lifted |= {piece for piece in pieces if piece.y < stood[piece][1] - 20}

@@ -9,7 +9,7 @@ from game.board import Animator, announce, deal
 from game.board.effects.shatter import Shatter
 from game.kit import Assets, Canvas, Viewport
 from game.rules import LEFT, RIGHT, State, events
-from tests.rules.pictures import duel, solo, told
+from tests.rules.pictures import duel, solo
 
 from ..telling import Showing, check_rest
 
@@ -27,31 +27,22 @@ def places(showing: Showing, side: int) -> list[int]:
 
 
 def test_a_stronghold_is_pushed_place_by_place() -> None:
-    before = duel("* x | top: 3/3", "a * b c d e")
-    after, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(duel("* x | top: 3/3", "a * b c d e"), "attack")
     assert places(showing, 1) == [1, 2, 3, 4]
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
 
 
 def test_a_bastion_that_falls_is_pushed_to_the_end_and_turned_at_the_far_left() -> None:
-    before = duel("* x | top: 9/3", "a * b c d")
-    after, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(duel("* x | top: 9/3", "a * b c d"), "attack")
     assert places(showing, 1) == [1, 2, 3, 4, 0]
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
     assert showing.table.sides[1].fort
 
 
 def test_a_falling_stronghold_is_shown_in_the_middle_of_the_table() -> None:
     for fort, kind in (("*", events.BastionDestroyed), ("**", events.FortDestroyed)):
-        before = duel("* x | top: 9/3", f"a {fort} b")
-        _, happened = told(before, "attack")
-        showing = Showing(before)
+        showing = Showing(duel("* x | top: 9/3", f"a {fort} b"), "attack")
         piece = showing.table.sides[1].stronghold
-        showing.play(happened)
         largest = 0.0
         while showing.animator.advance(FRAME):
             if any(isinstance(event, kind) for event in showing.heard):
@@ -70,9 +61,7 @@ def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.Mon
         paint(wreck, offscreen, cell)
 
     monkeypatch.setattr(Shatter, "_paint", count)
-    _, happened = told(before := duel("* x | top: 9/3", "a ** b"), "attack")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(duel("* x | top: 9/3", "a ** b"), "attack")
     while showing.animator.advance(FRAME):
         frame += 1
         showing.animator.draw(canvas)
@@ -80,27 +69,22 @@ def test_the_pieces_of_a_fort_are_painted_one_in_a_frame(monkeypatch: pytest.Mon
 
 
 def test_the_deck_loses_its_cards_one_after_the_other() -> None:
-    before = solo("* x | top: 3/3", "* a b c d e")
-    after, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.play(happened)
+    showing = Showing(solo("* x | top: 3/3", "* a b c d e"), "attack")
     seen = {showing.table.sides[1].deck}
     while showing.animator.advance(FRAME):
         seen.add(showing.table.sides[1].deck)
         check = showing.table.sides[1]
         assert check.deck + len(check.discard) in (4, 5)
     assert seen == {5, 4, 3, 2}
-    check_rest(showing, after)
+    check_rest(showing, showing.after)
 
 
-def shown(reduced: bool) -> Animator:
-    showing = Showing(duel("* x y", "* a b c"))
-    showing.animator.reduced = reduced
-    return showing.animator
+def shown(*, reduced: bool = False) -> Animator:
+    return Showing(duel("* x y", "* a b c"), reduced=reduced).animator
 
 
 def test_a_banner_comes_from_the_sides_own_edge_and_goes() -> None:
-    board = shown(reduced=False)
+    board = shown()
     announce(board, "Alaric's turn", LEFT, "")
     xs = []
     while board.advance(FRAME):
@@ -119,7 +103,7 @@ def test_a_banner_stays_at_its_place_where_motion_is_reduced() -> None:
 
 
 def test_a_banner_gives_way_to_the_next() -> None:
-    board = shown(reduced=False)
+    board = shown()
     announce(board, "Alaric's turn", LEFT, "")
     board.advance(0.5)
     announce(board, "Bo's turn", RIGHT, "")
@@ -132,56 +116,38 @@ def test_a_banner_gives_way_to_the_next() -> None:
 
 def test_the_hands_are_dealt_card_by_card() -> None:
     for reduced in (False, True):
-        before = duel("* x y z", "* a b c")
-        showing = Showing(before)
+        showing = Showing(duel("* x y z", "* a b c"), reduced=reduced)
         board = showing.animator
-        board.reduced = reduced
         board.run(deal(board))
         row = showing.table.sides[0].row
         if not reduced:
             assert all(piece.x < 0 for piece in row)
         while board.advance(FRAME):
             pass
-        check_rest(showing, before)
-
-
-def test_a_card_that_comes_home_heals_and_says_so() -> None:
-    """R4.5: one more card to the right of the stronghold."""
-    before = duel("* x | top: 3/3", "a * b | top: 0/1")
-    after, happened = told(before, "attack")
-    showing = Showing(before)
-    showing.play(happened)
-    words = set()
-    while showing.animator.advance(FRAME):
-        words |= {getattr(effect, "text", "") for effect in showing.animator.effects}
-    assert "+1" in words
-    check_rest(showing, after)
-
-
-def test_a_spell_from_the_right_of_the_stronghold_heals_nothing() -> None:
-    before = duel("* !1 x | top: 3/3", "* b | top: 0/9", mana=3)
-    _, happened = told(before, "play !1 right top 0")
-    showing = Showing(before)
-    showing.play(happened)
-    while showing.animator.advance(FRAME):
-        assert "+1" not in {getattr(effect, "text", "") for effect in showing.animator.effects}
+        check_rest(showing, showing.after)
 
 
 def numbers_told(before: State, move: str) -> set[str]:
     """Return the numbers that float over the table while a move is seen."""
-    _, happened = told(before, move)
-    showing = Showing(before)
-    showing.play(happened)
-    words = set()
+    showing, words = Showing(before, move), set()
     while showing.animator.advance(FRAME):
         words |= {getattr(effect, "text", "") for effect in showing.animator.effects}
+    check_rest(showing, showing.after)
     return words
 
 
-def test_a_creature_played_from_the_right_of_the_stronghold_costs_a_hit_and_says_so() -> None:
-    """R4.5: one card less to the right of the stronghold."""
-    assert "−1" in numbers_told(duel("* a b", "* x", mana=3), "play a top")
-
-
-def test_one_from_the_left_of_it_costs_none() -> None:
-    assert "−1" not in numbers_told(duel("a * b", "* x", mana=3), "play a top")
+@pytest.mark.parametrize(
+    ("before", "move", "number", "told"),
+    [
+        (duel("* x | top: 3/3", "a * b | top: 0/1"), "attack", "+1", True),
+        (duel("* !1 x | top: 3/3", "* b | top: 0/9", mana=3), "play !1 right top 0", "+1", False),
+        (duel("* a b", "* x", mana=3), "play a top", "−1", True),
+        (duel("a * b", "* x", mana=3), "play a top", "−1", False),
+    ],
+    ids=["a fallen card comes home", "a spell from the right", "from the right", "from the left"],
+)
+def test_a_card_more_or_less_to_the_right_of_a_stronghold_is_told(
+    before: State, move: str, number: str, told: bool
+) -> None:
+    """R4.5: it heals, or costs a hit."""
+    assert (number in numbers_told(before, move)) == told

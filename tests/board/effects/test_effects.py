@@ -9,21 +9,13 @@ from game.board.animation.animator import MOST
 from game.board.effects import Burst, FloatingNumber, Sparks
 from game.board.effects.card_ghosts import BadgePop, Tally
 from game.kit import INSTANT, Tween
-from game.rules import State, events
+from game.rules import events
 from tests.rules.matches import random_start, steps
-from tests.rules.pictures import duel, told
+from tests.rules.pictures import duel
 
 from ..telling import Showing, check_pieces, check_rest, in_frames
 
 FRAME = 1 / 60
-
-
-def shown(state: State, *moves: str, reduced: bool = False, speed: float = 1.0) -> Showing:
-    """Return a table that has begun to be told the moves."""
-    showing = Showing(state, speed)
-    showing.animator.reduced = reduced
-    showing.play(told(state, *moves)[1])
-    return showing
 
 
 def kinds(animator: Animator) -> set[str]:
@@ -56,14 +48,14 @@ def seen(showing: Showing) -> set[str]:
 def test_every_ability_has_an_effect_of_its_own(
     left: str, right: str, moves: list[str], kind: str
 ) -> None:
-    found = seen(shown(duel(left, right, mana=9), *moves))
+    found = seen(Showing(duel(left, right, mana=9), *moves))
     own = {"Drops", "Spear", "Shield", "Facets", "Flames", "Axes", "Chevrons", "Ribbon"}
     assert found & own == {kind} & own
     assert kind in found
 
 
 def test_health_is_taken_at_the_moment_of_contact() -> None:
-    showing = shown(duel("* x | top: 3/6", "* a | top: 1/9"), "attack")
+    showing = Showing(duel("* x | top: 3/6", "* a | top: 1/9"), "attack")
     target = showing.table.sides[1].lanes[0][0]
     assert target.unit is not None
     while not any(isinstance(event, events.CreatureDamaged) for event in showing.heard):
@@ -75,7 +67,7 @@ def test_health_is_taken_at_the_moment_of_contact() -> None:
 
 def test_number_and_badge_count_in_step() -> None:
     """Also where a wound is older, and where the blow is harder than what health is left."""
-    showing = shown(duel("* x | top: 4/6", "* a | top: 1/9:d3"), "attack")
+    showing = Showing(duel("* x | top: 4/6", "* a | top: 1/9:d3"), "attack")
     counted = []
     while showing.animator.advance(FRAME):
         effects = {type(effect): effect for effect in showing.animator.effects}
@@ -87,7 +79,7 @@ def test_number_and_badge_count_in_step() -> None:
 
 
 def test_drops_take_their_way_before_they_strike() -> None:
-    showing = shown(duel("* x | top: 3/6+splash", "* a | top: 1/9 | bottom: 1/9"), "attack")
+    showing = Showing(duel("* x | top: 3/6+splash", "* a | top: 1/9 | bottom: 1/9"), "attack")
     pieces = [showing.table.sides[1].lanes[lane][0] for lane in (0, 1)]
 
     def damage() -> list[int]:
@@ -101,7 +93,7 @@ def test_drops_take_their_way_before_they_strike() -> None:
 
 
 def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
-    showing = shown(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
+    showing = Showing(duel("* x | top: 6/6", "* a | top: 1/9"), "attack")
     most = 0.0
     while showing.animator.advance(FRAME):
         most = max(most, *(abs(part) for part in showing.animator.offset))
@@ -110,7 +102,7 @@ def test_a_heavy_blow_shakes_the_table_a_little_and_not_for_long() -> None:
 
 
 def test_a_light_blow_does_not_shake_the_table() -> None:
-    showing = shown(duel("* x | top: 2/6", "* a | top: 1/9"), "attack")
+    showing = Showing(duel("* x | top: 2/6", "* a | top: 1/9"), "attack")
     while showing.animator.advance(FRAME):
         assert showing.animator.offset == (0, 0)
 
@@ -128,7 +120,7 @@ def test_a_pause_stops_everything_for_so_long() -> None:
 
 
 def test_no_more_than_three_flashes_begin_in_a_second() -> None:
-    animator = Showing(duel("* x", "* a"), 4.0).animator
+    animator = Showing(duel("* x", "* a"), speed=4.0).animator
     begun = []
     for frame in range(240):
         before = len(animator.effects)
@@ -145,8 +137,7 @@ def test_no_more_than_three_flashes_begin_in_a_second() -> None:
 
 
 def test_reduced_motion_shows_what_stays_still_alone() -> None:
-    animator = Showing(duel("* x", "* a")).animator
-    animator.reduced = True
+    animator = Showing(duel("* x", "* a"), reduced=True).animator
     number, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))
     animator.show(number, Tween(number, "y", 10.0, 0.5))
     animator.show(sparks, Tween(sparks, "spread", 1.0, 0.5))
@@ -162,8 +153,7 @@ def test_reduced_motion_shows_what_stays_still_alone() -> None:
 def test_under_reduced_motion_nothing_is_seen_between_two_places() -> None:
     rng = Random(3)
     for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
-        showing = Showing(before)
-        showing.animator.reduced = True
+        showing = Showing(before, reduced=True)
         last = {piece: (piece.spot, piece.alpha) for piece in showing.table.pieces()}
         showing.play(happened)
         while showing.animator.advance(FRAME):
@@ -185,9 +175,7 @@ def test_the_table_follows_under_reduced_motion(speed: float) -> None:
         rng = Random(seed)
         showing: Showing | None = None
         for number, (before, _, after, happened) in enumerate(steps(rng, random_start(rng))):
-            if showing is None:
-                showing = Showing(before, speed)
-                showing.animator.reduced = True
+            showing = showing or Showing(before, speed=speed, reduced=True)
             showing.play(happened)
             in_frames(showing, rng)
             check_rest(showing, after)
