@@ -162,7 +162,8 @@ def _orders(count: int) -> list[MatchAction]:
 
 def _casts(state: State, place: int) -> list[MatchAction]:
     """Return the incantation at ``place`` on every creature in reach; the list is not to change."""
-    field, sides = state.field, state.sides
+    field = state.field
+    sides = state.sides
     met: tuple[object, ...]
     if field is DUEL:
         # All rows are in reach of both. This is asked often, and a loop takes twice as long.
@@ -245,8 +246,10 @@ def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> R
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
-    aims = state.field.aims[state.active]
-    if (action.side, action.lane) in aims:
+    field = state.field
+    aims = field.aims[state.active]
+    # All rows of a duel are in reach, and to look at the side alone is quicker.
+    if action.side in field.sides and (field is DUEL or (action.side, action.lane) in aims):
         row = state.sides[action.side].lanes[action.lane]
         if 0 <= action.position < len(row):
             return None
