@@ -12,7 +12,6 @@ import pytest
 from tests.benchmarks import __main__ as benchmarks
 from tests.benchmarks import package_size
 from tests.benchmarks.__main__ import MODULES, WITH_ROWS
-from tests.benchmarks.beside import figures_of
 from tests.benchmarks.rows import Row, read_row, tell_rows
 
 ROOT = Path(__file__).parents[1]
@@ -104,20 +103,6 @@ def test_rows_of_a_module_without_any_are_refused() -> None:
     refused = told("table", "match_slope")
     assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
     assert refused.stdout.startswith("match_slope has no rows: choose of engine_speed, ")
-
-
-def test_the_first_figure_of_a_line_stands_beside_another() -> None:
-    lines = (
-        "pygame-ce 2.5.8 (SDL 2.32.10, Python 3.11.7)\n"
-        "assault, warm      median   4.83 ms ( 5.00 yardsticks), 99 %  12.96, longest  97.33\n"
-        "slide, cold: first picture 254.44 ms\n"
-        "at rest            19 µs, 99 %    46, longest    59, which is 0.4% of a frame\n"
-    )
-    assert figures_of(lines) == {
-        "assault, warm, ms": 4.83,
-        "slide, cold: first picture, ms": 254.44,
-        "at rest, µs": 19.0,
-    }
 
 
 def test_a_packed_game_is_weighed_without_its_assets(

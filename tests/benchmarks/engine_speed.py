@@ -3,18 +3,14 @@
 ``python -m tests.benchmarks.engine_speed`` plays matches with printed decks from the choice of the
 decks to the end, each decision chosen at random of all that are legal and carried out through the
 door that checks, with its events; and as random games of chess. Both take turns in one process,
-and all is the source as it is shipped. Where ``.ci/compile_game.py`` has laid a compiled copy,
-that is measured as well.
+and all is the source as it is shipped; ``compiled`` measures the compiled rules.
 """
 
 import copy
-import json
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 
 import chess
@@ -31,7 +27,7 @@ from game.rules import (
     to_act,
 )
 
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 #: In a round each side has this long, in seconds of the process; the median round counts.
 SECONDS = 0.2
@@ -40,8 +36,6 @@ ROUNDS = 25
 POSITIONS = 40
 #: A random game of chess would go on for hundreds of plies with hardly a piece on the board.
 PLIES = 200
-
-FAST = Path(__file__).parents[2] / "build" / "fast"
 
 #: Does a piece of work, and returns how much it was.
 Work = Callable[[Random], int]
@@ -106,10 +100,10 @@ def copies(states: list[State], duplicate: Callable[[State], State]) -> Work:
     return work
 
 
-def pace(work: Work, rng: Random, seconds: float = SECONDS) -> float:
+def pace(work: Work, rng: Random) -> float:
     """Return how much is done a second."""
     done, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
+    while (spent := time.process_time() - begun) < SECONDS:
         done += work(rng)
     return done / spent
 
@@ -147,27 +141,9 @@ def rows() -> Iterator[Row]:
     )
 
 
-def compiled_pace() -> float:
-    """Return the decisions a second of the compiled copy in ``FAST``."""
-    command = [sys.executable, "-m", "tests.benchmarks.engine_speed", "pace"]
-    told = subprocess.run(command, check=True, capture_output=True, cwd=FAST).stdout
-    return float(json.loads(told))
-
-
 def main(words: list[str]) -> int:
-    """Print the rows, and what compiling adds; return 1 when an aim is missed."""
-    if "rows" in words:
-        return tell_rows(rows())
-    if "pace" in words:
-        print(pace(matches(load_content("en")), Random(1), SECONDS * ROUNDS))
-        return 0
-    reached = True
-    for row in rows():
-        print(row.line())
-        reached = reached and row.reached
-    if (FAST / "tests" / "benchmarks" / "engine_speed.py").exists():
-        print(f"compiled, as it lies in {FAST.name}: {compiled_pace():.0f} decisions a second")
-    return int(not reached)
+    """Print the rows; return 1 when an aim is missed."""
+    return run_rows(words, rows())
 
 
 if __name__ == "__main__":

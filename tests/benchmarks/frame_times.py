@@ -11,15 +11,10 @@ match at rest when the window has lost its picture: every pixel is drawn, as aft
 The yardstick is a background, 24 distinct cards of 160×224 pixels with alpha, 30 texts and a flip,
 the cards and texts as large at 3840×2160. It takes turns with what is measured. Times are those of
 the process, where its clock is fine enough: what else the machine does counts less.
-
-``profile`` as an argument tells where the assault's time goes; ``beside COMMIT`` as arguments
-measures that commit of the game as well, in turns, by its own benchmark.
 """
 
-import cProfile
 import gc
 import os
-import pstats
 import statistics
 import sys
 import tempfile
@@ -53,7 +48,6 @@ from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import MatchScene, SceneRoutes, Services
 from tests.rules.pictures import duel, move
 
-from .beside import compare
 from .rows import Row, tell_rows
 
 SIZE, LARGE = (1920, 1080), (3840, 2160)
@@ -344,9 +338,6 @@ def main(words: list[str]) -> int:
     """Print the times; return 1 when an aim is missed."""
     if "rows" in words:
         return tell_rows(rows())
-    if "beside" in words:
-        compare("frame_times", words[-1])
-        return 0
     size = LARGE if "4k" in words else SIZE
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), size)
@@ -355,10 +346,6 @@ def main(words: list[str]) -> int:
             times, sticks = in_turns(frames(), bench.yardstick())
             stick = statistics.median(sticks)
             missed |= tell(title, times, stick) > aim * stick
-        if "profile" in words:
-            with cProfile.Profile() as profile:
-                list(bench.assault())
-            pstats.Stats(profile).sort_stats("tottime").print_stats(30)
     return int(missed)
 
 

@@ -37,7 +37,7 @@ from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.start import make_services
 
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 from .start_up import GAME, ROUNDS, Start, make_home, taken_in_turn
 
 MATCHES = 20_000
@@ -47,7 +47,7 @@ START, LONGEST = 1.15, 60.0
 _WATCHED, _MOST = 30, 2000
 _REPEATS = 3
 _SIZE = (1920, 1080)
-#: Of the oldest quarter one in so many is not over: the search for one to go on with passes
+#: One in so many of the oldest quarter is not over: the search for one to go on with passes
 #: all others.
 _SAVED_SHARE, _SAVED_EVERY = 4, 25
 _SEED = 12
@@ -240,13 +240,7 @@ def rows(count: int = MATCHES) -> Iterator[Row]:
 
 def main(words: list[str]) -> int:
     """Print the figures; return 1 when one misses its aim."""
-    if "rows" in words:
-        return tell_rows(rows())
-    missed = False
-    for row in rows(int(words[0]) if words else MATCHES):
-        print(row.line(), flush=True)
-        missed |= not row.reached
-    return int(missed)
+    return run_rows(words, rows(int(words[0]) if words[:1] not in ([], ["rows"]) else MATCHES))
 
 
 if __name__ == "__main__":

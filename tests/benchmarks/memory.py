@@ -23,13 +23,13 @@ from game.start import make_services
 from tests.scenes.resting_desktop import RestingDesktop
 from tests.soak.memory import resident_kb
 
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 #: The aim, in megabytes.
 MOST = 250.0
 _SIZE = (1920, 1080)
 #: Frames of a scene that never comes to rest by itself.
-_FRAMES, _TOLD = 120, 20
+_FRAMES = 120
 _STATM = Path("/proc/self/statm")
 
 
@@ -92,15 +92,7 @@ def rows() -> Iterator[Row]:
 
 def main(words: list[str]) -> int:
     """Print what is held; return 1 when it is more than the aim."""
-    if "rows" in words:
-        return tell_rows(rows())
-    most, worst = 0.0, ""
-    for number, (name, moved, rested) in enumerate(walk()):
-        most, worst = max((most, worst), (rested, name))
-        if number % _TOLD == 0:
-            print(f"{name:26} {moved:6.0f} MB, {rested:6.0f} MB at rest", flush=True)
-    print(f"at most {most:.0f} MB at rest: {worst}")
-    return int(most > MOST)
+    return run_rows(words, rows())
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.window.desktop import ROOT, desktop
 
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 PACKED = ROOT / "dist" / "bridges-of-erret"
 TRIVIAL = ROOT / "dist" / "trivial-window"
@@ -114,11 +114,7 @@ def _is_painted(screen: Path) -> bool:
 
 def main(words: list[str]) -> int:
     """Print the figures."""
-    if words == ["rows"]:
-        return tell_rows(rows())
-    found = list(rows())
-    print("\n".join(row.line() for row in found))
-    return int(not all(row.reached for row in found))
+    return run_rows(words, rows())
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from tests.window.test_rest import same
 from tests.window.ways import SIZE
 
 from .resting_scene import ARRIVING, SCENE_VARIABLE
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 #: The aim, in hundredths of a core.
 MOST = 0.5
@@ -80,13 +80,7 @@ def rows(scenes: tuple[str, ...] = SCENES) -> Iterator[Row]:
 
 def main(words: list[str]) -> int:
     """Print the shares; return 1 when one is more than the aim."""
-    if "rows" in words:
-        return tell_rows(rows())
-    missed = False
-    for row in rows(tuple(words) or SCENES):
-        print(row.line(), flush=True)
-        missed |= not row.reached
-    return int(missed)
+    return run_rows(words, rows(SCENES if words in ([], ["rows"]) else tuple(words)))
 
 
 if __name__ == "__main__":

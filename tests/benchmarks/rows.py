@@ -1,9 +1,9 @@
 """Rows of the benchmark table: what was measured, beside what, and the aim.
 
 A module of measurements that has rows offers ``rows()``, and ``main`` calls ``tell_rows`` when
-its words are ``rows``: so each module's rows are measured in a process of its own, and
-``python -m tests.benchmarks`` collects them. What stands beside a figure is measured in the same
-process, in turns with it: then it does not matter what else the machine does.
+its words are ``rows``, or ``run_rows``: so each module's rows are measured in a process of its own,
+and ``python -m tests.benchmarks`` collects them. A figure and the thing beside it are measured in
+the same process, in turns: then it does not matter what else the machine does.
 """
 
 import json
@@ -55,6 +55,17 @@ def tell_rows(rows: Iterable[Row]) -> int:
     for row in rows:
         print(json.dumps(asdict(row)), flush=True)
     return 0
+
+
+def run_rows(words: list[str], rows: Iterable[Row]) -> int:
+    """Print rows, for the table where the words ask for it; return 1 when one misses its aim."""
+    if "rows" in words:
+        return tell_rows(rows)
+    missed = False
+    for row in rows:
+        print(row.line(), flush=True)
+        missed |= not row.reached
+    return int(missed)
 
 
 def read_row(line: str) -> Row:

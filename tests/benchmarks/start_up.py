@@ -3,8 +3,7 @@
 ``python -m tests.benchmarks.start_up`` starts both in processes of their own, in
 turns, and prints the medians and their ratio. It uses the display that is there, or that of
 ``SDL_VIDEODRIVER``; without one it starts an X server of its own (Xvfb). ``beside COMMIT`` as
-arguments starts that commit of the game in the same turns, ``imports`` tells the twenty slowest
-imports on the way instead. ``rows`` gives the row of the table.
+arguments starts that commit of the game in the same turns. ``rows`` gives the row of the table.
 """
 
 import os
@@ -27,7 +26,6 @@ from .beside import unpacked
 from .rows import Row, tell_rows
 
 ROUNDS = 15
-SLOWEST = 20
 _AIM, _SIZE = 2.0, (1280, 720)
 
 _BARE = """
@@ -75,10 +73,6 @@ def main(words: list[str]) -> int:
         if "beside" in words:
             commit = words[-1]
             starts[f"at {commit}"] = Start(GAME, unpacked(commit, Path(folder) / "source"))
-        if "imports" in words:
-            Start(GAME).milliseconds()
-            print("\n".join(_imports()))
-            return 0
         times = taken_in_turn(starts)
     middle = {name: statistics.median(series) for name, series in times.items()}
     for name, series in times.items():
@@ -159,14 +153,6 @@ def taken_in_turn(starts: dict[str, Start]) -> dict[str, list[float]]:
         for name, start in starts.items():
             times[name].append(start.milliseconds())
     return times
-
-
-def _imports() -> list[str]:
-    """Return the slowest imports by their own time, as ``-X importtime`` tells them."""
-    command = [sys.executable, "-X", "importtime", "-c", GAME]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
-    lines = [line for line in told.splitlines() if line.startswith("import time:")][1:]
-    return sorted(lines, key=lambda line: -int(line[12:].split("|")[0]))[:SLOWEST]
 
 
 if __name__ == "__main__":

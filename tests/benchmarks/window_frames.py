@@ -20,7 +20,7 @@ from game.app import FRAMES_PER_SECOND
 from tests.window.desktop import desktop, program
 
 from .noted_frames import NOTES
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 SIZE = (1920, 1080)
 SECONDS = 60.0
@@ -82,11 +82,7 @@ def rows(seconds: float = SECONDS) -> Iterator[Row]:
 
 def main(words: list[str]) -> int:
     """Print the share; return 1 when it is more than the aim."""
-    if "rows" in words:
-        return tell_rows(rows())
-    (row,) = rows(float(words[0]) if words else SECONDS)
-    print(row.line())
-    return int(not row.reached)
+    return run_rows(words, rows(float(words[0]) if words[:1] not in ([], ["rows"]) else SECONDS))
 
 
 if __name__ == "__main__":
