@@ -1,8 +1,8 @@
 """Compiles the rules and the opponents with mypyc: the same games, more than twice as fast.
 
 ``python .ci/compile_game.py`` makes ``build/fast``, a copy of the game in which they are compiled;
-the sources are left alone, so that an edit is never hidden by what was compiled before it. What is
-run in that folder is fast, such as the laboratory.
+the sources are left alone, so that an edit is never hidden by what was compiled before it. The
+laboratory, and all else, is fast when run in that folder.
 
 The packed game takes the compiled modules along where there is a C compiler; with
 ``BRIDGES_OF_ERRET_FAST=1`` it must, and a wheel does so too; with ``=0`` neither does. A wheel is

@@ -117,7 +117,7 @@ def make_deb(packed: Path, out: Path) -> Path:
     return made
 
 
-# What is in them
+# The contents of packages
 
 
 def _fill(packed: Path, folder: Path) -> None:

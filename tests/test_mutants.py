@@ -219,7 +219,7 @@ def test_both():
 
 
 def test_each_mutant_is_tried_at_once_or_from_the_beginning(tmp_path: Path) -> None:
-    """The second table is made before its mutant: the test notices it only from the beginning."""
+    """The second is made after the table: the test notices it only from the beginning."""
     source = SOURCE + "\n\ndef idle():\n    return 1\n"
     source = source.replace("number < LIMIT", "number < LIMIT or number == 7 and 0")
     (tmp_path / "some.py").write_text(source)

@@ -56,7 +56,7 @@ class Strokes(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """What the painter sees before he begins."""
+    """The painter's view before the first stroke."""
 
     image: Pixels
     along: Pixels

@@ -1,4 +1,4 @@
-"""What grows and stands on the two lands: trees, bushes, rocks, grass, flowers."""
+"""Plants and rocks on the two lands: trees, bushes, rocks, grass, flowers."""
 
 import math
 import random

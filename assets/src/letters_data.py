@@ -229,7 +229,7 @@ def _call(p: Pen) -> Glyph:
     ]
 
 
-#: What stands closer together, or further apart, than their widths say.
+#: Pairs that stand closer together, or further apart, than their widths say.
 KERNING = {
     "AT": -9, "AV": -12, "AY": -10, "AC": -4, "AG": -4, "AO": -4, "CY": -2, "DA": -5,
     "FA": -10, "KA": -3, "LA": -2, "LT": -8, "LY": -8, "OA": -4, "OX": -4, "PA": -10, "PT": -2,

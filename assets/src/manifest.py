@@ -1,4 +1,4 @@
-"""What was built from what: the names of what is shipped, their sources, and the hashes of both.
+"""The manifest of what is shipped: names, their sources, and the hashes of both.
 
 Standard library only, so that a machine without the art tools can compare the hashes.
 """
@@ -37,13 +37,13 @@ SOUNDS = {
     "music_menu": "sound.menu",
     "music_tense": "sound.tense",
 }
-#: What every painted picture goes through, and every sound.
+#: The steps that every painted picture goes through, and every sound.
 PAINTERS = ("brush", "compose", "finish", "relief", "raster", "scene")
 RECORDERS = ("sound.ogg",)
 
 
 class Entry(NamedTuple):
-    """What the manifest holds of one name: the source's hash, and two of every file.
+    """The entry of one name in the manifest: the source's hash, and two of every file.
 
     `pixels` is the hash of what was painted, or of a sound's samples, before a file format rounds
     it; `files` that of the file as it is shipped. Both are keyed by the path below `assets`.

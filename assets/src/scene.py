@@ -1,4 +1,4 @@
-"""What a picture is made of: lights, shapes in groups, and layers from back to front."""
+"""The parts of a picture: lights, shapes in groups, and layers from back to front."""
 
 from dataclasses import dataclass, field
 from enum import Enum, auto

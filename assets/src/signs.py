@@ -1,4 +1,4 @@
-"""What is written with our own letters: the cards' names, the badges' figures, the title."""
+"""Texts in the game's own letters: the cards' names, the badges' figures, the title."""
 
 from collections.abc import Iterator
 

@@ -14,7 +14,7 @@ CENTRE = (187.0, 196.0)
 
 @dataclass(frozen=True)
 class Backdrop:
-    """What stands behind a figure."""
+    """The background of a figure."""
 
     sky: tuple[str, str, str]
     """Colours from the top down to the horizon."""

@@ -45,7 +45,7 @@ GOLD = "#ffd066"
 
 
 class Cloth(NamedTuple):
-    """What the flags are of: lit, plain and in shadow; their folds; the points of the crest."""
+    """The flags: colours lit, plain and in shadow; their folds; the points of the crest."""
 
     light: str
     plain: str

@@ -1,4 +1,4 @@
-"""What lives between the islands of the chart: the rose, a ship, the serpent, the waves."""
+"""The sea between the islands of the chart: the rose, a ship, the serpent, the waves."""
 
 import math
 import random

@@ -1,12 +1,12 @@
 """How sure a share is: intervals for shares of games, which come in pairs.
 
 The interval is Wilson's: unlike the usual "share ± 1.96 errors" it never leaves
-0 to 1, is not of no width when all games are won, and holds what it promises
-for the small and lopsided samples of a laboratory.
+0 to 1, has a width when all games are won, and holds the true share as often as
+it says for small and lopsided samples.
 
-It wants to know how many *independent* games a share rests on, and the two
-games of a deal are not that. What they are worth is measured: the spread of
-the pairs' scores tells how many independent games would have spread as much.
+It rests on a number of *independent* games, and the two games of a deal are not
+independent. Their worth is measured: the spread of the pairs' scores tells how
+many independent games would have spread as much.
 The answer is kept between the number of pairs (the second game of each would
 have told nothing new) and the number of games, so the interval is never
 narrower than that of independent games.

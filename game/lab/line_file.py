@@ -32,8 +32,8 @@ def open_lines(path: Path) -> IO[bytes]:
 def read_lines(file: IO[bytes], path: Path, first: bytes) -> tuple[list[bytes], int]:
     """Return the whole lines of a file, without their ends, and how many bytes they are with them.
 
-    What comes behind them is a line that was not written to its end; where there is no other, it
-    has to be a beginning of the ``first``. Raises ``ContentError``.
+    The bytes behind them are a line that was not written to its end; where there is no whole line,
+    they have to be a beginning of the ``first``. Raises ``ContentError``.
     """
     whole = file.read(MOST_BYTES + 1)
     if len(whole) > MOST_BYTES:

@@ -64,7 +64,7 @@ def test_decks(capsys: pytest.CaptureFixture[str]) -> None:
     names = [(row["one"], row["other"]) for row in found["pairs"]]
     assert names == [("1", "2"), ("1", "3"), ("1", "4"), ("2", "3"), ("2", "4"), ("3", "4")]
     assert [(row["deck"], row["games"]) for row in found["decks"]] == [(d, 6) for d in "1234"]
-    # What one deck has won, another has lost.
+    # Each game won by one deck is lost by another.
     assert sum(row["score"] for row in found["decks"]) == pytest.approx(2, abs=1e-3)
 
 

@@ -1,4 +1,4 @@
-"""What must always hold of a match is noticed when it does not."""
+"""A match that breaks a rule of all matches is noticed."""
 
 import logging
 from collections.abc import Iterator

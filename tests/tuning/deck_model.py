@@ -3,7 +3,7 @@
 The odds of two decks are what their cards are worth, and how they meet. Both are a Gaussian
 process: decks that share cards with decks that have played are expected to do like them, the more
 so the more they share. So a deal in which one card was exchanged keeps most of what was seen of
-it, and a new one is foretold from the worths alone. What one strength has shown counts, for
+it, and a new one is foretold from the worths alone. The games of one strength count, for
 another, only in part: the Planner's best deck may be beyond the Strategist's reach.
 """
 

@@ -27,7 +27,7 @@ from game.rules import (
 DeckIds = tuple[str, ...]
 Deal = tuple[DeckIds, ...]
 
-#: What the cards of a deck have to do with, by the id of the deck: abilities that they have
+#: The theme of each deck, by the id of the deck: abilities that its cards have
 #: or give, and others that they must not have.
 THEMES = {
     "swift": (SPRINT, 0),

@@ -1,4 +1,4 @@
-"""What cards are worth, found from games, and who chooses by it."""
+"""The worths of cards, found from games, and the choosers that use them."""
 
 import json
 import pickle

@@ -44,7 +44,7 @@ def test_a_deck_without_its_theme_is_not_worth_playing() -> None:
 
 
 def worth_of(deck: DeckIds) -> float:
-    """What a deck is worth in these games: the Brute more than anybody thinks."""
+    """The worth of a deck in these games: the Brute's is more than its usual one."""
     worth = sum(card_worth(kit().cards[card]) for card in deck)
     return worth + 500.0 * ("brute" in deck)
 
@@ -70,7 +70,7 @@ def test_the_search_learns_from_games_what_nobody_thought() -> None:
 
 
 def test_a_model_learns_which_of_two_decks_wins() -> None:
-    """Whoever has the first deck has lost all of forty games: so will one much like it."""
+    """The first deck has lost all of forty games: one much like it will lose, too."""
     one, other, *rest = random_deal(Random(3))
     like = (*one[1:], rest[0][0])
     pairs = [(one, other), (other, one), (like, other), (rest[0], rest[1])]

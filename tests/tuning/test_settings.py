@@ -16,7 +16,7 @@ from .settings_fitting import SettingsTally, fit, settings_data, terms
 ALL = [settings for points in LEVELS.values() for settings in difficulties(points)]
 LEADER, RAGING = Difficulty(ai_begins=True), Difficulty(ability=RAGE)
 RAGING_LEADER = Difficulty(ai_begins=True, ability=RAGE)
-#: What makes the results below: two choices, and something in both together.
+#: The causes of the results below: two choices, and something in both together.
 TRUE = (
     Worth(Difficulty(), 50),
     Worth(LEADER, -60),

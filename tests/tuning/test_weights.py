@@ -62,7 +62,7 @@ def test_features_times_weights_are_the_value(games: list[tuple[Job, GameOutcome
             state = from_text(text, kit().cards)
             features = features_of(state, reader)
             summed = sum(flat(weights)[place] * value for place, value in features.items())
-            # What counts for tenths is rounded, card by card.
+            # Tenths are rounded, card by card.
             assert summed == pytest.approx(judge.value(state, state.active), abs=20)
 
 

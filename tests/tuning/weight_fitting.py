@@ -104,7 +104,7 @@ def shaped(row: Sequence[int]) -> Weights:
 def features_of(state: State, judge: Judge) -> Features:
     """Return the features of a position, by a judge made by ``feature_judge``.
 
-    What the judge says is a number whose digits, with a sign, are the features.
+    The judge's answer is a number whose digits, with a sign, are the features.
     """
     worth = judge.value(state, state.active)
     found: dict[int, float] = {}

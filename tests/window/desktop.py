@@ -108,7 +108,7 @@ class Program:
 
     @property
     def title(self) -> str:
-        """What the window is called now."""
+        """The window's title now."""
         return self.desktop.do("getwindowname", self.window)
 
     @property

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 #: In the player's folder, what is read; and in the environment, how many pads there are.
 PIPE, COUNT = "pad", "BRIDGES_OF_ERRET_PADS"
-#: What the game calls when it begins to look for pads.
+#: The function that the game calls when it begins to look for pads.
 _LOOK = "look_for_pads"
 #: How long a button is held, and how long nothing is before the next, in seconds.
 _HELD, _BETWEEN = 0.05, 0.05

@@ -30,7 +30,7 @@ TRIES, SECONDS_PER_TRY = 6, 3.0
 
 def press_on(program: Program, title: str) -> None:
     """Press Return until the window is called otherwise than ``title``."""
-    # What is pressed before the curtain is closed is not heard: a player would press again.
+    # A press before the curtain is closed is not heard: a player would press again.
     for _ in range(TRIES):
         program.desktop.key("Return")
         # Back in the middle of an assault, the turn may be over before anybody has looked.
@@ -105,7 +105,7 @@ class Players:
         def kept() -> bool:
             return len(self.record.entries) > entries
 
-        # What is done while the table still turns is not heard: a player would do it again.
+        # An act while the table still turns is not heard: a player would do it again.
         for _ in range(TRIES):
             self._act(state)
             if came_about(kept, SECONDS_PER_TRY):

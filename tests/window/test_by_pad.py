@@ -34,7 +34,7 @@ class PadPlayers(Players):
             press(self.program, *["right_shoulder"] * (state.phase == ASSAULT), "y")
             return
         self.typed += 1
-        # Whatever is looked at or held is let go: the first way leads to the first card.
+        # A card that is looked at or held is let go: the first way leads to the first card.
         hand = f"dpad_right*{wish.place + 1}"
         lane = "dpad_down" if wish.lane else "dpad_up"
         press(self.program, "dpad_down", "b", hand, "a", lane, "a")

@@ -21,7 +21,7 @@ pytestmark = [needs_a_screen, pytest.mark.slow]
 
 def test_the_menu_lives_and_then_costs_nothing(home: Path, tmp_path: Path) -> None:
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        # What is read ahead after the start has its own time.
+        # Reading ahead after the start has its own time.
         until("the end of the idle tasks", lambda: share_of_a_core(game) < LIVING)
         seen.do("mousemove", 900, 40)
         before = seen.picture()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.kit import Pads, Window
 
 NOTES = "turns.txt"
-#: What Linux knows of a thread: nanoseconds of work, and of waiting for a processor.
+#: Linux's figures of a thread: nanoseconds of work, and of waiting for a processor.
 _SCHEDULED = Path("/proc/thread-self/schedstat")
 
 

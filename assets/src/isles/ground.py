@@ -1,4 +1,4 @@
-"""What islands are made of: shores, land with its cliffs, firs, clouds, stacks of rock."""
+"""The parts of islands: shores, land with its cliffs, firs, clouds, stacks of rock."""
 
 import math
 import random

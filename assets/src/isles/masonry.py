@@ -1,4 +1,4 @@
-"""What people built on the islands: turrets, stone bridges, planks and chains."""
+"""Buildings on the islands: turrets, stone bridges, planks and chains."""
 
 import math
 from typing import NamedTuple

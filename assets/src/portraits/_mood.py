@@ -20,7 +20,7 @@ NECK, SHOULDERS = (192.0, 262.0), (192.0, 350.0)
 
 
 class Mood(NamedTuple):
-    """What a feeling does to a face. Heights are in design units, upwards."""
+    """The marks of a feeling on a face. Heights are in design units, upwards."""
 
     name: str
     lean: float = 0

@@ -1,4 +1,4 @@
-"""What is round a portrait: canvas, sky, disc and light; and heads turned the other way.
+"""The surroundings of a portrait: canvas, sky, disc and light; and heads turned the other way.
 
 Every head is drawn looking to the viewer's left; `turned` and `turned_marks` mirror it.
 The light stays where it is, at the upper left.
@@ -18,7 +18,7 @@ PAIR = re.compile(r"(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)")
 
 @dataclass(frozen=True)
 class Backdrop:
-    """What is behind a head: colours from the top down, and the disc's middle and edge."""
+    """The background of a head: colours from the top down, and the disc's middle and edge."""
 
     sky: tuple[str, str, str]
     disc: tuple[str, str]

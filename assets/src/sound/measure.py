@@ -1,4 +1,4 @@
-"""What the ear would say: loudness as in ITU-R BS.1770-4, true peaks, and the seam of a loop."""
+"""Measurements of sounds: loudness as in ITU-R BS.1770-4, true peaks, and the seam of a loop."""
 
 import numpy as np
 from scipy import signal

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from .tone import RATE, Wave
 
-#: What the encoder gives up, from none to one.
+#: How much the encoder gives up, from 0 to 1.
 COMPRESSION = 0.62
 #: The encoder is fed so many samples at a time; a whole piece at once overflows its stack.
 PORTION = 1 << 15

@@ -19,7 +19,7 @@ LOUDNESS = -20.0
 CEILING = 0.8
 #: By how much the treble is lifted.
 BRILLIANCE = 1.5
-#: What a piece is longer than itself until it is folded: the last tones and the room.
+#: The length by which a piece exceeds itself until it is folded: the last tones and the room.
 TAIL = 9.0
 #: Bars of a phrase.
 PHRASE = 4

@@ -133,7 +133,7 @@ def harmony(row: list[Chord], centre: int, count: int = 3) -> list[list[Note]]:
     for chord in row:
         choices = [chord.stacked(floor, count) for floor in range(centre - 12, centre + 3)]
         goal = before or [centre] * count
-        # What pulls towards the centre keeps the voices from wandering off with the roots.
+        # A pull towards the centre keeps the voices from wandering off with the roots.
         best = min(choices, key=lambda c: _distance(c, goal) + 0.4 * abs(sum(c) / count - centre))
         for voice, pitch in zip(voices, best, strict=True):
             _hold(voice, Note(chord.at, chord.steps, pitch))

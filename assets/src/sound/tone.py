@@ -1,4 +1,4 @@
-"""What every sound is made from: pitches, envelopes, wave tables, filters and seeded noise.
+"""The parts of every sound: pitches, envelopes, wave tables, filters and seeded noise.
 
 A sound is an array of samples between minus one and one: of one row, or of two columns for
 left and right. Times are in seconds, frequencies in hertz, pitches in semitones (69 is A4).

@@ -1,4 +1,4 @@
-"""What the buttons' icons are made of: the metals, soft corners, strokes, arcs and arrowheads."""
+"""The parts of the buttons' icons: the metals, soft corners, strokes, arcs and arrowheads."""
 
 import math
 import re

@@ -1,4 +1,4 @@
-"""What a campaign is marked with: the crown, a lock, a pennant, a star."""
+"""The marks of a campaign: the crown, a lock, a pennant, a star."""
 
 from ..curves import ellipse, place, polygon, smooth, star, taper
 from ..scene import Scene, Shape

@@ -1,4 +1,4 @@
-"""What people built in the valley: a mill, a shrine, tents, a well, and lights."""
+"""Buildings in the valley: a mill, a shrine, tents, a well, and lights."""
 
 import math
 

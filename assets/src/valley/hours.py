@@ -1,4 +1,4 @@
-"""What an hour of the day adds to the board's mood: water, cliffs, shadows, foliage."""
+"""An hour's part in the board's mood: water, cliffs, shadows, foliage."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What grows in the valley: trees of several kinds, hedges, reeds, mushrooms."""
+"""Plants of the valley: trees of several kinds, hedges, reeds, mushrooms."""
 
 import math
 import random

@@ -84,6 +84,6 @@ def effect(name: str) -> Wave:
     make, wanted = EFFECTS[name]
     wave = make()
     gain = 10 ** ((wanted - measure.loudest(wave)) / 20)
-    # What is very short would have to be very high to be loud.
+    # A very short sound would have to be very high to be loud.
     gain = min(gain, PRESSED * CEILING / float(np.abs(wave).max()))
     return limited(wave * gain, CEILING)

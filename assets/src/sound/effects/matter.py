@@ -1,4 +1,4 @@
-"""What effects are made of: air, paper, blows, rubble, fire, and single tones of the players."""
+"""The materials of effects: air, paper, blows, rubble, fire, and single tones of the players."""
 
 import numpy as np
 
