@@ -11,6 +11,8 @@ from game.scenes import MatchScene, Services
 from game.scenes.match.table_screen import TableScreen
 from tests.kit.input.virtual_pad import VirtualPad
 
+from .table import S
+
 FRAME_MS = 50
 #: Nothing is ever longer in motion.
 LONGEST = 4000
@@ -59,6 +61,11 @@ class Desktop:
     def top(self) -> Scene:
         assert self.app.stack.top is not None
         return self.app.stack.top
+
+    def at(self, kind: type[S]) -> S:
+        """Return the scene on top, which is of this kind."""
+        assert isinstance(self.top, kind)
+        return self.top
 
     @property
     def table(self) -> TableScreen:

@@ -302,8 +302,7 @@ def walk_to(
     desktop: Desktop, rng: Random, widget: Widget, press: Callable[[str], None], most: int = 200
 ) -> None:
     """Press the four ways towards a widget, as a player does who sees the ring; else another."""
-    top = desktop.top
-    assert isinstance(top, WidgetScene)
+    top = desktop.at(WidgetScene)
     for _ in range(most):
         here = top.widgets.focused
         if here is widget:

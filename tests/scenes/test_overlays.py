@@ -39,9 +39,7 @@ class Below(Scene):
 
 @pytest.fixture
 def below(player: Player) -> Below:
-    below = Below()
-    player.stack.push(below)
-    return below
+    return player.show(Below())
 
 
 # Pause
@@ -130,8 +128,7 @@ def test_every_option_works_at_once_and_is_written_down(
     player: Player, below: Below, name: str, by: str
 ) -> None:
     page = next(key for key, each in PAGES.items() if name in [o.name for o in each.options])
-    scene = OptionsScene(player.services, page)
-    player.stack.push(scene)
+    scene = player.show(OptionsScene(player.services, page))
     control, before = scene.controls[name], player.services.settings
     if by == "keys":
         player.tab_to(control)
@@ -149,8 +146,7 @@ def test_every_option_works_at_once_and_is_written_down(
 
 
 def test_pages_turn_by_keys(player: Player) -> None:
-    scene = OptionsScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(OptionsScene(player.services))
     for _ in PAGES:
         turn_by_key(player, scene, "page_down")
     assert scene.page == PLAY
@@ -167,8 +163,7 @@ def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
 
 
 def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: Player) -> None:
-    scene = OptionsScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(OptionsScene(player.services))
     player.press("Sound")
     assert scene.page == "sound"
     player.key("up")
@@ -210,8 +205,7 @@ def volumes(scene: OptionsScene) -> list[Slider]:
 
 
 def on_sound(player: Player) -> OptionsScene:
-    scene = OptionsScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(OptionsScene(player.services))
     player.press("Sound")
     return scene
 
@@ -265,8 +259,7 @@ def test_options_show_what_is_set(player: Player) -> None:
 
 
 def test_fullscreen_by_its_key_shows_in_the_options(player: Player) -> None:
-    scene = OptionsScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(OptionsScene(player.services))
     player.services.remember(replace(player.services.settings, screen="fullscreen"))
     player.wait(0.1)
     choice = scene.controls["screen"]
@@ -289,8 +282,7 @@ def test_settings_that_cannot_be_kept_become_a_problem(
 
 
 def test_the_error_screen_tells_both_files_and_leads_to_the_menu(player: Player) -> None:
-    scene = ErrorScene(player.services, Path("report.txt"), Path("duel.jsonl"))
-    player.stack.push(scene)
+    scene = player.show(ErrorScene(player.services, Path("report.txt"), Path("duel.jsonl")))
     player.draw()
     assert [path for _, path in scene.files] == ["duel.jsonl", "report.txt"]
     player.key("enter")
@@ -298,8 +290,7 @@ def test_the_error_screen_tells_both_files_and_leads_to_the_menu(player: Player)
 
 
 def test_without_a_desk_it_can_only_be_left(player: Player, below: Below) -> None:
-    scene = ErrorScene(None, None, None)
-    player.stack.push(scene)
+    scene = player.show(ErrorScene(None, None, None))
     player.draw()
     assert [button.label for button in scene.buttons] == ["Quit the game"]
     player.key("escape", "enter")

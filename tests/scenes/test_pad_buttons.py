@@ -92,8 +92,7 @@ def test_a_match_is_looked_back_at(services: Services) -> None:
     press(at, "left_stick")
     assert isinstance(at.top, ReviewScene)
     at = Desktop(services, review_scene.example(services))
-    scene = at.top
-    assert isinstance(scene, ReviewScene)
+    scene = at.at(ReviewScene)
     start = scene.panel.index
     press(at, "dpad_right")
     assert scene.panel.index == start + 1
@@ -107,8 +106,7 @@ def test_a_match_is_looked_back_at(services: Services) -> None:
 
 def test_a_change_of_a_deck_and_a_deletion_are_taken_back(services: Services) -> None:
     at = Desktop(services, deck_builder.example(services))
-    builder = at.top
-    assert isinstance(builder, DeckBuilderScene)
+    builder = at.at(DeckBuilderScene)
     cards = builder.cards
     at.press_button(services.translate("builder.clear"))
     assert builder.cards == ()
@@ -116,8 +114,7 @@ def test_a_change_of_a_deck_and_a_deletion_are_taken_back(services: Services) ->
     press(at, "left_trigger")
     assert builder.cards == cards
     at = Desktop(services, saved_games_scene.example(services))
-    saved = at.top
-    assert isinstance(saved, SavedGamesScene)
+    saved = at.at(SavedGamesScene)
     count = len(saved.rows)
     press(at, "y", "dpad_right", "a")
     assert len(saved.rows) == count - 1
@@ -128,8 +125,7 @@ def test_a_change_of_a_deck_and_a_deletion_are_taken_back(services: Services) ->
 def test_x_reads_a_card_where_the_pad_does_not_lead_to_cards(services: Services) -> None:
     at = Desktop(services, printed_decks_scene.example(services), painted=True)
     at.rest()
-    scene = at.top
-    assert isinstance(scene, Screen)
+    scene = at.at(Screen)
     press(at, "x")
     assert scene.reader.read is not None
     press(at, "x")

@@ -48,8 +48,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     player.draw()
     player.key("right", "enter")
     player.wait(1)
-    results = player.top
-    assert isinstance(results, ResultsScene)
+    results = player.at(ResultsScene)
     assert results.headline == f"{scene.view.names[1 - beginner]} wins"
     assert scene.match.record is not None
     assert scene.match.record.path is not None
@@ -63,12 +62,10 @@ def test_save_and_leave_then_continue(player: Player) -> None:
     player.wait(3)
     player.key("escape")
     player.key(*["down"] * 5, "enter")
-    menu = player.top
-    assert isinstance(menu, MenuScene)
+    menu = player.at(MenuScene)
     assert menu.widgets.focused is menu.entries["continue"]
     player.key("enter")
-    again = player.top
-    assert isinstance(again, MatchScene)
+    again = player.at(MatchScene)
     assert again.match.record is not None
     assert scene.match.record is not None
     assert again.match.record.header == scene.match.record.header

@@ -15,11 +15,9 @@ LEAST = 32.0
 
 
 def opened(player: Player, name: str) -> WidgetScene:
-    scene = load_scene(name)(player.services)
-    player.stack.push(scene)
+    player.show(load_scene(name)(player.services))
     player.wait(3)
-    top = player.top
-    assert isinstance(top, WidgetScene)
+    top = player.at(WidgetScene)
     player.draw()
     return top
 

@@ -85,8 +85,7 @@ def test_the_menu_says_so_as_long_as_it_lasts(
     services: Services, held: Held, assets: Assets
 ) -> None:
     player = Player(services, assets)
-    menu = MenuScene(services)
-    player.stack.push(menu)
+    menu = player.show(MenuScene(services))
     player.wait(1)
     assert [notice.text for notice in menu.notices.shown] == [LINE]
     held.end()

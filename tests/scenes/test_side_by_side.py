@@ -68,8 +68,7 @@ def test_the_page_of_puzzles_tells_what_the_other_copy_has_solved(
     player: Player, other: Player
 ) -> None:
     puzzle = first_of(WIN_NOW)
-    page = PuzzlesScene(player.services)
-    player.stack.push(page)
+    page = player.show(PuzzlesScene(player.services))
     player.draw()
     assert page.progress.solved == 0
     Solver(other.services, puzzle).solve()
@@ -96,8 +95,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
         assert scene.catch_up.problem == ""
     # A match won in one is in the other as soon as that is opened anew.
     ended(player.services, 7, RIGHT)
-    anew = StatisticsScene(other.services)
-    other.stack.push(anew)
+    anew = other.show(StatisticsScene(other.services))
     other.wait(0.5)
     assert len(anew.data.matches) == 4
     earned = other.services.profile.figures.achievements()
@@ -153,15 +151,13 @@ def test_the_history_tells_of_a_match_that_the_other_copy_has_filed(
     player: Player, other: Player
 ) -> None:
     ended(player.services, 1, RIGHT)
-    scene = HistoryScene(other.services)
-    other.stack.push(scene)
+    other.show(HistoryScene(other.services))
     other.wait(0.2)
     ended(player.services, 2, RIGHT)
     other.press("Replay")
     other.draw()
     assert isinstance(other.top, ReplayScene)
-    anew = HistoryScene(other.services)
-    other.stack.push(anew)
+    anew = other.show(HistoryScene(other.services))
     assert len(anew.entries) == 2
 
 

@@ -73,8 +73,7 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
 
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:
     services = player.services
-    match = MatchScene(services, sample_duel(services))
-    player.stack.push(match)
+    match = player.show(MatchScene(services, sample_duel(services)))
     player.wait(0.1)
     player.stack.push(HandOverScene(services, match.match.seats, 0))
     assert player.stack.music == ("music_match", 1.0)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.kit import PointerMoved, PointerPressed, PointerReleased, Scene
+from game.kit import Scene
 from game.play import Match, Seat
 from game.rules import LEFT, Terms
 from game.scenes import PrintedDecksScene, Services
@@ -67,8 +67,9 @@ def test_a_screen_rests_when_all_has_come(player: Player, number: int, reduced: 
 
 
 def test_a_taken_deck_hops_and_rests(player: Player) -> None:
-    scene = PrintedDecksScene(player.services, begun(player.services, "preconstructed"))
-    player.stack.push(scene)
+    scene = player.show(
+        PrintedDecksScene(player.services, begun(player.services, "preconstructed"))
+    )
     assert rests_after(player, 1.5)
     scene.take(LEFT, 2)
     player.stack.update(0.1)
@@ -77,8 +78,7 @@ def test_a_taken_deck_hops_and_rests(player: Player) -> None:
 
 
 def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
-    scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stack.push(scene)
+    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
     assert scene.busy
     assert [piece.turned for piece in scene.table.revealed] == [0.0] * 4
     assert rests_after(player, 2.5)
@@ -86,8 +86,7 @@ def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
 
 
 def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
-    scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stack.push(scene)
+    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
     scene._skip()
     scene.pick(0)
     scene._skip()
@@ -97,9 +96,7 @@ def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
 
 
 def test_the_pointer_leaves_a_draft_by_its_button(player: Player) -> None:
-    scene = DraftScene(player.services, begun(player.services, "draft"))
-    player.stack.push(scene)
+    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
     spot = scene.menu_button.rect.center
-    for intent in (PointerMoved(spot), PointerPressed(spot), PointerReleased(spot)):
-        player.stack.handle(intent)
+    player.click_at(spot)
     assert isinstance(player.top, ConfirmDialog)

@@ -27,8 +27,7 @@ Begin = Callable[..., None]
 
 
 def show(player: Player) -> HistoryScene:
-    scene = HistoryScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(HistoryScene(player.services))
     player.wait(1)
     return scene
 
@@ -304,9 +303,7 @@ def many(player: Player, monkeypatch: pytest.MonkeyPatch) -> HistoryScene:
     """Seven matches, of which three are read in a frame; the first portion is there."""
     monkeypatch.setattr(history_filter, "PORTION", 3)
     file_year(player.services, 7)
-    scene = HistoryScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(HistoryScene(player.services))
 
 
 def test_thousands_of_matches_are_read_frame_by_frame(player: Player, many: HistoryScene) -> None:
@@ -324,8 +321,7 @@ def test_a_search_finds_what_is_read_later(
     conceded((Seat("Ottokar"), MASTER), RIGHT)
     # Six that were played after it come before it in the list.
     file_year(player.services, 6, until=datetime.now(UTC) + timedelta(days=3))
-    scene = HistoryScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(HistoryScene(player.services))
     scene.search.typed("ottokar")
     assert scene.shown == []
     assert player.services.translate("history.nothing") not in player.read()

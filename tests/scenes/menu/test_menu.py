@@ -39,8 +39,7 @@ def left_match(services: Services) -> Match:
 
 
 def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     play = scene.entries["play"]
     assert isinstance(play, MenuButton)
     assert scene.widgets.focused is play
@@ -58,8 +57,7 @@ def test_seven_entries_and_what_stands_at_the_foot(player: Player, waits: bool) 
     """To play is one of the seven: at once, or after a choice, or on with what waits."""
     if waits:
         left_match(player.services)
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     playing = [*["continue"] * waits, "play", "new_game"]
     others = ["collection", "record", "learn", "options", "campaign", "puzzles"]
     assert list(scene.entries) == [*playing, *others, "credits", "quit"]
@@ -72,15 +70,12 @@ def test_seven_entries_and_what_stands_at_the_foot(player: Player, waits: bool) 
 def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.press("Play")
-    table = player.top
-    assert isinstance(table, MatchScene)
+    table = player.at(MatchScene)
     match = table.match
     player.stack.clear_to(WelcomeScene(player.services))
-    welcome = player.top
-    assert isinstance(welcome, WelcomeScene)
+    welcome = player.at(WelcomeScene)
     welcome.play()
-    other = player.top
-    assert isinstance(other, MatchScene)
+    other = player.at(MatchScene)
     for duel in (match, other.match):
         assert duel.record is not None
         assert duel.record.header.terms == Terms()
@@ -101,8 +96,7 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
     else:
         match.concede(LEFT)
         match.close()
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     play = scene.entries["play"]
     assert isinstance(play, MenuButton)
     assert f"Toll-keeper · {rival}" in play.lines[0]
@@ -121,15 +115,13 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
         strengths=("deep", "greedy"),
         decks=("", "3"),
     )
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     play = scene.entries["play"]
     assert isinstance(play, MenuButton)
     assert play.lines[1] == "Your deck: Wind and Hoof"
     player.draw()
     player.key("enter")
-    toss = player.top
-    assert isinstance(toss, CoinTossScene)
+    toss = player.at(CoinTossScene)
     assert toss.match.seats == (Seat("", "computer", strength="deep"), Seat())
     assert toss.match.record is not None
     assert toss.match.record.header.terms == Terms()
@@ -176,8 +168,7 @@ def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> No
 
 def test_a_match_that_waits_comes_before_another(player: Player) -> None:
     left_match(player.services)
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     first, second = (scene.entries[key] for key in ("continue", "play"))
     assert isinstance(first, MenuButton)
     assert isinstance(second, MenuButton)
@@ -200,8 +191,7 @@ def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
 @pytest.mark.parametrize("at", ["", *GROUPS])
 def test_each_way_says_what_it_is(player: Player, at: str) -> None:
     """In a line on the button, or where the pointer rests on it."""
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     if at:
         scene.open_group(at)
     plain = {"options", "back", "credits", "quit"}
@@ -211,8 +201,7 @@ def test_each_way_says_what_it_is(player: Player, at: str) -> None:
 
 
 def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     player.services.store.folder.write_text("a file where the folder should be")
     player.key("enter")
     assert player.top is scene
@@ -224,8 +213,7 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
     for _ in range(5):
         match.submit(PickCard(0))
     match.close()
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     button = scene.entries["continue"]
     assert isinstance(button, MenuButton)
     assert button.lines[1].startswith("Before the first turn · saved today ")
@@ -243,8 +231,7 @@ def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
 
 def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     player.services.problems.append("settings.yaml: line 3 is odd")
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     player.draw()
     assert [notice.text for notice in scene.notices.shown] == ["settings.yaml: line 3 is odd"]
     player.click(scene.notices.shown[0])
@@ -266,8 +253,7 @@ def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
 
 def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
     left_match(player.services)
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     assert scene.record is not None
     header = replace(scene.record.header, cards="0" * 12)
     assert scene.record.path is not None
@@ -281,8 +267,7 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
 
 
 def test_a_button_warms_under_the_pointer(player: Player) -> None:
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     player.stack.handle(PointerMoved(scene.entries["record"].rect.center))
     player.wait(0.2)
     assert scene.entries["record"].warmth == 1.0
@@ -297,8 +282,7 @@ def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
         match = left_match(player.services)
         assert match.record is not None
         player.services.store.discard(match.record)
-    scene = MenuScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(MenuScene(player.services))
     assert scene.record is None
     player.wait(1)
     assert scene.record is not None
@@ -323,8 +307,7 @@ def test_the_menu_does_not_wait_for_the_profile(player: Player) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Services, "_opened", slowly)
         player.services.open_profile_ahead(ready.set)
-        scene = MenuScene(player.services)
-        player.stack.push(scene)
+        scene = player.show(MenuScene(player.services))
         player.wait(1)
         assert not player.services.profile_ready
         assert "profile" not in player.services.__dict__

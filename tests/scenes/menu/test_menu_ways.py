@@ -46,9 +46,7 @@ SCREENS = {
 
 
 def menu_of(player: Player) -> MenuScene:
-    menu = player.top
-    assert isinstance(menu, MenuScene)
-    return menu
+    return player.at(MenuScene)
 
 
 def walk_to(player: Player, goal: str) -> None:
@@ -144,8 +142,7 @@ def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
             player.press("Begin")
             player.stack.clear_to(MenuScene(player.services))
             go(player, key)
-            scene = player.top
-            assert isinstance(scene, NewMatchScene)
+            scene = player.at(NewMatchScene)
             kinds = sorted(scene.plan.seats)
             assert scene.solo == (key == "horde")
             assert scene.plan.mode == ("solo" if key == "horde" else "duel")
@@ -155,8 +152,7 @@ def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
 
 
 def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
-    menu = MenuScene(player.services)
-    player.stack.push(menu)
+    menu = player.show(MenuScene(player.services))
     player.draw()
     assert all(card.news is None for card in menu.cards.values())
     before = {key: each.rect.copy() for key, each in menu.entries.items()}
@@ -169,8 +165,7 @@ def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
 def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Services) -> None:
     desktop = Desktop(services, MenuScene(services))
     desktop.rest()
-    menu = desktop.top
-    assert isinstance(menu, MenuScene)
+    menu = desktop.at(MenuScene)
     assert [card._shown for card in menu.cards.values()] == [1.0, 1.0]
 
 
@@ -228,8 +223,7 @@ def test_a_match_that_was_deleted_waits_no_more(player: Player) -> None:
     match.close()
     player.stack.push(MenuScene(player.services))
     go(player, "saved_games")
-    saved = player.top
-    assert isinstance(saved, SavedGamesScene)
+    saved = player.at(SavedGamesScene)
     saved.ask_to_delete()
     player.key("right", "enter")
     saved.go_back()
@@ -242,8 +236,7 @@ def test_the_side_and_the_strength_of_the_last_duel_stay_for_the_next(player: Pl
     player.services.settings = replace(
         player.services.settings, seats=("computer", "person"), strengths=("deep", "greedy")
     )
-    scene = NewMatchScene(player.services, "horde")
-    player.stack.push(scene)
+    player.show(NewMatchScene(player.services, "horde"))
     player.press("Begin")
     again = NewMatchScene(player.services, "computer")
     assert again.plan.seats[LEFT] == "computer"

@@ -7,8 +7,7 @@ from tests.scenes.desktop import Desktop
 
 def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
     at = Desktop(services, MenuScene(services))
-    menu = at.top
-    assert isinstance(menu, MenuScene)
+    menu = at.at(MenuScene)
     for _ in range(2):
         pad = at.plug(VirtualPad("Odd Pad", known=False))
         at.rest()

@@ -19,8 +19,7 @@ from ..desktop import Desktop
 def opened(services: Services, page: str, action: str) -> Desktop:
     """Go to an action of a page by the arrow keys, and open it."""
     desktop = Desktop(services, OptionsScene(services, page))
-    scene = desktop.top
-    assert isinstance(scene, OptionsScene)
+    scene = desktop.at(OptionsScene)
     area = scene.lists[page]
     assert isinstance(area, KeyList)
     scene.widgets.focus(area)

@@ -38,8 +38,7 @@ def test_a_file_of_a_match_opens_as_the_same_match(
     desktop: Desktop, scene: ReplayScene, services: Services
 ) -> None:
     desktop.click(scene.share.rect.center)
-    dialog = desktop.top
-    assert isinstance(dialog, ShareDialog)
+    dialog = desktop.at(ShareDialog)
     dialog.save_file()
     (path,) = (own_folder() / "shared").glob("*.jsonl")
     assert str(path) in dialog.message
@@ -54,8 +53,7 @@ def test_no_picture_is_asked_of_a_replay_that_was_not_drawn_yet(
 ) -> None:
     # As when all presses come at once, while the program was busy.
     desktop.click(scene.share.rect.center)
-    dialog = desktop.top
-    assert isinstance(dialog, ShareDialog)
+    dialog = desktop.at(ShareDialog)
     for button in (dialog.sheet, dialog.film):
         desktop.click(button.rect.center)
     assert dialog.making is None
@@ -94,8 +92,7 @@ def test_pictures_of_a_match_can_be_opened(player: Player) -> None:
     scene.playback.turn_starts = [n for n in scene.playback.turn_starts if n < 6]
     player.stack.push(scene)
     player.draw()
-    dialog = ShareDialog(services, scene)
-    player.stack.push(dialog)
+    dialog = player.show(ShareDialog(services, scene))
     dialog.save_sheet()
     dialog.save_film()
     for _ in range(200):
@@ -114,8 +111,7 @@ def test_two_copies_of_the_game_make_a_film_each(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both begin at one instant, and one ends before the other."""
-    scene = replay_of(player.services, finished_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(replay_of(player.services, finished_duel(player.services)))
     del scene.playback.moments[3:]
     films = []
     for copy in (1, 2):
@@ -132,11 +128,9 @@ def test_two_copies_of_the_game_make_a_film_each(
 
 
 def test_a_film_that_is_stopped_leaves_no_file(player: Player) -> None:
-    scene = replay_of(player.services, finished_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(replay_of(player.services, finished_duel(player.services)))
     player.draw()
-    dialog = ShareDialog(player.services, scene)
-    player.stack.push(dialog)
+    dialog = player.show(ShareDialog(player.services, scene))
     dialog.save_film()
     for _ in range(20):
         player.stack.update(1 / 60)
@@ -213,15 +207,13 @@ def test_the_history_and_the_results_lead_to_the_replay(player: Player) -> None:
     match = finished_duel(services)
     assert match.record is not None
     services.profile.file_match(match.record)
-    scene = HistoryScene(services)
-    player.stack.push(scene)
+    scene = player.show(HistoryScene(services))
     player.press(services.translate("history.replay"))
     assert isinstance(player.top, ReplayScene)
     assert player.top.record.entries == match.record.entries
     player.key("escape")
     assert player.stack.top is scene
-    results = ResultsScene(services, match)
-    player.stack.push(results)
+    results = player.show(ResultsScene(services, match))
     player.wait(1.2)
     player.click(results.replay)
     assert isinstance(player.top, ReplayScene)
@@ -235,8 +227,7 @@ def test_a_copied_code_is_watched_from_the_history(
     services = player.services
     match = finished_duel(services)
     assert match.record is not None
-    scene = HistoryScene(services)
-    player.stack.push(scene)
+    scene = player.show(HistoryScene(services))
     clipboard = "game.scenes.replay.open_record.read_clipboard"
     monkeypatch.setattr(clipboard, lambda: "something else")
     player.press(services.translate("history.open"))

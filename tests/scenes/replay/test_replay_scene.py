@@ -179,8 +179,7 @@ def test_a_side_sees_its_own_hand_alone(desktop: Desktop, scene: ReplayScene) ->
 def test_against_the_horde_there_is_one_view(services: Services) -> None:
     match = middle_solo(services)
     desktop = Desktop(services, replay_of(services, match))
-    scene = desktop.top
-    assert isinstance(scene, ReplayScene)
+    scene = desktop.at(ReplayScene)
     assert not scene.transport.view.visible
     desktop.key(*[pygame.K_RIGHT] * 6)
     assert at_rest(desktop, scene) == 6
@@ -189,8 +188,7 @@ def test_against_the_horde_there_is_one_view(services: Services) -> None:
 
 
 def test_every_button_is_reached_by_arrows_alone(player: Player) -> None:
-    scene = replay_of(player.services, finished_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(replay_of(player.services, finished_duel(player.services)))
     scene.playhead.go_to(10)
     buttons = {
         *scene.transport.signs,
@@ -220,8 +218,7 @@ def speaker(tmp_path: Path, assets: Assets) -> Player:
 
 def test_another_language_leaves_the_replay_where_it_is(speaker: Player) -> None:
     player = speaker
-    scene = replay_of(player.services, finished_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(replay_of(player.services, finished_duel(player.services)))
     scene.playhead.go_to(9)
     scene.playhead.change_speed(1)
     scene.transport.view.index = RIGHT
@@ -245,8 +242,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     services.settings = replace(services.settings, hand_over=False)
     scene.playhead.go_to(12)
     desktop.click(scene.play_on.rect.center)
-    dialog = desktop.top
-    assert isinstance(dialog, PlayOnDialog)
+    dialog = desktop.at(PlayOnDialog)
     dialog.against.index = FRIEND
     desktop.click(dialog.begin.rect.center)
     assert isinstance(desktop.top, MatchScene)
@@ -257,8 +253,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     assert match.seats == (Seat("Alaric"), Seat("Morwen"))
     match.concede(LEFT)
     desktop.rest()
-    results = desktop.top
-    assert isinstance(results, ResultsScene)
+    results = desktop.at(ResultsScene)
     assert "what-if" in results.line
     assert not results.replay.visible
     assert services.profile.history.matches() == []

@@ -22,8 +22,7 @@ _EVEN = "*,zombie,baron,gnome///0 *,grrr,ogre,reptile///0"
 
 def opened(player: Player, match: Match) -> ReviewScene:
     """Look back at a match, with what is known of it so far."""
-    scene = ReviewScene(player.services, match, player.services.review_of(match))
-    player.stack.push(scene)
+    scene = player.show(ReviewScene(player.services, match, player.services.review_of(match)))
     player.wait(0.1)
     return scene
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, PointerMoved, PointerPressed, PointerReleased
+from game.kit import Assets
 from game.play import (
     HORDE,
     Grade,
@@ -85,8 +85,7 @@ def answer(player: Player, count: int) -> None:
 
 def read_whole(player: Player) -> ReviewScene:
     """Look back at a short match of which everything is known."""
-    scene = ReviewScene(player.services, *reviewed_duel(player.services))
-    player.stack.push(scene)
+    scene = player.show(ReviewScene(player.services, *reviewed_duel(player.services)))
     player.wait(0.1)
     return scene
 
@@ -163,8 +162,7 @@ def test_the_arrows_go_through_the_turns(player: Player) -> None:
 def test_a_click_on_the_graph_chooses_a_turn(player: Player) -> None:
     scene = look_back(player)
     pos = scene.graph.column(4).center
-    for intent in (PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)):
-        player.stack.handle(intent)
+    player.click_at(pos)
     assert scene.panel.index == scene.graph.selected == scene.graph.meant == 4
     player.draw()
 
@@ -273,8 +271,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
     player.stack.push(ResultsScene(player.services, match))
     player.press("Match review")
     player.wait(1.0)
-    scene = player.top
-    assert isinstance(scene, ReviewScene)
+    scene = player.at(ReviewScene)
     assert scene.review.done
     verdict = scene.review.verdicts[0]
     assert verdict is not None
@@ -292,8 +289,7 @@ def test_a_missed_win_is_told_in_words(player: Player) -> None:
 
 def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None:
     match, review = reviewed_duel(player.services)
-    results = ResultsScene(player.services, match)
-    player.stack.push(results)
+    results = player.show(ResultsScene(player.services, match))
     assert "by the review" not in results.turns_line()
     # What is kept for the other tests stays as it is.
     results.review = review = copy(review)

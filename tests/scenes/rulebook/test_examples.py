@@ -60,8 +60,7 @@ def position_of(scene: ExampleScene) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=named)
 def test_it_is_played_to_its_end_and_back_by_keys(case: Case, player: Player) -> None:
-    scene = scene_of(player.services, case.name)
-    player.stack.push(scene)
+    scene = player.show(scene_of(player.services, case.name))
     start = position_of(scene)
     for number in range(1, len(case.moves) + 1):
         player.key("enter")
@@ -80,8 +79,7 @@ def test_it_is_played_to_its_end_and_back_by_keys(case: Case, player: Player) ->
 
 
 def test_a_step_back_shows_what_was_before(player: Player) -> None:
-    scene = scene_of(player.services, "assault_order")
-    player.stack.push(scene)
+    scene = player.show(scene_of(player.services, "assault_order"))
     player.press("Next")
     player.wait(5)
     player.press("Next")
@@ -95,8 +93,7 @@ def test_a_step_back_shows_what_was_before(player: Player) -> None:
 
 
 def test_a_move_that_is_refused_says_why_and_changes_nothing(player: Player) -> None:
-    scene = scene_of(player.services, "stronghold_alone")
-    player.stack.push(scene)
+    scene = player.show(scene_of(player.services, "stronghold_alone"))
     player.key("enter", "enter")
     state = scene.player.match.state
     assert state is not None
@@ -107,8 +104,7 @@ def test_a_move_that_is_refused_says_why_and_changes_nothing(player: Player) -> 
 
 
 def test_a_press_while_cards_move_shows_the_end_and_goes_on(player: Player) -> None:
-    scene = scene_of(player.services, "assault_order")
-    player.stack.push(scene)
+    scene = player.show(scene_of(player.services, "assault_order"))
     player.key("enter")
     player.wait(0.1)
     assert scene.player.view.busy

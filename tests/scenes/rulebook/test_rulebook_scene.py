@@ -22,9 +22,7 @@ from ..table import Player
 
 @pytest.fixture
 def book(player: Player) -> RulebookScene:
-    scene = RulebookScene(player.services)
-    player.stack.push(scene)
-    return scene
+    return player.show(RulebookScene(player.services))
 
 
 def here(book: RulebookScene) -> tuple[str, str]:
@@ -48,8 +46,7 @@ def link_to(book: RulebookScene, number: str) -> tuple[float, float]:
 
 
 def test_it_opens_at_a_rule_and_that_is_seen(player: Player) -> None:
-    scene = RulebookScene(player.services, "R8.7")
-    player.stack.push(scene)
+    scene = player.show(RulebookScene(player.services, "R8.7"))
     assert here(scene) == ("R8", "R8.7")
     box = scene.page.set.anchors["R8.7"]
     assert scene.page.offset <= box.y <= scene.page.offset + scene.page.rect.height
@@ -62,8 +59,7 @@ def test_what_is_no_rule_opens_the_beginning(player: Player) -> None:
 
 @pytest.mark.parametrize("number", [f"R{n}" for n in range(1, 13)])
 def test_every_text_of_a_chapter_is_on_its_page(number: str, player: Player) -> None:
-    scene = RulebookScene(player.services, number)
-    player.stack.push(scene)
+    scene = player.show(RulebookScene(player.services, number))
     chapter = scene.rulebook.find(number)
     assert chapter is not None
     told = "\n".join(each.text for each in scene.page.set.texts)
@@ -214,8 +210,7 @@ def test_the_edition_of_the_match_below_goes_first(player: Player, edition: int)
     state.edition = edition
     match = Match.from_position(state, (Seat("Ada"), Seat("Bo")))
     player.stack.push(MatchScene(player.services, match))
-    scene = RulebookScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(RulebookScene(player.services))
     assert scene.edition == scene.editions.index == edition
 
 
@@ -236,8 +231,7 @@ def test_from_how_to_play(player: Player) -> None:
 
 def test_a_refusal_leads_to_its_rule(player: Player) -> None:
     refusal = Refusal("last_card", REFUSALS["last_card"], (("card", "Troll"),))
-    dialog = WhyDialog(player.services, "Why not?", [refusal])
-    player.stack.push(dialog)
+    dialog = player.show(WhyDialog(player.services, "Why not?", [refusal]))
     player.key("up", "enter")
     assert isinstance(player.top, RulebookScene)
     assert here(player.top) == ("R3", "R3.5")
@@ -281,8 +275,7 @@ def test_f1_leads_from_the_match_to_what_matters(services: Services) -> None:
 
 
 def test_f1_on_a_screen_before_a_match(player: Player) -> None:
-    scene = load_scene("bans")(player.services)
-    player.stack.push(scene)
+    scene = player.show(load_scene("bans")(player.services))
     player.wait(2)
     player.key("f1")
     player.press("Rules")
@@ -313,8 +306,7 @@ def test_the_music_goes_on_and_nothing_moves(player: Player, book: RulebookScene
     )
     match.music = "music_match"
     player.stack.push(match)
-    scene = RulebookScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(RulebookScene(player.services))
     assert scene.music == "music_match"
 
 
@@ -328,8 +320,7 @@ def test_large_letters_make_longer_pages(player: Player, book: RulebookScene) ->
 
 
 def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:
-    scene = load_scene("deck_library")(player.services)
-    player.stack.push(scene)
+    scene = player.show(load_scene("deck_library")(player.services))
     player.draw()
     assert isinstance(scene, Screen)
     region = next(each for each in scene.reader.cards if card_of(each).name == "Ogre")

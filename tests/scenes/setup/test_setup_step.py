@@ -112,8 +112,7 @@ def test_closed_with_the_window_its_file_is_free(
 def test_what_follows_keeps_the_file(services: Services) -> None:
     """A step that gives way to the next does not let go of the match."""
     desktop = Desktop(services, services.routes.next_scene(at_the_toss(services)))
-    toss = desktop.top
-    assert isinstance(toss, CoinTossScene)
+    toss = desktop.at(CoinTossScene)
     desktop.rest()
     toss.go_on()
     desktop.turn()

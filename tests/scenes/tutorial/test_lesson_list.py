@@ -39,8 +39,7 @@ def test_the_list_shows_what_is_done_and_has_the_next_one_at_hand(
 ) -> None:
     for key in LESSONS[:done]:
         keep_done(services, key)
-    scene = LessonsScene(services)
-    player.stack.push(scene)
+    scene = player.show(LessonsScene(services))
     assert {key for key, button in scene.lessons.items() if button.done} == set(LESSONS[:done])
     wanted = scene.lessons[LESSONS[done]] if done < len(LESSONS) else scene.duel
     assert scene.widgets.focused is wanted
@@ -59,8 +58,7 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
     player: Player, services: Services, language: str
 ) -> None:
     services.speak(load_strings(language))
-    scene = LessonsScene(services)
-    player.stack.push(scene)
+    scene = player.show(LessonsScene(services))
     numbered = sorted(scene.lessons, key=lambda key: scene.lessons[key].number)
     assert [scene.lessons[key].number for key in numbered] == [*range(1, len(LESSONS) + 1)]
     # What is laid out from the left is turned round as it is drawn in Hebrew.
@@ -74,20 +72,17 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
 def test_the_way_on_leads_to_the_next_number(services: Services, key: str) -> None:
     lesson = load_lesson(key, services.content.cards)
     desktop = Desktop(services, LessonScene(services, lesson, len(lesson.parts) - 1))
-    scene = desktop.top
-    assert isinstance(scene, LessonScene)
+    scene = desktop.at(LessonScene)
     scene.leave_part()
     desktop.rest()
     desktop.press_button(services.translate("lessons.ways.next"))
     desktop.rest()
-    found = desktop.top
-    assert isinstance(found, LessonScene)
+    found = desktop.at(LessonScene)
     assert LESSONS.index(found.lesson.key) == LESSONS.index(key) + 1
 
 
 def test_every_lesson_is_reached_by_the_arrows(player: Player, services: Services) -> None:
-    scene = LessonsScene(services)
-    player.stack.push(scene)
+    scene = player.show(LessonsScene(services))
     assert player.reached_by_arrows() == {id(widget) for widget in scene.widgets.widgets}
 
 
@@ -198,11 +193,9 @@ def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
 ) -> None:
     desktop = Desktop(services, services.routes.first_lesson())
     desktop.rest()
-    scene = desktop.top
-    assert isinstance(scene, LessonScene)
+    scene = desktop.at(LessonScene)
     desktop.click(scene.buttons.menu.rect.center)
-    dialog = desktop.top
-    assert isinstance(dialog, WidgetScene)
+    dialog = desktop.at(WidgetScene)
     assert dialog is not scene
     assert not dialog.widgets.ring_shown
     desktop.key(pygame.K_UP)

@@ -34,12 +34,10 @@ PAD = Device("pad", 3, "nintendo")
 
 @pytest.mark.parametrize("name", sorted(SCENE_MODULES.keys() - QUESTIONS - OVER))
 def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> None:
-    scene = load_scene(name)(player.services)
-    player.stack.push(scene)
+    scene = player.show(load_scene(name)(player.services))
     player.wait(3)
     player.key("f1")
-    card = player.top
-    assert isinstance(card, KeyCard)
+    card = player.at(KeyCard)
     below: object = card.below
     assert below is scene
     told = " ".join(player.read())
@@ -53,8 +51,7 @@ def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> 
 def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
     scene = load_scene("match")(player.services)
     assert isinstance(scene, MatchScene)
-    card = KeyCard(player.services, scene)
-    player.stack.push(card)
+    player.show(KeyCard(player.services, scene))
     on_keys = player.read()
     assert {"N", "Ctrl", "Enter"} <= set(on_keys)
     player.services.inputs.device = PAD
@@ -66,8 +63,7 @@ def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
 
 
 def test_any_key_takes_it_away_and_its_buttons_lead_on(player: Player) -> None:
-    menu = load_scene("menu")(player.services)
-    player.stack.push(menu)
+    menu = player.show(load_scene("menu")(player.services))
     for key in ("f1", "escape", "backspace"):
         player.key("f1")
         assert isinstance(player.top, KeyCard)
@@ -88,8 +84,7 @@ def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Servic
     at.pad(pygame.CONTROLLER_BUTTON_START)
     assert isinstance(at.top, PauseDialog)
     at.press_button("Keys")
-    card = at.top
-    assert isinstance(card, KeyCard)
+    card = at.at(KeyCard)
     assert isinstance(card.below, MatchScene)
     at.pad(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START)
     assert isinstance(at.top, MatchScene)

@@ -142,9 +142,7 @@ def test_nothing_is_in_the_way_of_a_menu(player: Player) -> None:
 def choosing(player: Player, other: SeatKind = "person") -> PrintedDecksScene:
     seats = Seat("Ada"), Seat("Bo" if other == "person" else "", other)
     match = Match.new(player.services.content, Terms(solo=other == "ai-deck"), seats, seed=4)
-    scene = PrintedDecksScene(player.services, match)
-    player.stack.push(scene)
-    return scene
+    return player.show(PrintedDecksScene(player.services, match))
 
 
 def reasons(player: Player) -> list[str]:
@@ -179,8 +177,7 @@ def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
 
 
 def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player) -> None:
-    scene = DeckBuilderScene(player.services, choosing=True)
-    player.stack.push(scene)
+    scene = player.show(DeckBuilderScene(player.services, choosing=True))
     player.press("Play this deck")
     player.draw()
     player.click(scene.why)
@@ -188,8 +185,7 @@ def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player
 
 
 def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
-    scene = DeckBuilderScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(DeckBuilderScene(player.services))
     player.type("w")
     assert player.top is scene
     scene.widgets.focus(scene.side.main)
@@ -198,8 +194,7 @@ def test_letters_look_for_a_card_and_ask_nothing(player: Player) -> None:
 
 
 def test_an_eleventh_card_says_why_not(player: Player) -> None:
-    scene = DeckBuilderScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(DeckBuilderScene(player.services))
     scene.fill()
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
     player.draw()
@@ -220,8 +215,7 @@ def test_a_ban_needs_a_card(player: Player) -> None:
 
 
 def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> None:
-    scene = DeckLibraryScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(DeckLibraryScene(player.services))
     assert not scene.buttons["edit"].visible
     player.type("w")
     assert reasons(player) == ["You have no decks here yet."]
@@ -238,11 +232,9 @@ def test_without_decks_the_key_says_why_none_can_be_edited(player: Player) -> No
     ],
 )
 def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str) -> None:
-    scene = DeckLibraryScene(player.services)
-    player.stack.push(scene)
+    scene = player.show(DeckLibraryScene(player.services))
     scene.paste_cards(lambda _: None)
-    asking = player.top
-    assert isinstance(asking, TextPrompt)
+    asking = player.at(TextPrompt)
     asking.field.text = code
     player.key("enter")
     player.draw()
@@ -255,8 +247,7 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
 
 
 def test_a_deck_needs_a_name(player: Player) -> None:
-    asking = TextPrompt(player.services, name_question(player.services))
-    player.stack.push(asking)
+    asking = player.show(TextPrompt(player.services, name_question(player.services)))
     player.key("enter")
     player.draw()
     player.click(asking.why)

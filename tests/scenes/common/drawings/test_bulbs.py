@@ -46,8 +46,7 @@ def signs(services: Services, match: Match) -> dict[str, bool]:
 
 
 def shown(player: Player, tab: str) -> StatisticsScene:
-    scene = StatisticsScene(player.services, tab)
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(player.services, tab))
     player.wait(0.1)
     player.draw()
     return scene
@@ -58,8 +57,7 @@ def test_what_a_win_with_the_hints_plays_brings_has_a_bulb_at_the_results(player
     told = signs(player.services, match)
     assert told
     assert all(told.values())
-    scene = ResultsScene(player.services, match)
-    player.stack.push(scene)
+    scene = player.show(ResultsScene(player.services, match))
     player.wait(5)
     player.draw()
     medals = [each for each in scene.medals.values() if isinstance(each, AchievementSign)]
@@ -82,7 +80,7 @@ def test_a_medal_tells_of_its_bulb_until_it_is_earned_without(player: Player) ->
         pane = next(each for each in scene.panes if isinstance(each, MedalsPane))
         pane.grid.point_out("first_win")
         pane.grid.focused = True
-        assert ("with the light bulb’s plays" in pane.told) == bulb
+        assert ("with the light bulb’s plays" in pane.foot_words) == bulb
 
 
 def test_a_row_of_wins_tells_how_many_were_without(player: Player) -> None:
@@ -106,8 +104,7 @@ def test_the_history_says_how_many_cards_were_played_by_it(player: Player) -> No
         match.submit(done.action, bulb=number == 5)
     match.close()
     services.file(match)
-    scene = HistoryScene(services)
-    player.stack.push(scene)
+    scene = player.show(HistoryScene(services))
     player.wait(0.1)
     assert scene.entries[0].filed.bulb
     assert "1 card was played as the light bulb said." in player.read()
@@ -131,8 +128,7 @@ def test_an_island_has_its_bulb_until_it_is_won_without(player: Player) -> None:
         told = {sign.words: sign.bulb for sign in gain_signs(services, match, 1)}
         words = "Drumwood is open" if bulb else "Millbrook, without the light bulb"
         assert told[words] == bulb
-        scene = CampaignScene(services)
-        player.stack.push(scene)
+        scene = player.show(CampaignScene(services))
         player.draw()
         assert scene.levels[1].bulb == bulb
         assert scene.marks[1].hint.endswith(WHY) == bulb

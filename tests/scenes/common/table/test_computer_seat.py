@@ -209,8 +209,7 @@ def test_a_ban_is_thought_about_while_the_other_cards_can_be_read(services: Serv
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
         desktop.turn()
     desktop.rest()
-    scene = desktop.top
-    assert isinstance(scene, BanScene)
+    scene = desktop.at(BanScene)
     assert isinstance(scene.match.position, Constructed)
     desktop.app.stack.handle(PointerMoved(scene.decks[LEFT].rect_of(3).center))
     desktop.rest()
@@ -228,8 +227,7 @@ def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
     desktop.turn()
     desktop.rest()
-    scene = desktop.top
-    assert isinstance(scene, PrintedDecksScene)
+    scene = desktop.at(PrintedDecksScene)
     assert scene.taken[LEFT] is not None
     assert len(scene.match.history) == 1
 
@@ -238,8 +236,7 @@ def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
 def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, first: int) -> None:
     seats = (ROBOT, ADA) if first == LEFT else (ADA, ROBOT)
     desktop, tasks = steps(services, "preconstructed", seats)
-    scene = desktop.top
-    assert isinstance(scene, PrintedDecksScene)
+    scene = desktop.at(PrintedDecksScene)
     assert len(tasks.asked) == (first == LEFT)
     desktop.press_button("Start match")
     desktop.rest()

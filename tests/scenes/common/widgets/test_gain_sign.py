@@ -62,8 +62,7 @@ def leads_there_and_back(desktop: Desktop, sign: AchievementSign, press: Press) 
     desktop.rest()
     press(desktop, sign)
     desktop.rest()
-    opened = desktop.top
-    assert isinstance(opened, StatisticsScene)
+    opened = desktop.at(StatisticsScene)
     assert isinstance(opened.pane, MedalsPane)
     grid = opened.pane.grid
     assert grid.plates[grid.index].medal.id == sign.achievement.id
