@@ -150,11 +150,11 @@ def kind(value: object) -> str:
     return f"the number {value}"
 
 
-def quoted(value: object) -> str:
-    """Return a value as a complaint quotes it, cut short where it is long."""
-    # Of a long text no more is written out than is told.
-    text = repr(value[:_QUOTED] if isinstance(value, str) else value)
-    return text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"
+def quoted(value: object, most: int = _QUOTED) -> str:
+    """Return a value as a complaint quotes it, cut to ``most`` letters where it is long."""
+    # A long text is cut before it is quoted: to write all of it takes time.
+    text = repr(value[:most] if isinstance(value, str) else value)
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def _name(route: KeyPath) -> str:

@@ -13,10 +13,8 @@ from typing import NamedTuple
 
 from game.rules import (
     INDESTRUCTIBLE,
-    LATER,
     NOBODY,
     PERFORATION,
-    REACH,
     SPLASH,
     UNDECIDED,
     AnyAction,
@@ -31,6 +29,7 @@ from game.rules import (
     State,
     abilities_at,
     match_actions,
+    may_cast_between,
     other_lane,
     position_key,
     step,
@@ -170,16 +169,6 @@ def plays(state: State) -> list[MatchAction]:
         elif not isinstance(action, EndTurn):
             chosen.append(action)
     return chosen
-
-
-def may_cast_between(state: State) -> bool:
-    """Whether an incantation within reach can be paid, and played between attacks (R6.2, R12.1)."""
-    if state.edition == LATER:
-        return False
-    for card in state.sides[state.active].hand[:REACH]:
-        if isinstance(card, Incantation) and card.cost <= state.mana:
-            return True
-    return False
 
 
 def _useful(state: State, cast: CastIncantation) -> bool:

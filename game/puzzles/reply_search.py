@@ -9,17 +9,15 @@ from game.rules import (
     NOBODY,
     UNDECIDED,
     ChooseOrder,
-    Event,
     MatchAction,
     State,
     position_key,
-    step,
     why_not,
 )
 
 from .effort import Effort
 from .turn_endings import Line, tries
-from .win_hunt import WinHunt
+from .win_hunt import WinHunt, after
 
 #: So many replies are tried first against the next end position.
 _REMEMBERED = 6
@@ -106,10 +104,7 @@ class ReplySearch:
 
     def _after(self, state: State, action: MatchAction) -> State:
         self._effort.spend()
-        new = state.copy()
-        events: list[Event] = []
-        step(new, action, events)
-        return new
+        return after(state, action)
 
 
 def _is_order(action: MatchAction) -> bool:

@@ -14,18 +14,16 @@ from typing import NamedTuple
 
 from game.rules import (
     DUEL,
-    LATER,
     NOBODY,
-    REACH,
     UNDECIDED,
     Attack,
     ChooseOrder,
     EndTurn,
     Event,
-    Incantation,
     MatchAction,
     State,
     match_actions,
+    may_cast_between,
     position_key,
     step,
 )
@@ -81,23 +79,10 @@ def tries(state: State) -> list[MatchAction]:
     if state.pending_side != NOBODY:
         return actions
     actions.pop()
-    if actions and type(actions[-1]) is Attack and not _may_cast(state):
+    if actions and type(actions[-1]) is Attack and not may_cast_between(state):
         # Once the assault has begun, no creature is played either.
         actions.pop()
     return [END_TURN, *actions]
-
-
-def _may_cast(state: State) -> bool:
-    """Whether an incantation can be played after the next attack (R6.2, R12.1).
-
-    An attack changes neither the mana nor the own hand.
-    """
-    if state.edition == LATER:
-        return False
-    for card in state.sides[state.active].hand[:REACH]:
-        if isinstance(card, Incantation) and card.cost <= state.mana:
-            return True
-    return False
 
 
 def carried_out(before: Ending, action: MatchAction) -> Ending:

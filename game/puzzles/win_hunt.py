@@ -46,14 +46,14 @@ class WinHunt:
             if why_not(state, action) is not None:
                 return False
             self._effort.spend()
-            state = _after(state, action)
+            state = after(state, action)
         return state.winner == side
 
     def _from(self, state: State) -> Line | None:
         side, turn = state.active, state.turn
         for action in tries(state):
             self._effort.spend()
-            new = _after(state, action)
+            new = after(state, action)
             line: Line = (action,)
             while new.pending_side == DUEL.rival(side) and new.winner == UNDECIDED:
                 order = foe_order(new)
@@ -72,7 +72,8 @@ class WinHunt:
         return None
 
 
-def _after(state: State, action: MatchAction) -> State:
+def after(state: State, action: MatchAction) -> State:
+    """Return the state after a legal action; ``state`` itself is left as it is."""
     new = state.copy()
     events: list[Event] = []
     step(new, action, events)

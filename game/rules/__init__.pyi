@@ -64,6 +64,7 @@ from .legal import REFUSALS as REFUSALS
 from .legal import Refusal as Refusal
 from .legal import Refused as Refused
 from .legal import match_actions as match_actions
+from .legal import may_cast_between as may_cast_between
 from .legal import why_not_card as why_not_card
 from .notation import NotationError as NotationError
 from .notation import from_text as from_text

@@ -150,6 +150,19 @@ def match_actions(state: State) -> list[MatchAction]:
     return actions
 
 
+def may_cast_between(state: State) -> bool:
+    """Whether an incantation can be played after the next attack (R6.2, R12.1).
+
+    An attack changes neither the mana nor the own hand.
+    """
+    if state.edition == LATER:
+        return False
+    for card in state.sides[state.active].hand[:REACH]:
+        if type(card) is Incantation and card.cost <= state.mana:
+            return True
+    return False
+
+
 def _orders(count: int) -> list[MatchAction]:
     """Return all orders of ``count`` cards.
 

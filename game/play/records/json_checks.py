@@ -73,6 +73,4 @@ def one_of(value: object, what: str, names: Collection[str]) -> str:
 
 def shown(value: object) -> str:
     """Return the value as a complaint quotes it, cut short where it is long."""
-    # Of a long text no more is written out than is told.
-    text = repr(value[:40] if isinstance(value, str) else value)
-    return text if len(text) <= 40 else f"{text[:39]}…"
+    return checks.quoted(value, 40)
