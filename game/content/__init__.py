@@ -1,4 +1,4 @@
-"""What the data files say: cards, decks and texts, all checked; the one door is this module."""
+"""The contents of the data files: cards, decks and texts, all checked. This is their one door."""
 
 from game import open_door
 

@@ -34,7 +34,7 @@ from .errors import FieldError, KeyPath
 #: The names of the stronghold's two faces, which no card may have.
 STRONGHOLD_NAMES = ("Bastion", "Fort")
 
-#: What a printed deck asks of its player, the least first.
+#: The skill that a printed deck asks of its player, the least first.
 SKILLS = ("easy", "medium", "hard")
 
 _CREATURE = ("cost", "attack", "health")

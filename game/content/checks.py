@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable
 from .errors import FieldError, KeyPath
 
 _LIKENESS = 0.65
-#: What a card may be called.
+#: The longest id and name of a card.
 _LONGEST_ID, _LONGEST_NAME = 40, 40
-#: So many letters of a wrong value are told.
+#: The most letters of a wrong value that are quoted.
 _QUOTED = 60
 #: A text that is longer than this is like no name.
 _LONG_NAME = 200

@@ -1,4 +1,4 @@
-"""What the game stands on: ``data/credits.yaml``, and the licences that the packages carry."""
+"""The works the game uses: ``data/credits.yaml``, and the licences that the packages carry."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class CustomKit:
 
 @dataclass(frozen=True, slots=True)
 class CustomContent:
-    """What the player has made: cards by id, the files of their pictures, decks, kits.
+    """The player's own work: cards by id, the files of their pictures, decks, kits.
 
     ``faults`` are lines about what could not be used.
     """

@@ -1,4 +1,4 @@
-"""What can be wrong with a data file, in one line that says where and what to write instead."""
+"""The errors of data files: one line says where, what is wrong and what to write instead."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _WORTH = "worth"
 
 
 class Worth(NamedTuple):
-    """What it is worth to the player that the Horde has ``settings``, in hundredths.
+    """The worth to the player of a Horde with ``settings``, in hundredths.
 
     ``settings`` are those that differ from the quick game; all others may be any.
     """

@@ -43,7 +43,7 @@ def language_names(folder: Path | None = None) -> dict[str, str]:
 def load_strings(language: str = ENGLISH, folder: Path | None = None) -> Strings:
     """Load the texts of one language alone; ``pseudo`` is made from English.
 
-    What a language lacks is said in English, and listed in ``missing``. The player's file goes
+    Texts that a language lacks are in English, and listed in ``missing``. The player's file goes
     before the game's own. Raises ``ContentError``.
     """
     if language == PSEUDO:

@@ -1,4 +1,4 @@
-"""What even odds give to printed decks against each other (R2.8): read, and asked.
+"""The even odds of printed decks against each other (R2.8): read, and asked.
 
 The laboratory has measured it (``python -m game simulate decks --even-odds``).
 """
@@ -20,7 +20,7 @@ _PERCENT = 100
 
 
 class GivenOdds(NamedTuple):
-    """What a deck is given against another (nothing, with 0), and the share that it then wins."""
+    """A deck's extra mana against another (none, with 0), and the share that it then wins."""
 
     odds: DeckOdds
     share: float

@@ -92,7 +92,7 @@ class Rulebook:
 def load_rulebook(language: str = "en", folder: Path | None = None) -> Rulebook:
     """Load the rules in one language; raises ``ContentError``.
 
-    Of ``folder``, or the game's own and the player's; in English where a language has none.
+    It lies in ``folder``, or among the game's own and the player's; else it is the English one.
     ``pseudo`` is made from English.
     """
     if language == PSEUDO:

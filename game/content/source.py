@@ -31,7 +31,7 @@ from .errors import ContentError, FieldError, KeyPath
 T = TypeVar("T")
 
 MAX_DEPTH = 30
-#: Of a document, and of all the letters of a file.
+#: The most values in a document, and bytes in a file.
 MAX_VALUES = 100_000
 MAX_BYTES = 16_000_000
 
@@ -104,7 +104,7 @@ class _Reader:
         self.file = file
         self.recording = recording
         self.lines: dict[KeyPath, int] = {}
-        #: What plain words stand for, as most come again and again.
+        #: The values of plain words, as most come again and again.
         self.known: dict[str, object] = {}
         self.loader = _LOADER(text)
         self.next = self.loader.get_event
@@ -289,7 +289,7 @@ def read_text(path: Path, file: str, most: int = MAX_BYTES) -> str:
 def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
     """Return what is in a file of at most ``most`` bytes; raises ``ContentError``."""
     try:
-        # What is no file may have no end, or wait for somebody to write.
+        # A pipe or a device may have no end, or wait for somebody to write.
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise ContentError(file, 0, "this is no file", "name a file")
         # Nor is anything waited for where there is nothing: the kernel's own files have no size.

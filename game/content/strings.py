@@ -30,12 +30,12 @@ _NO_LETTERS = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _FILLER = "éñ só ón ánd óñ só fár "
 
 
-#: What ends the key of the form that a text has for the one person who plays, "you".
+#: The end of the key of a text's form for the one person who plays, "you".
 YOU_FORM = "_you"
 
 
 class You(str):
-    """What the one person who plays is called, in place of a name.
+    """The name of the one person who plays.
 
     A sentence about "you" is built otherwise than one about somebody with a name: a text that is
     given this as a value is taken from its key with ``_you`` at the end, where there is one.
@@ -50,7 +50,7 @@ class TextError(ContentError, KeyError):
 
 @dataclass(frozen=True, slots=True)
 class LanguageHead:
-    """What the head of a strings file says of its language.
+    """The head of a strings file: its language.
 
     ``name`` is in its own tongue, empty where the head does not tell; ``plurals`` is the language
     whose plural rule holds.
@@ -197,7 +197,7 @@ def _marked(value: str) -> str:
     Marks of the left hold a sign at the end of a Latin name, as in "Boom!", where it belongs;
     without that of the right behind it, a colon and a number would go on from the left.
     """
-    # What is to become the name of a key has no letter yet.
+    # A place for the name of a key has no letter yet.
     kinds = [kind for kind in map(bidirectional, value) if kind == "L" or kind in _FROM_RIGHT]
     if not kinds or kinds[-1] != "L":
         return value
@@ -231,7 +231,7 @@ def read_strings(
 ) -> Strings:
     """Return the texts of a strings file, every one of them checked.
 
-    What ``fallback`` does not know is left out; of what it knows, texts have no other places.
+    Texts that ``fallback`` does not know are left out; the others have the places that it has.
     """
     sections = mapping(value, ())
     head = _read_head(language, sections.get(HEAD, {}))

@@ -1,4 +1,4 @@
-"""What a card is worth in a deck by what it can do, for cards of which no games have told.
+"""The worth of a card in a deck by what it can do, for cards without results of games.
 
 The worth is linear in the *traits* of a card. The points of each were fitted to what games have
 told of the cards of the kit (``card_values``), so a card that a player makes stands among them

@@ -1,10 +1,10 @@
-"""What a card is worth in a deck, in points of the evaluation: 1000 multiply the odds by e.
+"""The worth of a card in a deck, in points of the evaluation: 1000 multiply the odds by e.
 
 The worths are those of ``LEARNT``, which games of the laboratory have told: ``python -m
 tests.tuning cards --strength deep --games 3000`` plays them (seed 0) and prints this table. The
 results of 600 games that it was not fitted to surprised it by 0.621 each, where nothing known is
 0.693 and ratings by hand were 0.660. A worth is sure to about 190 points either way. They are
-beside the average card, so that only differences count. What a card is worth depends on who plays
+beside the average card, so that only differences count. The worth of a card depends on who plays
 it: to ``two_turns`` Boom! is among the worst. Pairs of cards, and what answers what, told little or
 nothing more on games held out.
 

@@ -63,7 +63,7 @@ TABLES = (PRINTED, EVEN)
 
 def deck_share(deck: Sequence[Card], other: Sequence[Card]) -> float | None:
     """Return the share of games that ``deck`` wins against ``other``; None if it is not known."""
-    # What a card of other figures would do, no table tells.
+    # No table tells how a card with other figures would do.
     if not all(map(is_learnt, (*deck, *other))):
         return None
     return _SHARES.get((_cards(deck), _cards(other)))

@@ -1,4 +1,4 @@
-"""What a position of a duel is worth, as it stands when a turn begins.
+"""The worth of a position of a duel, as it stands when a turn begins.
 
 For each side points are added for what it has, and the difference is the value;
 the side to move has other points than the one that waits, since it strikes first:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 #: The life up to which strongholds are told apart.
 MOST_LIFE = 9
 
-#: What a creature is judged by; three abilities count for each point of its attack.
+#: The figures of a creature; three abilities count for each point of its attack.
 CREATURE_FIGURES = (
     "each",
     "cost",
@@ -27,7 +27,7 @@ CREATURE_FIGURES = (
     "sprint",
     "aura",
 )
-#: What an incantation is judged by.
+#: The figures of an incantation.
 SPELL_FIGURES = ("each", "cost", "damage", "damage_with_splash", "damage_with_perforation")
 
 
@@ -65,7 +65,7 @@ class DuelWeights(NamedTuple):
     card_behind: tuple[int, ...]
 
 
-#: What a card of the kit is worth beyond its figures: in play, within reach and behind,
+#: The worth of a card of the kit beyond its figures: in play, within reach and behind,
 #: for the side to move, then for the one that waits. Any other card has its figures alone.
 KIT = {
     "baron": (-8, 16, -59, -1, 13, -11),

@@ -1,4 +1,4 @@
-"""What a position is worth: the one place that judges.
+"""The worth of a position: the one place that judges.
 
 A position is judged as it stands when a turn begins: that of a duel by ``duel_judge``, that of
 a solo game by ``solo_judge``. A match that is won or lost outweighs everything else.

@@ -1,4 +1,4 @@
-"""What a seat knows: everything on the table, and not the order of what is hidden.
+"""The knowledge of a seat: everything on the table, and not the order of what is hidden.
 
 All decks are open (R2.2), seen while they were picked (R2.3) or laid open
 (R2.5), so the *cards* of the opponent's hand are known. Their order is not,
@@ -71,7 +71,7 @@ def remember(memory: Memory, happened: Iterable[Event], now: Position | None = N
 def seen(position: Position, side: int, seed: int, memory: Memory | None = None) -> Position:
     """Return a copy in which what ``side`` may not know is replaced by something plausible.
 
-    What it is replaced by depends on ``seed`` and on what ``side`` knows, on nothing else.
+    The replacement depends on ``seed`` and on what ``side`` knows, on nothing else.
     Without a memory all of the opponent's hand is taken to be hidden.
     """
     if isinstance(position, State):
@@ -103,7 +103,7 @@ def retaken(before: State, after: State, seed: int) -> State:
     """Return a copy of ``after`` in which the player's turn has taken other cards of the Horde's.
 
     The turn began with ``before``, and took cards from the top of a deck that lies
-    face down (R9.1, R9.6). What is left of it is put in another order, too.
+    face down (R9.1, R9.6). The rest of it is put in another order, too.
     """
     rng = Random(seed)
     new = after.copy()

@@ -1,4 +1,4 @@
-"""What has been worked out for rows of cards, so that a search does not do it again."""
+"""A cache of results for rows of cards, so that a search does not work them out again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class KnownCards(Generic[T]):
-    """What ``work_out`` says of rows of cards: hands, piles.
+    """The results of ``work_out`` for rows of cards: hands, piles.
 
     They are known by identity, which is quick; the cards are kept with what they are worth,
     so that they stay the same ones.

@@ -76,7 +76,7 @@ _ORDER_NODES = 1500
 
 
 class PlannedLine(NamedTuple):
-    """What a side means to do: actions up to where somebody else, or chance, decides.
+    """The plan of a side: actions up to where somebody else, or chance, decides.
 
     ``value`` is what the line leads to for the side that thinks, in the unit of
     ``evaluate.value``, or 0 for a player who does not look ahead; ``nodes`` are

@@ -1,4 +1,4 @@
-"""What an assault does to which nothing is added: every blow of it, as the rules deal them.
+"""The effects of an assault without incantations: every blow of it, as the rules deal them.
 
 It is the assault of all creatures that are in play, met at full health: nothing
 is summoned before it, and no incantation is played. The rules themselves would say the same
@@ -33,7 +33,7 @@ _KEPT = 1 << 13
 
 
 class Assault(NamedTuple):
-    """What an assault does.
+    """The effects of an assault.
 
     ``blows`` reach the stronghold, in their order: how many defenders have fallen before, and
     how hard. ``fallen`` are the cards of all defenders that fall, as they fall.
@@ -51,7 +51,7 @@ def stronghold_after(fort: bool, life: int, hand: int, foe: Assault) -> tuple[bo
 
     A life of 0 or less is a Fort that is lost.
     """
-    # Whoever falls goes home, to the right of the stronghold (R4.5).
+    # The fallen go home, to the right of the stronghold (R4.5).
     for before, blow in foe.blows:
         life -= blow
         if life + before <= 0:
@@ -119,7 +119,7 @@ class _Encounter:
         for lane, row in enumerate(rows):
             cards = [unit.card for unit in row]
             left = len(cards)
-            # Whoever sprints goes to the front, so that the next is at the same place again.
+            # A sprinter goes to the front, so that the next attacker is at the same place again.
             position = left - 1
             while left:
                 left -= 1

@@ -135,7 +135,7 @@ class Search:
         most ``alpha`` "so much or less".
         """
         if state.winner != UNDECIDED:
-            # Whoever has lost by an own play (R4.6) is still the active side.
+            # A side that has lost by an own play (R4.6) is still the active side.
             return self.judge.value(state, self._mover(ply))
         best = -INFINITE
         for path in self._killers[ply]:
@@ -224,8 +224,8 @@ class Search:
 def _cut_short(root: list[ScoredEnd], searched: list[ScoredEnd], depth: int) -> ScoredEnd:
     """Return the best of ``root`` when only those in ``searched`` could be looked at again.
 
-    What was looked at deeper counts, unless all of it has turned out so bad that the best of the
-    rest, as it looked before, is clearly better.
+    The ends that were searched deeper count, unless the best of the rest, as it looked before, is
+    clearly better than all of them.
     """
     best = max(searched, key=worth_of, default=root[0])
     rest = root[len(searched) :]

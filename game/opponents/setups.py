@@ -28,7 +28,7 @@ from .evaluate import ODDS
 
 
 class Chooser(NamedTuple):
-    """What a player thinks of cards before a match.
+    """A player's judgement of cards before a match.
 
     ``worth`` tells what a card is worth, and ``crowd`` how much less beside others in a hand of
     so many in the end. ``spread`` is how far chance may move that, so that matches differ; for a
@@ -46,12 +46,12 @@ def cheap_crowd(card: Card, others: Sequence[Card], size: int) -> int:
     """Return what ``card`` loses beside others if it is one cheap card too many."""
     if card.cost > CHEAP:
         return 0
-    # Of ten cards two are banned, and of the cheap as many as of the others.
+    # Two of ten cards are banned, in the same share from the cheap and the others.
     few = FEW_CHEAP * size // HAND_SIZE
     return CROWDED if sum(other.cost <= CHEAP for other in others) >= few else 0
 
 
-#: What the players of the game think.
+#: The judgement of the game's own players.
 CHOOSER = Chooser(card_worth, cheap_crowd, spread=100, measured=True)
 DECK_SPREAD = 5
 _LEAST_SHARE = 0.01

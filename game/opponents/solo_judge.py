@@ -1,4 +1,4 @@
-"""What a position of a solo game is worth to the player, as it stands when a turn begins.
+"""The worth of a solo position to the player, as it stands when a turn begins.
 
 A solo game is a siege: the player must last until the Horde's cards run out (R9.8).
 Points are added for
@@ -140,7 +140,7 @@ class _SoloTable:
             left -= harm
             if left <= 0:
                 if fort:
-                    return points.taken * taken + points.bared
+                    return points.taken * taken + points.ran_out
                 fort, left = True, max(1, len(horde.discard) + len(horde.deck) + before)
         worth = points.taken * taken
         return worth if fort == side.fort else worth + points.turned

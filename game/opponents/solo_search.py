@@ -30,7 +30,7 @@ class SoloPlan(NamedTuple):
 
     Then as many ends as ``rounds`` tells are played on, for ``turns`` own turns; each
     round has an even part of the ``nodes`` that are left. These are the most actions
-    carried out for one decision. Of an own turn that is played on ``turn_nodes`` actions are
+    carried out for one decision. ``turn_nodes`` actions of an own turn that is played on are
     looked at, and the best ``refined`` ends are answered by ``replies`` turns of the Horde.
     """
 
@@ -84,7 +84,7 @@ class SoloSearch:
         begun = self.nodes.count
         for number, width in enumerate(plan.rounds, 1):
             limit = begun + (plan.nodes - begun) * number // len(plan.rounds)
-            # What the first look told is another measure, and is left behind.
+            # The first look judges by another measure: its results are dropped.
             next_few = few[:width] if number > 1 else [_Candidate(one.end) for one in few[:width]]
             while self.nodes.count < limit and self._try(state, next_few, plan.turns):
                 pass

@@ -13,7 +13,7 @@ from typing import NamedTuple
 class SoloWeights(NamedTuple):
     """The points for the player, in a turn of the player's or in one of the Horde's.
 
-    Of the player: ``fort`` and ``bastion`` are the stronghold's by its life, from 0 to
+    The player's: ``fort`` and ``bastion`` are the stronghold's by its life, from 0 to
     9; ``fort_after`` and ``bastion_after`` what the Horde's next plain assault leaves of it.
     ``row`` is a lane's by the number of creatures in it, ``front`` and ``back`` are for
     each of ``CREATURE_FIGURES`` of who stands at the front and behind, ``fallen`` of
@@ -22,13 +22,13 @@ class SoloWeights(NamedTuple):
     are for the figures of a card within reach and beyond it: those of a creature, then
     those of an incantation.
 
-    Of the Horde: ``horde_row``, ``horde_front``, ``horde_back`` and ``felled`` are the same
+    The Horde's: ``horde_row``, ``horde_front``, ``horde_back`` and ``felled`` are the same
     of its creatures. ``deck`` is for the figures of each card of its deck while the
     Bastion shows, ``discard`` of each that will lie in the second deck, ``deck_fort`` of
     each of the deck that is the Fort's. ``cards_fort`` is by the number of those cards;
     ``rounds``, ``rounds_fort`` are by the half rounds that a deck will last,
     ``rounds_both`` by the rounds that both will. ``taken`` is for each card that the
-    player's next plain assault takes from the deck, ``turned`` and ``bared`` if that
+    player's next plain assault takes from the deck, ``turned`` and ``ran_out`` if that
     fells the Bastion or takes the last card of the Fort. ``mana`` is for each mana that the Horde
     has, and ``fixed`` for each beyond six; ``variable``, ``resistance`` and ``gift``, by
     ability, are for the other settings.
@@ -59,7 +59,7 @@ class SoloWeights(NamedTuple):
     rounds_both: tuple[int, ...]
     taken: int
     turned: int
-    bared: int
+    ran_out: int
     mana: int
     fixed: int
     variable: int
@@ -155,7 +155,7 @@ LONE = SoloWeights(
     rounds_both=(-508, -508, -527, -544, -559, -619, -597, -566, -594, -439, -300, -263, -184, -52),
     taken=17,
     turned=-352,
-    bared=-664,
+    ran_out=-664,
     mana=61,
     fixed=-542,
     variable=-966,
@@ -232,7 +232,7 @@ HORDE = SoloWeights(
     rounds_both=(-564, -564, -563, -545, -523, -544, -506, -588, -625, -505, -355, -317, -211, -58),
     taken=55,
     turned=235,
-    bared=-694,
+    ran_out=-694,
     mana=22,
     fixed=-585,
     variable=-1086,

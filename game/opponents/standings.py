@@ -1,6 +1,6 @@
-"""What has stood before: the ends of a turn that only bring the match back to where it was.
+"""Standings met before: the ends of a turn that only bring the match back to where it was.
 
-Whoever stands better gains nothing by going in a circle, and whoever stands
+The side that stands better gains nothing by going in a circle, and the one that stands
 worse loses nothing: a position that comes again is worth what a draw is worth.
 """
 
@@ -13,17 +13,17 @@ from .finish import finish_turn
 from .knowledge import Memory, seen_match
 from .wins import winning_action
 
-#: What a draw is worth to either side.
+#: The worth of a draw to either side.
 DRAWN = 0
-#: Whoever stands better by so much plays on when a draw is offered: three in four are won.
+#: A side that stands better by this much declines a draw: it wins three games in four.
 _CLEARLY = ODDS
 
 
 class Standings:
     """The standings that a match has had, for the side to act in ``position``.
 
-    Of the foe's hand that side may know less than stands in ``position``. What was never
-    seen lies as it lay, though, so that all know whether a standing is the same.
+    That side may know less of the foe's hand than stands in ``position``. Cards never seen keep
+    their places, though, so that all know whether a standing is the same.
     """
 
     def __init__(self, position: State, side: int, memory: Memory | None) -> None:

@@ -130,7 +130,8 @@ def _carried_out(
 def follow(state: State, actions: Path, nodes: Nodes) -> TurnEnd | None:
     """Return the end to which ``actions`` of another position lead here, or None.
 
-    They were found where the hand was the same or alike. What is not legal here is left out.
+    They were found where the hand was the same or alike. Orders are chosen anew; where another
+    action is not legal here, there is no such end.
     """
     turn = state.turn
     path: Path = ()

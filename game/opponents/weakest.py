@@ -45,7 +45,7 @@ def _by_rote(
 ) -> MatchAction:
     """Return the play of the card with the least ``wish``, in any lane or on any foe; or the end.
 
-    What comes of it is not looked at, but for the own Fort (R4.6).
+    The consequences are not looked at, but for the own Fort (R4.6).
     """
     actions = match_actions(state)
     if isinstance(actions[0], ChooseOrder):
@@ -96,7 +96,7 @@ def forgetful(state: State, side: int, rng: Random) -> MatchAction:
 def careless(state: State, side: int, rng: Random) -> MatchAction:
     """Return the action after which the turn ends best, of those that are not overlooked.
 
-    What the foe may do then is not thought of. It never overlooks a whole turn: where it has seen
+    The foe's answer is not considered. It never overlooks a whole turn: where it has seen
     nothing to do before the first card, it looks again, and as closely as the greedy player.
     """
     chosen = _overlooking(state, side, rng, OVERLOOKED)

@@ -1,7 +1,7 @@
 """The ladder and the daily puzzles, put together from what was found.
 
-Of each kind, a game gives one puzzle at most, and each place asks for a kind and a grade; which
-of those that fit stands where is left to chance that is always the same.
+A game gives one puzzle of each kind at most. Each place asks for a kind and a grade; a fixed
+seed chooses among those that fit.
 """
 
 from __future__ import annotations

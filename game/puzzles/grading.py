@@ -38,7 +38,7 @@ _DOUBLING, _ACTION, _HIDDEN = 10, 8, 15
 
 
 class PuzzleFigures(NamedTuple):
-    """What makes a puzzle hard, in figures."""
+    """The difficulties of a puzzle, in figures."""
 
     failing: int
     tempting: int

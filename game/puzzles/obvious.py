@@ -1,4 +1,4 @@
-"""What anybody would try first: a puzzle that falls to it is none.
+"""The obvious tries: a line that anybody would try first must not solve a puzzle.
 
 Two lines are obvious: always the dearest card that can be played, where it looks best; and always
 the play after which the opponent's stronghold would be left with the least.
@@ -23,7 +23,7 @@ from game.rules import (
 from .grading import outlook, plainly_ended
 from .turn_endings import Ending, carried_out, end_key
 
-#: What a play is chosen by, the most first: the position before it, the play, the one after it.
+#: The measure of a play, the highest is chosen: of the position before, the play, the one after.
 Wish = Callable[[State, MatchAction, State], tuple[int, ...]]
 
 

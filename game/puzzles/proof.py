@@ -22,7 +22,7 @@ Refuter = Callable[[State], Line | None]
 
 
 class Proof(NamedTuple):
-    """What has been found out about a position by looking at everything.
+    """The findings about a position, by looking at everything.
 
     ``endings`` are all end positions, the plainest, just to end the turn, first; ``holding``
     those that do what is asked, however the opponent may have ordered their fallen; ``doubtful``
@@ -67,7 +67,7 @@ def prove(kind: str, state: State, limit: int = 0, hasty: bool = False) -> Proof
     refute = refuter(kind, side, effort)
     holding: list[Ending] = []
     doubtful = 0
-    # What looks best holds most often, so a hasty proof soon finds a second one.
+    # The end that looks best holds most often, so a hasty proof soon finds a second one.
     looked = sorted(ends, key=lambda end: -value(end.state, side)) if hasty else ends
     for ending in looked:
         held = _held(ending, refute)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from game.rules import Card, MatchAction, State, from_text
 
-#: What is asked; also keys of texts.
+#: The kinds of task; also keys of texts.
 WIN_NOW, SURVIVE, WIN_IN_TWO = KINDS = ("win_now", "survive", "win_in_two")
 #: Grades go from 1, the easiest, to this.
 MOST_GRADE = 5

@@ -19,14 +19,14 @@ from .effort import Effort
 from .turn_endings import Line, tries
 from .win_hunt import WinHunt, after
 
-#: So many replies are tried first against the next end position.
+#: The number of replies that are tried first against the next end position.
 _REMEMBERED = 6
 
 
 class ReplySearch:
     """Searches the opponent's turn for a reply that leaves no win in the turn after it.
 
-    Whoever owns fallen cards orders them (R5.6), so a reply refutes only if it does so after each
+    The owner of fallen cards orders them (R5.6), so a reply refutes only if it does so after each
     order that the player may choose.
     """
 

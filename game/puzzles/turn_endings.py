@@ -31,7 +31,7 @@ from game.rules import (
 from .effort import Effort
 
 Line = tuple[MatchAction, ...]
-#: A place in the opponent's hand where so many cards lie that fell together.
+#: A place in the opponent's hand, and the number of cards there that fell together.
 Group = tuple[int, int]
 
 END_TURN = EndTurn()
@@ -110,7 +110,7 @@ def foe_order(state: State) -> ChooseOrder:
 def end_key(state: State) -> Hashable:
     """Return a value that is equal for equal end positions of one turn.
 
-    Of a match that is over, what was left of the turn does not matter.
+    When a match is over, the rest of its turn does not matter.
     """
     if state.winner == UNDECIDED:
         return position_key(state)

@@ -1,4 +1,4 @@
-"""What a turn was worth that the player has ended in a puzzle, and what the opponent does then."""
+"""The verdict on a turn that the player has ended in a puzzle, and the opponent's reply."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
 from .turn_endings import Ending, Line, endings, foe_order
 from .win_hunt import WinHunt
 
-#: What became of a turn; also keys of texts. ``GOES_ON``: the first turn of a win in two was right,
+#: The results of a turn; also keys of texts. ``GOES_ON``: the first turn of a win in two was right,
 #: and the opponent replies.
 SOLVED, GOES_ON = "solved", "goes_on"
 #: Why it failed: the opponent has not lost; the own Fort was given up in the own turn (R4.6); the
@@ -30,7 +30,7 @@ _EFFORT = 3000
 
 
 class PuzzleVerdict(NamedTuple):
-    """What became of a turn: a code of ``VERDICTS``, and what is to be shown.
+    """The result of a turn: a code of ``VERDICTS``, and what is to be shown.
 
     ``reply`` is the opponent's turn, to be played from the end position: that which
     refutes (``LOSES``, ``DEFENDED``), the best defence (``GOES_ON``), or the attack that was

@@ -10,12 +10,12 @@ from .effort import Effort
 from .most_damage import possible
 from .turn_endings import Line, foe_order, tries
 
-#: So many ways to win are tried first in the next position: most positions fall to the same.
+#: The number of known wins that are tried first in the next position: most fall to the same.
 _REMEMBERED = 4
 
 
 class WinHunt:
-    """Searches for wins, one position after the other; what has been looked at once is known."""
+    """Searches for wins, one position after the other, and keeps its results."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort = effort

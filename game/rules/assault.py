@@ -153,7 +153,7 @@ def _shield(unit: Unit, bits: int, attack: bool, counts: bool) -> int:
 def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]) -> None:
     """Take the fallen out of play together and send their cards home (R5.4, R5.6)."""
     side = state.sides[victim]
-    # Whom Perforation reached stands behind the target, and comes after it in the list.
+    # A creature reached by Perforation stands behind the target, and comes after it in the list.
     for lane, position, _ in reversed(fallen):
         del side.lanes[lane][position]
     events.append(_made(CreaturesDestroyed, (victim, tuple(fallen))))

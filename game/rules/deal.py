@@ -14,7 +14,7 @@ from .turn import begin_turn
 
 
 class Terms(NamedTuple):
-    """What a match is played by: all choices that the rules know, made before the first card.
+    """The terms of a match: all choices that the rules know, made before the first card.
 
     ``form`` is "preconstructed", "draft" or "constructed" (R2.2 to R2.5);
     ``custom`` asks for the Horde's settings after the deal (R10).

@@ -1,4 +1,4 @@
-"""What tells the positions of a match apart, for a search that meets them again and again."""
+"""The key by which a search tells positions of a match apart: it meets them again and again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done, and why something may not: the one place that knows (R3, R5, R6, R12.1).
+"""The legal actions, and why others are refused: the one place that knows (R3, R5, R6, R12.1).
 
 ``obstacle`` answers for a card, ``can_attack`` for an attack. ``why_not`` asks for one action,
 ``match_actions`` for all: what is the same for all cards of a kind it asks once. Creatures and
@@ -28,7 +28,7 @@ from .sendable import Sendable
 from .state import LANES, LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
 
 ATTACK, END_TURN, RUN_HORDE_TURN = Attack(), EndTurn(), RunHordeTurn()
-#: What can be done besides playing cards: with attacks left, and without.
+#: The actions besides playing cards: with attacks left, and without.
 _GOING_ON: list[MatchAction] = [ATTACK, END_TURN]
 _ENDING: list[MatchAction] = [END_TURN]
 
@@ -131,7 +131,7 @@ def match_actions(state: State) -> list[MatchAction]:
         return [RUN_HORDE_TURN]
     actions: list[MatchAction] = []
     hand = side.hand
-    # What ``obstacle`` asks of each card is the same for all of a kind (R3.5, R3.6, R12.1).
+    # ``obstacle`` gives the same answer for all cards of a kind (R3.5, R3.6, R12.1).
     on_creatures = on_incantations = state.mana
     if state.phase != SUMMONING:
         on_creatures = _NO_MANA

@@ -29,7 +29,7 @@ Place = tuple[int, int, int]
 
 
 class Rows(Generic[T]):
-    """What stands for the creatures in play, a ``T`` for each: by side and lane, front first.
+    """One ``T`` for each creature in play: by side and lane, front first.
 
     ``sides`` is kept and changed in place, so that it can be part of something else.
     """

@@ -1,4 +1,4 @@
-"""What all frozen data classes of the rules have in common: how they are pickled and copied.
+"""The base of all frozen data classes of the rules: how they are pickled and copied.
 
 Python sets the fields of a copy one by one. The frozen data classes that mypyc compiles refuse
 that, so these are made anew from their fields instead, compiled or not.

@@ -13,7 +13,7 @@ _made = tuple.__new__
 def begin_turn(state: State, events: list[Event], mana: int | None = None) -> None:
     """Begin the active side's turn with regenerated mana (R3.1), or with ``mana`` (R2.7).
 
-    What even odds give comes on top of either (R2.8).
+    The mana of even odds comes on top of either (R2.8).
     """
     active = state.active
     if mana is None:

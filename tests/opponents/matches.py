@@ -31,7 +31,7 @@ FORMATS = (
 
 
 class Player(Protocol):
-    """Whoever takes a seat."""
+    """A player in a seat."""
 
     def __call__(
         self, position: Position, side: int, seed: int, memory: Memory | None = None

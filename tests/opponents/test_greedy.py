@@ -87,7 +87,7 @@ def test_no_action_of_ones_own_loses_the_match(seed: int) -> None:
             continue
         after, _ = apply(state, choose(state, side, seed))
         assert isinstance(after, State)
-        # What the opponent's assault goes on to do after an order is no throwing away.
+        # A loss by the opponent's assault, which goes on after an order, is not thrown away.
         assert after.winner != 1 - side or state.active != side
 
 

@@ -110,7 +110,7 @@ def test_who_is_not_to_act_is_not_answered() -> None:
 
 
 def test_another_seed_may_make_another_match() -> None:
-    """What is as good may be chosen either way, so that no match is the one before."""
+    """Equally good actions may be chosen either way, so that matches differ."""
     openings = [
         m for m in moments(FORMATS[0], (greedy, greedy), 2) if isinstance(m.position, State)
     ]

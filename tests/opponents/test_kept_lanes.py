@@ -1,4 +1,4 @@
-"""What a search keeps for the next one is bounded to what a search has use for."""
+"""A search keeps no more for the next one than a search has use for."""
 
 import pytest
 

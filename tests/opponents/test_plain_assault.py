@@ -1,4 +1,4 @@
-"""What a plain assault does, worked out beside the rules: it must be what they say."""
+"""A plain assault, worked out beside the rules, must do what they say."""
 
 from random import Random
 

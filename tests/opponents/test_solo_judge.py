@@ -1,4 +1,4 @@
-"""What a position of a solo game is worth: each part of the judgement, one at a time."""
+"""The worth of a solo position: each part of the judgement, one at a time."""
 
 import pytest
 

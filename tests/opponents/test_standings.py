@@ -1,4 +1,4 @@
-"""What has stood before is not gone back to by who stands better, and is by who stands worse."""
+"""The side that stands better avoids standings met before; the one that stands worse seeks them."""
 
 import pytest
 

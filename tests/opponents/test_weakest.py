@@ -81,7 +81,7 @@ def beginner(state: State, seed: int, strength: str = BEGINNER) -> object:
 @pytest.mark.parametrize("strength", BY_ROTE)
 @given(seed=seeds)
 def test_who_plays_by_rote_plays_a_card_where_there_is_one(seed: int, strength: str) -> None:
-    """Whatever the match and the turn: before the first card of a turn it never ends it."""
+    """It never ends a turn before its first card, in any match."""
     rng = Random(seed)
     begun = 0
     for state, _, _, _ in steps(rng, random_start(rng)):

@@ -60,7 +60,7 @@ def test_even_odds_go_to_the_other_side_with_the_player() -> None:
 
 @pytest.mark.parametrize("puzzle", AT_THE_RIGHT[:6], ids=lambda puzzle: puzzle.id)
 def test_every_end_of_a_turn_has_its_mirror_image(puzzle: Puzzle) -> None:
-    """Whatever is played, so that the proof holds for both."""
+    """The mirrored match goes the same way with any play, so that the proof holds for both."""
     mirrored = seen_from_left(puzzle)
     ends = [to_text(end.state) for end in endings(puzzle.state(CARDS), Effort())]
     other = [to_text(end.state) for end in endings(mirrored.state(CARDS), Effort())]

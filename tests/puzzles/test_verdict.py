@@ -1,4 +1,4 @@
-"""What becomes of a turn in a puzzle, and what the opponent does then."""
+"""The verdict on a turn in a puzzle, and the opponent's reply."""
 
 import pytest
 

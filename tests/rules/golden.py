@@ -25,7 +25,7 @@ MATCHES = {
     "duel": (Terms("preconstructed", False, FIRST), 2024),
     "draft": (Terms("draft", False, LATER), 2024),
     "constructed": (Terms("constructed", False, FIRST), 2024),
-    # Of many seeds one with which the Horde's discard pile is shuffled and its last turn is played.
+    # With this seed the Horde's discard pile is shuffled and its last turn is played.
     "solo": (Terms("draft", True, FIRST, True), 2807),
 }
 

@@ -1,7 +1,7 @@
 """A mirror of the table that is moved by events alone.
 
 Built from a state once, then told what happened; that it agrees with the state
-after every action proves the events complete. What it cannot know: the cards in
+after every action proves the events complete. It cannot know the cards in
 the Horde's deck, the random stream, and whether the turn is being ended.
 """
 
@@ -53,7 +53,7 @@ class Piece:
 
 
 class Piles:
-    """What lies before a Horde: its deck, face down, and what is face up."""
+    """The piles of a Horde: its deck, face down, and the cards that are face up."""
 
     def __init__(self, horde: HordeDeck) -> None:
         self.deck = len(horde.deck)

@@ -30,7 +30,7 @@ from game.rules import (
     rng,  # the one thing shared: both must shuffle alike
 )
 
-#: What waits for an action, and goes on with it.
+#: A part of a turn that waits for an action, and goes on with it.
 Play = Generator[None, MatchAction, None]
 
 

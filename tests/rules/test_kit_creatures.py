@@ -1,6 +1,6 @@
 """The creatures of the kit: each works, does not, and leaves bystanders alone.
 
-What a card should do is told by the printed values in ``kit_table`` and by the
+The expectations follow from the printed values in ``kit_table`` and by the
 plain words of R8, not by the engine.
 """
 

@@ -1,4 +1,4 @@
-"""The kit is the printed one. What its cards do is told in ``test_kit_creatures`` and beside it."""
+"""The kit is the printed one. ``test_kit_creatures`` and its neighbours test what the cards do."""
 
 from .kit import BY_NAME, DECKS
 from .kit_table import CREATURES, INCANTATIONS

@@ -81,7 +81,7 @@ def test_the_line_is_readable() -> None:
 @example("**")
 @example("@")
 def test_any_id_can_be_written(name: str) -> None:
-    """Whatever custom cards are called: blanks, stars, commas, colons, other scripts."""
+    """Custom cards may have blanks, stars, commas, colons and other scripts in their names."""
     creature = Creature(name, name, 1, 1, 9)
     spell = Incantation(name + "!", name, 1, 1)
     state = State.of([Side.of([creature, spell, creature], 1), Side.of([spell])])

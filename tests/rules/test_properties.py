@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the cards and whatever is played."""
+"""Properties of every match, whatever the cards and whatever is played."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""What the rules give away goes to another process and comes back, and can be copied.
+"""All values of the rules can be sent to another process and back, and copied.
 
 Inside build/fast, where the rules are compiled, these are the tests of what mypyc makes of it.
 """

@@ -1,4 +1,4 @@
-"""What holds in every setup, whatever is taken, picked, built, banned or chosen."""
+"""Properties of every setup, whatever is taken, picked, built, banned or chosen."""
 
 from itertools import product
 from random import Random

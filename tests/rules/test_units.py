@@ -1,4 +1,4 @@
-"""What a card becomes in play is made once, and for that card alone."""
+"""The units that a card becomes in play are made once, and for that card alone."""
 
 from itertools import product
 

@@ -59,7 +59,7 @@ _CARD, _FIGURE = 250.0, 80.0
 _SOLO_SPREAD = {
     **dict.fromkeys(("fort", "bastion", "fort_after", "bastion_after", "row", "hand"), 25.0),
     **dict.fromkeys(("horde_row", "cards_fort", "rounds", "rounds_fort", "rounds_both"), 25.0),
-    **dict.fromkeys(("turned", "bared", "variable", "resistance", "gift"), 25.0),
+    **dict.fromkeys(("turned", "ran_out", "variable", "resistance", "gift"), 25.0),
     **dict.fromkeys(("spend", "mana", "fixed", "taken"), 8.0),
     **dict.fromkeys(("deck", "discard", "deck_fort"), 1.5),
 }
