@@ -16,46 +16,16 @@ from game import paths
 if sys.platform != "linux":
     pytest.skip("time, memory and signals are told on Linux alone", allow_module_level=True)
 
-from .content_readers import (
-    CardsReader,
-    DecksReader,
-    KitsReader,
-    RulebookReader,
-    SettingsReader,
-    StringsReader,
-)
-from .picture_reader import PicturesReader
-from .profile_reader import ProfileReader
+from . import content_readers, picture_reader, profile_reader, record_readers, rule_readers
 from .readers import Reader
-from .record_readers import CodesReader, RecordsReader, SoundCodesReader
-from .rule_readers import (
-    CasesReader,
-    FindsReader,
-    LedgersReader,
-    PositionsReader,
-    PuzzlesReader,
-    WeightsReader,
-)
 from .watching import Forbidden, Watch
 
+#: Every class of these modules that reads, by its name without "Reader".
 READERS: dict[str, type[Reader]] = {
-    "cards": CardsReader,
-    "decks": DecksReader,
-    "kits": KitsReader,
-    "pictures": PicturesReader,
-    "languages": StringsReader,
-    "rulebooks": RulebookReader,
-    "settings": SettingsReader,
-    "cases": CasesReader,
-    "positions": PositionsReader,
-    "puzzles": PuzzlesReader,
-    "records": RecordsReader,
-    "codes": CodesReader,
-    "sound-codes": SoundCodesReader,
-    "profile": ProfileReader,
-    "ledgers": LedgersReader,
-    "finds": FindsReader,
-    "weights": WeightsReader,
+    name.removesuffix("Reader").lower(): each
+    for module in (content_readers, picture_reader, profile_reader, record_readers, rule_readers)
+    for name, each in vars(module).items()
+    if isinstance(each, type) and issubclass(each, Reader) and each.__module__ == module.__name__
 }
 #: A file is written for every input: in memory, where that can be.
 MEMORY_DISK = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None

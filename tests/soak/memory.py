@@ -4,6 +4,7 @@ import mmap
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import linear_regression
 
 
 def resident_kb() -> int:
@@ -23,10 +24,6 @@ def resident_kb() -> int:
 
 def slope(points: Sequence[tuple[float, float]]) -> float:
     """Return by how much the second of each pair grows with the first (least squares)."""
-    count = len(points)
-    if count < 2:
+    if len({x for x, _ in points}) < 2:
         return 0.0
-    across = sum(x for x, _ in points) / count
-    up = sum(y for _, y in points) / count
-    spread = sum((x - across) ** 2 for x, _ in points)
-    return sum((x - across) * (y - up) for x, y in points) / spread if spread else 0.0
+    return linear_regression(*zip(*points, strict=True)).slope

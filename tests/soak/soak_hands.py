@@ -16,19 +16,15 @@ DEVICES = ("mouse", "keys", "pad", "touch")
 _FAR = 30
 
 
-class _Gentle(Keys):
+class GentleKeys(Keys):
     """Plays without asking whether it was done: anything may have come between."""
 
     def _walk_to(self, target: Piece) -> None:
         self._reaches(target)
 
 
-class GentleKeys(_Gentle):
-    """Plays with the keyboard."""
-
-
-class GentlePad(_Gentle, Pad):
-    """Plays with a gamepad."""
+class GentlePad(GentleKeys, Pad):
+    """Plays so with a gamepad."""
 
 
 class SoakHands:

@@ -67,12 +67,8 @@ class DeckModel:
         surprise = np.log(won / lost) - self._expected(pairs)
         self._pull = np.linalg.solve(shared * self._alike(pairs, pairs) + luck, surprise)
 
-    def odds(self, pairs: Sequence[DeckPair], strength: str) -> list[float]:
-        """Return, for each two decks, the logarithm of the odds that the first wins."""
-        return self.odds_by(pairs, (strength,))[0]
-
     def odds_by(self, pairs: Sequence[DeckPair], strengths: Sequence[str]) -> list[list[float]]:
-        """Return what ``odds`` does, for each of some strengths."""
+        """Return, by strength and two decks, the logarithm of the odds that the first wins."""
         rows = [self._expected(pairs)] * len(strengths)
         if self._seen:
             alike = self._alike(pairs, [meeting[1:] for meeting in self._seen])

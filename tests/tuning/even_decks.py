@@ -77,9 +77,8 @@ def random_deal(rng: Random) -> Deal:
         rng.shuffle(left)
         decks = []
         for have, lack in THEMES.values():
-            own = [card for card in left if _serves(cards[card], have, lack)][:_THEMED]
-            left = [card for card in left if card not in own]
-            decks.append(own)
+            decks.append([card for card in left if _serves(cards[card], have, lack)][:_THEMED])
+            left = [card for card in left if card not in decks[-1]]
         for deck in decks:
             while len(deck) < HAND_SIZE:
                 deck.append(left.pop())

@@ -75,9 +75,9 @@ def test_a_model_learns_which_of_two_decks_wins() -> None:
     like = (*one[1:], rest[0][0])
     pairs = [(one, other), (other, one), (like, other), (rest[0], rest[1])]
     model = DeckModel()
-    before = model.odds(pairs, "deep")
+    (before,) = model.odds_by(pairs, ("deep",))
     model.learn({Meeting("deep", one, other): DeckTally(0, 40)})
-    lost, won, alike, strangers = model.odds(pairs, "deep")
+    ((lost, won, alike, strangers),) = model.odds_by(pairs, ("deep",))
     assert lost < before[0] - 0.5
     assert won == pytest.approx(-lost)
     assert lost - before[0] < alike - before[2] < -0.2
@@ -87,10 +87,10 @@ def test_a_model_learns_which_of_two_decks_wins() -> None:
 def test_what_one_strength_shows_holds_in_part_for_another() -> None:
     one, other = random_deal(Random(3))[:2]
     model = DeckModel()
-    before = model.odds([(one, other)], "deep")[0]
+    ((before,),) = model.odds_by([(one, other)], ("deep",))
     model.learn({Meeting("deep", one, other): DeckTally(0, 40)})
-    seen, heard = (model.odds([(one, other)], name)[0] - before for name in ("deep", "greedy"))
-    assert seen < heard < seen / 3
+    (seen,), (heard,) = model.odds_by([(one, other)], ("deep", "greedy"))
+    assert seen - before < heard - before < (seen - before) / 3
 
 
 def test_by_the_command(

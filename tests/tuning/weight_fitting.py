@@ -143,18 +143,14 @@ def spread(weights: Weights) -> list[float]:
     """Return how far each weight is expected to be from where it is, in the row of ``flat``."""
     row: list[float] = []
     for side in weights:
+        duel = isinstance(side, DuelWeights)
+        known = _SPREAD if duel else _SOLO_SPREAD
+        card, figure = (_CARD, _FIGURE) if duel else (_SOLO_CARD, _SOLO_FIGURE)
         for key, points in side._asdict().items():
-            values = points if isinstance(points, tuple) else (points,)
-            row.extend(_spread(side, key, values))
+            count = len(points) if isinstance(points, tuple) else 1
+            # The first of a card's figures is the card itself.
+            row.extend(known.get(key, figure if n else card) for n in range(count))
     return row
-
-
-def _spread(side: object, key: str, values: tuple[int, ...]) -> list[float]:
-    duel = isinstance(side, DuelWeights)
-    known = _SPREAD if duel else _SOLO_SPREAD
-    card, figure = (_CARD, _FIGURE) if duel else (_SOLO_CARD, _SOLO_FIGURE)
-    # The first of a card's figures is the card itself.
-    return [known.get(key, figure if n else card) for n in range(len(values))]
 
 
 def ties(weights: Weights) -> list[Tie]:
@@ -220,16 +216,13 @@ def read_weights(value: object) -> Weights:
         entries = checks.keyed(sides[name], (name,), side._fields)
         for key, points in side._asdict().items():
             found = entries[key]
-            own = found if isinstance(points, tuple) else [found]
+            own: Any = found if isinstance(points, tuple) else [found]
             count = len(points) if isinstance(points, tuple) else 1
-            if not isinstance(own, list) or [_is_weight(p) for p in own] != [True] * count:
+            fits = isinstance(own, list) and len(own) == count
+            if not fits or any(type(p) is not int or abs(p) > _HEAVIEST for p in own):
                 raise FieldError((name, key), f"{key!r} are no weights", f"write {count}")
             row.extend(own)
     return shaped(row)
-
-
-def _is_weight(points: object) -> bool:
-    return type(points) is int and abs(points) <= _HEAVIEST
 
 
 def weights_text(figures: Row) -> str:
@@ -299,32 +292,11 @@ def weight_jobs(strength: str, solo: bool, weights: Weights, table: GamePlan) ->
 
 def sensible(weights: Weights) -> Weights:
     """Return the weights nearest to these that make sense."""
-    return weights._replace(
-        moves=_sensible_duel(weights.moves),
-        waits=_sensible_duel(weights.waits),
-        lone=_sensible_solo(weights.lone),
-        horde=_sensible_solo(weights.horde),
-    )
-
-
-def _sensible_duel(side: DuelWeights) -> DuelWeights:
-    return side._replace(
-        fort=rising(side.fort),
-        fort_after=rising(side.fort_after),
-        bastion=rising(side.bastion),
-        bastion_after=rising(side.bastion_after),
-        spend=max(0, side.spend),
-    )
-
-
-def _sensible_solo(turn: SoloWeights) -> SoloWeights:
-    return turn._replace(
-        fort=rising(turn.fort),
-        fort_after=rising(turn.fort_after),
-        bastion=rising(turn.bastion),
-        bastion_after=rising(turn.bastion_after),
-        spend=max(0, turn.spend),
-    )
+    sides: dict[str, Any] = weights._asdict()
+    for name, side in sides.items():
+        lives = {key: rising(getattr(side, key)) for key in _BY_LIFE}
+        sides[name] = side._replace(**lives, spend=max(0, side.spend))
+    return Weights(**sides)
 
 
 def rising(row: Sequence[int]) -> tuple[int, ...]:
