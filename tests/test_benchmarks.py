@@ -50,10 +50,17 @@ def test_the_list_is_told() -> None:
     assert (listed.returncode, listed.stdout.split()) == (0, [*MODULES])
 
 
-def test_one_that_is_not_there_is_refused() -> None:
-    refused = told("greedy")
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("greedy", "no measurement is called greedy: choose of engine_speed, "),
+        ("table match_slope", "match_slope has no rows: choose of engine_speed, "),
+    ],
+)
+def test_one_that_is_not_there_or_has_no_rows_is_refused(words: str, line: str) -> None:
+    refused = told(*words.split())
     assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
-    assert refused.stdout.startswith("no measurement is called greedy: choose of engine_speed, ")
+    assert refused.stdout.startswith(line)
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -97,12 +104,6 @@ def test_rows_that_cannot_be_measured_miss(
     monkeypatch.setattr(benchmarks, "WITH_ROWS", ("no_such_measurement",))
     assert benchmarks.main([]) == 1
     assert "no_such_measurement: rows" in capsys.readouterr().out
-
-
-def test_rows_of_a_module_without_any_are_refused() -> None:
-    refused = told("table", "match_slope")
-    assert (refused.returncode, refused.stdout.count("\n")) == (2, 1)
-    assert refused.stdout.startswith("match_slope has no rows: choose of engine_speed, ")
 
 
 def test_a_packed_game_is_weighed_without_its_assets(

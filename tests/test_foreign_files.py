@@ -180,28 +180,27 @@ def test_a_result_has_a_sensible_number_of_turns() -> None:
 # Languages
 
 
-@pytest.mark.parametrize("name", ["\\u202e", "\\u200b", "a" * 60, "\\0", "a\\nb"])
-def test_a_language_has_a_name_that_a_button_can_show(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("section", "texts", "problem"),
+    [
+        (
+            "language: {name",
+            ["\\u202e", "\\u200b", "a" * 60, "\\0", "a\\nb"],
+            "too long|cannot be shown",
+        ),
+        ("menu: {quit", ["a\\0b", "a\\eb", "a" * 5001], "signs that are no letters: write at most"),
+    ],
+)
+def test_texts_and_names_of_a_language_are_made_of_letters(
+    section: str, texts: list[str], problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
     folder = tmp_path / "data" / "languages"
     folder.mkdir(parents=True)
-    (folder / "fr.yaml").write_text(f'language: {{name: "{name}"}}\n', "utf-8")
-    with pytest.raises(ContentError, match=r"too long|cannot be shown"):
-        load_strings("fr")
-
-
-@pytest.mark.parametrize("text", ["a\\0b", "a\\eb", "a" * 5001])
-def test_a_text_is_made_of_letters(
-    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path))
-    folder = tmp_path / "data" / "languages"
-    folder.mkdir(parents=True)
-    (folder / "fr.yaml").write_text(f'menu: {{quit: "{text}"}}\n', "utf-8")
-    with pytest.raises(ContentError, match="signs that are no letters: write at most"):
-        load_strings("fr")
+    for text in texts:
+        (folder / "fr.yaml").write_text(f'{section}: "{text}"}}\n', "utf-8")
+        with pytest.raises(ContentError, match=problem):
+            load_strings("fr")
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,8 @@ def read(tmp_path: Path, text: str) -> str:
         ("rules: [R5.1]", "rules: [all]",
          ":14: 'all' leads to no rule of this file: cite one that is there"),
         ("answer: All., ", "", ":14: missing key 'answer': add 'answer'"),
+        ("bottom.}", "bottom.}\n  printed: {Lan: [Row]}",
+         ":4: 'Lan' is no word of this chapter: write 'Lane'"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_the_rulebook(tmp_path: Path, old: str, new: str, line: str) -> None:
@@ -256,22 +258,13 @@ def test_the_command_line_finds_a_rule(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_words_of_printed_rules_are_read(tmp_path: Path) -> None:
-    text = SMALL.replace(
-        "{Lane: Top or bottom.}", "{Lane: Top or bottom.}\n  printed: {Lane: [Row]}"
-    )
+    text = SMALL.replace("bottom.}", "bottom.}\n  printed: {Lane: [Row]}")
     text = text.replace("title: Who attacks,", "title: Who attacks, printed: [Strikers],")
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "rulebook" / "en.yaml").write_text(text, "utf-8")
     book = load_rulebook(folder=tmp_path)
     assert book.chapters[0].printed == {"Lane": ("Row",)}
     assert book.rules["R5.1"].printed == ("Strikers",)
-
-
-def test_a_printed_word_of_a_word_that_is_not_there(tmp_path: Path) -> None:
-    text = SMALL.replace(
-        "{Lane: Top or bottom.}", "{Lane: Top or bottom.}\n  printed: {Lan: [Row]}"
-    )
-    assert read(tmp_path, text) == ":4: 'Lan' is no word of this chapter: write 'Lane'"
 
 
 def test_the_pseudo_language_has_longer_rules_with_the_same_numbers() -> None:

@@ -64,24 +64,12 @@ def test_a_latin_name_keeps_its_signs_in_a_sentence_from_the_right(name: str) ->
     assert seen == {"told": f"5 :{name} לא", "of": f"תחא ,{name} לש", "end": f"{name} לא"}
 
 
-#: The forms, and which of them the numbers 0, 1, 2, 3, 5, 11 take.
-_ONE_OTHER = "{one: 1, other: o}", "o1oooo"
-_EAST_SLAVIC = "{one: 1, few: f, many: m}", "m1ffmm"
+#: The forms, and which of them the numbers 0, 1, 2, 3, 5, 11 take; ``test_plurals`` has the others.
 _SOME = {
-    "en": _ONE_OTHER,
-    "de": _ONE_OTHER,
-    "eo": _ONE_OTHER,
-    "es": _ONE_OTHER,
-    "fr": ("{one: 1, other: o}", "11oooo"),
+    "en": ("{one: 1, other: o}", "o1oooo"),
     "pt-BR": ("{one: 1, other: o}", "11oooo"),
     "he": ("{one: 1, two: 2, other: o}", "o12ooo"),
-    "ru": _EAST_SLAVIC,
-    "uk": _EAST_SLAVIC,
-    "pl": _EAST_SLAVIC,
-    "sr": ("{one: 1, few: f, other: o}", "o1ffoo"),
-    "cs": ("{one: 1, few: f, other: o}", "o1ffoo"),
-    "lt": ("{one: 1, few: f, other: o}", "o1fffo"),
-    "ro": ("{one: 1, few: f, other: o}", "f1ffff"),
+    "ru": ("{one: 1, few: f, many: m}", "m1ffmm"),
     "ar": ("{zero: z, one: 1, two: 2, few: f, many: m, other: o}", "z12ffm"),
 }
 
@@ -93,25 +81,6 @@ def test_plurals(tmp_path: Path, language: str) -> None:
     strings = _loaded(tmp_path, f"cards: {forms}\n", language)
     assert "".join(strings.text("cards", count=n) for n in (0, 1, 2, 3, 5, 11)) == found
     assert strings.rtl == (language in ("he", "ar"))
-
-
-@pytest.mark.parametrize(
-    ("language", "found"),
-    [
-        ("ru", "mmmm1fm1mmf1"),
-        ("uk", "mmmm1fm1mmf1"),
-        ("pl", "mmmmmfmmmmfm"),
-        ("sr", "oooo1fo1oof1"),
-        ("lt", "oooo1ff1oof1"),
-        ("he", "oooooooooooo"),
-    ],
-)
-def test_plurals_of_larger_numbers(tmp_path: Path, language: str, found: str) -> None:
-    forms, _ = _SOME[language]
-    forms = re.sub(r": (\w)", r": '\1'", forms)
-    strings = _loaded(tmp_path, f"cards: {forms}\n", language)
-    numbers = (11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 122, 1001)
-    assert "".join(strings.text("cards", count=n) for n in numbers) == found
 
 
 @pytest.mark.parametrize(
@@ -250,31 +219,20 @@ def test_a_refusal_asks_only_for_values_that_it_gets() -> None:
         assert _ENGLISH.placeholders(f"refusals.{code}") <= gets.get(code, frozenset())
 
 
-_OF_A_PLAY = frozenset({"card", "cost", "mana"})
-_OBSTACLES = (
-    "assault_creature",
-    "assault_incantation",
-    "last_card",
-    "out_of_reach",
-    "too_expensive",
-)
-
-
 def _refusals() -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the codes that the rules refuse with, and the values that come with them."""
-    obstacle = frozenset({"card", "cost", "mana"})
-    yield from ((code, obstacle) for code in ("out_of_reach", "last_card", "too_expensive"))
-    yield from ((code, obstacle) for code in ("assault_creature", "assault_incantation"))
-    yield from (
-        ("not_a_creature", frozenset({"card"})),
-        ("not_an_incantation", frozenset({"card"})),
-    )
+    for code in ("assault_creature", "assault_incantation"):
+        yield code, frozenset({"card", "cost", "mana"})
+    for code in ("out_of_reach", "last_card", "too_expensive"):
+        yield code, frozenset({"card", "cost", "mana"})
+    for code in ("not_a_creature", "not_an_incantation"):
+        yield code, frozenset({"card"})
     for path in (_GAME / "rules").glob("*.py"):
         for call in _calls(path):
             if isinstance(call.func, ast.Name) and call.func.id == "refuse":
-                code = call.args[0]
-                if isinstance(code, ast.Constant):
-                    yield str(code.value), _keywords(call)
+                reason = call.args[0]
+                if isinstance(reason, ast.Constant):
+                    yield str(reason.value), _keywords(call)
 
 
 def _calls(path: Path) -> list[ast.Call]:

@@ -66,50 +66,16 @@ LEFT_OVER = {
     "game/scenes/tutorial": (0, 0, 0, 6, 0, 3),
 }
 
-_SIDES = frozenset(
-    [
-        "active",
-        "active_side",
-        "beginner",
-        "first",
-        "leader",
-        "me",
-        "mine",
-        "own",
-        "own_side",
-        "owner",
-        "person",
-        "second",
-        "side",
-        "victim",
-        "viewer",
-        "winner",
-        "you",
-        "LEFT",
-        "RIGHT",
-        "_number",
-    ]
+_SIDES, _FOR_EACH_SIDE = map(
+    str.split,
+    (
+        "active active_side beginner first leader me mine own own_side owner person second side"
+        " victim viewer winner you LEFT RIGHT _number",
+        "SIDE_NAMES creatures decks hands kits life lives names panels persons portraits seats"
+        " sides taken totals",
+    ),
 )
 _LANES = frozenset(["lane", "next_lane", "TOP", "BOTTOM"])
-_FOR_EACH_SIDE = frozenset(
-    [
-        "SIDE_NAMES",
-        "creatures",
-        "decks",
-        "hands",
-        "kits",
-        "life",
-        "lives",
-        "names",
-        "panels",
-        "persons",
-        "portraits",
-        "seats",
-        "sides",
-        "taken",
-        "totals",
-    ]
-)
 _ENDS = frozenset(("LEFT", "RIGHT"))
 
 

@@ -59,7 +59,7 @@ from .ways import MODES, SETUP, Guide, KeysGuide, Mode, MouseGuide
 FEW_DECKS = 3
 
 
-def translate(*words: object) -> None:
+def say(*words: object) -> None:
     print(json.dumps(words, default=str), flush=True)
 
 
@@ -80,35 +80,35 @@ def say_action(_: object, match: Match, *_action: object, **_how: object) -> Non
     """Say the last line of a record that is saved: an action, or that some were taken back."""
     if match.record is not None and match.record.path is not None:
         causes = match.record.causes
-        translate("act", match.record.path.name, len(causes), causes[-1].digest)
+        say("act", match.record.path.name, len(causes), causes[-1].digest)
 
 
 def say_deck(deck: SavedDeck, *_: object) -> None:
-    translate("deck", deck.id, deck.name, list(deck.cards))
+    say("deck", deck.id, deck.name, list(deck.cards))
 
 
 def say_attempt(
     _: object, _campaign: Campaign, level: int, _form: str, choice: Difficulty | None, match: str
 ) -> None:
-    translate("attempt", match, level, choice is not None)
+    say("attempt", match, level, choice is not None)
 
 
 def say_filed(_: bool, _profile: Profile, record: Record, text: bytes | None = None) -> None:
-    translate("filed", match_id(record.header), (text or record.text()).decode())
+    say("filed", match_id(record.header), (text or record.text()).decode())
 
 
 def say_puzzle(gain: SolvedGain | None, store: PuzzleStore, puzzle: str, *_: object) -> None:
-    translate("puzzle", puzzle, store.get(puzzle).tries, gain is not None)
+    say("puzzle", puzzle, store.get(puzzle).tries, gain is not None)
 
 
 def say_counted(_: object, _store: FiguresStore, counted: Iterable[CountedRecord]) -> None:
     for match, state, _figures in counted:
-        translate("counted", match, state)
+        say("counted", match, state)
 
 
 def say_settings(_: object, services: Services, settings: Settings) -> None:
     assert services.problems == []
-    translate("settings", asdict(settings))
+    say("settings", asdict(settings))
 
 
 def listen() -> None:
@@ -124,7 +124,7 @@ def listen() -> None:
     remember = Services.remember
 
     def remembering(services: Services, settings: Settings) -> None:
-        translate("remembering", asdict(settings))
+        say("remembering", asdict(settings))
         remember(services, settings)
 
     Services.remember = remembering  # type: ignore[method-assign, assignment]
@@ -187,7 +187,7 @@ class Restless:
     def _leave_menu(self, menu: MenuScene) -> None:
         if menu.record is not None and self.rng.random() < self.calm:
             assert menu.record.path is not None
-            translate("continuing", menu.record.path.name, len(menu.record.causes))
+            say("continuing", menu.record.path.name, len(menu.record.causes))
             self.guide.press(menu.entries["continue"])
             assert not isinstance(self.guide.rest(), MenuScene)
         elif self.rng.random() < 0.2 and len(self.services.profile.decks.all()) < FEW_DECKS:
@@ -263,7 +263,7 @@ def main(seed: str) -> None:
     services = make_services()
     restless = Restless(services, Random(int(seed)))
     assert services.problems == [], services.problems
-    translate("open")
+    say("open")
     while True:
         restless.go_on()
 

@@ -66,24 +66,21 @@ def test_pause_leaves_what_was_chosen(
     assert below.result is choice
 
 
-def test_conceding_can_be_thought_better_of(player: Player, below: Below) -> None:
+@pytest.mark.parametrize(
+    ("words", "over", "key"),
+    [("Concede", ConfirmDialog, "enter"), ("Options", OptionsScene, "escape")],
+)
+def test_what_lies_over_the_pause_leads_back_to_it(
+    player: Player, below: Below, words: str, over: type[Scene], key: str
+) -> None:
     pause = PauseDialog(player.services, "Alaric")
     player.stack.push(pause, below.take)
-    player.press("Concede")
-    assert isinstance(player.top, ConfirmDialog)
-    assert "Alaric" in player.top.text
-    player.key("enter")
+    player.press(words)
+    assert isinstance(player.top, over)
+    assert not isinstance(player.top, ConfirmDialog) or "Alaric" in player.top.text
+    player.key(key)
     assert player.stack.top == pause
     assert below.result is None
-
-
-def test_options_lie_over_the_pause(player: Player, below: Below) -> None:
-    pause = PauseDialog(player.services, "Alaric")
-    player.stack.push(pause, below.take)
-    player.press("Options")
-    assert isinstance(player.top, OptionsScene)
-    player.key("escape")
-    assert player.stack.top == pause
 
 
 # Questions
@@ -104,19 +101,14 @@ def test_a_question_is_answered_with_a_key(
     assert below.result is answer
 
 
-def test_a_question_is_answered_with_the_pointer(player: Player, below: Below) -> None:
-    player.stack.push(ConfirmDialog(QUESTION), below.take)
-    player.draw()
-    player.press("Do it")
-    assert below.result is True
-
-
-def test_a_question_rests_over_what_it_is_asked_of(player: Player, below: Below) -> None:
+def test_a_question_rests_and_is_answered_with_the_pointer(player: Player, below: Below) -> None:
     player.stack.push(ConfirmDialog(QUESTION), below.take)
     player.stack.update(0.05)
     player.draw()
     assert not player.stack.animating()
     assert player.stack.scenes[0] is below
+    player.press("Do it")
+    assert below.result is True
 
 
 # Options
@@ -146,20 +138,16 @@ def test_every_option_works_at_once_and_is_written_down(
 
 
 def test_pages_turn_by_keys(player: Player) -> None:
+    """Controls on the other pages are out of the keyboard's reach."""
     scene = player.show(OptionsScene(player.services))
     for _ in PAGES:
-        turn_by_key(player, scene, "page_down")
+        page = scene.page
+        player.command("page_down")
+        player.wait(0.1)
+        assert scene.page != page
+        assert not any(row.control.reachable for row in scene.rows[page])
+        assert all(row.control.visible for row in scene.rows[scene.page])
     assert scene.page == PLAY
-
-
-def turn_by_key(player: Player, scene: OptionsScene, command: str) -> None:
-    """Turn a page, and see that what lies on the others is out of the keyboard's reach."""
-    page = scene.page
-    player.command(command)
-    player.wait(0.1)
-    assert scene.page != page
-    assert not any(row.control.reachable for row in scene.rows[page])
-    assert all(row.control.visible for row in scene.rows[scene.page])
 
 
 def test_pages_open_by_click_and_when_the_keyboard_comes_to_their_names(player: Player) -> None:
@@ -248,23 +236,17 @@ def test_silence_leaves_the_volumes_as_they_are(player: Player, loud: Loudspeake
     assert all(slider.reachable for slider in volumes(scene))
 
 
-def test_options_show_what_is_set(player: Player) -> None:
+def test_options_show_what_is_set_and_what_a_key_changes(player: Player) -> None:
     player.services.settings = replace(player.services.settings, hand_over=False, speed=4.0)
-    scene = OptionsScene(player.services)
-    hand_over, speed = scene.controls["hand_over"], scene.controls["speed"]
-    assert isinstance(hand_over, Toggle)
-    assert not hand_over.value
-    assert isinstance(speed, Segments)
-    assert speed.options[speed.index] == "4×"
-
-
-def test_fullscreen_by_its_key_shows_in_the_options(player: Player) -> None:
     scene = player.show(OptionsScene(player.services))
+    hand_over, speed, screen = (scene.controls[key] for key in ("hand_over", "speed", "screen"))
+    assert isinstance(hand_over, Toggle)
+    assert isinstance(speed, Segments)
+    assert isinstance(screen, Segments)
+    assert (hand_over.value, speed.options[speed.index]) == (False, "4×")
     player.services.remember(replace(player.services.settings, screen="fullscreen"))
     player.wait(0.1)
-    choice = scene.controls["screen"]
-    assert isinstance(choice, Segments)
-    assert choice.options[choice.index] == "Fullscreen"
+    assert screen.options[screen.index] == "Fullscreen"
 
 
 def test_settings_that_cannot_be_kept_become_a_problem(

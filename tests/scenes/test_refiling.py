@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.content import load_strings
-from game.kit import Assets
 from game.play import ForecastUse, Match, Profile, Refiling, Seat, match_id
 from game.rules import LEFT, TakeDeck, Terms
 from game.scenes import MenuScene, Services
@@ -82,9 +81,8 @@ def test_it_is_played_while_matches_are_filed_again(services: Services, held: He
 
 
 def test_the_menu_says_so_as_long_as_it_lasts(
-    services: Services, held: Held, assets: Assets
+    services: Services, held: Held, player: Player
 ) -> None:
-    player = Player(services, assets)
     menu = player.show(MenuScene(services))
     player.wait(1)
     assert [notice.text for notice in menu.notices.shown] == [LINE]
@@ -95,12 +93,8 @@ def test_the_menu_says_so_as_long_as_it_lasts(
 
 @pytest.mark.parametrize("kind", [HistoryScene, StatisticsScene])
 def test_history_and_statistics_say_so_as_long_as_it_lasts(
-    services: Services,
-    held: Held,
-    assets: Assets,
-    kind: type[HistoryScene | StatisticsScene],
+    services: Services, held: Held, player: Player, kind: type[HistoryScene | StatisticsScene]
 ) -> None:
-    player = Player(services, assets)
     assert services.profile.history.count() == 0
     player.stack.push(kind(services))
     player.wait(1)
@@ -113,14 +107,13 @@ def test_history_and_statistics_say_so_as_long_as_it_lasts(
 @pytest.mark.parametrize("language", ["en", "eo", "fr", "he", "ru", "uk", "pseudo"])
 def test_the_line_stands_in_the_history_whole(
     services: Services,
-    assets: Assets,
+    player: Player,
     monkeypatch: pytest.MonkeyPatch,
     cut: list[str],
     language: str,
 ) -> None:
     monkeypatch.setattr(Services, "refiling_left", 18432)
     services.speak(load_strings(language))
-    player = Player(services, assets)
     player.stack.push(HistoryScene(services))
     player.wait(1)
     assert services.refiling_words() in player.read()
@@ -128,12 +121,10 @@ def test_the_line_stands_in_the_history_whole(
 
 
 def test_the_statistics_count_what_was_put_back(
-    services: Services, held: Held, assets: Assets
+    services: Services, held: Held, player: Player
 ) -> None:
-    player = Player(services, assets)
-    scene = StatisticsScene(services)
     assert services.profile.history.count() == 0
-    player.stack.push(scene)
+    scene = player.show(StatisticsScene(services))
     player.wait(1)
     held.end()
     player.wait(2)

@@ -82,9 +82,7 @@ def test_the_page_of_puzzles_tells_what_the_other_copy_has_solved(
 def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> None:
     for seed in range(3):
         ended(player.services, seed, LEFT, counted=False)
-    scenes = [StatisticsScene(each.services) for each in (player, other)]
-    for each, scene in zip((player, other), scenes, strict=True):
-        each.stack.push(scene)
+    scenes = [each.show(StatisticsScene(each.services)) for each in (player, other)]
     for _ in range(3):
         for each in (player, other):
             each.wait(0.2)
@@ -106,9 +104,7 @@ def test_both_count_the_same_matches_at_once(player: Player, other: Player) -> N
 def test_own_cards_are_written_by_one_and_removed_by_the_other(
     player: Player, other: Player
 ) -> None:
-    pages = [OwnCardsScene(each.services) for each in (player, other)]
-    for each, page in zip((player, other), pages, strict=True):
-        each.stack.push(page)
+    pages = [each.show(OwnCardsScene(each.services)) for each in (player, other)]
     player.press("Write example")
     other.press("Write example")
     assert pages[1].message == "The example is there already. Nothing was changed."
@@ -167,9 +163,8 @@ def test_a_saved_game_that_the_other_copy_has_deleted_is_told(
     match = new_duel(player.services, ("Ada", "Bo"), (0, 1), seed=3)
     match.submit(EndTurn())
     match.close()
-    scenes = [SavedGamesScene(each.services) for each in (player, other)]
-    for each, scene in zip((player, other), scenes, strict=True):
-        each.stack.push(scene)
+    scenes = [each.show(SavedGamesScene(each.services)) for each in (player, other)]
+    for each in (player, other):
         each.wait(0.2)
     scenes[0].ask_to_delete()
     player.press("Delete")

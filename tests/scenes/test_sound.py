@@ -105,8 +105,7 @@ def test_a_window_that_is_left_lowers_the_music(
     assert record.playing == ("music_menu", 1.0)
 
 
-def test_the_coin_is_heard_and_the_end(player: Player) -> None:
-    player.services.sound = record = Record()
+def test_the_coin_is_heard_and_the_end(player: Player, record: Record) -> None:
     player.stack.push(CoinTossScene(player.services, sample_duel(player.services)))
     player.stack.update(0.0)
     assert not record.played
@@ -115,14 +114,12 @@ def test_the_coin_is_heard_and_the_end(player: Player) -> None:
     assert record.played == ["coin_toss"]
 
 
-def test_a_victory_has_its_jingle(player: Player) -> None:
-    player.services.sound = record = Record()
+def test_a_victory_has_its_jingle(player: Player, record: Record) -> None:
     player.stack.push(ResultsScene(player.services, finished_duel(player.services)))
     assert record.played in (["victory"], ["defeat"])
 
 
-def test_a_pick_of_the_draft_is_heard(player: Player) -> None:
-    player.services.sound = record = Record()
+def test_a_pick_of_the_draft_is_heard(player: Player, record: Record) -> None:
     match = new_match(player.services, Terms(form="draft"), "Ada", "Bo", seed=1)
     player.stack.push(DraftScene(player.services, match))
     player.wait(2.0)

@@ -77,16 +77,20 @@ def test_a_taken_deck_hops_and_rests(player: Player) -> None:
     assert rests_after(player, 1.5)
 
 
-def test_the_first_cards_of_a_draft_are_dealt(player: Player) -> None:
-    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
+@pytest.fixture
+def scene(player: Player) -> DraftScene:
+    """The first pick of a draft."""
+    return player.show(DraftScene(player.services, begun(player.services, "draft")))
+
+
+def test_the_first_cards_of_a_draft_are_dealt(player: Player, scene: DraftScene) -> None:
     assert scene.busy
     assert [piece.turned for piece in scene.table.revealed] == [0.0] * 4
     assert rests_after(player, 2.5)
     assert [piece.turned for piece in scene.table.revealed] == [1.0] * 4
 
 
-def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
-    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
+def test_a_draft_that_has_begun_lies_there(player: Player, scene: DraftScene) -> None:
     scene._skip()
     scene.pick(0)
     scene._skip()
@@ -95,8 +99,6 @@ def test_a_draft_that_has_begun_lies_there(player: Player) -> None:
     assert not again.busy
 
 
-def test_the_pointer_leaves_a_draft_by_its_button(player: Player) -> None:
-    scene = player.show(DraftScene(player.services, begun(player.services, "draft")))
-    spot = scene.menu_button.rect.center
-    player.click_at(spot)
+def test_the_pointer_leaves_a_draft_by_its_button(player: Player, scene: DraftScene) -> None:
+    player.click(scene.menu_button)
     assert isinstance(player.top, ConfirmDialog)

@@ -21,7 +21,6 @@ from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL, begin_quick
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.column_buttons import GROUPS
 from game.scenes.menu.menu_column import MenuButton
-from game.scenes.menu.menu_news import continue_lines
 from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
 
@@ -38,13 +37,18 @@ def left_match(services: Services) -> Match:
     return match
 
 
+def button(scene: MenuScene, key: str) -> MenuButton:
+    entry = scene.entries[key]
+    assert isinstance(entry, MenuButton)
+    return entry
+
+
 def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     scene = player.show(MenuScene(player.services))
-    play = scene.entries["play"]
-    assert isinstance(play, MenuButton)
+    play = button(scene, "play")
     assert scene.widgets.focused is play
     buttons = [each for each in scene.entries.values() if isinstance(each, Button)]
-    assert [button.kind for button in buttons].count("primary") == 1
+    assert [each.kind for each in buttons].count("primary") == 1
     assert play.kind == "primary"
     sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
     assert play.rect.width * play.rect.height > 1.4 * max(sizes)
@@ -97,8 +101,7 @@ def test_whoever_has_finished_a_match_plays_the_rival_that_is_chosen(
         match.concede(LEFT)
         match.close()
     scene = player.show(MenuScene(player.services))
-    play = scene.entries["play"]
-    assert isinstance(play, MenuButton)
+    play = button(scene, "play")
     assert f"Toll-keeper · {rival}" in play.lines[0]
     player.press("Play")
     assert isinstance(player.top, MatchScene if given_up else CoinTossScene)
@@ -116,8 +119,7 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
         decks=("", "3"),
     )
     scene = player.show(MenuScene(player.services))
-    play = scene.entries["play"]
-    assert isinstance(play, MenuButton)
+    play = button(scene, "play")
     assert play.lines[1] == "Your deck: Wind and Hoof"
     player.draw()
     player.key("enter")
@@ -148,30 +150,21 @@ def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> No
     assert len(set(seen)) == 3
 
 
-def test_continue_goes_on_with_the_match_that_was_left(player: Player) -> None:
+def test_continue_tells_of_the_match_that_was_left_and_goes_on_with_it(player: Player) -> None:
     match = left_match(player.services)
-    player.stack.push(MenuScene(player.services))
-    player.key("enter")
-    assert isinstance(player.top, MatchScene)
-    assert player.top.match.turns == match.turns == 2
-    player.top.match.close()
-
-
-def test_the_lines_below_continue_tell_names_turn_and_time(player: Player) -> None:
-    left_match(player.services)
-    record = player.services.store.unfinished()
-    assert record is not None
-    who, when = continue_lines(player.services, record)
+    who, when = button(player.show(MenuScene(player.services)), "continue").lines
     assert who == "Alaric vs Morwen"
     assert when.startswith("Turn 2 · saved today ")
+    player.key("enter")
+    again = player.at(MatchScene).match
+    assert again.turns == match.turns == 2
+    again.close()
 
 
 def test_a_match_that_waits_comes_before_another(player: Player) -> None:
     left_match(player.services)
     scene = player.show(MenuScene(player.services))
-    first, second = (scene.entries[key] for key in ("continue", "play"))
-    assert isinstance(first, MenuButton)
-    assert isinstance(second, MenuButton)
+    first, second = (button(scene, key) for key in ("continue", "play"))
     assert (first.kind, second.kind) == ("primary", "secondary")
     assert first.rect.bottom < second.rect.top
     assert first.faces == (("hearth", 0), ("moon", 1))
@@ -182,8 +175,7 @@ def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
     player.stack.push(MenuScene(player.services))
     player.key("f1")
     player.press("How to play")
-    assert isinstance(player.top, OptionsScene)
-    assert player.top.page == HELP
+    assert player.at(OptionsScene).page == HELP
     player.key("escape")
     assert isinstance(player.top, MenuScene)
 
@@ -214,12 +206,9 @@ def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> N
         match.submit(PickCard(0))
     match.close()
     scene = player.show(MenuScene(player.services))
-    button = scene.entries["continue"]
-    assert isinstance(button, MenuButton)
-    assert button.lines[1].startswith("Before the first turn · saved today ")
+    assert button(scene, "continue").lines[1].startswith("Before the first turn · saved today ")
     player.key("enter")
-    assert isinstance(player.top, DraftScene)
-    assert player.top.match.position == match.position
+    assert player.at(DraftScene).match.position == match.position
 
 
 def test_a_choice_of_decks_is_gone_on_with(player: Player) -> None:
@@ -237,8 +226,7 @@ def test_problems_are_told_once_and_can_be_dismissed(player: Player) -> None:
     player.click(scene.notices.shown[0])
     assert scene.notices.shown == []
     player.stack.clear_to(MenuScene(player.services))
-    assert isinstance(player.top, MenuScene)
-    assert player.top.notices.shown == []
+    assert player.at(MenuScene).notices.shown == []
 
 
 def test_a_broken_match_is_a_notice_the_first_time_only(player: Player) -> None:
@@ -262,8 +250,7 @@ def test_a_match_of_other_cards_is_said_to_be_unfit(player: Player) -> None:
     scene.record.path.write_text(text)
     scene.record = record
     scene.continue_match()
-    assert isinstance(player.top, MenuScene)
-    assert any("cards" in notice.text for notice in player.top.notices.shown)
+    assert any("cards" in notice.text for notice in player.at(MenuScene).notices.shown)
 
 
 def test_a_button_warms_under_the_pointer(player: Player) -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pygame
 import pytest
 
 from game.kit import Pressable
@@ -12,9 +11,11 @@ from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.common.matches.match_plan import RIVALS
 from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
+from game.scenes.examples import sail_so_far
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.column_buttons import GROUPS, group_of
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
+from game.scenes.puzzles.puzzle_progress import progress_of
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
@@ -45,13 +46,9 @@ SCREENS = {
 }
 
 
-def menu_of(player: Player) -> MenuScene:
-    return player.at(MenuScene)
-
-
 def walk_to(player: Player, goal: str) -> None:
     """Go to an entry by the arrow keys alone, along the shortest way that they give."""
-    menu = menu_of(player)
+    menu = player.at(MenuScene)
     ways: dict[int, tuple[str, ...]] = {id(menu.widgets.focused): ()}
     waiting = [menu.widgets.focused]
     while waiting:
@@ -101,7 +98,7 @@ def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
     for _ in range(3):
         if not isinstance(player.top, MenuScene):
             player.key("escape")
-    back = menu_of(player)
+    back = player.at(MenuScene)
     assert len(player.stack) == 1
     assert back.group == group_of(key)
     assert back.widgets.focused is back.entries[key]
@@ -116,22 +113,17 @@ def test_every_screen_is_found_by_arrows_and_enter_and_left_where_one_came_from(
 @pytest.mark.parametrize("group", GROUPS)
 def test_a_choice_is_made_with_the_pointer_and_taken_back(player: Player, group: str) -> None:
     player.stack.push(MenuScene(player.services))
-    menu = menu_of(player)
+    menu = player.at(MenuScene)
     player.click(menu.entries[group])
     assert menu.group == group
     player.wait(0.5)
-    column = around(menu, (*GROUPS[group], "back"))
-    assert menu.column.panel.contains(column)
+    for key in (*GROUPS[group], "back"):
+        assert menu.column.panel.contains(menu.entries[key].rect)
     assert not menu.widgets.ring_shown
     player.draw()
     player.click(menu.entries["back"])
     assert not menu.group
     assert menu.widgets.focused is menu.entries[group]
-
-
-def around(menu: MenuScene, keys: tuple[str, ...]) -> pygame.FRect:
-    first, *others = (menu.entries[key].rect for key in keys)
-    return first.unionall(others)
 
 
 def test_what_was_played_last_changes_no_other_way(player: Player) -> None:
@@ -163,30 +155,23 @@ def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
 
 
 def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Services) -> None:
-    desktop = Desktop(services, MenuScene(services))
-    desktop.rest()
-    menu = desktop.at(MenuScene)
+    menu = MenuScene(services)
+    Desktop(services, menu).rest()
     assert [card._shown for card in menu.cards.values()] == [1.0, 1.0]
 
 
 def test_the_next_island_and_its_level_are_on_the_menu(player: Player) -> None:
-    from game.scenes.examples import sail_so_far  # noqa: PLC0415
-
     assert told(player, "campaign") == ("Next: Millbrook", "Easy · 0 of 5 islands won")
     sail_so_far(player.services)
     assert told(player, "campaign") == ("Next: Mount Ember", "Heroic · 3 of 5 islands won")
 
 
-def test_who_has_the_crown_is_told_so(player: Player) -> None:
-    from game.scenes.examples import sail_so_far  # noqa: PLC0415
-
+def test_the_winner_of_the_crown_is_told_so(player: Player) -> None:
     sail_so_far(player.services, home=True)
     assert told(player, "campaign")[0] == "All islands won: the crown is yours"
 
 
 def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) -> None:
-    from game.scenes.puzzles.puzzle_progress import progress_of  # noqa: PLC0415
-
     progress = progress_of(player.services)
     puzzle = progress.daily_run(progress.day).puzzle
     kind = player.services.translate(f"puzzles.kinds.{puzzle.kind}")
@@ -194,7 +179,7 @@ def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) 
     store = player.services.profile.puzzles
     store.note_solved(puzzle.id, 67.0, progress.day)
     assert told(player, "puzzles") == (f"Today: {kind}", "Solved. Best time: 1:07 · Streak: 1 day")
-    news = menu_of(player).cards["puzzles"].news
+    news = player.at(MenuScene).cards["puzzles"].news
     assert news is not None
     assert news.done
 
@@ -202,14 +187,14 @@ def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) 
 def told(player: Player, key: str) -> tuple[str, ...]:
     player.stack.clear_to(MenuScene(player.services))
     player.wait(0.2)
-    news = menu_of(player).cards[key].news
+    news = player.at(MenuScene).cards[key].news
     assert news is not None
     return news.lines
 
 
 def test_a_choice_of_the_menu_survives_another_size_and_language(player: Player) -> None:
     player.stack.push(MenuScene(player.services, "history"))
-    menu = menu_of(player)
+    menu = player.at(MenuScene)
     assert menu.widgets.focused is menu.entries["history"]
     menu.retext()
     player.stack.resize(player.stack.view)
@@ -227,9 +212,9 @@ def test_a_match_that_was_deleted_waits_no_more(player: Player) -> None:
     saved.ask_to_delete()
     player.key("right", "enter")
     saved.go_back()
-    assert "continue" not in menu_of(player).entries
+    assert "continue" not in player.at(MenuScene).entries
     player.key("escape")
-    assert "continue" not in menu_of(player).entries
+    assert "continue" not in player.at(MenuScene).entries
 
 
 def test_the_side_and_the_strength_of_the_last_duel_stay_for_the_next(player: Player) -> None:
