@@ -7,11 +7,12 @@ import pytest
 
 from game.content import load_content
 from game.kit import Assets, SceneStack, Viewport
-from game.play import Match, MatchStore, Settings
+from game.play import Match
 from game.rules import LEFT, EndTurn, MatchAction, PlayCreature, State
-from game.scenes import MatchScene, SceneRoutes, Services
+from game.scenes import MatchScene
 from tests.rules.pictures import duel
 
+from ..matches import services_of
 from ..test_fit import Reader
 from .sitting import ADA, BO
 from .test_hint import Told
@@ -22,8 +23,8 @@ from .test_hint import Told
 def test_the_panel_fits_whatever_it_says(
     language: str, size: tuple[int, int], assets: Assets, tmp_path: Path
 ) -> None:
-    content, store = load_content(language), MatchStore(tmp_path)
-    services = Services(content, Settings(), store, SceneRoutes, tasks=Told(*long_line()))
+    services = services_of(load_content(language), tmp_path)
+    services.tasks = Told(*long_line())
     match = Match.from_position(crowd(), (ADA, BO))
     scene = MatchScene(services, match)
     scene.flow.seen = LEFT
