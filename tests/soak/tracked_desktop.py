@@ -130,7 +130,7 @@ class TrackedDesktop(Desktop):
                 self.post(pygame.TEXTINPUT, text=letter)
             self.post(pygame.KEYUP, key=key, mod=mod, unicode=letter)
 
-    def at(self, pos: tuple[float, float]) -> tuple[float, float]:
+    def place_of(self, pos: tuple[float, float]) -> tuple[float, float]:
         """Return where the top scene's place ``pos`` is in the window, in logical units."""
         top = self.app.stack.top
         if top is not None and top.is_flipped:
@@ -139,15 +139,15 @@ class TrackedDesktop(Desktop):
 
     def move(self, pos: tuple[float, float]) -> None:
         if not self.left:
-            super().move(self.at(pos))
+            super().move(self.place_of(pos))
 
     def press(self, pos: tuple[float, float], button: int = 1) -> None:
         if not self.left:
-            super().press(self.at(pos), button)
+            super().press(self.place_of(pos), button)
 
     def release(self, pos: tuple[float, float], button: int = 1) -> None:
         if not self.left:
-            super().release(self.at(pos), button)
+            super().release(self.place_of(pos), button)
 
     def picture(self) -> pygame.Surface:
         """Return what the window shows, painted now if it was not."""

@@ -245,8 +245,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     dialog = desktop.at(PlayOnDialog)
     dialog.against.index = FRIEND
     desktop.click(dialog.begin.rect.center)
-    assert isinstance(desktop.top, MatchScene)
-    match = desktop.top.match
+    match = desktop.at(MatchScene).match
     assert match.what_if
     assert match.record is None
     assert match.start == scene.playback.moments[12].position
@@ -260,7 +259,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     assert not list(services.store.files())
     results.rest = 0.0
     results.return_to_replay()
-    assert desktop.top is scene
+    assert desktop.at(ReplayScene) is scene
 
 
 def test_it_is_left_from_its_pause_without_a_trace(
