@@ -41,11 +41,6 @@ from tests.rules.pictures import duel
 from .games import CONTENT, FORMATS, begun, go_on, path_of, played, record_of, sure
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path)
-
-
 def test_a_match_begins_with_its_setup() -> None:
     match = begun(FORMATS[1])
     assert match.state is None

@@ -1,7 +1,6 @@
 """Undo and redo: what can be taken back, what stands and why, and what the record tells of it."""
 
 import io
-from pathlib import Path
 from typing import Any, Self
 
 import pytest
@@ -341,8 +340,8 @@ def once_taken_back(store: MatchStore | None = None) -> Match:
     return match
 
 
-def test_the_file_tells_what_was_taken_back(tmp_path: Path) -> None:
-    match = once_taken_back(MatchStore(tmp_path))
+def test_the_file_tells_what_was_taken_back(store: MatchStore) -> None:
+    match = once_taken_back(store)
     last = path_of(match).read_bytes().splitlines()[-1]
     assert last == b'{"undo": 1, "digest": "%s"}' % digest(match.position).encode()
     kept = read_record(path_of(match))
@@ -352,8 +351,8 @@ def test_the_file_tells_what_was_taken_back(tmp_path: Path) -> None:
     assert kept.text() == path_of(match).read_bytes()
 
 
-def test_a_replay_sees_the_match_as_it_stands(tmp_path: Path) -> None:
-    match = once_taken_back(MatchStore(tmp_path))
+def test_a_replay_sees_the_match_as_it_stands(store: MatchStore) -> None:
+    match = once_taken_back(store)
     steps = list(replay(CONTENT, read_record(path_of(match))))
     assert [step.action for step in steps[1:]] == [done.action for done in match.history]
     assert digest(steps[-1].position) == digest(match.position)
@@ -363,8 +362,7 @@ def test_a_replay_sees_the_match_as_it_stands(tmp_path: Path) -> None:
     assert "3 actions, 1 more taken back, 1 turns, not finished, digests agree" in out.getvalue()
 
 
-def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(tmp_path: Path) -> None:
-    store = MatchStore(tmp_path)
+def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(store: MatchStore) -> None:
     match = dealt(store)
     positions = [digest(match.position)]
     match.undo()
@@ -383,8 +381,7 @@ def test_after_a_crash_the_match_stands_where_it_was_taken_back_to(tmp_path: Pat
     again.close()
 
 
-def test_a_torn_line_takes_nothing_back(tmp_path: Path) -> None:
-    store = MatchStore(tmp_path)
+def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:
     match = dealt(store)
     before = digest(match.position)
     match.undo()
@@ -396,9 +393,9 @@ def test_a_torn_line_takes_nothing_back(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_saved_is_not_taken_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = dealt(MatchStore(tmp_path))
+    match = dealt(store)
     before = digest(match.position), path_of(match).read_bytes()
 
     def full(*_: Any) -> None:

@@ -17,11 +17,6 @@ TEN = sorted(CONTENT.cards)[:10]
 NOT_KEPT = "the game starts, and what you reach now will not be kept"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "profile.sqlite"
-
-
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return a profile with something in every table."""

@@ -1,6 +1,5 @@
 """Saved decks: names, cards, and what two windows do to each other."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,12 +17,6 @@ KIT = sorted(CONTENT.cards)
 TEN = KIT[:10]
 NAMES = st.text(max_size=50) | st.sampled_from(["Rush", "rush", "RUSH 2", "Straße", "STRASSE"])
 CARDS = st.permutations(KIT).flatmap(lambda cards: st.integers(0, 10).map(lambda n: cards[:n]))
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    with open_profile(tmp_path / "profile.sqlite")[0] as profile:
-        yield profile
 
 
 def names(profile: Profile) -> list[str]:

@@ -219,9 +219,8 @@ def test_a_lost_match_completes_nothing(won: Match) -> None:
 
 
 def test_the_forecasts_use_adds_up_turn_by_turn_and_outlives_the_game(
-    won: Match, tmp_path: Path
+    won: Match, path: Path
 ) -> None:
-    path = tmp_path / "profile.sqlite"
     with open_profile(path)[0] as profile:
         own = filed(profile, won)
         profile.figures.note_forecast(own, ForecastUse(1, 1, 0, 1, 0))

@@ -100,8 +100,7 @@ def test_two_hundred_killed_profiles_have_all_that_was_confirmed(tmp_path: Path)
         kill_and_look(tmp_path / str(seed) / "profile.sqlite", range(seed, seed + 1))
 
 
-def test_two_copies_that_write_at_once_keep_all(tmp_path: Path) -> None:
-    path = tmp_path / "profile.sqlite"
+def test_two_copies_that_write_at_once_keep_all(path: Path) -> None:
     with writer(path, 1, 25) as one, writer(path, 2, 25) as other:
         kept = said(sure(one.stdout).readlines()) + said(sure(other.stdout).readlines())
     assert (one.returncode, other.returncode) == (0, 0)

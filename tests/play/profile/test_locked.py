@@ -16,11 +16,6 @@ from game.play import open_profile
 from .test_damage import NOT_KEPT, TEN, fill
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "profile.sqlite"
-
-
 def test_a_file_that_cannot_be_written_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # With its log beside it, as a killed game leaves it.
     with open_profile(path)[0] as profile:

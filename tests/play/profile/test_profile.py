@@ -1,6 +1,5 @@
 """The profile as a whole: preferences, the history of matches, and filing what was played."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -40,12 +39,6 @@ JSON = st.recursive(
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=10,
 )
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    with open_profile(tmp_path / "profile.sqlite")[0] as profile:
-        yield profile
 
 
 def test_the_profile_is_in_the_players_folder() -> None:
@@ -193,9 +186,8 @@ def test_matches_that_wait_are_not_taken_apart_for_the_history(
 
 
 def test_a_lost_profile_gets_its_history_back_from_the_records(
-    tmp_path: Path, store: MatchStore
+    path: Path, store: MatchStore
 ) -> None:
-    path = tmp_path / "profile.sqlite"
     with open_profile(path)[0] as profile:
         for seed in range(3):
             profile.file_match(record_of(played(seed=seed, store=store)))

@@ -1,6 +1,5 @@
 """Puzzles in the profile: tries, times, and a streak that no clock can break or double."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -13,17 +12,6 @@ from game.play.profile.schema import UPGRADES, VERSION, version_of
 
 ONE, OTHER = "w1-0001", "s-0007"
 MONDAY = date(2026, 11, 16)
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "profile.sqlite"
-
-
-@pytest.fixture
-def profile(path: Path) -> Iterator[Profile]:
-    with open_profile(path)[0] as profile:
-        yield profile
 
 
 def solve_days(profile: Profile, *days: int) -> None:

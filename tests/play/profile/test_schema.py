@@ -28,11 +28,6 @@ STORED = Path(__file__).with_name("profile_v1.sql")
 LONG_AGO = datetime(2026, 1, 31, 18, tzinfo=UTC)
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "profile.sqlite"
-
-
 def run(path: Path, script: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(script)

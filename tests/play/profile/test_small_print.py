@@ -66,11 +66,10 @@ def test_a_folder_that_nobody_can_name_is_told_as_well_as_it_can_be(
         assert problem.startswith(line)
 
 
-def test_a_pipe_in_its_place_is_set_aside(tmp_path: Path) -> None:
+def test_a_pipe_in_its_place_is_set_aside(path: Path) -> None:
     """A reader of one waits for ever."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("there are no such pipes here")
-    path = tmp_path / "profile.sqlite"
     os.mkfifo(path)
     profile, problem = open_profile(path)
     with profile:
@@ -84,8 +83,7 @@ def test_a_profile_in_memory_has_a_name_in_complaints(profile: Profile) -> None:
         profile.history.record_text("none")
 
 
-def test_a_profile_in_a_file_is_named_by_it(tmp_path: Path) -> None:
-    path = tmp_path / "profile.sqlite"
+def test_a_profile_in_a_file_is_named_by_it(path: Path) -> None:
     with open_profile(path)[0] as profile, pytest.raises(ProfileError) as caught:
         profile.history.record_text("none")
     assert str(caught.value).startswith(f"{path}: ")
@@ -114,8 +112,7 @@ def test_a_mistake_of_the_program_is_none_of_the_file() -> None:
         "CREATE UNIQUE INDEX own ON preference (length(value))",
     ],
 )
-def test_a_rule_of_somebody_s_own_in_the_file_is_told_in_a_line(tmp_path: Path, rule: str) -> None:
-    path = tmp_path / "profile.sqlite"
+def test_a_rule_of_somebody_s_own_in_the_file_is_told_in_a_line(path: Path, rule: str) -> None:
     with open_profile(path)[0] as profile:
         profile.set_preference("sizes", 1)
     with closing(sqlite3.connect(path)) as connection:
@@ -140,14 +137,13 @@ def test_words_of_sqlite_that_nobody_can_read_are_those_of_a_damaged_file() -> N
         database.rows(str, "SELECT 1")
 
 
-def test_a_file_system_without_a_log_to_write_ahead_keeps_the_old_way(tmp_path: Path) -> None:
+def test_a_file_system_without_a_log_to_write_ahead_keeps_the_old_way(path: Path) -> None:
     class OldWay(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             if "journal_mode" in sql:
                 raise sqlite3.OperationalError("unable to open database file")
             return super().execute(sql, *values)
 
-    path = tmp_path / "profile.sqlite"
     with closing(sqlite3.connect(path, factory=OldWay, isolation_level=None)) as connection:
         upgrade(connection)
         assert version_of(connection) == VERSION

@@ -150,9 +150,8 @@ def test_a_win_without_turns_has_no_best(profile: Profile) -> None:
     assert (level.best_turns, level.best_record, level.wins) == (None, None, 1)
 
 
-def test_the_settings_of_an_attempt_are_those_of_an_attempt(tmp_path: Path) -> None:
+def test_the_settings_of_an_attempt_are_those_of_an_attempt(path: Path) -> None:
     """Things that another program has put in their place are told in a line."""
-    path = tmp_path / "profile.sqlite"
     with open_profile(path)[0] as profile:
         profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")
         with closing(connect(path)) as connection:
@@ -220,8 +219,7 @@ def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:
     assert text_id(b"{}\nand more") == text_id(b"{}") == "2afb9b83f9314e5d029766197f539792"
 
 
-def test_a_match_that_is_filed_hides_no_older_one(profile: Profile, tmp_path: Path) -> None:
-    store = MatchStore(tmp_path)
+def test_a_match_that_is_filed_hides_no_older_one(profile: Profile, store: MatchStore) -> None:
     for seed in (1, 2, 3):
         played(seed=seed, store=store).close()
     middle = sorted(store.files())[1]

@@ -16,17 +16,6 @@ TEN = sorted(CONTENT.cards)[:10]
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "profile.sqlite"
-
-
-@pytest.fixture
-def profile(path: Path) -> Iterator[Profile]:
-    with open_profile(path)[0] as profile:
-        yield profile
-
-
-@pytest.fixture
 def database(profile: Profile, path: Path) -> Iterator[Database]:
     """Return the same profile in another window."""
     with closing(connect(path)) as connection:

@@ -1,7 +1,6 @@
 """A confirmed write outlives a power cut: it is on the disk, not only in the system's memory."""
 
 import os
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -37,11 +36,6 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     disk = Disk()
     monkeypatch.setattr("os.fsync", disk.fsync)
     return disk
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path)
 
 
 def in_its_second_turn(store: MatchStore) -> Match:

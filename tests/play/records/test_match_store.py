@@ -22,11 +22,6 @@ from ..games import CONTENT, begun, go_on, played, record_of, sure
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path / "matches")
-
-
 def left(store: MatchStore, actions: int) -> Record:
     """Return the record of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)

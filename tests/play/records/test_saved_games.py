@@ -23,11 +23,6 @@ from game.rules import Creature, digest
 from ..games import CONTENT, begun, go_on, path_of, played, sure
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> MatchStore:
-    return MatchStore(tmp_path / "matches")
-
-
 def left(store: MatchStore, actions: int) -> Path:
     """Return the file of a match that was begun and left."""
     match = go_on(begun(store=store), Random(1), actions)
