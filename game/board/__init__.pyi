@@ -5,8 +5,8 @@ from .animation.animator import Animator as Animator
 from .animation.event_animators import animate_events as animate_events
 from .animation.go_back import go_back as go_back
 from .animation.horde_pace import horde_pace as horde_pace
-from .animation.turn_banner import TOLD as TOLD
-from .animation.turn_banner import TOLD_AS as TOLD_AS
+from .animation.turn_banner import BANNER_EVENTS as BANNER_EVENTS
+from .animation.turn_banner import BANNERS as BANNERS
 from .animation.turn_banner import BannerGone as BannerGone
 from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing

@@ -207,7 +207,7 @@ class Animator:
     def catch_up(self) -> None:
         """Lay everything at its place, or have cards turned once all events are animated.
 
-        What the player wants to see may have changed meanwhile.
+        The player may have changed how cards are shown in the meantime.
         """
         self._stale = self.busy
         if not self.busy:

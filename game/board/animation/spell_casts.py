@@ -27,7 +27,7 @@ _WIND: Colour = (190, 232, 246)
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Whom an incantation strikes: the target, whoever is behind it and beside it, or None."""
+    """The creatures that an incantation strikes: the target, and those behind and beside it."""
 
     card: Piece
     target: Piece

@@ -30,9 +30,10 @@ _DRIFT = 14.0
 _MIDDLE = 23.0
 #: How much lower a banner is that leaves the middle of the table free.
 _BELOW = 178.0
-#: The events that banners announce besides the turns: the key, and the seconds until it is shown.
-TOLD = (events.HordeLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
-TOLD_AS: dict[type, tuple[str, float]] = {
+#: The events that banners announce besides the turns.
+BANNER_EVENTS = (events.HordeLastTurnBegan, events.BastionDestroyed, events.FortDestroyed)
+#: The key of each, and the seconds until it is shown.
+BANNERS: dict[type, tuple[str, float]] = {
     events.HordeLastTurnBegan: ("last_turn", 0.0),
     events.BastionDestroyed: ("bastion_falls", 1.25),
     events.FortDestroyed: ("fort_falls", 2.3),

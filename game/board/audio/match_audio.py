@@ -27,8 +27,8 @@ class MatchAudio:
 
     ``music`` is the piece that goes with the table.
 
-    Of what would begin in the same frame the gravest is played first, and what finds it
-    ``MOST_CROWDED`` not at all: of events that are skipped, the last ones sound.
+    Sounds that would begin in the same frame are played gravest first, up to ``MOST_CROWDED``.
+    When events are skipped, only the last ones sound.
     """
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
@@ -78,7 +78,7 @@ def _hurt(table: Table | None) -> bool:
 class Tension:
     """Whether a Fort is in danger, so that the music grows tense.
 
-    What has begun goes on until there is clearly no danger, and so does not flip to and fro.
+    It has hysteresis: tense music goes on until there is clearly no danger.
     """
 
     tense: bool = False

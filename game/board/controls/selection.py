@@ -1,6 +1,6 @@
 """The piece under the pointer or the keyboard's focus, and the card that is taken up.
 
-What may be played is asked of the rules once for each position.
+The rules are asked for the legal plays once for each position.
 """
 
 from __future__ import annotations

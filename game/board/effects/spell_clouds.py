@@ -37,7 +37,7 @@ def _scaled(
 ) -> pygame.Surface:
     """Return what is painted once in the size of ``master``, scaled to ``size``.
 
-    What grows is needed in many sizes, and to scale takes much less than to paint.
+    Growing shapes are needed in many sizes, and scaling costs much less than painting.
     """
     large = canvas.sprite((key, "master"), master, paint)
     return canvas.sprite(key, size, lambda offscreen: stretch_over(offscreen.surface, large))

@@ -1,7 +1,7 @@
 """The danger to the own stronghold, always seen on its card: hits from the right-pointing sign.
 
 It has a colour and a shape of its own, a plaque that points to where the stronghold is pushed.
-What would be destroyed is said in words above the card, larger.
+Larger words above the card say which stronghold would be destroyed.
 """
 
 from __future__ import annotations

@@ -62,8 +62,8 @@ class ForecastView:
 
     ``usual`` is what would follow without the play that is shown: what the play changes stands
     out. ``side`` is the one whose next turn is looked at, which ``title`` says, or NOBODY.
-    ``covered`` are places in which something else is read: no words lie half below it. Of the
-    kinds of marks only the ``layers`` are drawn.
+    ``covered`` are places in which something else is read: no words lie half below it. Only
+    the kinds of marks in ``layers`` are drawn.
     """
 
     forecast: Forecast

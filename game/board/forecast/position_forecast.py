@@ -41,7 +41,7 @@ class Danger:
 class PositionForecast:
     """The forecasts of ``state``; each answer is worked out once, when it is asked for.
 
-    Whoever keeps a position keeps its forecast with it, so that all share the answers.
+    It is kept together with its position, so that all users share the answers.
     """
 
     def __init__(self, state: State) -> None:
@@ -52,8 +52,8 @@ class PositionForecast:
     def ask(self, plays: tuple[Play, ...] = (), *, ahead: bool = False) -> Forecast:
         """Return what follows from ending the turn, or first from one of ``plays``.
 
-        Of several, a card's for each lane, it is what they have in common. ``ahead`` asks for the
-        opponent's next turn.
+        For several plays (a card's, one for each lane) it is what they have in common. ``ahead``
+        asks for the opponent's next turn.
         """
         if (plays, ahead) not in self._answers:
             foretell = forecast_next_turn if ahead else forecast_assault

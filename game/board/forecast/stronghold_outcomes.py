@@ -1,7 +1,6 @@
 """Where the strongholds will stand: a ghost of each in its row, and what falls on the way.
 
-What is destroyed and what then takes its place are two signs: the Bastion crossed out, and the hits
-that the Fort has left.
+A Bastion that falls has two signs: the Bastion crossed out, and the hits that the Fort has left.
 """
 
 from __future__ import annotations
@@ -68,7 +67,7 @@ def draw_stronghold_outcomes(
 ) -> None:
     """Draw where each stronghold comes to stand, and what falls on the way.
 
-    Of a turn that has not come yet only what that turn does is told.
+    For a turn ahead, only the effects of that turn are shown.
     """
     with canvas.shifted(alpha=forecast_view.alpha):
         for number in forecast_view.sides:

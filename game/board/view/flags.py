@@ -19,6 +19,10 @@ _ROWS, _COLUMNS = 16, 12
 _SAMPLING = 3
 #: How far its foot swings to both sides, and how many waves run down it.
 _SWING, _WAVES = 3.4, 0.66
+#: How much narrower its foot is, and how much wider where it swings towards the eye.
+_TAPER, _NEARER = 0.1, 0.06
+#: How far it lifts, and the phase by which its sides lag behind, in radians for half its width.
+_LIFT, _LAG = 1.2, 2.4
 #: From this share of its length on it parts into two tails.
 _PARTING = 0.74
 
@@ -100,8 +104,8 @@ class _Cloth:
         wave = self.turn - math.tau * _WAVES * down
         swing = _SWING * down**1.4 * math.sin(wave)
         # A part that swings towards the eye looks wider.
-        half = WIDTH / 2 * (1 - 0.1 * down + 0.06 * down * math.cos(wave))
-        lift = 1.2 * down * math.sin(self.turn + 2.4 * across)
+        half = WIDTH / 2 * (1 - _TAPER * down + _NEARER * down * math.cos(wave))
+        lift = _LIFT * down * math.sin(self.turn + _LAG * across)
         x, y = SIZE[0] / 2 + swing + half * across, 1.5 + LENGTH * down - lift
         return x * scale, y * scale
 

@@ -1,8 +1,8 @@
 """The ruler below a row, drawn: a stud for each hit that is left, and a sign at the end.
 
-What threatens the stronghold, and what the own assault does to the other one, is told by the studs
-that it takes: each becomes a point that pushes to the right. The stud below a card that is about to
-be played is hatched, for it goes with its card.
+The threat to a stronghold, and the effect of the own assault on the other one, are shown by the
+studs that they take: each becomes a point that pushes to the right. The stud below a card that is
+about to be played is hatched, for it goes with its card.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
 def _of_the_card(whole: LineResult, number: int, *, told_instead: bool) -> Iterator[StepReason]:
     """Yield what a creature lends and gets, and when it attacks, or that it will not.
 
-    What is still to come is promised only of who is there after the plain answer.
+    Later deeds are promised only of creatures that survive the plain answer.
     """
     part, done = whole.parts[number], whole.done
     card, action = part.deed.card, part.deed.action

@@ -1,7 +1,7 @@
 """A review as it is kept: the answers to its questions, from which it is worked out again at once.
 
-What is kept are causes, as in a record: the lines that were thought of, in the order in which they
-were asked for. Given to a new review of the same match they lead to the same verdicts, and one that
+The causes are kept, as in a record: the lines that were searched, in the order in which they were
+asked for. Given to a new review of the same match they lead to the same verdicts, and a review that
 was left in the middle goes on there.
 """
 

@@ -148,7 +148,7 @@ class Review:
     def final(self, index: int) -> Verdict | None:
         """Return the verdict on a turn once nothing can change it any more, and None until then.
 
-        What a second look may still be had at is not told before.
+        A turn that may still get a second look has none yet.
         """
         verdict = self.verdicts[index]
         if verdict is None or self.done or self._is_final(index) or not verdict.marked:

@@ -63,9 +63,9 @@ def chance(worth: int, turn: int, curve: ChanceCurve = SEARCHED) -> float:
 def tempo_of(worths: Sequence[int | None]) -> float:
     """Return the favour that a search does to the side that waits, from a match's worths by turn.
 
-    Whatever favour it does to the side that moves, it does to both sides in turn: half of
-    what two neighbours' worths come to together. Mistakes come to something, too, so it is
-    the median that counts, and a few noughts keep it calm.
+    The search favours both sides in turn alike, so the favour is half the sum of the worths of
+    two neighbouring turns. Mistakes add to a sum, too: the median is taken, and a few zeros keep
+    it calm.
     """
     sums = [0.0] * _CALM
     for one, other in pairwise(worths):

@@ -34,7 +34,7 @@ MOST_REVIEWS = 100
 class ReviewStore:
     """The reviews in the profile, by a digest of the record; every method raises ``ProfileError``.
 
-    What they hold is none of its business: one of another ``version`` is passed over.
+    It does not look into them: a review of another ``version`` is passed over.
     """
 
     def __init__(self, database: Database) -> None:
@@ -64,8 +64,8 @@ class Profile:
     """The open profile, made by ``open_profile``.
 
     ``path`` is its file, or None where it is in memory and goes with the game.
-    What cannot be done raises ``ProfileError`` and has changed nothing; what was
-    done outlives the process from that moment on.
+    A call that fails raises ``ProfileError`` and has changed nothing; one that returns has been
+    committed, and outlives the process.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:

@@ -23,7 +23,7 @@ class Refiling:
 
     ``left`` is how many files are still to be looked at; ``heard`` is called in the thread as they
     become fewer, and ``on_problem`` with one line about what keeps them from being filed.
-    What was filed stays when the game ends, and the next start goes on with the rest.
+    Filed matches stay filed when the game ends, and the next start goes on with the rest.
     """
 
     #: From so many files on that a profile does not know they are looked through beside the game.

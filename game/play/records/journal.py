@@ -1,7 +1,7 @@
 """A file of lines that one process at a time appends to, and that survives its death.
 
-A line counts from the moment it stands in the file with its end. What a killed
-process left of a further line is dropped by ``confirmed``.
+A line counts from the moment it stands in the file with its end. ``confirmed`` drops the torn line
+that a killed process left.
 """
 
 from __future__ import annotations

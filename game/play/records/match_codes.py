@@ -1,14 +1,13 @@
 """A whole match as a short text to copy and paste: ``BoE1…``, some 250 letters and figures.
 
-Behind the version stands how many signs follow, and then three parts and a check over all of them,
-as one number to the base 62: the header, the choices before the deal and the end, as in the file of
-the match and deflated; the digest of the last position; and one long number for all that was done
-in play. In a position there are but a few legal actions, always in the same order: an action is its
-place among them, and all of them together are the figures of a number whose base changes from
-action to action.
+The version is followed by the number of signs, and then by three parts and a check over all of
+them, as one number to the base 62: the header, the choices before the deal and the end, as in the
+file of the match and deflated; the digest of the last position; and one long number for all actions
+in play. A position has only a few legal actions, always in the same order: an action is its place
+among them, and all actions together are the digits of a mixed-radix number.
 
-What was taken back is not in it, nor where hints were asked for. The text can be read by nothing
-but the rules and the cards that it was made by; by others, its header and its result can.
+Actions that were taken back are not in it, nor are hints. Only the rules and the cards that made
+the text can read all of it; others can read its header and its result.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The matches that wait to be gone on with, all of them: what a list shows of each.
+"""All matches that can be gone on with, and what a list shows of each.
 
-Of every file the first line is read and no more; how far a match has come is looked up one match
-at a time, when somebody looks at it.
+Only the first line of every file is read; how far a match has come is looked up one match at a
+time, when it is selected.
 """
 
 from __future__ import annotations

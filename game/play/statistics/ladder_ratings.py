@@ -43,7 +43,7 @@ class RatedDuel(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """Whom to play next, and what share of the duels the player would win, 0 to 1."""
+    """The strength to play next, and the share of the duels the player would win, 0 to 1."""
 
     strength: str
     expected: float

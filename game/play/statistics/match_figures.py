@@ -38,7 +38,7 @@ from .match_deeds import DeedCounter, dearest
 #: Raised when matches have to be looked through once more, because something else is counted.
 FIGURES_VERSION = 1
 WON, LOST, DRAWN, COUCH = "won", "lost", "drawn", "couch"
-#: Whom one plays against, beside the strengths of the computer.
+#: The opponents beside the strengths of the computer.
 HORDE_RIVAL, FRIEND_RIVAL = "horde", "friend"
 
 

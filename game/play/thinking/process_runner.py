@@ -194,7 +194,7 @@ class ProcessTaskRunner(TaskRunner):
     def _within(self, talk: Callable[[], T]) -> T:
         """Return what ``talk`` does; raise TimeoutError where it would wait for a stopped worker.
 
-        What is larger than the pipe goes through it only as fast as the other end takes it out.
+        A message larger than the pipe passes only as fast as the other end reads it.
         """
         talking = _Talk(talk)
         talking.start()

@@ -1,4 +1,4 @@
-"""Whom the creature that is looked at attacks."""
+"""The creature that is looked at, and the targets of its attacks."""
 
 from game.board import (
     ForecastLabels,

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import (
+    BANNER_EVENTS,
+    BANNERS,
     DAY,
     DUSK,
-    TOLD,
-    TOLD_AS,
     Animator,
     BannerGone,
     BoardView,
@@ -211,8 +211,8 @@ class TableView(TablePicture):
         self.audio.hear(event, self.animator.speed, reduced=self.animator.reduced)
         if isinstance(event, events.HordeIncantationCast) and event.target is None:
             tell_below_revealed(self.animator, self._services.translate("match.no_target"))
-        if isinstance(event, TOLD):
-            key, after = TOLD_AS[type(event)]
+        if isinstance(event, BANNER_EVENTS):
+            key, after = BANNERS[type(event)]
             words = self._services.translate(f"match.{key}", name=self.names[event.side])
             self.show_banner(event.side, words, after=after)
 
