@@ -128,8 +128,8 @@ class MatchStore:
     ) -> Record | None:
         """Return the match to go on with that was played last, or None.
 
-        Broken files are listed in ``problems``. Matches that another copy of the game is playing are
-        passed over, with ``content`` also those that these rules and cards cannot go on with.
+        Broken files are listed in ``problems``. Matches that another copy of the game is playing
+        are passed over, with ``content`` also those that these rules and cards cannot go on with.
         ``over`` returns the names of files that are known to be over, and is asked when there
         are more than a hundred; where it returns None, the older ones are left for later.
         """
