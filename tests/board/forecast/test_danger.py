@@ -19,14 +19,24 @@ def test_a_creature_before_an_open_lane_is_a_danger() -> None:
     assert (told.hits, told.is_grave) == (3, False)
 
 
-def test_one_that_stands_in_the_way_keeps_it_off() -> None:
-    assert danger(duel("* a b c d | top: 0/9", "* x | top: 3/2")).hits == 0
-
-
-def test_one_that_the_own_assault_destroys_is_none() -> None:
-    # Its destroyer stands in its lane, so the other lane is looked at as well.
-    told = danger(duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"))
-    assert told.hits == 1
+@pytest.mark.parametrize(
+    ("state", "side", "hits"),
+    [
+        # One that stands in the way keeps it off.
+        (duel("* a b c d | top: 0/9", "* x | top: 3/2"), LEFT, 0),
+        # One that the own assault destroys is none; the other lane is looked at as well.
+        (duel("* a b c d | top: 2/9", "* x | top: 3/2 | bottom: 1/1"), LEFT, 1),
+        # Each side has its own.
+        (duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), LEFT, 2),
+        (duel("* a b c | top: 1/2", "* x y z | bottom: 2/2"), RIGHT, 1),
+        # In the other's turn it is the assault ahead: one that has just come does not attack.
+        (duel("* a b c d", "* x | top: 2/2 | bottom: 3/2:s", active=RIGHT), LEFT, 2),
+        # During an assault it is what is left of it.
+        (duel("* a b c d", "* x | top: 2/2:a | bottom: 1/2", active=RIGHT, phase=ASSAULT), LEFT, 1),
+    ],
+)
+def test_the_danger_is_as_many_hits_as_will_be_made(state: State, side: int, hits: int) -> None:
+    assert danger(state, side).hits == hits
 
 
 def test_a_bastion_that_would_be_destroyed() -> None:
@@ -52,23 +62,6 @@ def test_it_follows_the_creature_that_is_held_over_a_lane() -> None:
     assert danger(state, LEFT, PlayCreature(0, TOP)).hits == 0
     # Over no lane yet it hangs on the lane: the danger stays as it is.
     assert danger(state, LEFT, PlayCreature(0, 0), PlayCreature(0, 1)).hits == 3
-
-
-@pytest.mark.parametrize("side", [LEFT, RIGHT])
-def test_each_side_has_its_own(side: int) -> None:
-    state = duel("* a b c | top: 1/2", "* x y z | bottom: 2/2")
-    assert danger(state, side).hits == (2 if side == LEFT else 1)
-
-
-def test_in_the_turn_of_the_other_it_is_the_assault_ahead() -> None:
-    # The one that has just come does not attack in this turn, the other does.
-    state = duel("* a b c d", "* x | top: 2/2 | bottom: 3/2:s", active=RIGHT)
-    assert danger(state).hits == 2
-
-
-def test_it_is_what_is_left_of_an_assault() -> None:
-    state = duel("* a b c d", "* x | top: 2/2:a | bottom: 1/2", active=RIGHT, phase=ASSAULT)
-    assert danger(state).hits == 1
 
 
 def test_the_deck_is_a_danger_by_its_creatures_alone() -> None:

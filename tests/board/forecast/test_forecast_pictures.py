@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.board import PositionForecast, forecast_assault, forecast_next_turn
 from game.board.forecast.assault_forecast import CreatureOutcome, Play, StrongholdOutcome, either
 from game.rules import (
@@ -44,32 +46,48 @@ def meant(state: State, text: str) -> Play:
 # Outcomes for creatures (R5)
 
 
-def test_a_creature_that_is_hurt_has_less_health_left() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5")
-    assert outcome(state, FRONT) == CreatureOutcome(3, 5)
-    assert outcome(state, FRONT).changes
+@pytest.mark.parametrize(
+    ("own", "foes", "place", "told"),
+    [
+        # Less health is left, or none.
+        ("2/3", "0/5", FRONT, CreatureOutcome(3, 5)),
+        ("2/3", "0/2", FRONT, CreatureOutcome(0, 2, falls=True)),
+        # The one that comes forward is struck next.
+        ("2/3 2/3", "0/2 0/9", FRONT, CreatureOutcome(0, 2, falls=True)),
+        ("2/3 2/3", "0/2 0/9", SECOND, CreatureOutcome(7, 9)),
+        # Protection keeps the first blow away.
+        ("2/3 3/3", "0/9+protection", FRONT, CreatureOutcome(7, 9)),
+        # One that came this turn waits unless it rages.
+        ("2/3+rage:s", "0/5", FRONT, CreatureOutcome(3, 5)),
+    ],
+)
+def test_what_becomes_of_a_creature(
+    own: str, foes: str, place: tuple[int, int, int], told: CreatureOutcome
+) -> None:
+    found = outcome(duel(f"{HAND} | top: {own}", f"* x | top: {foes}"), place)
+    assert found == told
+    assert found.changes
 
 
-def test_a_creature_that_falls() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x | top: 0/2")
-    assert outcome(state, FRONT) == CreatureOutcome(0, 2, falls=True)
+@pytest.mark.parametrize(
+    ("own", "foes", "place"),
+    [("2/3", "0/5 0/4", SECOND), ("2/3", "0/5 0/4", (LEFT, TOP, 0)), ("2/3:s", "0/5", FRONT)],
+)
+def test_nothing_is_told_of_a_creature_that_nothing_happens_to(
+    own: str, foes: str, place: tuple[int, int, int]
+) -> None:
+    assert not outcome(duel(f"{HAND} | top: {own}", f"* x | top: {foes}"), place).changes
 
 
-def test_nothing_is_told_of_a_creature_that_nothing_happens_to() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5 0/4")
-    assert not outcome(state, SECOND).changes
-    assert not outcome(state, (LEFT, TOP, 0)).changes
-
-
-def test_it_begins_with_the_damage_of_this_turn() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x | top: 0/5:d1", phase=ASSAULT)
-    assert outcome(state, FRONT) == CreatureOutcome(2, 4)
-
-
-def test_whoever_comes_forward_is_struck_next() -> None:
-    state = duel(f"{HAND} | top: 2/3 2/3", "* x | top: 0/2 0/9")
-    assert outcome(state, FRONT).falls
-    assert outcome(state, SECOND) == CreatureOutcome(7, 9)
+@pytest.mark.parametrize(
+    ("own", "foe", "told"),
+    [("2/3", "0/5:d1", CreatureOutcome(2, 4)), ("2/3:a 3/3", "0/9:d2", CreatureOutcome(4, 7))],
+)
+def test_in_the_assault_it_is_the_rest_of_it_after_the_damage_so_far(
+    own: str, foe: str, told: CreatureOutcome
+) -> None:
+    state = duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT)
+    assert outcome(state, FRONT) == told
 
 
 def test_a_sprinter_is_followed_to_the_front() -> None:
@@ -89,23 +107,6 @@ def test_splash_and_perforation_are_told_where_they_strike() -> None:
     assert [told[RIGHT, BOTTOM, place].health for place in range(2)] == [4, 5]
 
 
-def test_protection_keeps_the_first_blow_away() -> None:
-    state = duel(f"{HAND} | top: 2/3 3/3", "* x | top: 0/9+protection")
-    assert outcome(state, FRONT) == CreatureOutcome(7, 9)
-
-
-def test_a_creature_that_came_this_turn_waits_unless_it_rages() -> None:
-    waits = duel(f"{HAND} | top: 2/3:s", "* x | top: 0/5")
-    rages = duel(f"{HAND} | top: 2/3+rage:s", "* x | top: 0/5")
-    assert not outcome(waits, FRONT).changes
-    assert outcome(rages, FRONT) == CreatureOutcome(3, 5)
-
-
-def test_in_the_assault_it_is_the_rest_of_it() -> None:
-    state = duel(f"{HAND} | top: 2/3:a 3/3", "* x | top: 0/9:d2", phase=ASSAULT)
-    assert outcome(state, FRONT) == CreatureOutcome(4, 7)
-
-
 # Outcomes for strongholds (R4)
 
 
@@ -117,14 +118,22 @@ def test_a_stronghold_is_moved_to_the_right() -> None:
     )
 
 
-def test_what_falls_comes_home_and_heals() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1")
-    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 4, False)
-
-
-def test_a_bastion_falls_and_the_fort_stands_at_the_far_left() -> None:
-    state = duel(f"{HAND} | top: 2/3", "x * y z")
-    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 3, True, bastion_falls=True)
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        # A fallen card comes home and heals; a Bastion falls, and the Fort stands at the far left.
+        (duel(f"{HAND} | top: 2/3", "* x y z | top: 0/1"), StrongholdOutcome(0, 4, False)),
+        (duel(f"{HAND} | top: 2/3", "x * y z"), StrongholdOutcome(0, 3, True, bastion_falls=True)),
+        # The Horde's deck has fewer cards; its Bastion falls, and it takes up the discarded (R9).
+        (solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1), StrongholdOutcome(0, 2, False)),
+        (
+            solo(f"{HAND} | top: 3/3", "* x y | discard: a b c"),
+            StrongholdOutcome(0, 5, True, bastion_falls=True),
+        ),
+    ],
+)
+def test_what_becomes_of_the_stronghold_that_is_hit(state: State, told: StrongholdOutcome) -> None:
+    assert stronghold_outcomes(state)[RIGHT] == told
 
 
 def test_a_fort_falls_and_the_match_is_won() -> None:
@@ -242,16 +251,6 @@ def test_the_deck_is_asked_for_no_order() -> None:
 
 
 # The deck of a solo game (R9)
-
-
-def test_the_deck_has_fewer_cards() -> None:
-    state = solo(f"{HAND} | top: 3/3", "* x y z w", resistance=1)
-    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 2, False)
-
-
-def test_the_deck_turns_its_bastion_and_takes_up_the_discarded() -> None:
-    state = solo(f"{HAND} | top: 3/3", "* x y | discard: a b c")
-    assert stronghold_outcomes(state)[RIGHT] == StrongholdOutcome(0, 5, True, bastion_falls=True)
 
 
 def test_the_deck_runs_out_behind_its_fort() -> None:

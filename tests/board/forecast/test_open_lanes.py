@@ -22,30 +22,29 @@ def ways(state: State) -> list[LaneWay]:
     return lane_ways(Table(state), forecast_assault(state), RIGHT)
 
 
-def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits() -> None:
-    state = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
-    assert ways(state) == [LaneWay(TOP, 3, "bastion", is_open=True)]
+OPEN = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
+CLEARED = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
 
 
-def test_a_lane_that_is_cleared_first_is_no_open_one() -> None:
-    state = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
-    assert ways(state) == [LaneWay(TOP, 2, "fort", is_open=False)]
+@pytest.mark.parametrize(
+    ("state", "way"),
+    [
+        (OPEN, LaneWay(TOP, 3, "bastion", is_open=True)),
+        (CLEARED, LaneWay(TOP, 2, "fort", is_open=False)),
+        (solo("* a b | bottom: 2/3", "* x y z w"), LaneWay(BOTTOM, 2, "deck", is_open=True)),
+        # R9.8: one attack takes what is left of the Fort's deck, and the others nothing.
+        (
+            solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"),
+            LaneWay(TOP, 2, "deck", is_open=True),
+        ),
+    ],
+)
+def test_an_open_lane_leads_to_the_stronghold_with_all_its_hits(state: State, way: LaneWay) -> None:
+    assert ways(state) == [way]
 
 
 def test_no_attacker_no_way() -> None:
     assert ways(duel("* a b | top: 2/3:s", "* x y z w")) == []
-
-
-def test_a_deck_loses_cards_through_it() -> None:
-    assert ways(solo("* a b | bottom: 2/3", "* x y z w")) == [
-        LaneWay(BOTTOM, 2, "deck", is_open=True)
-    ]
-
-
-def test_no_more_cards_are_told_than_there_are() -> None:
-    """R9.8: of the last attacks, one takes what is left of the Fort's deck, and others nothing."""
-    told = ways(solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"))
-    assert told == [LaneWay(TOP, 2, "deck", is_open=True)]
 
 
 def test_those_of_the_next_turn_lead_to_the_own_one() -> None:

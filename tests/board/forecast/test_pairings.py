@@ -1,5 +1,7 @@
 """The creature that is looked at, and the targets of its attacks."""
 
+import pytest
+
 from game.board import (
     ForecastLabels,
     ForecastView,
@@ -10,7 +12,7 @@ from game.board import (
 )
 from game.board.forecast.assault_forecast import Blow
 from game.board.forecast.pairings import Pairing
-from game.kit import Colours
+from game.kit import Colour, Colours
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, Place, State
 from tests.rules.pictures import duel
 
@@ -24,37 +26,35 @@ def paired(state: State, side: int, lane: int, position: int = 0) -> Pairing | N
     return pairing_of(table, piece, view, PositionForecast(state).danger(LEFT))
 
 
-def test_an_own_creature_and_its_target() -> None:
-    found = paired(duel("* a b | top: 1/3", "* x y | top: 0/9"), LEFT, TOP)
+OWN: Place = (LEFT, TOP, 0)
+
+
+@pytest.mark.parametrize(
+    ("state", "side", "blow", "colour"),
+    [
+        # An own creature and its target, and the stronghold where the lane is open.
+        (duel("* a b | top: 1/3", "* x y | top: 0/9"), LEFT, Blow(OWN, FRONT, 1), Colours.strike),
+        (duel("* a b | top: 1/3", "* x y"), LEFT, Blow(OWN, None, 1), Colours.strike),
+        # A creature of the opponent and its target next turn.
+        (
+            duel("* a b | top: 0/9:s", "* x y | top: 2/9"),
+            RIGHT, Blow(FRONT, OWN, 2), Colours.danger,
+        ),
+        # It is destroyed before its turn comes: the one that attacks it is shown.
+        (duel("* a b | top: 3/3", "* x y | top: 2/2"), RIGHT, Blow(OWN, FRONT, 3), Colours.strike),
+        # An assault that wins the match is no danger.
+        (
+            duel("* a b | top: 1/3 | bottom: 9/3", "** x y | top: 0/9"),
+            RIGHT, Blow(OWN, FRONT, 1), Colours.strike,
+        ),
+    ],
+)  # fmt: skip
+def test_a_creature_is_paired_with_one_that_it_strikes_or_is_struck_by(
+    state: State, side: int, blow: Blow, colour: Colour
+) -> None:
+    found = paired(state, side, TOP)
     assert found is not None
-    assert found.blows == (Blow((LEFT, TOP, 0), FRONT, 1),)
-    assert found.colour == Colours.strike
-
-
-def test_before_an_open_lane_its_target_is_the_stronghold() -> None:
-    found = paired(duel("* a b | top: 1/3", "* x y"), LEFT, TOP)
-    assert found is not None
-    assert found.blows == (Blow((LEFT, TOP, 0), None, 1),)
-
-
-def test_a_creature_of_the_opponent_and_its_target_next_turn() -> None:
-    found = paired(duel("* a b | top: 0/9:s", "* x y | top: 2/9"), RIGHT, TOP)
-    assert found is not None
-    assert found.blows == (Blow(FRONT, (LEFT, TOP, 0), 2),)
-    assert found.colour == Colours.danger
-
-
-def test_one_that_does_not_attack_and_who_attacks_it() -> None:
-    # It is destroyed before its turn comes.
-    found = paired(duel("* a b | top: 3/3", "* x y | top: 2/2"), RIGHT, TOP)
-    assert found is not None
-    assert found.blows == (Blow((LEFT, TOP, 0), FRONT, 3),)
-
-
-def test_an_assault_that_wins_the_match_is_no_danger() -> None:
-    found = paired(duel("* a b | top: 1/3 | bottom: 9/3", "** x y | top: 0/9"), RIGHT, TOP)
-    assert found is not None
-    assert found.colour == Colours.strike
+    assert (found.blows, found.colour) == ((blow,), colour)
 
 
 def test_one_that_attacks_again_has_an_arrow_to_each_target() -> None:
