@@ -67,12 +67,6 @@ def test_the_attackers_are_looked_up_anew() -> None:
     assert attackers(after, "end") == ["a"]
 
 
-def test_an_attacker_strikes_the_front_creature_opposite() -> None:
-    """R5.3: of its own lane alone."""
-    state = duel("* x | bottom: 2/2", "* x | top: 0/8 0/9 | bottom: 0/6 0/7")
-    assert show(run(state, "attack"), RIGHT) == "* x | top: 0/8 0/9 | bottom: 0/6:d2 0/7"
-
-
 def test_an_empty_lane_leads_to_the_stronghold() -> None:
     """R5.3: whatever stands in the other lane."""
     state = duel("* x | top: 2/2", "* x y z | bottom: 0/9")
@@ -90,21 +84,6 @@ def test_damage_adds_up_and_destroys_at_once() -> None:
     assert show(run(state, "attack", "attack"), RIGHT) == "* x y a | top: b"
     assert show(run(state, "end"), RIGHT) == "* x y a | top: b"
     assert row(run(state, "attack", "attack", "attack"), RIGHT, TOP) == "b:d2"
-
-
-def test_damage_beyond_health_is_lost() -> None:
-    """R5.5: neither the next creature nor the stronghold gets it."""
-    state = duel("* x | top: 9/1", "** y | top: a=0/1 b=0/1")
-    assert show(run(state, "attack"), RIGHT) == "** y a | top: b"
-    state = duel("* x | top: 9/1", "** y | top: a=0/1")
-    assert show(run(state, "attack"), RIGHT) == "** y a"
-
-
-def test_damage_equal_to_health_destroys_and_one_less_does_not() -> None:
-    """R5.4: "at least its health"."""
-    for attack, after in ((2, "* y | top: a:d2"), (3, "* y a"), (4, "* y a")):
-        state = duel(f"* x | top: {attack}/1", "* y | top: a=0/3")
-        assert show(run(state, "attack"), RIGHT) == after
 
 
 SPLASHED = ("* x | top: 3/9+splash", "* x | top: b=0/3 | bottom: c=0/2")

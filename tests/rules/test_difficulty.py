@@ -232,13 +232,3 @@ def test_permanent_rage() -> None:
     attacks = happened(state, events.CreatureAttacked, "ai")
     assert [event.attack for event in attacks] == [1]
     assert show(run(state, "ai"), LEFT) == "* x | top: p"
-
-
-def test_permanent_protection_is_the_horde_s_alone() -> None:
-    """R10.2: the player's creatures have none."""
-    state = solo(
-        "* x | top: 1/9 | bottom: p=0/9", "* a=0/9@99 b | top: t=0/9", ability="protection"
-    )
-    assert row(run(state, "attack"), RIGHT, 0) == "t"
-    other = solo("* x | top: p=0/9", "* a=0/9@99 b | top: 1/9", active=RIGHT, ability="protection")
-    assert len(happened(other, events.CreatureDamaged, "ai")) == 1

@@ -20,7 +20,7 @@ from game.rules import (
 from game.rules.abilities import neighbours
 
 from .kit import CARDS, DECKS
-from .pictures import duel, happened, solo
+from .pictures import duel, happened, run, solo
 
 
 def test_a_creature_of_the_horde_arrives_at_the_rear() -> None:
@@ -61,6 +61,8 @@ def test_neighbours_stand_directly_before_and_behind() -> None:
         ("* a b", "* x", 1, None),
         ("* a b", "* x", 2, "no_such_card"),
         ("* a b", "* x", -1, "no_such_card"),
+        ("* a", "* x", 0, "last_card"),
+        ("* Big=1/1@9 b", "* x", 0, "too_expensive"),
         ("* a b c d e", "* x", 4, "out_of_reach"),
         ("* a b c d Big=1/1@9", "* x", 4, "out_of_reach"),
         ("* a Bolt=!1@9", "* x", 1, "too_expensive"),
@@ -75,9 +77,17 @@ def test_neighbours_stand_directly_before_and_behind() -> None:
 def test_a_card_can_be_played_somewhere_or_is_refused(
     left: str, right: str, place: int, code: str | None
 ) -> None:
-    """R3.2, R6.1."""
+    """R3.2, R3.5, R6.1."""
     refusal = why_not_card(duel(left, right, mana=3), place)
     assert (refusal.code if refusal else None) == code
+
+
+def test_while_an_order_is_pending_no_card_can_be_played() -> None:
+    """R5.6."""
+    pending = run(duel("* x | top: 2/2+splash", "* a | top: b | bottom: c"), "attack")
+    refusal = why_not_card(pending, 0)
+    assert refusal is not None
+    assert refusal.code == "order_pending"
 
 
 def test_a_solo_match_deals_a_hand_and_a_deck() -> None:

@@ -1,7 +1,5 @@
 """R6: incantations, and the interruption of one's own incantation (R5.6)."""
 
-import pytest
-
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -33,11 +31,6 @@ def test_every_creature_in_play_is_a_target() -> None:
     for side, lane, position in ((0, 0, 2), (0, 0, -1), (1, 0, 0), (2, 0, 0), (-1, 1, 0)):
         assert refused(state, CastIncantation(0, side, lane, position)) == "no_target"
     assert refused(state, CastIncantation(0, RIGHT, 2, 0)) == "no_such_lane"
-
-
-def test_without_a_creature_in_play_it_cannot_be_played() -> None:
-    """R6.1 [ruling]."""
-    assert refused(duel("* !1 x", "* x"), "play !1 right top 0") == "no_creatures"
 
 
 def test_it_can_be_played_before_each_attack_and_after_the_last() -> None:
@@ -72,12 +65,6 @@ def test_it_happens_whole_then_it_moves_to_the_far_right() -> None:
         events.CardReturned,
         events.IncantationReturned,
     ]
-
-
-def test_the_opponent_s_fallen_go_to_the_opponent_s_hand() -> None:
-    """R6.3: each to its owner's."""
-    after = run(duel("* !9 x", "* y | bottom: a"), "play !9 right bottom 0")
-    assert (show(after, LEFT), show(after, RIGHT)) == ("* x !9", "* y a")
 
 
 def test_the_opponent_orders_before_the_incantation_returns() -> None:
@@ -148,28 +135,6 @@ def test_it_is_no_attack_for_berserk_either() -> None:
     state = duel("* !9 x | top: B=2/9+berserk", "* x | top: b=0/9 c=0/9")
     after = run(state, "attack", "play !9 right top 0")
     assert refused(after, "attack") == "no_attack"
-
-
-@pytest.mark.parametrize(
-    ("spell", "top", "bottom"),
-    [
-        ("!2", "0/9 0/9:d2 0/9", "0/9 0/9"),
-        ("!2+splash", "0/9 0/9:d2 0/9", "0/9 0/9:d2"),
-        ("!2+perforation", "0/9 0/9:d2 0/9:d2", "0/9 0/9"),
-        ("!2+splash+perforation", "0/9 0/9:d2 0/9:d2", "0/9 0/9:d2"),
-    ],
-)
-def test_splash_and_perforation_are_counted_from_the_target(
-    spell: str, top: str, bottom: str
-) -> None:
-    """R6.6, R8.1, R8.2: wherever the target stands, on its owner's side."""
-    lanes = "top: 0/9 0/9 0/9 | bottom: 0/9 0/9"
-    for side, name in ((LEFT, "left"), (RIGHT, "right")):
-        after = run(duel(f"* {spell} x | {lanes}", f"* x | {lanes}"), f"play {spell} {name} top 1")
-        assert (row(after, side, TOP), row(after, side, BOTTOM)) == (top, bottom)
-        other = 1 - side
-        assert row(after, other, TOP) == "0/9 0/9 0/9", "the other side is untouched"
-        assert row(after, other, BOTTOM) == "0/9 0/9"
 
 
 def test_at_the_rear_there_is_nothing_behind_or_beside() -> None:

@@ -42,23 +42,11 @@ def test_berserk_attacks_again_before_any_other() -> None:
     assert attacks(state, "end") == [("z", 1, False), ("B", 2, False)]
 
 
-def test_berserk_strikes_the_stronghold_when_the_lane_is_empty() -> None:
-    """R8.6: under the same rules; and stops there."""
-    state = duel("* x | top: B=2/9+berserk", "* x y z | top: b=0/2")
-    assert show(run(state, "end"), RIGHT) == "x y * z b"
-
-
 def test_berserk_after_destroying_nothing() -> None:
     """R8.6: a target that survives, or is protected, gives no repeat."""
     for target in ("0/3", "0/2+protection"):
         state = duel("* x | top: B=2/9+berserk", f"* x | top: {target}")
         assert refused(run(state, "attack"), "attack") == "no_attack"
-
-
-def test_berserk_after_destroying_a_bastion() -> None:
-    """R8.6: does not count."""
-    state = duel("* x | top: B=2/9+berserk", "y * x")
-    assert show(run(state, "end"), RIGHT) == "** y x"
 
 
 def test_berserk_by_splash_or_perforation_alone() -> None:
@@ -140,14 +128,6 @@ def test_sprint_is_told_before_the_attack() -> None:
     assert happened(front, events.CreatureSprinted, "attack") == []
 
 
-def test_sprint_keeps_its_growth_for_a_repeat_and_to_the_end_of_the_assault() -> None:
-    """R8.7, R3.8: not for the next turn."""
-    state = duel("* x | top: p:a S=2/9+sprint+berserk", "* x | top: b=0/3 0/20")
-    assert attacks(state, "attack", "attack") == [("S", 3, False), ("S", 3, True)]
-    later = run(state, "attack", "attack", "end", "end")
-    assert attack_value(later.sides[LEFT], TOP, 0) == 2
-
-
 def test_sprint_from_an_aura_it_has_left_keeps_its_growth() -> None:
     """R8.7: a repeated attack too."""
     state = duel("* x | top: p:a L=0/9~sprint:a B=2/9+berserk", "* x | top: b=0/4 0/20")
@@ -162,13 +142,6 @@ def test_sprint_gained_before_a_repeat_is_used_for_it() -> None:
     after = run(state, "attack", "play !9 left top 2")
     assert attacks(after, "attack") == [("B", 3, True)]
     assert row(run(after, "attack"), LEFT, TOP).startswith("B")
-
-
-def test_sprint_strikes_the_stronghold_with_its_growth() -> None:
-    """R8.7."""
-    state = duel("* x | top: p:a q:a S=1/9+sprint", "* x y z u")
-    after = run(state, "attack")
-    assert (row(after, LEFT, TOP), show(after, RIGHT)) == ("S p q", "x y z * u")
 
 
 def test_two_sprinters_pass_each_other() -> None:

@@ -67,12 +67,6 @@ def test_cards_come_top_bottom_top_at_the_rear() -> None:
     assert show(run(exact, "ai"), RIGHT) == "* c d | top: a | bottom: b"
 
 
-def test_every_horde_turn_begins_with_the_top_lane() -> None:
-    """R9.3: also after a turn with an odd number of cards."""
-    state = run(horde_turn("* x x", "* a=0/9@6 b=0/9@6 c=0/9@6 d"), "ai", "end", "ai")
-    assert show(state, RIGHT) == "* c d | top: a b"
-
-
 def test_what_arrives_does_not_attack_but_what_stood_does() -> None:
     """R9.5, R5.1: as R5, from rear to front."""
     state = horde_turn("* a b c d", "* 9/9@9 z | top: 1/9 2/9")

@@ -32,12 +32,6 @@ def test_the_event_tells_from_where_to_where() -> None:
     ]
 
 
-def test_the_rightmost_stronghold_is_destroyed_whatever_the_cause() -> None:
-    """R4.2: by damage, and by the card to its right being played."""
-    assert show(run(duel("* x | top: 1/1", "a * b"), "attack"), RIGHT) == "** a b"
-    assert show(run(duel("a * b", "* x"), "play b top"), LEFT) == "** a | top: b"
-
-
 def test_the_fort_begins_at_the_far_left_with_its_whole_life() -> None:
     """R4.3: the next attack finds it there."""
     state = duel("* x | top: 1/1 9/1", "a * b c")
@@ -80,12 +74,6 @@ def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
     returned = told_events[-1]
     assert isinstance(returned, events.IncantationReturned)
     assert (returned.place, returned.to_place, returned.stronghold) == (1, 2, 1)
-
-
-def test_an_incantation_from_the_right_moves_nothing() -> None:
-    """R4.5: the stronghold has as many cards right of it as before."""
-    state = duel("a * !1 b", "* x | top: 0/9")
-    assert show(run(state, "play !1 right top 0"), LEFT) == "a * b !1"
 
 
 def test_without_a_card_in_hand_bastion_and_fort_fall_together() -> None:

@@ -21,7 +21,6 @@ from game.rules import (
     legal_actions,
     match_actions,
     to_act,
-    why_not_card,
 )
 
 from .pictures import duel, happened, move, refused, row, run, show, solo, told
@@ -92,26 +91,12 @@ def test_the_new_creature_is_marked_as_summoned_this_turn() -> None:
     assert not run(after, "end").sides[LEFT].lanes[BOTTOM][0].summoned
 
 
-def test_summoning_may_be_skipped() -> None:
-    """R3.4: a turn can be ended, or the assault begun, with nothing played."""
-    state = duel("* a b | top: c", "* x y z")
-    assert run(state, "end").active == RIGHT
-    assert run(state, "attack").phase == ASSAULT
-
-
 def test_one_other_card_must_stay_with_the_stronghold() -> None:
     """R3.5: for creatures alone; an incantation never leaves the hand."""
     assert refused(duel("* a", "* x", mana=9), "play a top") == "last_card"
     assert refused(duel("a **", "* x", mana=9), "play a top") == "last_card"
     assert refused(duel("* a b", "* x", mana=9), "play a top") is None
     assert refused(duel("* !1", "* x | top: z", mana=9), "play !1 right top 0") is None
-
-
-def test_creatures_are_summoned_during_summoning_only() -> None:
-    """R3.6: once an attack is made, or during the assault, none is."""
-    state = duel("* a b | top: c", "* x y z")
-    assert refused(run(state, "attack"), "play a top") == "assault_creature"
-    assert refused(duel("* a b", "* x", phase=ASSAULT), "play a top") == "assault_creature"
 
 
 def test_the_first_attack_begins_the_assault_once() -> None:
@@ -213,28 +198,6 @@ def test_the_horde_s_last_turn_counts_more_than_time() -> None:
     """R7.2, R9.8: the player who outlives it in the 200th turn has won."""
     state = solo("* a", "**", turn=199)
     assert run(state, "end", "ai").winner == LEFT
-
-
-def test_why_not_card_tells_of_a_card_what_it_tells_of_its_actions() -> None:
-    """R3.2, R3.5, R6.1: the reason why a card can be played nowhere."""
-
-    def code(hand: str, place: int, *, right: str = "* x", mana: int = 9) -> str | None:
-        refusal = why_not_card(duel(hand, right, mana=mana), place)
-        return refusal.code if refusal else None
-
-    assert code("* a b", 0) is None
-    assert code("* a", 0) == "last_card"
-    assert code("* a b", 2) == code("* a b", -1) == "no_such_card"
-    assert code("* a b c d e", 4) == "out_of_reach"
-    assert code("* a b", 0, mana=0) == "too_expensive"
-    assert code("* !1 b", 0) == "no_creatures"
-    assert code("* !1 b", 0, right="* x | bottom: y") is None
-    assert code("* !1 b | bottom: z", 0) is None
-    assert code("* !1 b", 0, right="* x | bottom: y", mana=0) == "too_expensive"
-    pending = run(duel("* x | top: 2/2+splash", "* a | top: b | bottom: c"), "attack")
-    refusal = why_not_card(pending, 0)
-    assert refusal is not None
-    assert refusal.code == "order_pending"
 
 
 def test_moves_that_are_no_play_of_this_card() -> None:
