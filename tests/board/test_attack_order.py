@@ -19,9 +19,7 @@ def numbers(showing: Showing) -> list[str]:
     return [piece.card.name for piece in ranked if piece.card is not None]
 
 
-def test_the_attackers_are_numbered_when_the_assault_begins_and_lose_the_number_one_by_one() -> (
-    None
-):
+def test_attackers_are_numbered_and_lose_the_number_one_by_one() -> None:
     before = duel("* x | top: A=1/9 B=1/9 | bottom: C=1/9 D=1/9:s", "* y | top: 0/9 | bottom: 0/9")
     showing = Showing(before)
     assert numbers(showing) == []

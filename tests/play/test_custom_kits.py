@@ -83,9 +83,7 @@ def played(match: Match, most: int = 4000) -> Match:
     raise AssertionError("the match does not end")
 
 
-def test_all_cards_of_a_kit_are_drafted_and_printed_ones_make_up_the_number(
-    own: CustomContent,
-) -> None:
+def test_a_kit_is_drafted_whole_and_filled_up_with_printed_cards(own: CustomContent) -> None:
     setup = begun(own, "moor", DRAFT).position
     assert isinstance(setup, Draft)
     assert len(setup.cards) == 16
@@ -108,9 +106,7 @@ def test_what_a_kit_lacks_is_counted(own: CustomContent) -> None:
     assert not can_play(bare, CONTENT, "gone", DRAFT)
 
 
-def test_the_decks_of_a_kit_are_offered_and_all_decks_beside_printed_ones(
-    own: CustomContent,
-) -> None:
+def test_decks_of_a_kit_are_offered_and_all_beside_printed_ones(own: CustomContent) -> None:
     setup = begun(own, "moor", Terms()).position
     assert isinstance(setup, Preconstructed)
     assert len(setup.decks) == 2

@@ -222,9 +222,7 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         (b"language: \xff\n", 1, "this is no UTF-8 text: save the file as UTF-8"),
     ],
 )
-def test_a_broken_file_is_told_and_set_aside(
-    path: Path, text: str | bytes, line: int, problem: str
-) -> None:
+def test_a_broken_file_is_set_aside(path: Path, text: str | bytes, line: int, problem: str) -> None:
     before = written(path, text).read_bytes()
     found, complaint = load_settings(path)
     assert found == Settings()

@@ -26,9 +26,7 @@ def only_the_old(path: Path) -> bool:
     return load_settings(path) == (OLD, None) and list(path.parent.iterdir()) == [path]
 
 
-def test_they_are_on_the_disk_before_they_take_the_place_of_the_old(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_they_are_synced_before_the_rename(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A power cut leaves the old ones or the new ones, and never an empty file."""
     seen: list[tuple[int, Settings]] = []
 
@@ -42,9 +40,7 @@ def test_they_are_on_the_disk_before_they_take_the_place_of_the_old(
 
 
 @pytest.mark.parametrize("where", ["os.fsync", "pathlib.Path.replace"])
-def test_a_full_disk_leaves_the_old_and_nothing_beside_them(
-    path: Path, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
+def test_a_full_disk_keeps_the_old(path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -56,9 +52,7 @@ def test_a_full_disk_leaves_the_old_and_nothing_beside_them(
     assert only_the_old(path)
 
 
-def test_two_copies_of_the_game_do_not_write_into_one_file(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_two_copies_do_not_write_into_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both write at once: the second begins while the first has not come to its end."""
 
     def meanwhile(_: int) -> None:
@@ -125,9 +119,7 @@ def test_what_is_still_being_written_by_anybody_stays(
     assert asked == [(4711, 0)]
 
 
-def test_one_that_cannot_be_removed_keeps_no_other(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_that_stays_keeps_no_other(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     unlink, tried = os.unlink, list[object]()
 
     def once_refused(entry: os.DirEntry[str]) -> None:
@@ -143,9 +135,7 @@ def test_one_that_cannot_be_removed_keeps_no_other(
     assert len(tried) == len(list(path.parent.iterdir())) == 2
 
 
-def test_the_player_s_own_file_is_written_read_and_swept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_own_file_is_written_and_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
     for settings in (OLD, NEW):
         assert save_settings(settings) is None
@@ -157,9 +147,7 @@ def test_the_player_s_own_file_is_written_read_and_swept(
     assert list(left.parent.iterdir()) == [settings_path()]
 
 
-def test_what_keeps_them_from_being_written_or_read_is_told_in_any_words(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_odd_errors_of_the_disk_are_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def odd(*_: object) -> None:
         raise OSError("Odd")
 
@@ -187,9 +175,7 @@ def test_a_number_that_no_process_has_is_swept(path: Path) -> None:
     assert only_the_old(path)
 
 
-def test_where_processes_cannot_be_asked_for_old_ones_are_swept(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_files_are_swept_without_processes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh, old = (path.with_name(f".{path.name}.{number}") for number in (1, 2))
     for each in (fresh, old):
         each.touch()

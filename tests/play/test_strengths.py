@@ -66,9 +66,7 @@ def test_a_record_without_strengths_reads_and_is_named_as_ever() -> None:
         ("person", "master", "a seat of kind 'person' has a strength: take it out"),
     ],
 )
-def test_a_strength_that_cannot_be_is_told_in_one_line(
-    kind: str, strength: object, told: str
-) -> None:
+def test_a_wrong_strength_is_told_in_one_line(kind: str, strength: object, told: str) -> None:
     seats = Seat("Ada"), Seat("Bo", kind)  # type: ignore[arg-type]
     with pytest.raises(RecordError) as caught:
         parse_record(with_right_strength(seats, strength), "a.jsonl")

@@ -392,9 +392,7 @@ def test_a_torn_line_takes_nothing_back(store: MatchStore) -> None:
     again.close()
 
 
-def test_what_cannot_be_saved_is_not_taken_back(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unsaved_undo_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     match = dealt(store)
     before = digest(match.position), path_of(match).read_bytes()
 

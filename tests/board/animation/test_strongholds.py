@@ -146,8 +146,6 @@ def numbers_told(before: State, move: str) -> set[str]:
     ],
     ids=["a fallen card comes home", "a spell from the right", "from the right", "from the left"],
 )
-def test_a_card_more_or_less_to_the_right_of_a_stronghold_is_told(
-    before: State, move: str, number: str, told: bool
-) -> None:
+def test_a_hit_more_or_less_is_told(before: State, move: str, number: str, told: bool) -> None:
     """R4.5: it heals, or costs a hit."""
     assert (number in numbers_told(before, move)) == told

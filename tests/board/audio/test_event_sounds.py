@@ -98,9 +98,7 @@ def test_a_blow_is_heard_by_its_weight() -> None:
         ({"abilities": RAGE, "repeated": False}, ["bridge", "rage"]),
     ],
 )
-def test_an_attack_tells_of_its_abilities(
-    values: dict[str, Any], heard: list[str], content: Content
-) -> None:
+def test_an_attack_has_sounds(values: dict[str, Any], heard: list[str], content: Content) -> None:
     assert names(sample(ev.CreatureAttacked, content, **values)) == heard
 
 

@@ -23,9 +23,7 @@ def canvas(monkeypatch: pytest.MonkeyPatch) -> Canvas:
     return Canvas(surface, Viewport.of((1280, 720)), Assets())
 
 
-def test_a_card_whose_picture_is_damaged_has_an_emblem(
-    canvas: Canvas, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_damaged_picture_is_an_emblem(canvas: Canvas, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         picture = card_picture(canvas, TROLL, (60, 84), WHOLE)
         assert picture.get_size() == (60, 84)

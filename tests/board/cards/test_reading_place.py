@@ -48,9 +48,7 @@ def hides(reading: Reading, box: pygame.FRect) -> bool:
 
 @given(cards())
 @settings(max_examples=300, deadline=None)
-def test_it_hides_no_front_and_not_the_card_that_is_looked_at(
-    card: tuple[Layout, Readable],
-) -> None:
+def test_it_hides_no_front_and_not_the_card_itself(card: tuple[Layout, Readable]) -> None:
     layout, readable = card
     reading = reading_of(layout, readable)
     assert pygame.FRect(0, 0, layout.width, layout.height).contains(reading.box)

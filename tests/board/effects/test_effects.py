@@ -45,9 +45,7 @@ def seen(showing: Showing) -> set[str]:
         ("* x | top: 9/9", "* a b c", ["attack"], "Spear"),
     ],
 )
-def test_every_ability_has_an_effect_of_its_own(
-    left: str, right: str, moves: list[str], kind: str
-) -> None:
+def test_each_ability_has_an_effect(left: str, right: str, moves: list[str], kind: str) -> None:
     found = seen(Showing(duel(left, right, mana=9), *moves))
     own = {"Drops", "Spear", "Shield", "Facets", "Flames", "Axes", "Chevrons", "Ribbon"}
     assert found & own == {kind} & own

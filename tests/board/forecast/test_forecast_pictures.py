@@ -83,9 +83,7 @@ def test_nothing_is_told_of_a_creature_that_nothing_happens_to(
     ("own", "foe", "told"),
     [("2/3", "0/5:d1", CreatureOutcome(2, 4)), ("2/3:a 3/3", "0/9:d2", CreatureOutcome(4, 7))],
 )
-def test_in_the_assault_it_is_the_rest_of_it_after_the_damage_so_far(
-    own: str, foe: str, told: CreatureOutcome
-) -> None:
+def test_in_the_assault_it_is_the_rest_of_it(own: str, foe: str, told: CreatureOutcome) -> None:
     state = duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT)
     assert outcome(state, FRONT) == told
 

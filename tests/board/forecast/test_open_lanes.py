@@ -56,9 +56,7 @@ def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
 @pytest.mark.parametrize("viewer", [LEFT, RIGHT])
 @pytest.mark.parametrize("lane", [TOP, BOTTOM])
 @pytest.mark.parametrize("victim", [LEFT, RIGHT])
-def test_a_way_goes_from_the_bridge_to_the_row_and_over_no_creature(
-    viewer: int, lane: int, victim: int
-) -> None:
+def test_a_way_leads_to_the_row_and_over_no_creature(viewer: int, lane: int, victim: int) -> None:
     layout, table = Layout(1280, 720), Table(duel("* a b c", "* x y z"), viewer)
     table.arrange(layout)
     points = way_points(layout, table, victim, lane, 240.0)
@@ -72,9 +70,7 @@ def test_a_way_goes_from_the_bridge_to_the_row_and_over_no_creature(
             assert not any(front.holds(point) for point in points)
 
 
-def test_its_label_is_left_out_where_something_else_is_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_its_label_is_left_out_where_others_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     state = duel("* a b | top: 3/3 | bottom: 1/1", "* c d e f g h")
     told, layout = forecast_assault(state), Layout(1280, 720)
     labels: list[str] = []

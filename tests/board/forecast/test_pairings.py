@@ -49,9 +49,7 @@ OWN: Place = (LEFT, TOP, 0)
         ),
     ],
 )  # fmt: skip
-def test_a_creature_is_paired_with_one_that_it_strikes_or_is_struck_by(
-    state: State, side: int, blow: Blow, colour: Colour
-) -> None:
+def test_a_blow_pairs_two_creatures(state: State, side: int, blow: Blow, colour: Colour) -> None:
     found = paired(state, side, TOP)
     assert found is not None
     assert (found.blows, found.colour) == ((blow,), colour)

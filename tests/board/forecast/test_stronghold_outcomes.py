@@ -47,9 +47,7 @@ class Drawing:
         self.ghosts.append(spot.x)
 
 
-def test_a_bastion_that_falls_and_the_life_of_its_fort_are_two_statements(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_fallen_bastion_and_its_fort_have_two_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Drawing(duel("* a b | top: 3/3", "x * y z"), monkeypatch)
     assert drawn.labels == ["bastion_falls", "fort_left 3"]
     first, second = drawn.boxes
@@ -58,17 +56,13 @@ def test_a_bastion_that_falls_and_the_life_of_its_fort_are_two_statements(
     assert drawn.ghosts == [row_slot(drawn.table, drawn.layout, RIGHT, 0).x]
 
 
-def test_a_push_shows_the_stronghold_where_it_comes_to_stand(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_push_shows_the_stronghold_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Drawing(duel("* a b | top: 2/3", "* x y z"), monkeypatch)
     assert drawn.labels == []
     assert drawn.ghosts == [row_slot(drawn.table, drawn.layout, RIGHT, 2).x]
 
 
-def test_a_push_beyond_the_row_of_now_shows_it_at_the_end_of_that(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_push_beyond_the_row_shows_it_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who fall before come home, and there is room for it that nobody sees yet."""
     state = duel("* a b | top: 3/3 3/3 | bottom: 2/3", "* x | top: 0/1 0/1")
     drawn = Drawing(state, monkeypatch)

@@ -46,9 +46,7 @@ def faces(hud: Hud) -> tuple[str, str]:
         (events.TurnEnded(LEFT, 3), CALM, CALM),
     ],
 )
-def test_who_loses_something_is_sorry_and_the_other_glad(
-    hud: Hud, event: Event, left: str, right: str
-) -> None:
+def test_a_loser_is_sorry_and_the_other_glad(hud: Hud, event: Event, left: str, right: str) -> None:
     hud.hear(event)
     assert faces(hud) == (left, right)
 
@@ -89,9 +87,7 @@ def test_after_the_match_the_faces_stay(hud: Hud) -> None:
     assert faces(hud) == (SORRY, GLAD)
 
 
-def test_where_motion_is_reduced_only_the_face_changes(
-    hud: Hud, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_reduced_motion_only_the_face_changes(hud: Hud, monkeypatch: pytest.MonkeyPatch) -> None:
     at_rest = portraits(hud, monkeypatch)
     hud.hear(FALL)
     hud.update(BOUNCE / 8)

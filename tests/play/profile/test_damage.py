@@ -135,9 +135,7 @@ def test_a_file_in_place_of_the_folder_is_told(tmp_path: Path) -> None:
     assert told.endswith(NOT_KEPT)
 
 
-def test_a_file_that_another_program_holds_is_told(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_in_use_elsewhere_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
     open_profile(path)[0].close()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -150,9 +148,7 @@ def test_a_file_that_another_program_holds_is_told(
     assert path.with_name("profile.broken-1.sqlite").exists() is False
 
 
-def test_a_write_that_must_wait_too_long_is_told_and_can_be_tried_again(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_waits_too_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.profile.database._PATIENCE", 0.05)
     with open_profile(path)[0] as profile, closing(connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -101,9 +101,7 @@ def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) ->
     assert profile.figures.matches() == []
 
 
-def test_what_was_counted_once_and_cannot_be_played_again_still_counts(
-    won: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_count_outlives_a_failed_replay(won: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     profile = in_memory()
     own = filed(profile, won)
     count(profile, own, figures())
@@ -131,9 +129,7 @@ def test_a_match_that_the_history_does_not_have_is_not_counted() -> None:
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_of_two_matches_the_older_has_earned_it_in_whatever_order_they_are_counted(
-    won: Match, order: tuple[int, int]
-) -> None:
+def test_the_older_match_has_earned_it_in_any_order(won: Match, order: tuple[int, int]) -> None:
     profile = in_memory()
     new, old = both = filed(profile, won, hours=9), filed(profile, won, hours=-9)
     for which in order:
@@ -153,9 +149,7 @@ def test_a_list_is_completed_by_the_win_that_was_its_last(won: Match) -> None:
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_what_was_earned_with_the_hints_plays_has_a_bulb_until_it_is_earned_without(
-    won: Match, order: tuple[int, int]
-) -> None:
+def test_a_bulb_stays_until_it_is_earned_without_hints(won: Match, order: tuple[int, int]) -> None:
     profile = in_memory()
     helped = filed(profile, won, bulb=True)
     count(profile, helped, figures())
@@ -218,9 +212,7 @@ def test_a_lost_match_completes_nothing(won: Match) -> None:
     assert profile.figures.achievements() == {}
 
 
-def test_the_forecasts_use_adds_up_turn_by_turn_and_outlives_the_game(
-    won: Match, path: Path
-) -> None:
+def test_the_forecasts_use_adds_up_and_outlives_the_game(won: Match, path: Path) -> None:
     with open_profile(path)[0] as profile:
         own = filed(profile, won)
         profile.figures.note_forecast(own, ForecastUse(1, 1, 0, 1, 0))

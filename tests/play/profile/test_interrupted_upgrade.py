@@ -108,9 +108,7 @@ def test_the_disk_as_it_is_before_every_statement_is_a_whole_profile(
     assert sum(found.values()) > 20
 
 
-def test_an_upgrade_that_fails_at_any_statement_leaves_a_whole_profile(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_upgrade_leaves_it_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     original = path.read_bytes()
     versions = set()
     for number in range(1, 200):
@@ -140,9 +138,7 @@ def test_an_upgrade_that_fails_at_any_statement_leaves_a_whole_profile(
 
 
 @pytest.mark.parametrize("room", [0, 2, 4, 6])
-def test_on_a_full_disk_an_old_profile_is_read_and_stays(
-    path: Path, monkeypatch: pytest.MonkeyPatch, room: int
-) -> None:
+def test_a_full_disk_keeps_it_as_is(path: Path, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
     """So many more pages have room: the system refuses the next, in some step or other."""
 
     def confined(where: Path | None) -> sqlite3.Connection:

@@ -34,9 +34,7 @@ def test_a_file_that_cannot_be_written_is_read(path: Path, monkeypatch: pytest.M
     assert (path.read_bytes(), Path(f"{path}-wal").read_bytes()) == before
 
 
-def test_a_damaged_file_that_cannot_be_written_stays(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_read_only_file_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_text("broken")
     monkeypatch.setattr("os.access", lambda *_: False)
     profile, told = open_profile(path)

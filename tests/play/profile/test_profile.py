@@ -82,9 +82,7 @@ def test_what_json_does_not_have_is_no_preference(profile: Profile, value: objec
 
 
 @pytest.mark.parametrize("terms", FORMATS, ids=lambda terms: f"{terms.form}-{terms.solo}")
-def test_a_match_is_filed_with_its_record(
-    profile: Profile, store: MatchStore, terms: Terms
-) -> None:
+def test_a_match_is_filed_with_its_text(profile: Profile, store: MatchStore, terms: Terms) -> None:
     record = record_of(played(terms, store=store))
     assert record.path is not None
     assert profile.file_match(record)
@@ -151,9 +149,7 @@ def test_a_match_that_is_not_there_is_told(profile: Profile) -> None:
         profile.history.record_text("none")
 
 
-def test_what_was_over_when_the_game_was_killed_is_filed(
-    profile: Profile, store: MatchStore
-) -> None:
+def test_matches_over_at_a_kill_are_filed(profile: Profile, store: MatchStore) -> None:
     for seed in range(3):
         record_of(played(seed=seed, store=store))
     record_of(go_on(begun(store=store), Random(1), 5))
@@ -185,9 +181,7 @@ def test_matches_that_wait_are_not_taken_apart_for_the_history(
     assert read == [str(over.path)]
 
 
-def test_a_lost_profile_gets_its_history_back_from_the_records(
-    path: Path, store: MatchStore
-) -> None:
+def test_a_lost_history_comes_back_from_the_records(path: Path, store: MatchStore) -> None:
     with open_profile(path)[0] as profile:
         for seed in range(3):
             profile.file_match(record_of(played(seed=seed, store=store)))
@@ -208,9 +202,7 @@ def won_by_chance(store: MatchStore) -> Match:
 
 
 @pytest.mark.parametrize("killed", [False, True])
-def test_a_match_of_the_campaign_is_filed_there_too(
-    profile: Profile, store: MatchStore, killed: bool
-) -> None:
+def test_a_campaign_match_is_filed_there(profile: Profile, store: MatchStore, killed: bool) -> None:
     # A duel: chance does not beat the Horde.
     match = won_by_chance(store)
     record = record_of(match)
@@ -223,9 +215,7 @@ def test_a_match_of_the_campaign_is_filed_there_too(
 
 
 @pytest.mark.parametrize("rule", ["R4.4", CONCEDED])
-def test_a_win_of_the_campaign_that_was_written_by_hand_does_not_count(
-    profile: Profile, store: MatchStore, rule: str
-) -> None:
+def test_a_campaign_win_by_hand_is_none(profile: Profile, store: MatchStore, rule: str) -> None:
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     assert match.record is not None
     profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))

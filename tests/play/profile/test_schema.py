@@ -121,9 +121,7 @@ def test_an_old_profile_and_a_new_one_are_the_same(path: Path) -> None:
         assert version_of(old) == version_of(new) == VERSION
 
 
-def test_a_step_that_fails_leaves_the_version_before_it(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_step_leaves_the_old_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(path, STORED.read_text())
 
     def broken(connection: sqlite3.Connection) -> None:
@@ -197,9 +195,7 @@ def test_another_programs_database_is_set_aside(path: Path, script: str, problem
     assert path.with_name("profile.broken-1.sqlite").read_bytes() == before
 
 
-def test_nobody_waits_while_another_copy_looks_a_large_profile_through(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_while_another_looks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_profile(path)[0].close()
     look = schema_module._look_through
     others: list[Profile] = []

@@ -53,9 +53,7 @@ def profile() -> Iterator[Profile]:
         (OSError("Odd"), "profile.sqlite: the profile cannot be made (odd)"),
     ],
 )
-def test_a_folder_that_nobody_can_name_is_told_as_well_as_it_can_be(
-    monkeypatch: pytest.MonkeyPatch, error: OSError, line: str
-) -> None:
+def test_an_odd_folder_is_told(monkeypatch: pytest.MonkeyPatch, error: OSError, line: str) -> None:
     def nowhere() -> NoReturn:
         raise error
 
@@ -204,9 +202,7 @@ def test_a_card_called_end_ends_no_match(profile: Profile, store: MatchStore) ->
     assert profile.file_finished(store, CONTENT) == 0
 
 
-def test_an_attempt_that_was_given_up_is_one_with_other_cards_too(
-    profile: Profile, store: MatchStore
-) -> None:
+def test_an_attempt_given_up_with_other_cards_counts(profile: Profile, store: MatchStore) -> None:
     """Nothing is claimed that would have to be played again."""
     match = go_on(begun(FORMATS[6], store=store), Random(1), 12)
     match.abandon()

@@ -122,9 +122,7 @@ def test_a_deck_that_is_gone_can_be_neither_renamed_nor_changed(profile: Profile
     profile.decks.delete(gone)
 
 
-def test_a_deck_is_changed_for_ten_different_cards_alone_and_then_is_newer(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_changed_deck_is_newer(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
     deck = profile.decks.save("Rush", TEN)
     for cards in ([TEN[0]] * 2, sorted(CONTENT.cards)[:11]):
         with pytest.raises(ValueError, match="different cards"):
@@ -185,9 +183,7 @@ def test_a_lost_match_is_an_attempt_without_a_win(profile: Profile) -> None:
     assert (level.attempts, level.wins, level.best_record) == (1, 0, None)
 
 
-def test_settings_that_a_kill_kept_from_the_profile_are_those_of_the_record(
-    profile: Profile,
-) -> None:
+def test_settings_lost_in_a_kill_are_those_of_the_record(profile: Profile) -> None:
     """R10.1: the record has them first; with the match they are mended in the profile."""
     match = at_level(1, 1)
     assert match.record is not None

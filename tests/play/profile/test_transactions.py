@@ -51,9 +51,7 @@ def test_what_was_interrupted_is_gone_for_those_who_go_on(database: Database) ->
     assert read(database) == ['"constructed"']
 
 
-def test_what_was_interrupted_keeps_nobody_from_writing(
-    database: Database, profile: Profile
-) -> None:
+def test_an_interrupted_write_blocks_nobody(database: Database, profile: Profile) -> None:
     interrupted(database)
     profile.set_preference("form", "constructed")
     assert read(database) == ['"constructed"']

@@ -99,9 +99,7 @@ def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Di
         again.close()
 
 
-def test_a_match_that_cannot_begin_leaves_no_file(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_begin_leaves_no_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full at its first line; with room again, one file is made."""
 
     def full(_: int) -> None:

@@ -32,9 +32,7 @@ def test_who_only_looks_keeps_nobody_else_from_looking(tmp_path: Path) -> None:
         assert not is_busy(path)
 
 
-def test_a_lock_that_is_held_for_a_moment_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_short_lock_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another copy that only looks lets go of it at once."""
     fcntl = pytest.importorskip("fcntl")
     path = tmp_path / "a.jsonl"
@@ -45,9 +43,7 @@ def test_a_lock_that_is_held_for_a_moment_is_waited_for(
         Journal.open(path).close()
 
 
-def test_a_file_system_without_locks_keeps_nobody_from_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_is_played_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fcntl = pytest.importorskip("fcntl")
 
     def lockless(*_: object) -> None:

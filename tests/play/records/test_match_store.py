@@ -43,9 +43,7 @@ def test_matches_live_in_the_players_folder() -> None:
     assert len(store.files()) == 1
 
 
-def test_without_a_folder_matches_are_played_and_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "home").touch()
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
     store = MatchStore()
@@ -65,9 +63,7 @@ def test_the_newest_unfinished_match_is_offered(store: MatchStore) -> None:
     assert found.header == newest.header
 
 
-def test_of_many_files_the_older_wait_until_it_is_known_which_are_over(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_older_files_wait_to_be_known(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
     waiting = left(store, 6)
     over = [left(store, 6) for _ in range(3)]
@@ -125,9 +121,7 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     assert found.path == saved_games(store, CONTENT)[0].path
 
 
-def test_an_old_match_played_last_is_offered_once_the_profile_is_open(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_old_match_is_offered_later(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_store, "_LOOKED_AT", 2)
     oldest = left(store, 6)
     others = [saved_at(left(store, 6), ago) for ago in (30, 20, 10)]
@@ -208,9 +202,7 @@ def test_a_text_that_is_no_beginning_of_a_match_is_told(store: MatchStore) -> No
     assert len(store.problems) == 1
 
 
-def test_who_cannot_go_on_with_a_match_lets_go_of_its_file(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_resume_frees_the_file(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is free while the complaint is still being shown."""
 
     def full(_: int) -> None:
@@ -237,9 +229,7 @@ def test_who_cannot_go_on_with_a_match_lets_go_of_its_file(
     assert all(kept.tb is not None for kept in (discarded, reopened, resumed))
 
 
-def test_a_folder_that_cannot_be_made_for_no_known_reason_is_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_folder_that_oddly_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def odd(*_: object, **__: object) -> None:
         raise OSError("Odd")
 
@@ -259,9 +249,7 @@ def test_a_folder_that_nobody_has_looked_into_is_looked_through(store: MatchStor
     assert store.looked_through
 
 
-def test_a_folder_of_matches_is_made_with_all_above_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_is_made_with_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
     for store in (MatchStore(), MatchStore(), MatchStore(tmp_path / "other" / "place")):
         begun(store=store).close()
@@ -286,9 +274,7 @@ def test_a_pipe_is_no_match(store: MatchStore) -> None:
     assert store.files() == [path]
 
 
-def test_a_file_that_went_since_the_folder_was_listed_is_none(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_has_gone_is_none(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "names", lambda *_: ["3000.jsonl"])
     assert list(store.unended()) == []
 
@@ -340,9 +326,7 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
     assert len(match.history) == 10
 
 
-def test_a_look_by_another_copy_does_not_keep_a_match_from_its_player(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_look_does_not_lock_the_match(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other's look holds the lock for a moment: the player waits for it."""
     monkeypatch.setattr(journal, "_PATIENCE", 60.0)
     path = sure(left(store, 3).path)

@@ -130,9 +130,7 @@ AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
         ((), HouseTerms((OfferedDeck("mine", tuple(IDS[:8]), "Mine"),)), True),
     ],
 )
-def test_a_match_with_cards_or_decks_of_a_player_is_known(
-    cards: tuple[Creature, ...], house: HouseTerms, own: bool
-) -> None:
+def test_custom_cards_are_known(cards: tuple[Creature, ...], house: HouseTerms, own: bool) -> None:
     made = Header(1, Terms(), (Seat(), Seat()), "", cards, house=house)
     assert made.has_custom_cards == own
 

@@ -47,9 +47,7 @@ def test_all_matches_without_an_end_are_listed_by_when_they_were_saved(store: Ma
     assert paths(store) == [older, newer]
 
 
-def test_the_list_reads_first_lines_alone(
-    store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_list_reads_first_lines(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
     path = left(store, 9)
 
     def whole(*_: object) -> None:

@@ -20,9 +20,7 @@ def test_a_text_is_kept_in_a_file_of_its_own() -> None:
     assert all(path.name.startswith("code-") and path.suffix == ".txt" for path in kept)
 
 
-def test_a_text_goes_into_a_new_folder_under_the_next_name_that_is_free(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_text_gets_the_next_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "new" / "home"))
     monkeypatch.setattr("time.strftime", lambda _: "code-now")
     names = [keep_text("one", "code").name for _ in range(4)]

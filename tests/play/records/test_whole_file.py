@@ -14,9 +14,7 @@ def test_a_file_is_there_in_full(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["write_bytes", "replace"])
-def test_a_file_that_cannot_be_finished_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
-) -> None:
+def test_half_a_file_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     write = Path.write_bytes
 
     def half(path: Path, *_: object) -> None:
@@ -29,9 +27,7 @@ def test_a_file_that_cannot_be_finished_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_keeps_a_file_from_being_written_is_told_where_nothing_was_begun(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_never_begun_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -40,9 +36,7 @@ def test_what_keeps_a_file_from_being_written_is_told_where_nothing_was_begun(
         write_whole(tmp_path / "match.jsonl", b"all of it")
 
 
-def test_two_copies_of_the_game_that_write_the_same_do_not_meet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_two_copies_that_write_do_not_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one begins and ends while this one is at its work."""
     target, write = tmp_path / "match.jsonl", Path.write_bytes
 

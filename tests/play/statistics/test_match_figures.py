@@ -106,9 +106,7 @@ def test_only_finished_matches_of_a_person_with_cards_of_the_game_count(content:
     assert not counts(replace(record, header=own))
 
 
-def test_a_record_that_does_not_go_as_it_says_is_left_out_and_the_others_are_counted(
-    content: Content,
-) -> None:
+def test_a_record_that_is_not_replayed_is_left_out_alone(content: Content) -> None:
     sound = sure(played(content).record)
     text = sound.text()
     lost = text.replace(b'"winner": "left"', b'"winner": "draw"')
@@ -136,9 +134,7 @@ def under_way(content: Content, seats: tuple[Seat, Seat] = (ADA, computer("maste
 @pytest.mark.parametrize(
     ("result", "outcome"), [(Result(LEFT, CONCEDED, 2), None), (Result(RIGHT, CONCEDED, 2), "lost")]
 )
-def test_an_end_written_by_hand_under_a_match_is_no_win(
-    content: Content, result: Result, outcome: str | None
-) -> None:
+def test_an_end_by_hand_is_no_win(content: Content, result: Result, outcome: str | None) -> None:
     """No computer gives up: only the person's own word can have ended the match."""
     figures = replayed_figures(content, replace(under_way(content), result=result))
     assert (figures and figures.outcome) == outcome

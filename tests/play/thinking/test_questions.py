@@ -69,9 +69,7 @@ def test_what_is_chosen_before_a_match(tasks: Waiting, terms: Terms) -> None:
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_a_turn_of_the_computer(
-    tasks: Waiting, strength: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computers_turn(tasks: Waiting, strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the worker's: the seat tells where it goes on with less."""
     monkeypatch.setattr(tasks, "timed", False)
     monkeypatch.setattr(computer_player, "MASTERS_TIME", LONGEST)

@@ -94,9 +94,7 @@ def test_it_stops_when_its_time_is_over(tasks: Waiting) -> None:
     assert tasks.until(thought).answer == "stopped"
 
 
-def test_the_time_of_a_question_does_not_begin_before_the_worker_is_there(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_time_begins_with_the_worker(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     hours = [0]
     start = tasks._await_start
 
@@ -147,9 +145,7 @@ def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.Mo
     assert gone(first)
 
 
-def test_a_function_that_fails_tells_why_in_one_line(
-    tasks: Waiting, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failure_is_told_in_one_line(tasks: Waiting, caplog: pytest.LogCaptureFixture) -> None:
     heard: list[str] = []
     thought = tasks.ask(thoughts.fail, on_failure=heard.append)
     assert tasks.until(thought).failure == "ValueError: no idea at all"
@@ -166,9 +162,7 @@ def test_a_worker_that_dies_is_replaced_once(tasks: Waiting, tmp_path: Path) -> 
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
 
-def test_what_nobody_can_read_is_named_in_the_log(
-    tasks: Waiting, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_an_unreadable_answer_is_logged(tasks: Waiting, caplog: pytest.LogCaptureFixture) -> None:
     assert "twice" in tasks.until(tasks.ask(thoughts.unreadable)).failure
     assert "ended twice: ZeroDivisionError: nobody reads this" in caplog.text
 
@@ -197,9 +191,7 @@ def stopped_worker(tasks: Waiting) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
-def test_a_worker_that_was_stopped_is_given_up_and_replaced(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_worker_is_replaced(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
     pid = stopped_worker(tasks)
     assert "in time" in tasks.until(tasks.ask(thoughts.double, 3, seconds=0.1)).failure
@@ -208,9 +200,7 @@ def test_a_worker_that_was_stopped_is_given_up_and_replaced(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
-def test_a_question_without_a_time_limit_is_asked_anew_where_the_worker_was_stopped(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_timeless_question_is_asked_anew(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENCE", 3.0)
     pid = stopped_worker(tasks)
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
@@ -228,9 +218,7 @@ def end(pid: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing stops a process there")
-def test_a_large_question_to_a_stopped_worker_goes_to_another_one(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_question_finds_a_worker(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENCE", 1.0)
     pid = stopped_worker(tasks)
     try:
@@ -254,9 +242,7 @@ def test_the_game_ends_while_a_large_question_waits_for_a_stopped_worker(tasks: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe is written to in another way there")
-def test_a_worker_that_stopped_in_the_middle_of_an_answer_is_given_up(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_half_an_answer_is_given_up(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SILENCE", 0.3)
     ours, theirs = Pipe()
     # As many bytes are announced, and four of them sent.
@@ -316,9 +302,7 @@ class FarEnd:
         return self.said.popleft()
 
 
-def test_only_a_worker_that_says_nothing_more_is_given_up(
-    tasks: Waiting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_a_silent_worker_is_given_up(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
     there, silent = FarEnd(3600, there=True), FarEnd(3600, there=False)
     question = TaskMessage(1, b"", None)
     monkeypatch.setattr(module, "time", there)
