@@ -111,8 +111,7 @@ def test_a_language_that_there_is_not_leaves_the_rest(path: Path, language: str)
     loaded, problem = load_settings(path)
     assert loaded == Settings(language="en").at_speed(2)
     told = f"{path}: there is no language {language!r}: choose one in the options"
-    assert problem is not None
-    assert problem.startswith(told)
+    assert sure(problem).startswith(told)
     assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
 
 

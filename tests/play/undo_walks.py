@@ -108,8 +108,7 @@ class Walk:
         if start is None or end is None or not _open(start, end) or theirs:
             self.before = []
         else:
-            assert looked is not None
-            self.before.append(looked)
+            self.before.append(sure(looked))
 
     def undo(self) -> None:
         """Take the last play back, and stand where the match stood before it."""

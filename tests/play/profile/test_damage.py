@@ -95,8 +95,7 @@ def test_a_folder_in_the_way_is_set_aside(path: Path) -> None:
     profile, told = open_profile(path)
     with profile:
         assert profile.path == path
-    assert told is not None
-    assert "(it is a folder): it was set aside as profile.broken-1.sqlite" in told
+    assert "(it is a folder): it was set aside as profile.broken-1.sqlite" in sure(told)
     assert (path.with_name("profile.broken-1.sqlite") / "mine").exists()
 
 

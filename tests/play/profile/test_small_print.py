@@ -34,7 +34,7 @@ from game.play.profile.schema import VERSION, upgrade, version_of
 from game.play.records.house_terms import OfferedDeck
 from game.rules import LEFT, Creature, Terms, difficulties
 
-from ..games import CONTENT, FORMATS, begun, go_on, played
+from ..games import CONTENT, FORMATS, begun, go_on, played, sure
 from .profiles import in_memory, record_of
 
 CHOSEN = difficulties(1)[0]
@@ -60,8 +60,7 @@ def test_an_odd_folder_is_told(monkeypatch: pytest.MonkeyPatch, error: OSError, 
     monkeypatch.setattr(paths, "user_data_dir", nowhere)
     profile, problem = open_profile()
     with profile:
-        assert problem is not None
-        assert problem.startswith(line)
+        assert sure(problem).startswith(line)
 
 
 def test_a_pipe_in_its_place_is_set_aside(path: Path) -> None:
@@ -71,8 +70,7 @@ def test_a_pipe_in_its_place_is_set_aside(path: Path) -> None:
     os.mkfifo(path)
     profile, problem = open_profile(path)
     with profile:
-        assert problem is not None
-        assert "(it is no file): it was set aside" in problem
+        assert "(it is no file): it was set aside" in sure(problem)
         assert path.is_file()
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.play import Match, MatchStore, RecordError, read_record
 from game.rules import LEFT, EndTurn, legal_actions
 
-from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of
+from ..games import CONTENT, FORMATS, begun, go_on, path_of, record_of, sure
 
 
 class Disk:
@@ -88,8 +88,7 @@ def test_what_is_mended_at_the_return_is_on_the_disk(store: MatchStore, disk: Di
     for lost in (b"\n", None):
         match = go_on(begun(store=store), Random(1))
         match.close()
-        path = record_of(match).path
-        assert path is not None
+        path = sure(record_of(match).path)
         lines = path.read_bytes().splitlines(keepends=True)
         disk.forget()
         path.write_bytes(b"".join(lines).removesuffix(lost) if lost else b"".join(lines[:-1]))
