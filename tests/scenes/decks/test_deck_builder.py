@@ -1,20 +1,28 @@
 """The deck builder: the pool and its filters, the deck, saving, and codes."""
 
-from typing import Any
-
 import pygame
 import pytest
 
 from game.content import load_content
-from game.kit import Assets, Canvas, PointerMoved, PointerPressed, PointerReleased, Viewport
+from game.kit import (
+    Assets,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Viewport,
+    read_clipboard,
+    write_clipboard,
+)
+from game.play import deck_code
 from game.rules import DECK_SIZE, Creature
 from game.scenes import ConfirmDialog
 from game.scenes.common.cards.mini_cards import abilities_of
+from game.scenes.common.dialogs.text_prompt import TextPrompt
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled
 
-from ..table import Player
+from ..table import Player, Reading
 
 TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll", "vortex", "zombie")
 
@@ -36,8 +44,7 @@ def shown(scene: DeckBuilderScene) -> set[str]:
 
 def click_card(player: Player, scene: DeckBuilderScene, card: str) -> None:
     index = [each.id for each in scene.grid.cards].index(card)
-    pos = scene.grid.rect_of(index).center
-    player.click_at(pos)
+    player.click_at(scene.grid.rect_of(index).center)
 
 
 def test_the_whole_kit_is_there_and_shows_at_once(builder: DeckBuilderScene) -> None:
@@ -53,21 +60,13 @@ def test_a_deck_by_the_keyboard_alone(player: Player, builder: DeckBuilderScene)
         if len(builder.cards) == DECK_SIZE:
             break
     assert len(builder.cards) == DECK_SIZE
-    tab_to(player, builder, builder.name_field)
+    player.tab_to(builder.name_field)
     player.type("Ada's first")
-    tab_to(player, builder, builder.side.main)
+    player.tab_to(builder.side.main)
     player.key("enter")
     (deck,) = player.services.profile.decks.all()
     assert (deck.name, deck.complete) == ("Ada's first", True)
     assert player.top is not builder
-
-
-def tab_to(player: Player, scene: DeckBuilderScene, widget: object) -> None:
-    for _ in range(len(scene.widgets.widgets)):
-        if scene.widgets.focused is widget:
-            return
-        player.key("tab")
-    raise AssertionError("the widget is out of the keyboard's reach")
 
 
 def test_a_deck_by_the_pointer_alone(player: Player, builder: DeckBuilderScene) -> None:
@@ -76,9 +75,7 @@ def test_a_deck_by_the_pointer_alone(player: Player, builder: DeckBuilderScene) 
     assert set(builder.ids) == set(TEN)
     click_card(player, builder, "troll")
     assert "troll" not in builder.ids
-    slot = builder.side.slots.rect_of(0).center
-    for intent in (PointerPressed(slot), PointerReleased(slot)):
-        player.stack.handle(intent)
+    player.click_at(builder.side.slots.rect_of(0).center)
     assert len(builder.ids) == DECK_SIZE - 2
 
 
@@ -366,14 +363,58 @@ def test_every_button_beside_the_deck_says_what_it_is_for(builder: DeckBuilderSc
 @pytest.mark.parametrize(("language", "average"), [("en", "2.5"), ("fr", "2,5"), ("pseudo", "2.5")])
 def test_the_average_cost_has_the_mark_of_the_language(language: str, average: str) -> None:
     content = load_content(language)
-    noted: list[str] = []
-
-    class Noting(Canvas):
-        def text(self, string: str, *where: Any, **changes: Any) -> pygame.FRect:
-            noted.append(string)
-            return super().text(string, *where, **changes)
-
-    canvas = Noting(pygame.Surface((400, 200)), Viewport.of((1280, 720)), Assets())
+    canvas = Reading(pygame.Surface((400, 200)), Viewport.of((1280, 720)), Assets())
     cards = [content.cards[card] for card in ("zombie", "brute")]
     draw_figures(canvas, content.strings.text, pygame.FRect(0, 0, 300, 80), cards)
-    assert average in noted
+    assert average in canvas.words
+
+
+def test_a_code_is_copied_and_pasted(player: Player, builder: DeckBuilderScene) -> None:
+    build(builder, TEN[:4])
+    player.press("Copy code")
+    assert "6 more" in builder.message
+    build(builder, TEN[4:])
+    player.press("Copy code")
+    assert read_clipboard() == deck_code(TEN)
+    player.press("Clear")
+    assert not builder.cards
+    player.press("Paste code")
+    assert set(builder.ids) == set(TEN)
+
+
+def test_a_wrong_code_gets_a_clear_line_and_another_try(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    right = deck_code(TEN)
+    wrong = right[:-1] + ("2" if right[-1] != "2" else "3")
+    assert write_clipboard(wrong)
+    player.press("Paste code")
+    scene = player.at(TextPrompt)
+    assert "wrong character" in scene.complaint
+    assert scene.field.text == wrong
+    player.draw()
+    player.key("backspace")
+    assert scene.complaint == ""
+    player.key("enter")
+    assert "shorter" in scene.complaint
+    player.type(right[-1])
+    player.key("enter")
+    assert player.stack.top is builder
+    assert set(builder.ids) == set(TEN)
+
+
+def test_without_a_clipboard_the_code_is_shown_and_typed(
+    player: Player, builder: DeckBuilderScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.decks.saved_decks.write_clipboard", lambda _text: False)
+    monkeypatch.setattr("game.scenes.decks.saved_decks.read_clipboard", lambda: None)
+    build(builder)
+    player.press("Copy code")
+    scene = player.at(TextPrompt)
+    assert scene.field.text == deck_code(TEN)
+    player.key("escape")
+    player.press("Clear")
+    player.press("Paste code")
+    player.type(deck_code(TEN).lower())
+    player.key("enter")
+    assert set(builder.ids) == set(TEN)

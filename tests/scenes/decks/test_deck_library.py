@@ -5,14 +5,7 @@ from datetime import date, datetime
 import pytest
 
 from game.content import load_strings
-from game.kit import (
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    Viewport,
-    read_clipboard,
-    write_clipboard,
-)
+from game.kit import PointerMoved, Viewport, read_clipboard, write_clipboard
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
 from game.scenes.common.dialogs.text_prompt import TextPrompt
@@ -21,8 +14,7 @@ from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 
 from ..table import Player
-
-TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll", "vortex", "zombie")
+from .test_deck_builder import TEN
 
 
 @pytest.fixture
@@ -147,8 +139,7 @@ def test_the_large_card_goes_when_its_suggested_deck_is_added(
     pos = empty.shelf.plates[1].card_rect(3).center
     player.stack.handle(PointerMoved(pos))
     player.wait(1.0)
-    for intent in (PointerPressed(pos), PointerReleased(pos)):
-        player.stack.handle(intent)
+    player.click_at(pos)
     assert len(names(empty)) == 1
     assert empty.preview.card is None
 
