@@ -18,7 +18,6 @@ from game.kit import (
     Timeline,
     Together,
     Tween,
-    Widget,
     back_out,
     draw_panel,
     ease_in_out,
@@ -27,6 +26,7 @@ from game.kit import (
 )
 from game.rules import Card
 
+from ..common.cards.card_row import PointedCards
 from ..common.cards.cost_histogram import draw_cost_histogram
 from ..common.cards.mini_cards import draw_card, draw_empty_slot
 from ..common.drawings.side_emblem import draw_seat
@@ -92,7 +92,7 @@ class CardSlot:
         self.gone = 0.0
 
 
-class BanDeck(Widget):
+class BanDeck(PointedCards):
     """Shows one deck; ``on_choose`` hears of the card that is clicked or accepted.
 
     ``open`` while its cards may be chosen, ``lit`` while the ban falls in it, ``dim`` while
@@ -111,13 +111,13 @@ class BanDeck(Widget):
     ) -> None:
         super().__init__()
         self.side, self.portrait = side, portrait
+        #: The cards at their places, the banned ones included.
+        self.cards = tuple(cards)
         self.lying = tuple(CardSlot(card) for card in cards)
         self.name, self.out_words = words
         self.on_choose = on_choose
         self.open = self.lit = self.dim = False
         self.chosen: Card | None = None
-        self.index = 0
-        self.over: int | None = None
         self.count = ""
         self._order: list[CardSlot] = []
         #: How the cards come in.
@@ -127,18 +127,6 @@ class BanDeck(Widget):
     def reachable(self) -> bool:
         """Whether the keyboard may come to it."""
         return super().reachable and self.open
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards at their places, the banned ones included."""
-        return tuple(spot.card for spot in self.lying)
-
-    @property
-    def pointed_index(self) -> int | None:
-        """The place of the card that is pointed at; the pointer goes before the keyboard."""
-        if self.over is not None:
-            return self.over
-        return self.index if self.focused else None
 
     def lift(self, card: Card) -> None:
         """Lift a card, and let the keyboard go on from it."""
@@ -177,19 +165,9 @@ class BanDeck(Widget):
         )
         return box
 
-    @property
-    def cursor_rect(self) -> pygame.FRect:
-        """Where the card is that the keyboard is on."""
-        return self.rect_of(self.index)
-
-    def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at ``pos``, or None."""
-        spots = range(len(self.lying))
-        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
-
     def click(self, pos: Point) -> None:
         """Choose the card at ``pos``."""
-        index = self.card_at(pos)
+        index = self.place_at(pos)
         if index is not None and self.open and not self.lying[index].out:
             self.index = index
             self.on_choose(self.lying[index].card)

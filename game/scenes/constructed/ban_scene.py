@@ -106,7 +106,7 @@ class BanScene(ConstructStep):
             return
         for deck in self.decks:
             if isinstance(intent, PointerMoved):
-                deck.over = deck.card_at(intent.pos)
+                deck.over = deck.place_at(intent.pos)
             elif isinstance(intent, Command):
                 deck.over = None
         super().handle(intent)

@@ -67,7 +67,7 @@ class CardDrag:
     def _take(self, pos: Point) -> None:
         self.moving, self._from, self._at = False, pos, pos
         for widget in (self.grid, self.slots):
-            index = widget.card_at(pos)
+            index = widget.place_at(pos)
             if index is not None:
                 self._card = widget.cards[index]
                 self._into = widget is self.grid

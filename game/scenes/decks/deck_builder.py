@@ -194,8 +194,8 @@ class DeckBuilderScene(DeckScreen):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            self.grid.over = self.grid.card_at(intent.pos)
-            self.side.slots.over = self.side.slots.card_at(intent.pos)
+            self.grid.over = self.grid.place_at(intent.pos)
+            self.side.slots.over = self.side.slots.place_at(intent.pos)
         elif isinstance(intent, Command):
             self.grid.over = self.side.slots.over = None
         if self.carry.handle(intent):

@@ -13,13 +13,13 @@ from game.kit import (
     Colours,
     Point,
     Sizes,
-    Widget,
     give_feedback,
     scaled_smoothly,
     text_style,
 )
 from game.rules import DECK_SIZE, Card
 
+from ..common.cards.card_row import PointedCards
 from ..common.cards.mini_cards import abilities_of, draw_cost, draw_empty_slot
 
 _GAP = 3.0
@@ -30,7 +30,7 @@ _ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
 _ART_SHARE = 0.38
 
 
-class DeckSlots(Widget):
+class DeckSlots(PointedCards):
     """Shows the cards of a deck; ``on_pick`` hears of the one to take out."""
 
     focusable: ClassVar[bool] = True
@@ -38,26 +38,11 @@ class DeckSlots(Widget):
     def __init__(self, on_pick: Callable[[Card], None]) -> None:
         super().__init__()
         self.cards: tuple[Card, ...] = ()
-        self.index = 0
-        self.over: int | None = None
         self.inviting = False
         self.on_pick = on_pick
         self.fresh: str | None = None
         self._shine = 0.0
         self._held: int | None = None
-
-    @property
-    def pointed_index(self) -> int | None:
-        """The place of the card that is pointed at; the pointer goes before the keyboard."""
-        if self.over is not None:
-            return self.over
-        return self.index if self.focused else None
-
-    @property
-    def pointed(self) -> Card | None:
-        """The card under the pointer, or the one that the keyboard is on."""
-        index = self.pointed_index
-        return self.cards[index] if index is not None and index < len(self.cards) else None
 
     def show(self, cards: Sequence[Card], fresh: str | None = None) -> None:
         """Show other cards; the one with the id ``fresh`` shines for a moment."""
@@ -66,27 +51,17 @@ class DeckSlots(Widget):
         self.fresh, self._shine = fresh, 1.0 if fresh else 0.0
 
     def rect_of(self, index: int) -> pygame.FRect:
-        """Return where a place is in the window."""
+        """Return where a place is in the window, whether a card is there or not."""
         pitch = (self.rect.height + _GAP) / DECK_SIZE
         return pygame.FRect(self.rect.x, self.rect.y + index * pitch, self.rect.width, pitch - _GAP)
 
-    @property
-    def cursor_rect(self) -> pygame.FRect:
-        """Where the card is that the keyboard is on."""
-        return self.rect_of(self.index) if self.cards else self.rect
-
-    def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at ``pos``, or None."""
-        spots = range(len(self.cards))
-        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
-
     def press(self, pos: Point) -> None:
         """Remember the card that was pressed: a drag to another chooses neither."""
-        self._held = self.card_at(pos)
+        self._held = self.place_at(pos)
 
     def click(self, pos: Point) -> None:
         """Take the card at ``pos`` out."""
-        index = self.card_at(pos)
+        index = self.place_at(pos)
         if index is not None and index == self._held:
             self.index = index
             self.on_pick(self.cards[index])

@@ -24,7 +24,7 @@ _CURVE = {1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 1, 7: 0}
 class PoolFilter:
     """The conditions on a card to be shown; with none chosen, all cards are.
 
-    Of several ``costs`` one is enough; of several ``abilities`` all are asked for. ``own``: the
+    One of several ``costs`` is enough; all of several ``abilities`` are asked for. ``own``: the
     player's own cards alone.
     """
 

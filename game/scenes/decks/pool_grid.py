@@ -11,6 +11,7 @@ from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, give_feedback, text_style
 from game.rules import Card
 
+from ..common.cards.card_row import PointedCards
 from ..common.cards.mini_cards import draw_card, draw_check
 
 GAP = 8.0
@@ -22,10 +23,10 @@ _NONE = text_style.BODY.with_changes(
 )
 
 
-class PoolGrid(ScrollArea):
+class PoolGrid(PointedCards, ScrollArea):
     """Shows cards, those in ``taken`` dimmed and marked; ``on_pick`` hears of the one chosen.
 
-    What is typed while it has the keyboard goes to ``on_type``, as in a field to search in.
+    Letters typed while it has the keyboard go to ``on_type``, as in a field to search in.
     """
 
     def __init__(
@@ -39,8 +40,6 @@ class PoolGrid(ScrollArea):
         self.size = size
         self.cards: tuple[Card, ...] = ()
         self.taken: Collection[str] = frozenset()
-        self.index = 0
-        self.over: int | None = None
         self.nothing = ""
         self.on_pick = on_pick
         self.on_type = on_type
@@ -58,19 +57,6 @@ class PoolGrid(ScrollArea):
     def card_width(self) -> float:
         """The width of a card."""
         return self._width
-
-    @property
-    def pointed(self) -> Card | None:
-        """The card under the pointer, or the one that the keyboard is on."""
-        index = self.pointed_index
-        return self.cards[index] if index is not None and index < len(self.cards) else None
-
-    @property
-    def pointed_index(self) -> int | None:
-        """The place of the card that is pointed at; the pointer goes before the keyboard."""
-        if self.over is not None:
-            return self.over
-        return self.index if self.focused else None
 
     @property
     def next_card(self) -> Card | None:
@@ -98,30 +84,22 @@ class PoolGrid(ScrollArea):
         """Return where a card is in the window."""
         return self._inside(index).move(self.rect.x, self.rect.y - self.offset)
 
-    @property
-    def cursor_rect(self) -> pygame.FRect:
-        """Where the card is that the keyboard is on."""
-        return self.rect_of(self.index) if self.cards else self.rect
-
-    def card_at(self, pos: Point) -> int | None:
-        """Return the place of the card at ``pos``, or None."""
-        if not self.rect.collidepoint(pos):
-            return None
-        spots = range(len(self.cards))
-        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
+    def place_at(self, pos: Point) -> int | None:
+        """Return the place of the card at ``pos``, or None; not of one that is scrolled away."""
+        return super().place_at(pos) if self.rect.collidepoint(pos) else None
 
     def slides(self, pos: Point) -> bool:
         """Let a finger take a card out rather than scroll; two of them scroll."""
-        return self.card_at(pos) is None and super().slides(pos)
+        return self.place_at(pos) is None and super().slides(pos)
 
     def press(self, pos: Point) -> None:
         """Remember the card that was pressed: a drag to another chooses neither."""
         super().press(pos)
-        self._held = self.card_at(pos)
+        self._held = self.place_at(pos)
 
     def pick(self, pos: Point) -> None:
         """Choose the card at ``pos``."""
-        index = self.card_at(pos)
+        index = self.place_at(pos)
         if index is not None and index == self._held:
             self.index = index
             self.on_pick(self.cards[index])

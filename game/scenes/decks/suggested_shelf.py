@@ -18,6 +18,7 @@ from game.kit import (
 )
 from game.rules import Card
 
+from ..common.cards.card_row import FollowedPlaces
 from ..common.cards.mini_cards import draw_card
 from ..common.screen import inner, row_of
 from .saved_decks import ShownDeck
@@ -35,7 +36,7 @@ _ADD = text_style.STRONG.with_changes(size=16.5, colour=Colours.light)
 _ICON = 22.0
 
 
-class SuggestedPlate(Pressable):
+class SuggestedPlate(FollowedPlaces, Pressable):
     """One suggested deck: its name, how it plays and cards of it; a press adds it."""
 
     def __init__(self, on_pick: Callable[[ShownDeck], None], words: str) -> None:
@@ -43,7 +44,6 @@ class SuggestedPlate(Pressable):
         self.on_pick = on_pick
         self.words = words
         self.deck: ShownDeck | None = None
-        self.over: int | None = None
         #: How many rows of cards there is room for.
         self.rows = 1
 
@@ -61,12 +61,7 @@ class SuggestedPlate(Pressable):
         y = self.rect.y + _EDGE - 4 + _NAME_HIGH + _LINE_HIGH + _APART
         return pygame.FRect(x, y + row * (height + _CARD_GAP), width, height)
 
-    def follow(self, pos: Point | None) -> bool:
-        """Mark the card under the pointer."""
-        before, self.over = self.over, None if pos is None else self.card_at(pos)
-        return self.over != before
-
-    def card_at(self, pos: Point) -> int | None:
+    def place_at(self, pos: Point) -> int | None:
         """Return the place of the card at ``pos``, or None."""
         spots = range(len(self.cards))
         return next((spot for spot in spots if self.card_rect(spot).collidepoint(pos)), None)
@@ -151,7 +146,7 @@ class SuggestedShelf:
     def spot_at(self, pos: Point) -> tuple[Card, pygame.FRect] | None:
         """Return the card at ``pos`` and where it lies, or None."""
         for plate in self.shown:
-            index = plate.card_at(pos)
+            index = plate.place_at(pos)
             if index is not None:
                 return plate.cards[index], plate.card_rect(index)
         return None

@@ -58,7 +58,7 @@ class HistoryEntry(NamedTuple):
 
     @property
     def opponent(self) -> str:
-        """Whom one played against: another person where two sat at the screen."""
+        """The kind of opponent: another person where two sat at the screen."""
         seats = self.filed.seats
         if any(seat.is_horde for seat in seats):
             return "horde"

@@ -109,7 +109,7 @@ class HistoryScene(Screen):
         """The selected match."""
         return self.shown[self.list.selected] if self.list.selected is not None else None
 
-    # What the player does
+    # Actions of the player
 
     def look_back(self) -> None:
         """Go through the selected match turn by turn; the list waits below."""

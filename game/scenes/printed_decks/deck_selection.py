@@ -83,7 +83,7 @@ class DeckSelection:
     def note_taken(self, side: int, deck: int) -> None:
         """Note a deck that is submitted; the other side must look for another one.
 
-        Whoever has chosen none yet is proposed another.
+        A player who has chosen none yet is proposed another.
         """
         other = self.other_taker(side, deck)
         self.taken[side] = deck

@@ -22,6 +22,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement, nearest
 
+from ..common.cards.card_row import FollowedPlaces
 from ..common.matches.match_words import day_words
 from ..common.screen import draw_fade
 from ..services import Services
@@ -41,7 +42,7 @@ _SHADE, _ARROW = 40.0, 9.0
 _TOTAL = text_style.STRONG.with_changes(size=17, colour=Colours.gold, outline=1.4)
 
 
-class MedalGrid(ScrollArea):
+class MedalGrid(FollowedPlaces, ScrollArea):
     """The medals on plates, in rows; one is pointed at by pointer or keys."""
 
     focusable: ClassVar[bool] = True
@@ -51,8 +52,6 @@ class MedalGrid(ScrollArea):
         super().__init__()
         self._services, self._view = services, view
         self.plates: Sequence[MedalPlate] = ()
-        self.index = 0
-        self.over: int | None = None
         self.columns = 1
         self._high, self._name, self._name_high = _LOWEST, _NAME, 0.0
         #: Whether a medal is to be brought into view as soon as its place is known.
@@ -142,24 +141,13 @@ class MedalGrid(ScrollArea):
         """Where the plate is that the keyboard is on."""
         return self.box_of(self.index).move(self.rect.x, self.rect.y - self.offset)
 
-    @property
-    def pointed(self) -> int | None:
-        """The medal that is pointed at; the pointer goes before the keyboard."""
-        if self.over is not None:
-            return self.over
-        return self.index if self.focused else None
-
-    def follow(self, pos: Point | None) -> bool:
-        """Point out the medal under the pointer."""
-        before, self.over = self.over, None if pos is None else self._at(pos)
-        return self.over != before
-
     def pick(self, pos: Point) -> None:
         """Leave the keyboard on the medal that was pressed."""
-        index = self._at(pos)
+        index = self.place_at(pos)
         self.index = self.index if index is None else index
 
-    def _at(self, pos: Point) -> int | None:
+    def place_at(self, pos: Point) -> int | None:
+        """Return the place of the medal at ``pos``, or None."""
         place = pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset
         spots = range(len(self.plates))
         return next((spot for spot in spots if self.box_of(spot).collidepoint(place)), None)
@@ -218,13 +206,13 @@ class MedalGrid(ScrollArea):
         for index, plate in enumerate(self.plates):
             box = self.box_of(index)
             if box.bottom >= self.offset and box.y <= self.offset + self.rect.height:
-                pointed = index == self.pointed
+                pointed = index == self.pointed_index
                 plate.draw(canvas, box, self._name, self._name_high, pointed=pointed)
 
     @property
     def foot_words(self) -> str:
         """When the medal that is pointed at was earned, or what it takes and how much is done."""
-        index = self.pointed
+        index = self.pointed_index
         if index is None or index >= len(self.plates):
             return ""
         _, earned, progress, words = self.plates[index]

@@ -1,6 +1,6 @@
 """The overview: a few large figures, and shares by mode, opponent, deck and the forecast's use.
 
-What has nothing to show yet is left out, and named in one line at the foot.
+Parts that have nothing to show yet are left out, and named in one line at the foot.
 """
 
 from __future__ import annotations

@@ -8,9 +8,10 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, Widget, draw_well, give_feedback, mixed, text_style
+from game.kit import Canvas, Colours, Point, draw_well, give_feedback, mixed, text_style
 from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
+from ..common.cards.card_row import FollowedPlaces
 from ..services import Services
 
 _INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0
@@ -30,7 +31,7 @@ _CAPTION = text_style.BODY.with_changes(
 _MARK = 4.0
 
 
-class RatingChart(Widget):
+class RatingChart(FollowedPlaces):
     """Shows the course of a rating; each duel tells its figures when it is pointed at."""
 
     focusable: ClassVar[bool] = True
@@ -41,9 +42,6 @@ class RatingChart(Widget):
         self._services = services
         self.course: Sequence[Rating] = ()
         self.duels: Sequence[RatedDuel] = ()
-        #: The duel that the keyboard is on, and that under the pointer; 0 is the beginning.
-        self.index = 0
-        self.over: int | None = None
 
     def show(self, course: Sequence[Rating], duels: Sequence[RatedDuel]) -> None:
         """Show another course: a rating before the first duel, and one after each."""
@@ -78,21 +76,9 @@ class RatingChart(Widget):
 
     # Being used
 
-    @property
-    def pointed(self) -> int | None:
-        """The duel that is pointed at; the pointer goes before the keyboard."""
-        if self.over is not None:
-            return self.over
-        return self.index if self.focused else None
-
-    def follow(self, pos: Point | None) -> bool:
-        """Point out the duel under the pointer."""
-        before, self.over = self.over, None if pos is None else self._at(pos)
-        return self.over != before
-
     def click(self, pos: Point) -> None:
         """Keep the duel under the pointer pointed out."""
-        self.index = self._at(pos)
+        self.index = self.place_at(pos)
 
     def command(self, name: str) -> bool:
         """Go from duel to duel."""
@@ -107,7 +93,8 @@ class RatingChart(Widget):
         give_feedback("move")
         return True
 
-    def _at(self, pos: Point) -> int:
+    def place_at(self, pos: Point) -> int:
+        """Return the number of the duel nearest to ``pos``; 0 is the beginning."""
         plot = self.plot
         number = round((pos[0] - plot.x) / plot.width * self.span)
         return min(len(self.duels), max(0, number))
@@ -115,7 +102,7 @@ class RatingChart(Widget):
     @property
     def foot_words(self) -> str:
         """The line at the foot about the duel that is pointed at."""
-        number = self.pointed
+        number = self.pointed_index
         if number is None or not self.course:
             return ""
         say = self._services.translate
@@ -211,12 +198,12 @@ class RatingChart(Widget):
             canvas.circle(point, radius - 1.6, Colours.negative_deep)
 
     def _draw_pointed(self, canvas: Canvas) -> None:
-        number = self.pointed
+        number = self.pointed_index
         if number is None:
             number = len(self.duels)
         rating = self.course[number]
         x, plot = self.across_of(number), self.plot
-        if self.pointed is not None:
+        if self.pointed_index is not None:
             canvas.fill((x - 0.8, plot.y, 1.6, plot.height), Colours.light, alpha=110)
         top, foot = (
             min(plot.bottom, max(plot.top, self.height_of(end)))

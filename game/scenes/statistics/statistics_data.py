@@ -101,7 +101,7 @@ class StatisticsData:
 
     @cached_property
     def proposal(self) -> Proposal | None:
-        """Whom to play next."""
+        """The rival to play next."""
         return propose(self.duels, self.course[-1])
 
     @cached_property

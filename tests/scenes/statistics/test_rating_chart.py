@@ -49,9 +49,9 @@ def test_the_pointer_finds_each_duel_and_right_of_them_the_last(player: Player, 
     chart = chart_of(player, count)
     for number in range(count + 1):
         chart.follow((chart.across_of(number), chart.plot.centery))
-        assert chart.pointed == number
+        assert chart.pointed_index == number
     chart.follow((chart.plot.right, chart.plot.centery))
-    assert chart.pointed == count
+    assert chart.pointed_index == count
 
 
 def test_how_well_a_rating_is_known_is_said_in_words(player: Player) -> None:

@@ -17,6 +17,62 @@ from ..screen import inner
 from .mini_cards import put_card
 
 
+class PointedPlaces(Widget):
+    """Places in a widget, one of which is pointed at: by the pointer, or by the keyboard."""
+
+    #: The place that the keyboard is on, and that under the pointer.
+    index: int = 0
+    over: int | None = None
+
+    @property
+    def pointed_index(self) -> int | None:
+        """The place that is pointed at; the pointer goes before the keyboard."""
+        if self.over is not None:
+            return self.over
+        return self.index if self.focused else None
+
+    def place_at(self, pos: Point) -> int | None:
+        """Return the place at ``pos``, or None; a subclass says where the places are."""
+        del pos
+        return None
+
+
+class FollowedPlaces(PointedPlaces):
+    """Such places, which follow the pointer by themselves."""
+
+    def follow(self, pos: Point | None) -> bool:
+        """Point out the place under the pointer; True if that is another."""
+        before, self.over = self.over, None if pos is None else self.place_at(pos)
+        return self.over != before
+
+
+class PointedCards(PointedPlaces):
+    """Cards at such places; ``rect_of`` says where they are in the window."""
+
+    cards: Sequence[Card]
+
+    @property
+    def pointed(self) -> Card | None:
+        """The card under the pointer, or the one that the keyboard is on."""
+        index = self.pointed_index
+        return self.cards[index] if index is not None and index < len(self.cards) else None
+
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card is that the keyboard is on."""
+        return self.rect_of(self.index) if self.cards else self.rect
+
+    def rect_of(self, index: int) -> pygame.FRect:
+        """Return where a card is in the window; a subclass says where each is."""
+        del index
+        return self.rect
+
+    def place_at(self, pos: Point) -> int | None:
+        """Return the place of the card at ``pos``, or None."""
+        spots = range(len(self.cards))
+        return next((spot for spot in spots if self.rect_of(spot).collidepoint(pos)), None)
+
+
 class CardRow(Widget):
     """Cards in order; ``lit`` points one of them out.
 
