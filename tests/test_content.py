@@ -26,8 +26,10 @@ from game.content import (
     write_difficulty,
     write_hardness,
 )
+from game.play import deck_code
 from game.rules import (
     BERSERK,
+    DECK_SIZE,
     LEVELS,
     PERFORATION,
     PROTECTION,
@@ -56,6 +58,10 @@ def _complaint(data: Path, file: str, old: str, new: str) -> str:
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
+    return _refused(data)
+
+
+def _refused(data: Path) -> str:
     with pytest.raises(ContentError) as raised:
         load_content(folder=data)
     return str(raised.value)
@@ -73,13 +79,15 @@ def test_the_kit_is_whole() -> None:
     assert cards["boom"].name == "Boom!"
 
 
-def test_the_decks_share_out_the_kit() -> None:
+def test_the_decks_and_the_even_decks_share_out_the_kit() -> None:
     content = load_content()
     assert [deck.id for deck in content.decks] == ["1", "2", "3", "4"]
-    dealt = [card.id for deck in content.decks for card in deck.cards]
-    assert sorted(dealt) == sorted(content.cards)
-    for deck in content.decks:
-        assert content.strings.text(f"decks.{deck.id}.name")
+    assert not {deck.id for deck in content.even_decks} & {"1", "2", "3", "4"}
+    for decks in (content.decks, content.even_decks):
+        dealt = [card.id for deck in decks for card in deck.cards]
+        assert sorted(dealt) == sorted(content.cards)
+        assert all(content.strings.text(f"decks.{deck.id}.name") for deck in decks)
+    assert all(content.strings.text(f"decks.{deck.id}.text") for deck in content.even_decks)
 
 
 @pytest.mark.parametrize(
@@ -345,19 +353,33 @@ def test_presets_begin_with_the_gentlest() -> None:
 )  # fmt: skip
 def test_a_mistake_in_the_hardness(data: Path, text: str, line: str) -> None:
     (data / "hardness.yaml").write_text(text, "utf-8")
-    with pytest.raises(ContentError) as raised:
-        load_content(folder=data)
-    assert str(raised.value) == "data/hardness.yaml" + line
+    assert _refused(data) == "data/hardness.yaml" + line
 
 
-def test_the_even_decks_share_out_the_same_cards() -> None:
+def test_every_suggested_deck_is_whole_named_and_has_a_code() -> None:
     content = load_content()
-    dealt = [card.id for deck in content.even_decks for card in deck.cards]
-    assert sorted(dealt) == sorted(content.cards)
-    assert not {deck.id for deck in content.even_decks} & {deck.id for deck in content.decks}
-    for deck in content.even_decks:
-        assert content.strings.text(f"decks.{deck.id}.name")
-        assert content.strings.text(f"decks.{deck.id}.text")
+    assert len(content.suggested) >= 3
+    codes = {deck_code(card.id for card in deck.cards) for deck in content.suggested}
+    assert len(codes) == len(content.suggested)
+    for deck in content.suggested:
+        assert len(set(deck.cards)) == DECK_SIZE
+        for key in ("name", "text"):
+            assert content.strings.text(f"library.suggested.{deck.id}.{key}")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("few: [troll, ogre]", "deck 'few' has 2 cards: name 10 of them"),
+        ("odd: [trol, MORE, brute]", "unknown card 'trol' in deck 'odd': write 'troll'"),
+        ("two: [ogre, MORE, ogre]", "the card 'ogre' is in deck 'two' twice:"
+         " put another card in its place"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_the_suggested_decks(data: Path, text: str, problem: str) -> None:
+    text = text.replace("MORE", "grrr, baron, gnome, alpha, martyr, scribe, shaman, zombie")
+    (data / "suggested_decks.yaml").write_text(text, "utf-8")
+    assert _refused(data) == f"data/suggested_decks.yaml:1: {problem}"
 
 
 def test_a_card_in_two_even_decks(data: Path) -> None:
@@ -366,6 +388,4 @@ def test_a_card_in_two_even_decks(data: Path) -> None:
     first, other = (f"[{', '.join(part)}]" for part in (cards[:8], cards[1:]))
     decks.write_text(f"one: {first}\nother: {other}\n", "utf-8")
     problem = f"the card {cards[1]!r} is in the decks 'one' and 'other': leave it in one of them"
-    with pytest.raises(ContentError) as raised:
-        load_content(folder=data)
-    assert str(raised.value) == f"data/even_decks.yaml:2: {problem}"
+    assert _refused(data) == f"data/even_decks.yaml:2: {problem}"

@@ -4,7 +4,8 @@ import io
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from subprocess import PIPE
+from typing import Any, TextIO
 
 import pytest
 
@@ -160,8 +161,7 @@ def test_lines_come_in_the_order_of_files_and_cases(tmp_path: Path) -> None:
     mana = "match:\n  mana: %d\n  left: {hand: [Bastion, Troll]}\n  right: {hand: [Fort, Troll]}\n"
     first = "---\n" + mana % 1 + "---\n" + mana % 2 + "---\n# nothing more\n"
     status, lines, error = resolved(tmp_path, first, mana % 3)
-    assert [line["mana"] for line in lines] == [1, 2, 3]
-    assert (status, error) == (0, "")
+    assert (status, [line["mana"] for line in lines], error) == (0, [1, 2, 3], "")
 
 
 def test_the_lines_before_an_error_are_printed(tmp_path: Path) -> None:
@@ -204,9 +204,9 @@ def test_random_cases_are_resolved(tmp_path: Path) -> None:
     assert [line["refused"] for line in lines] == ["refused: true" in text for text in texts]
 
 
-def _run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "game", *arguments]
-    return subprocess.run(command, cwd=_ROOT, capture_output=True, text=True, check=False)
+def _run(*words: str | Path, out: TextIO | int = PIPE) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "game", *words]
+    return subprocess.run(command, cwd=_ROOT, stdout=out, stderr=PIPE, text=True, check=False)
 
 
 def test_the_command_line(tmp_path: Path) -> None:
@@ -225,11 +225,8 @@ def test_the_command_line(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_in_a_line(tmp_path: Path) -> None:
     path = tmp_path / "case.yaml"
     path.write_text(DUEL, "utf-8")
-    command = [sys.executable, "-m", "game", "resolve", str(path)]
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            command, cwd=_ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False
-        )
+        done = _run("resolve", path, out=full)
     problem = "the output cannot be written (no space left on device): make room for it\n"
     assert (done.returncode, done.stderr) == (2, problem)
 

@@ -9,7 +9,17 @@ import pytest
 
 import game
 from game import paths
-from game.content import ContentError, Strings, TextError, You, load_content, load_strings
+from game.content import (
+    ContentError,
+    Strings,
+    TextError,
+    You,
+    load_content,
+    load_notes,
+    load_strings,
+    note_of,
+    notes_for_nothing,
+)
 from game.content.strings import YOU_FORM
 from game.kit import ACTIONS
 from game.kit.draw import bidi
@@ -335,3 +345,27 @@ def test_apostrophes_are_typographic_and_a_percent_sign_follows_its_number() -> 
     assert [line for line in lines if odd.search(line)] == []
     cards = load_content().cards.values()
     assert [card.name for card in cards if "'" in card.name] == []
+
+
+# Notes for translators
+
+_NOTES = load_notes()
+
+
+def test_every_text_has_a_note_that_tells_where_it_stands() -> None:
+    """Its own, or that of its section, in data/strings/notes.yaml: screen, kind, length, places."""
+    assert [key for key in _ENGLISH if not note_of(_NOTES, key)] == []
+
+
+def test_no_note_is_about_nothing() -> None:
+    assert notes_for_nothing(_NOTES, list(_ENGLISH)) == []
+
+
+def test_the_nearest_note_holds() -> None:
+    notes = {"a.b": "section", "a.b.c": "own", "a.*.d": "any", "x.y_*": "part", "a": "too far"}
+    assert note_of(notes, "a.b.c") == "own"
+    assert note_of(notes, "a.b.d") == "any"
+    assert note_of(notes, "a.b.e") == "section"
+    assert note_of(notes, "x.y_z") == "part"
+    assert note_of(notes, "a.q") == ""
+    assert notes_for_nothing(notes, ["a.b.c", "a.b.d", "x.y_z"]) == ["a.b", "a"]

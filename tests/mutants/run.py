@@ -33,7 +33,6 @@ TESTS = (
     "tests/test_resolve.py",
     "tests/test_resolve_errors.py",
     "tests/test_rulebook.py",
-    "tests/test_suggested_decks.py",
 )
 #: The tests of other packages are taken when their modules are mutated.
 MORE_TESTS = {"game/opponents": "tests/opponents", "game/content": "tests", "game/cases": "tests"}

@@ -25,13 +25,9 @@ from game.scenes.match.table_screen import TableScreen
 from tests.board.telling import check_pieces
 
 from .desktop import Desktop
+from .table import KEYS
 
-ARROWS = {
-    "up": pygame.K_UP,
-    "down": pygame.K_DOWN,
-    "left": pygame.K_LEFT,
-    "right": pygame.K_RIGHT,
-}
+ARROWS = {way: KEYS[way] for way in ("up", "down", "left", "right")}
 PAD_BUTTONS = {
     "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,

@@ -9,9 +9,8 @@ from .table import Player
 
 
 def test_a_printed_deck_is_taken_by_its_number(player: Player) -> None:
-    scene = load_scene("printed_decks")(player.services)
-    assert isinstance(scene, PrintedDecksScene)
-    player.stack.push(scene)
+    player.show(load_scene("printed_decks")(player.services))
+    scene = player.at(PrintedDecksScene)
     scene.widgets.focus(scene.plates[0][LEFT])
     player.command("3")
     assert scene.taken[LEFT] == 2
@@ -20,18 +19,16 @@ def test_a_printed_deck_is_taken_by_its_number(player: Player) -> None:
 
 
 def test_an_own_deck_is_chosen_by_its_number(player: Player) -> None:
-    scene = load_scene("choose_deck")(player.services)
-    assert isinstance(scene, ChooseDeckScene)
-    player.stack.push(scene)
+    player.show(load_scene("choose_deck")(player.services))
+    scene = player.at(ChooseDeckScene)
     scene.widgets.focus(scene.list)
     player.command("3")
     assert scene.list.selected == 2
 
 
 def test_a_card_to_ban_is_chosen_by_its_number_and_the_tenth_by_nought(player: Player) -> None:
-    scene = load_scene("bans")(player.services)
-    assert isinstance(scene, BanScene)
-    player.stack.push(scene)
+    player.show(load_scene("bans")(player.services))
+    scene = player.at(BanScene)
     player.wait(3)
     deck = next(deck for deck in scene.decks if deck.open)
     scene.widgets.focus(deck)

@@ -57,18 +57,15 @@ def test_overlays_leave_the_music_to_what_is_below(services: Services, record: R
     desktop = Desktop(services, MenuScene(services))
     desktop.rest()
     assert record.playing == ("music_menu", 1.0)
-    match = MatchScene(services, sample_duel(services))
-    desktop.app.stack.push(match)
-    desktop.turn()
-    assert record.playing == ("music_match", 1.0)
-    desktop.app.stack.push(PauseDialog(services, "Alaric"))
-    desktop.turn()
-    name, level = record.playing
-    assert name == "music_match"
-    assert level < 0.5
-    desktop.app.stack.push(OptionsScene(services))
-    desktop.turn()
-    assert record.playing == ("music_match", 1.0)
+    heard = []
+    scenes = MatchScene(services, sample_duel(services)), PauseDialog(services, "Alaric")
+    for scene in (*scenes, OptionsScene(services)):
+        desktop.app.stack.push(scene)
+        desktop.turn()
+        heard.append(record.playing)
+    assert [name for name, _ in heard] == ["music_match"] * 3
+    assert heard[1][1] < 0.5
+    assert heard[0][1] == heard[2][1] == 1.0
 
 
 def test_the_music_of_the_match_goes_on_while_the_screen_is_handed_over(player: Player) -> None:

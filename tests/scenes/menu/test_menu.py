@@ -23,7 +23,9 @@ from game.scenes.menu.column_buttons import GROUPS
 from game.scenes.menu.menu_column import MenuButton
 from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
+from tests.kit.input.virtual_pad import VirtualPad
 
+from ..desktop import Desktop
 from ..matches import new_duel, new_match
 from ..table import Player
 
@@ -312,3 +314,15 @@ def test_whoever_asks_for_the_profile_early_gets_it(player: Player) -> None:
     assert profile.path is not None
     assert player.services.profile is profile
     assert player.services.profile_ready
+
+
+def test_a_pad_that_is_not_known_is_told_of_once(services: Services) -> None:
+    at = Desktop(services, MenuScene(services))
+    menu = at.at(MenuScene)
+    for _ in range(2):
+        pad = at.plug(VirtualPad("Odd Pad", known=False))
+        at.rest()
+        pad.unplug()
+    told = [notice.text for notice in menu.notices.shown if "Odd Pad" in notice.text]
+    assert len(told) == 1
+    assert "SDL_GAMECONTROLLERCONFIG" in told[0]
