@@ -1,7 +1,7 @@
 """How long the game takes to its first picture of the menu, beside a bare window.
 
 ``python -m tests.benchmarks.start_up`` starts both in processes of their own, in
-turns, and prints the medians and their ratio. It uses the display that is there, or that of
+turns, and prints their ratio and the medians. It uses the display that is there, or that of
 ``SDL_VIDEODRIVER``; without one it starts an X server of its own (Xvfb). ``beside COMMIT`` as
 arguments starts that commit of the game in the same turns. ``rows`` gives the row of the table.
 """
@@ -23,7 +23,7 @@ from game.paths import HOME_VARIABLE
 from tests.window.desktop import desktop
 
 from .beside import unpacked
-from .rows import Row, tell_rows
+from .rows import Row, run_rows
 
 ROUNDS = 15
 _AIM, _SIZE = 2.0, (1280, 720)
@@ -60,27 +60,6 @@ main([])
 """
 
 
-def main(words: list[str]) -> int:
-    """Print the figures."""
-    if "rows" in words:
-        return tell_rows(rows())
-    with tempfile.TemporaryDirectory() as folder, screen() as missing:
-        if missing:
-            print(missing)
-            return 1
-        _prepare(Path(folder))
-        starts = {"bare window": Start(_BARE), "first menu": Start(GAME)}
-        if "beside" in words:
-            commit = words[-1]
-            starts[f"at {commit}"] = Start(GAME, unpacked(commit, Path(folder) / "source"))
-        times = taken_in_turn(starts)
-    middle = {name: statistics.median(series) for name, series in times.items()}
-    for name, series in times.items():
-        ratio = middle["first menu"] / middle[name]
-        print(f"{name:12} {middle[name]:4.0f} ms, best {min(series):4.0f}: menu {ratio:.2f} times")
-    return 0
-
-
 @contextmanager
 def screen() -> Iterator[str]:
     """Have a display, one of our own where there is none; yield why there is none, or ""."""
@@ -115,18 +94,27 @@ class Start:
         return (time.perf_counter() - start) * 1000
 
 
-def rows() -> Iterator[Row]:
-    """Yield the row of the table."""
+def rows(commit: str = "") -> Iterator[Row]:
+    """Yield the row of the table; a ``commit`` of before is started in the same turns."""
     name, beside = "process start to first menu frame", "bare pygame window"
     with tempfile.TemporaryDirectory() as folder, screen() as missing:
         if missing:
             yield Row(name, beside, None, _AIM, figures=missing)
             return
         _prepare(Path(folder))
-        times = taken_in_turn({"bare": Start(_BARE), "menu": Start(GAME)})
-    bare, menu = statistics.median(times["bare"]), statistics.median(times["menu"])
+        starts = {"bare": Start(_BARE), "menu": Start(GAME)}
+        if commit:
+            starts[commit] = Start(GAME, unpacked(commit, Path(folder) / "source"))
+        times = taken_in_turn(starts)
+    bare, menu, *before = map(statistics.median, times.values())
     figures = f"{menu:.0f} ms beside {bare:.0f} ms, {ROUNDS} starts each"
+    figures += "".join(f"; {middle:.0f} ms at {commit}" for middle in before)
     yield Row(name, beside, menu / bare, _AIM, figures=figures)
+
+
+def main(words: list[str]) -> int:
+    """Print the row; return 1 when it misses its aim."""
+    return run_rows(words, rows(words[-1] if "beside" in words else ""))
 
 
 def _prepare(folder: Path) -> None:

@@ -69,11 +69,10 @@ def test_decks(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_decks_with_odds(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("decks", "--strength", "beginner", "--games", "2", "--jobs", "1")
-    found = as_json(capsys, *words, "--odds", "2-1+1x4", "--odds", "2-1+3x100", "--odds", "3-4+0x0")
-    names = [row["given"] for row in found["odds"]]
-    assert names == ["2-1+1x4", "2-1+3x100", "3-4+0x0"]
-    found = as_json(capsys, *words, "--even-odds")
+    given = ["2-1+1x4", "2-1+3x100", "3-4+0x0"]
+    found = as_json(capsys, *DECKS, *(word for each in given for word in ("--odds", each)))
+    assert [row["given"] for row in found["odds"]] == given
+    found = as_json(capsys, *DECKS, "--even-odds")
     names = [(row["one"], row["other"]) for row in found["pairs"]]
     assert sorted(names) == [("1", "2"), ("1", "3"), ("1", "4"), ("2", "3"), ("2", "4"), ("3", "4")]
 

@@ -3,7 +3,8 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from .changes import Mutant
@@ -64,7 +65,6 @@ class Choice:
                     self._at[module, line].append(number)
         self._sources = sources
         self._caught: dict[tuple[str, str], list[str]] = defaultdict(list)
-        self._texts: dict[str, str] = {}
 
     def learn(self, mutant: Mutant, test: str) -> None:
         """Remember which test has caught a mutant."""
@@ -115,14 +115,14 @@ class Choice:
         named = {
             number
             for number, found in enumerate(self._walks)
-            if word.search(self._text(found.test.partition("::")[0]))
+            if word.search(_text(found.test.partition("::")[0]))
         }
         return self._along(places) | named
 
-    def _text(self, file: str) -> str:
-        if file not in self._texts:
-            self._texts[file] = Path(file).read_text(encoding="utf-8")
-        return self._texts[file]
+
+@cache
+def _text(file: str) -> str:
+    return Path(file).read_text(encoding="utf-8")
 
 
 def _built_of(source: str, names: set[str]) -> set[str]:
@@ -132,10 +132,7 @@ def _built_of(source: str, names: set[str]) -> set[str]:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             used = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
             if used & names:
-                found |= set(_targets(node))
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                parts = (part for target in targets for part in ast.walk(target))
+                found |= {part.id for part in parts if isinstance(part, ast.Name)}
     return found
-
-
-def _targets(node: ast.Assign | ast.AnnAssign) -> Iterator[str]:
-    for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
-        yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))

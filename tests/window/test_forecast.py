@@ -2,20 +2,18 @@
 
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
 
 from game.board import Layout
 from game.kit import Command, PointerMoved
-from game.play import Match, Seat, load_settings, save_settings
-from game.rules import Attack, EndTurn, State, TakeDeck, Terms, match_actions
-from game.scenes import MatchScene, Services
+from game.play import load_settings, save_settings
+from game.scenes import MatchScene
 from game.start import make_services
 
 from .desktop import desktop, difference, program, until
-from .ways import SIZE, needs_a_screen, picture_of
+from .ways import SIZE, begun_duel, needs_a_screen, picture_of
 
 pytestmark = [needs_a_screen, pytest.mark.slow]
 
@@ -24,28 +22,11 @@ SIGNS = pygame.Rect(820, 150, 350, 380)
 TURN = 6
 
 
-def begun(services: Services) -> Match:
-    """Begin a match of two careless players, and leave it in its sixth turn."""
-    match = Match.new(
-        services.content, Terms(), (Seat("Ada"), Seat("Bo")), seed=12, store=services.store
-    )
-    for deck in (1, 3):
-        match.submit(TakeDeck(deck))
-    rng = Random(5)
-    while isinstance(match.state, State) and match.state.turn < TURN:
-        actions = match_actions(match.state)
-        plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
-        match.submit(rng.choice(plays or actions))
-    match.close()
-    return match
-
-
 def test_the_window_shows_the_forecast(home: Path, tmp_path: Path, painter: None) -> None:
     settings = replace(load_settings()[0], hand_over=False)
     assert save_settings(settings) is None
     services = make_services()
-    match = begun(services)
-    scene = MatchScene(services, match)
+    scene = MatchScene(services, begun_duel(services, lambda state: state.turn < TURN))
     scene.flow.seen = scene.state.active
     side = scene.state.active
     card = Layout(*SIZE, side).hand(0, len(scene.state.sides[side].hand) + 1)

@@ -3,26 +3,16 @@
 import time
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from game.board import Layout
-from game.play import Match, Seat, load_settings, read_record, save_settings
-from game.rules import (
-    Attack,
-    EndTurn,
-    State,
-    TakeDeck,
-    Terms,
-    match_actions,
-    next_attacker,
-)
-from game.scenes import Services
+from game.play import load_settings, read_record, save_settings
+from game.rules import Attack, State, next_attacker
 from game.start import make_services
 
 from .desktop import Desktop, Program, desktop, program, until
-from .ways import SIZE, needs_a_screen
+from .ways import SIZE, begun_duel, needs_a_screen
 
 pytestmark = [needs_a_screen, pytest.mark.slow]
 
@@ -30,21 +20,9 @@ pytestmark = [needs_a_screen, pytest.mark.slow]
 LOOKED = 1.5
 
 
-def before_an_assault(services: Services) -> tuple[Match, int]:
-    """Begin a duel and leave it where its player may attack; return how much was done till then."""
-    seats = Seat("Ada"), Seat("Bo")
-    match = Match.new(services.content, Terms(), seats, seed=12, store=services.store)
-    for deck in (1, 3):
-        match.submit(TakeDeck(deck))
-    rng = Random(5)
-    while isinstance(match.state, State):
-        if match.state.turn > 4 and next_attacker(match.state) is not None:
-            break
-        actions = match_actions(match.state)
-        plays = [action for action in actions if not isinstance(action, Attack | EndTurn)]
-        match.submit(rng.choice(plays or actions))
-    match.close()
-    return match, len(match.history)
+def may_not_attack(state: State) -> bool:
+    """Whether the duel is to go on until its player may attack."""
+    return state.turn <= 4 or next_attacker(state) is None
 
 
 def actions(game: Program) -> list[object]:
@@ -62,7 +40,7 @@ def double_click(seen: Desktop) -> None:
 def test_a_double_click_on_the_assault_skips_nothing(home: Path, tmp_path: Path) -> None:
     settings = replace(load_settings()[0], hand_over=False, speed=0.5)
     assert save_settings(settings) is None
-    _, done = before_an_assault(make_services())
+    done = len(begun_duel(make_services(), may_not_attack).history)
     with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
         seen.key("Return")
         until("the table", lambda: "turn" in game.title)
