@@ -15,11 +15,11 @@ from .replay_board import ReplayBoard
 
 #: Pixels of the picture.
 SIZE = (640, 360)
-#: How far into a motion, in seconds, its one picture is taken, and how long that is looked at.
+#: How far into a motion, in seconds, its one picture is taken, and how long it is shown.
 _INTO, _PASSING = 0.42, 0.22
-#: Seconds in which a moment is looked at, the first and the last one longer.
+#: How long a moment is shown, in seconds; the first and the last one longer.
 _LOOK, _LOOK_LONG = 0.7, 2.5
-#: From so many moments the colours are taken.
+#: The number of moments from which the palette is taken.
 _SAMPLES = 14
 
 
@@ -28,10 +28,10 @@ def film(
 ) -> Iterator[tuple[float, Path]]:
     """Write a match as a GIF, a picture at each step; yield the share that is done, and the file.
 
-    Raises OSError. Whoever stops before the end leaves no file behind.
+    No file is left behind if the iteration stops early. Raises OSError.
     """
     board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
-    # A table that shakes would be another picture as a whole.
+    # While the table shakes, every pixel of it would change from frame to frame.
     board.steady = True
     board.fit(Viewport.of(SIZE))
     last = max(1, playback.last)
@@ -50,7 +50,7 @@ def film(
                 writer.add(picture, seconds)
                 yield number / last, path
             writer.close()
-        # In all this time another copy of the game may have made a film of that name.
+        # Another copy of the game may have written a film of that name meanwhile.
         path = shared_file(playback.header, ".gif")
         unfinished.replace(path)
     finally:

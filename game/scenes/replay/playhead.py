@@ -10,7 +10,7 @@ from .replay_board import ReplayBoard
 
 #: How much faster than normal a replay can go.
 REPLAY_SPEEDS = (0.5, 1.0, 2.0, 4.0)
-#: Seconds, at normal speed, in which a moment is looked at before the next one is played.
+#: How long a moment is shown before the next one is played, in seconds at normal speed.
 _LOOK = 0.45
 
 
@@ -34,7 +34,7 @@ class Playhead:
 
     @property
     def at_end(self) -> bool:
-        """Whether there is nothing left to be played."""
+        """Whether the end of the match is shown."""
         return self.number == self.playback.last
 
     @property
@@ -48,7 +48,7 @@ class Playhead:
         self._on_change()
 
     def change_speed(self, steps: int) -> None:
-        """Go faster or slower by some steps, as far as there are any."""
+        """Go faster or slower by some steps, within the speeds that there are."""
         place = REPLAY_SPEEDS.index(self.speed) + steps
         self.set_speed(REPLAY_SPEEDS[min(max(0, place), len(REPLAY_SPEEDS) - 1)])
 
@@ -73,7 +73,7 @@ class Playhead:
         self._on_change()
 
     def step(self, way: int) -> None:
-        """Go an action forward (1) or back (-1), and let be seen how."""
+        """Go an action forward (1) or back (-1), with its animation."""
         self.playing = False
         if way > 0 and not self.at_end:
             self._play_next()

@@ -18,7 +18,7 @@ from ..services import Services
 from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, moment_label
 
-#: The sheet in logical units, and pixels for each of them.
+#: The size of the sheet in logical units, and the pixels per unit.
 _SIZE, _SCALE = (1280.0, 1268.0), 1.5
 _COLUMNS, _MOST = 2, 6
 _MARGIN, _HEAD, _CAPTION, _GAP = 26.0, 92.0, 30.0, 14.0

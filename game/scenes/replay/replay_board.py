@@ -49,7 +49,7 @@ class ReplayBoard(TableView):
         self.move_at(self.speed)
         self.look_from(seen_by)
 
-    # What is shown
+    # The moment shown
 
     def show(self, moment: Moment) -> None:
         """Show a moment at once, whatever was seen before."""
@@ -59,7 +59,7 @@ class ReplayBoard(TableView):
         self.hud.finish()
 
     def play(self, moment: Moment) -> None:
-        """Let be seen how the moment came about, from the one before it."""
+        """Animate how the moment came about from the one before it."""
         self.move_at(self.speed)
         self.told = 0
         if self.horde_plays:
@@ -67,10 +67,10 @@ class ReplayBoard(TableView):
         self.animator.play(moment.events)
 
     def go_back(self, moment: Moment) -> None:
-        """Let be seen how the cards go back to a moment that was before."""
+        """Animate how the cards go back to an earlier moment."""
         self._forget()
         go_back(self.animator, moment.position)
-        # What led here has been told.
+        # The events that led here have been told.
         self.told = len(moment.events)
         self.table.concealed = False
         self.table.mana_total = moment.mana
@@ -96,7 +96,7 @@ class ReplayBoard(TableView):
         self.resize(Layout(view.width, view.height, self.table.viewer))
 
     def differences(self, moment: Moment) -> str | None:
-        """Return how what lies on the table differs from a moment, or None."""
+        """Return how the table differs from a moment, or None."""
         return self.table.differences(moment.position)
 
     def _set(self, moment: Moment) -> None:
@@ -105,7 +105,7 @@ class ReplayBoard(TableView):
         self.table.mana_total = moment.mana
 
     def _forget(self) -> None:
-        """Forget what was still to be told, which is not to happen any more."""
+        """Drop the events that were still to be told: they will not be shown."""
         self.animator = self._new_animator()
         self.move_at(self.speed)
         self.told = 0

@@ -91,7 +91,7 @@ class ReplayScene(Screen):
         self.transport.see_as(view)
         self.playhead.go_to(number)
 
-    # What the player does
+    # The player's input
 
     def handle(self, intent: Intent) -> None:
         """Let the keys that go through the match do so, whatever has the keyboard."""

@@ -77,7 +77,7 @@ class ShareDialog(Screen):
         words, hint = self.translate(f"replay.{key}"), self.translate(f"replay.{key}_hint")
         return self.widgets.add(ColumnButton(words, act, icon=f"icons/{icon}", hint=hint))
 
-    # What the player does
+    # The player's input
 
     def copy_code(self) -> None:
         """Put the code of the match on the clipboard, or into a file where there is none."""

@@ -31,8 +31,8 @@ _NUMBER_ROOM = 17.0
 class TimeLine(Widget):
     """Shows all moments in a row; a press or a drag goes to one, the arrow keys to the next.
 
-    What fell of the left side is marked above the turns, of the right side below: a skull for
-    creatures, a tower for a stronghold. ``label`` tells of a moment in words.
+    Losses of the left side are marked above the turns, those of the right side below: a skull for
+    creatures, a tower for a stronghold. ``label`` describes a moment in words.
     """
 
     focusable: ClassVar[bool] = True

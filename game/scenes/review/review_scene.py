@@ -98,7 +98,7 @@ class ReviewScene(Screen):
         self.invalidate()
 
     def leave(self) -> None:
-        """Wait for no answer any more; what has been found stays with the match."""
+        """Stop waiting for answers; the verdicts found so far stay with the match."""
         if self._question is not None:
             self._question.cancel()
             self.services.keep_review(self.match, self.review)
@@ -256,7 +256,7 @@ class ReviewScene(Screen):
         turn = self.review.turns[index]
         name = self.names[turn.side]
         before, after = self.review.chances[index], self.review.chances[index + 1]
-        # Until all are found, each new one may be a help to weigh the others.
+        # Each new verdict may change the weight of the others until all are found.
         if before is None or after is None or None in self.review.chances:
             return self.translate("review.turn_of", turn=turn.number, name=name)
         if not self.review.figured:
@@ -289,6 +289,6 @@ def example_reading(services: Services) -> ReviewScene:
     while review.read < len(review.turns) / 2:
         review.ask(tasks, lambda: None, print)
     scene = ReviewScene(services, match, review)
-    # It is a picture of that moment: nothing more is asked.
+    # It is a picture of that moment, so no further question is asked.
     scene.update = scene.widgets.update  # type: ignore[method-assign]
     return scene

@@ -1,4 +1,4 @@
-"""What is said of one turn: its mark, what was played, and what would have been better."""
+"""The details of one turn: its mark, the line that was played, and a better one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..common.table.line_text import LineText
 from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .line_plate import LinePlate
 
-#: What was done, and what could have been.
+#: The line that was played, and the better one.
 DID, WOULD = "did", "would"
 
 
@@ -62,7 +62,7 @@ _DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colou
 _FLAVOUR = text_style.CAPTION.with_changes(size=15, fit=True, floor=13)
 _FLAVOUR_ROOM = 130.0
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13, valign="top")
-#: What was better takes more words than what was played.
+#: The share of the line that was played: the better one takes more words.
 _PLAYED_SHARE = 0.42
 
 Say = Callable[..., str]
@@ -100,12 +100,12 @@ class TurnDetails:
 
     @property
     def verdict(self) -> Verdict | None:
-        """What has been found of it for good, or None."""
+        """The final verdict on the turn, or None while it is not known."""
         return self.review.final(self.index)
 
     @property
     def shown(self) -> tuple[Event, ...]:
-        """What happens in the way that the board shows."""
+        """The events of the line that the board shows."""
         verdict = self.verdict
         if self.better and verdict is not None and verdict.better is not None:
             return verdict.better.events

@@ -13,7 +13,7 @@ from ..common.drawings.side_emblem import draw_emblem
 from .grade_marks import draw_mark, kind_of, mark_colour, signed
 
 ROW = 30.0
-#: Of a panel the share that its title has, at its side, and what lies around the rows.
+#: The share of a panel's width that its title has, and the inset around the rows.
 _TITLE_SHARE, _INSET = 0.24, 13.0
 _RADIUS, _EMBLEM, _GAP = 12.0, 9.0, 9.0
 #: The room for the number of a turn, and for what was lost in it.

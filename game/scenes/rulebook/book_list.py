@@ -17,7 +17,7 @@ _LEAST, _MOST, _HIT_ROW = 33.0, 46.0, 62.0
 _NUMBER = 46.0
 _TITLE = text_style.STRONG.with_changes(size=17, bold=False, colour=Colours.light, floor=12)
 _LABEL = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
-# What does not go on its line ends in an ellipsis: the page beside has it whole.
+# A line that is too long ends in an ellipsis: the page beside shows it whole.
 _HIT = text_style.STRONG.with_changes(size=16, colour=Colours.light, floor=15, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=14, colour=Colours.text, floor=14, wrap=True, fit=True)
 
@@ -89,7 +89,7 @@ class ChapterList(SeekingList):
 
 
 class HitList(SeekingList):
-    """What was found, a row each: where, its title, and a line of what it says."""
+    """The results of a search, a row each: the place, the title, and a line of the text."""
 
     def __init__(
         self,

@@ -12,8 +12,8 @@ from game.rules import ABILITIES, LATER
 from ..common.rule_links import ABILITY_RULES, AURA_RULE
 
 GLOSSARY = "glossary"
-#: What is explained in the glossary beside the words of the first chapter: the keys of name and
-#: text in the strings, and the rule of it.
+#: Entries of the glossary beside the words of the first chapter: the keys of name and text in the
+#: strings, and the number of the rule.
 TERMS = {
     "bastion": ("card_types.bastion", "match.bastion_text", "R4.3"),
     "fort": ("card_types.fort", "match.fort_text", "R4.4"),

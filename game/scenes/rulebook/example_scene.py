@@ -64,7 +64,7 @@ class ExampleScene(Screen):
         """Return the rule that is shown."""
         return self.player.case.rules[0]
 
-    # What the player does
+    # The player's input
 
     def step(self) -> None:
         """Show the next move, or the end of what moves."""

@@ -23,7 +23,7 @@ _PLAY, _BAR = 34.0, 4.0
 class RulePage(ScrollArea):
     """Shows a page; ``on_link`` hears the number of a citation, ``on_example`` a position's name.
 
-    What is typed while it has the keyboard goes to ``on_type``.
+    Text that is typed while it has the focus goes to ``on_type``.
     """
 
     feedback: ClassVar[str] = ""
@@ -59,7 +59,7 @@ class RulePage(ScrollArea):
         """Look for what is typed."""
         self._on_type(text)
 
-    # What it shows
+    # The page shown
 
     def show(self, page: BookPage, found: re.Pattern[str] | None = None) -> None:
         """Show a page from its top, with what was found marked."""
@@ -93,7 +93,7 @@ class RulePage(ScrollArea):
             self.content_height = self.set.height
         self.scroll_to(self.offset, at_once=True)
 
-    # What the player does
+    # The player's input
 
     def command(self, name: str) -> bool:
         """Go from link to link, scrolling on the way; follow one on "accept"."""

@@ -42,7 +42,7 @@ def words_of(typed: str) -> tuple[str, ...]:
 def search_pages(pages: Mapping[str, BookPage], typed: str) -> list[RuleHit]:
     """Return the entries that have all the words: by number first, then title, then text.
 
-    What the glossary has of the first chapter is found once.
+    A word of the first chapter that the glossary repeats is found once.
     """
     words = words_of(typed)
     if not words:

@@ -43,7 +43,7 @@ _STEP = (58.0, Sizes.button_height)
 _EDITIONS = 380.0
 _COUNT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
 _COUNT_HIGH = 26.0
-#: What the page scrolls by, and what walks through the list, while words are typed.
+#: The keys that scroll the page, and those that walk through the list, while words are typed.
 _PAGE_KEYS = frozenset(("page_up", "page_down", "scroll_up", "scroll_down"))
 _LIST_KEYS = frozenset(("up", "down"))
 
@@ -237,7 +237,7 @@ class RulebookScene(Screen):
         self._seek("")
         self.widgets.focus(self.chapters)
 
-    # What the player does
+    # The player's input
 
     def handle(self, intent: Intent) -> None:
         """Look for what is typed; let the keys go on through list and page meanwhile."""

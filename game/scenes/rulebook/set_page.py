@@ -52,7 +52,7 @@ class PagePlate(NamedTuple):
 
 
 class PageSpot(NamedTuple):
-    """What can be chosen: a citation, which ``leads`` to a rule, or an ``example``."""
+    """A place that can be chosen: a citation, which ``leads`` to a rule, or an ``example``."""
 
     rect: pygame.FRect
     leads: str = ""

@@ -138,7 +138,7 @@ def test_stepping_on_before_the_last_step_is_seen_loses_nothing(
     assert at_rest(desktop, scene) == number
 
 
-# What is seen
+# The picture
 
 
 def test_the_log_tells_what_has_happened_so_far_and_leads_back(

@@ -291,7 +291,7 @@ def test_the_results_tell_which_turn_was_found_to_decide(player: Player) -> None
     match, review = reviewed_duel(player.services)
     results = player.show(ResultsScene(player.services, match))
     assert "by the review" not in results.turns_line()
-    # What is kept for the other tests stays as it is.
+    # The review that the other tests share is left as it is.
     results.review = review = copy(review)
     review.verdicts = [Verdict(0.4, Grade.BLUNDER, None, before=0.6) for _ in review.turns]
     decisive = review.decisive()

@@ -13,7 +13,7 @@ from ..table import Player
 
 CASES = list(read_cases(examples_file(), load_cards()))
 STRINGS = load_strings()
-#: What must be shown by a position at least.
+#: The rules that must at least be shown by a position.
 SHOWN = ("R3.2", "R5.2", "R4.1", "R4.3", "R4.4", "R5.6", "R6.3", "R9.3", "R12.2",
          *(f"R8.{number}" for number in range(1, 9)))  # fmt: skip
 
