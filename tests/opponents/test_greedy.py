@@ -11,7 +11,6 @@ from game.rules import (
     NOBODY,
     RIGHT,
     CastIncantation,
-    ChooseOrder,
     EndTurn,
     MatchAction,
     PlayCreature,
@@ -108,16 +107,6 @@ def test_an_incantation_fells_the_greater_creature() -> None:
     state = duel("* Bolt=!3 a b c d", "* x y z w v | top: 1/3 | bottom: 5/3 ", mana=1)
     _, actions = turn_of(state)
     assert CastIncantation(0, RIGHT, 1, 0) in actions
-
-
-def test_the_better_of_the_fallen_comes_to_hand_first() -> None:
-    """R5.6: on the opponent's turn too; there it will be sooner within reach."""
-    state = duel(
-        "* a b c d | top: Poor=1/1@3 | bottom: Rich=9/1", "* x | top: 9/9+splash", active=1
-    )
-    state = run(state, "attack")
-    assert to_act(state) == LEFT
-    assert choose(state, LEFT, 1) == ChooseOrder((1, 0))
 
 
 def test_a_turn_without_a_good_move_is_ended() -> None:

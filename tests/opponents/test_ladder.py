@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.opponents import MASTER, STRENGTHS, WON, ladder, nothing_seen, remember, think
+from game.opponents import MASTER, STRENGTHS, WON, ladder, nothing_seen, think
 from game.opponents.ladder import BEGINNER, CARELESS, DEEP, DUEL_PLANS, GREEDY, TWO_TURNS
 from game.opponents.turns import Nodes, TurnEnd, turn_ends
 from game.rules import (
@@ -248,7 +248,3 @@ def test_a_strength_beats_the_one_below(better: str, worse: str) -> None:
 
 def test_a_turn_without_a_good_move_is_ended() -> None:
     assert think(duel("* x", "* y"), LEFT, 1).actions == (EndTurn(),)
-
-
-def test_what_was_seen_is_remembered() -> None:
-    assert remember(nothing_seen(duel("* a b", "* x")), []).unseen == (2, 1)

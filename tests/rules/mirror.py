@@ -7,7 +7,7 @@ the Horde's deck, the random stream, and whether the turn is being ended.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from typing import Any
 
 from game.rules import (
@@ -91,8 +91,9 @@ class Mirror:
         self._attacker_bits = 0
 
     def tell(self, event: Event) -> None:
-        """Move what the event moves."""
-        _TELL[type(event)](self, event)
+        """Move what the event moves, by the method of the event's name."""
+        name = re.sub("(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+        getattr(self, name)(event)
 
     def _piece(self, event: Any) -> Piece:
         piece: Piece = self.areas[event.side].lanes[event.lane][event.position]
@@ -240,35 +241,7 @@ class Mirror:
     def nothing_moved(self, event: Event) -> None:
         """Take note of nothing: what the event tells is told by others too."""
 
-
-_TELL: dict[type[Any], Callable[[Mirror, Any], None]] = {
-    events.TurnBegan: Mirror.turn_began,
-    events.CreatureSummoned: Mirror.creature_summoned,
-    events.IncantationCast: Mirror.incantation_cast,
-    events.IncantationReturned: Mirror.incantation_returned,
-    events.AssaultBegan: Mirror.assault_began,
-    events.CreatureSprinted: Mirror.creature_sprinted,
-    events.CreatureAttacked: Mirror.creature_attacked,
-    events.CreatureDamaged: Mirror.creature_damaged,
-    events.DamagePrevented: Mirror.damage_prevented,
-    events.CreaturesDestroyed: Mirror.creatures_destroyed,
-    events.OrderAsked: Mirror.order_asked,
-    events.OrderChosen: Mirror.order_chosen,
-    events.CardReturned: Mirror.card_returned,
-    events.CardDiscarded: Mirror.card_discarded,
-    events.StrongholdStruck: Mirror.stronghold_struck,
-    events.BastionDestroyed: Mirror.bastion_destroyed,
-    events.FortDestroyed: Mirror.nothing_moved,
-    events.TurnEnded: Mirror.turn_ended,
-    events.MatchEnded: Mirror.match_ended,
-    events.HordeCardRevealed: Mirror.horde_card_revealed,
-    events.HordeCreatureArrived: Mirror.horde_creature_arrived,
-    events.HordeIncantationCast: Mirror.horde_incantation_cast,
-    events.HordeDeckStruck: Mirror.horde_deck_struck,
-    events.HordeDeckShuffled: Mirror.horde_deck_shuffled,
-    events.HordeDeckRanOut: Mirror.nothing_moved,
-    events.HordeLastTurnBegan: Mirror.horde_last_turn_began,
-}
+    fort_destroyed = horde_deck_ran_out = nothing_moved
 
 
 def view(table: Mirror | State) -> dict[str, object]:

@@ -242,6 +242,13 @@ def refused(state: State, action: str | MatchAction) -> str | None:
     return refusal.code
 
 
+def horde_of(state: State) -> HordeDeck:
+    """Return the Horde's piles of a solo position."""
+    horde = state.sides[state.horde_side].horde
+    assert horde is not None
+    return horde
+
+
 def row(state: State, side: int, lane: int) -> str:
     """Return the creatures of a lane from the front, with their damage."""
     return " ".join(

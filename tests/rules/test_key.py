@@ -13,7 +13,6 @@ from game.rules import (
     LEFT,
     RIGHT,
     TOP,
-    HordeDeck,
     State,
     from_text,
     match_actions,
@@ -24,7 +23,7 @@ from game.rules import (
 )
 
 from .matches import random_start, steps
-from .pictures import duel, run, solo
+from .pictures import duel, horde_of, run, solo
 
 few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = given(st.integers(0, 2**32 - 1))
@@ -81,12 +80,6 @@ def whole_position() -> State:
     left = "a * x | top: p=0/1 t=0/3 | bottom: q=0/1"
     right = "* c=0/9@2 !1+splash@2 a b | discard: d e | top: u=1/2"
     return run(solo(left, right, active=RIGHT), "ai")
-
-
-def horde_of(state: State) -> HordeDeck:
-    horde = state.sides[RIGHT].horde
-    assert horde is not None
-    return horde
 
 
 #: Each changes one thing of a position.

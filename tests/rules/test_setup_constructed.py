@@ -5,7 +5,6 @@ from collections import Counter
 from game.rules import (
     DECK_SIZE,
     LEFT,
-    RIGHT,
     BanCard,
     BuildDeck,
     Constructed,
@@ -14,7 +13,6 @@ from game.rules import (
     State,
     Terms,
     apply,
-    digest,
     events,
     legal_actions,
     open_setup,
@@ -23,8 +21,8 @@ from game.rules import (
 )
 
 from .kit import CARDS, DECKS
+from .test_setup import KIT, code
 
-KIT = list(CARDS.values())
 IDS = list(CARDS)
 TEN_A, TEN_B = tuple(IDS[:10]), tuple(IDS[5:15])
 
@@ -34,11 +32,6 @@ def opened(seed: int = 1) -> Constructed:
     assert told == []
     assert isinstance(setup, Constructed)
     return setup
-
-
-def code(position: Position, action: BuildDeck | BanCard) -> str | None:
-    refusal = why_not(position, action)
-    return refusal.code if refusal else None
 
 
 def cards(ids: tuple[str, ...]) -> tuple[object, ...]:
@@ -128,12 +121,3 @@ def test_four_bans_in_their_order() -> None:
             assert Counter(position.sides[side].hand) == Counter(cards(ten)) - Counter(out)
             assert len(position.sides[side].hand) == 8
         assert events.BeginnerChosen(position.active, "R2.7") in told
-
-
-def test_a_ban_leaves_the_given_position() -> None:
-    """R2.5: as any action does."""
-    position, _ = built()
-    before = digest(position)
-    apply(position, BanCard(4))
-    assert digest(position) == before
-    assert {LEFT, RIGHT} == {position.first, to_act(position)}

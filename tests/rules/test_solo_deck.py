@@ -2,20 +2,10 @@
 
 from collections import Counter
 
-from game.rules import LEFT, RIGHT, UNDECIDED, HordeDeck, State, events, to_act
+from game.rules import LEFT, RIGHT, UNDECIDED, State, events, to_act
 
-from .pictures import row, run, show, solo, told
-
-
-def horde_of(state: State) -> HordeDeck:
-    horde = state.sides[RIGHT].horde
-    assert horde is not None
-    return horde
-
-
-def horde_turn(left: str, right: str) -> State:
-    """Return a solo position before the Horde's turn."""
-    return solo(left, right, active=RIGHT)
+from .pictures import horde_of, row, run, show, solo, told
+from .test_solo import horde_turn
 
 
 def test_damage_discards_from_the_top_of_the_deck() -> None:
