@@ -6,7 +6,7 @@ from game.opponents.evaluate import Judge
 from game.opponents.solo_search import SoloPlan, SoloSearch
 from game.opponents.turns import ScoredEnd
 from game.rules import CastIncantation, PlayCreature, State
-from tests.rules.pictures import solo
+from tests.rules.pictures import horde_of, solo
 
 JUDGE = Judge()
 #: One look at the Horde's answer; and one with rounds, as the strongest player has.
@@ -36,9 +36,7 @@ def test_a_way_is_cleared_to_the_last_card(plan: SoloPlan) -> None:
     )
     found = best(state, plan)
     assert CastIncantation(1, 1, 0, 0) in found.end.actions
-    horde = found.end.state.sides[1].horde
-    assert horde is not None
-    assert not horde.deck
+    assert not horde_of(found.end.state).deck
 
 
 @pytest.mark.parametrize("plan", [SHORT, LONG])

@@ -149,12 +149,6 @@ def test_protection_gained_too_late() -> None:
     assert row(before, RIGHT, TOP) == "b M"
 
 
-def test_protection_lost_in_the_turn_is_lost() -> None:
-    """R8.4, R8.8: the aura's holder has gone before the first attack."""
-    state = duel("* !9 x | top: 1/9", "* x | top: b=0/9 M=0/2~protection")
-    assert row(run(state, "play !9 right top 1", "attack"), RIGHT, TOP) == "b:d1"
-
-
 def test_all_damage_meets_the_board_as_it_stood() -> None:
     """R8.4: protected by a holder that falls in the same attack."""
     state = duel("* x | top: 2/9+perforation", "* x | top: M=0/1~protection b=0/9")

@@ -24,15 +24,6 @@ def attackers(state: State, *moves: str) -> list[str]:
     return [event.card.name for event in happened(state, events.CreatureAttacked, *moves)]
 
 
-def test_every_creature_not_summoned_this_turn_attacks_once() -> None:
-    """R5.1: without choice; the one just summoned does not."""
-    state = duel("* n x | top: 1/1 | bottom: 2/2", "* x y z u")
-    assert attackers(state, "play n top", "end") == ["1/1", "2/2"]
-    after = run(state, "play n top", "attack", "attack")
-    assert refused(after, "attack") == "no_attack"
-    assert show(after, RIGHT) == "x y z * u"
-
-
 def test_a_creature_summoned_attacks_in_its_owner_s_next_turn() -> None:
     """R5.1, R3.8: "this turn" ends with the turn."""
     state = run(duel("* n x", "* x y z"), "play n top", "end", "end")
@@ -75,15 +66,6 @@ def test_an_empty_lane_leads_to_the_stronghold() -> None:
     assert told_events[1] == events.CreatureAttacked(
         LEFT, TOP, 0, state.sides[LEFT].lanes[TOP][0].card, 2, None, 0, False
     )
-
-
-def test_damage_adds_up_and_destroys_at_once() -> None:
-    """R5.4: the row closes up before the next attack."""
-    state = duel("* x | top: 2/2 2/2 2/2", "* x y | top: a=0/4 b=0/3")
-    assert show(run(state, "attack"), RIGHT) == "* x y | top: a:d2 b"
-    assert show(run(state, "attack", "attack"), RIGHT) == "* x y a | top: b"
-    assert show(run(state, "end"), RIGHT) == "* x y a | top: b"
-    assert row(run(state, "attack", "attack", "attack"), RIGHT, TOP) == "b:d2"
 
 
 SPLASHED = ("* x | top: 3/9+splash", "* x | top: b=0/3 | bottom: c=0/2")
@@ -223,13 +205,6 @@ def test_an_attack_of_nothing_is_made_without_damage() -> None:
     assert isinstance(told_events[1], events.CreatureAttacked)
     assert refused(after, "attack") == "no_attack"
     assert show(run(duel("* x | top: 0/1", "** x"), "attack"), RIGHT) == "** x"
-
-
-def test_an_attack_of_nothing_sprints() -> None:
-    """R5.7, R8.7: with the growth it is no longer nothing."""
-    state = duel("* x | top: a b 0/1+sprint", "* x | top: 0/9")
-    after = run(state, "attack")
-    assert (row(after, LEFT, TOP), row(after, RIGHT, TOP)) == ("0/1+sprint a b", "0/9:d2")
 
 
 def test_the_turn_ends_only_when_it_is_ended() -> None:

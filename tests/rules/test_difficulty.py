@@ -32,7 +32,7 @@ from game.rules import (
 )
 
 from .kit import CARDS, DECKS
-from .pictures import happened, row, run, show, solo
+from .pictures import happened, horde_of, row, run, show, solo
 
 KIT = list(CARDS.values())
 
@@ -148,16 +148,14 @@ def test_every_setting_reaches_the_match() -> None:
     position = dealt()
     state = apply(position, ChooseDifficulty(5, Difficulty(2, 8, True, False, 0, BERSERK)))[0]
     assert isinstance(state, State)
-    right = state.sides[RIGHT]
-    assert right.horde is not None
-    assert (right.horde.variable_mana, right.horde.fixed_mana, right.horde.resistance) == (2, 8, 0)
+    right, horde = state.sides[RIGHT], horde_of(state)
+    assert (horde.variable_mana, horde.fixed_mana, horde.resistance) == (2, 8, 0)
     assert (right.fort, right.permanent, state.active) == (True, BERSERK, RIGHT)
     assert state.sides[LEFT].permanent == 0
     assert not state.sides[LEFT].fort
     assert difficulty.points == 8
-    tough = begun(Difficulty(resistance=1)).sides[RIGHT]
-    assert tough.horde is not None
-    assert (tough.horde.resistance, tough.fort) == (1, False)
+    tough = begun(Difficulty(resistance=1))
+    assert (horde_of(tough).resistance, tough.sides[RIGHT].fort) == (1, False)
 
 
 def test_mana_settings() -> None:

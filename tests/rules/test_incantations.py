@@ -103,18 +103,6 @@ def test_an_order_after_an_incantation_in_the_assault_leaves_the_attacks() -> No
     assert [e.card.name for e in happened(after, events.CreatureAttacked, "end")] == ["a"]
 
 
-def test_it_may_be_played_again_when_in_reach_and_paid() -> None:
-    """R6.4."""
-    state = duel("* !1@2 a b c", "* x | top: 0/9", mana=5)
-    once = run(state, "play !1@2 right top 0")
-    assert show(once, LEFT) == "* a b c !1@2"
-    twice = run(once, "play !1@2 right top 0")
-    assert row(twice, RIGHT, TOP) == "0/9:d2"
-    assert refused(twice, "play !1@2 right top 0") == "too_expensive"
-    far = run(duel("* !1 a b c d", "* x | top: 0/9"), "play !1 right top 0")
-    assert refused(far, "play !1 right top 0") == "out_of_reach"
-
-
 def test_its_damage_adds_to_that_of_attacks() -> None:
     """R6.5, R5.4: before and after."""
     for moves in (("attack", "play !1 right top 0"), ("play !1 right top 0", "attack")):

@@ -36,9 +36,7 @@ def test_berserk_attacks_again_before_any_other() -> None:
         ("B", 2, True),
         ("a", 1, False),
     ]
-    state = duel(
-        "* x | top: a:s+ | bottom: B=2/9+berserk z".replace(":s+", ":s"), "* x | bottom: b"
-    )
+    state = duel("* x | top: a:s | bottom: B=2/9+berserk z", "* x | bottom: b")
     assert attacks(state, "end") == [("z", 1, False), ("B", 2, False)]
 
 
@@ -79,9 +77,7 @@ def test_berserk_that_left_play_does_not_repeat() -> None:
 
 
 def test_berserk_on_its_rage_turn_does_not_strike_the_stronghold() -> None:
-    """R8.6, R8.3."""
-    state = duel("* B=2/9+berserk+rage x", "* x y | top: b=0/2")
-    assert show(run(state, "play B top", "end"), RIGHT) == "* x y b"
+    """R8.6, R8.3: nor where an incantation has emptied the lane for its repeat."""
     emptied = duel("* !9 x | top: B=2/9+berserk+rage:s", "* x y | top: b=0/2 c=0/9")
     after = run(emptied, "attack", "play !9 right top 0")
     assert refused(after, "attack") == "no_attack"

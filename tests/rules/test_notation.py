@@ -22,7 +22,7 @@ from game.rules import (
 )
 
 from .matches import states
-from .pictures import duel, run, solo
+from .pictures import duel, horde_of, run, solo
 from .test_properties import anatomy, cards_of
 
 
@@ -90,8 +90,7 @@ def test_any_id_can_be_written(name: str) -> None:
     book: dict[str, Card] = {creature.id: creature, spell.id: spell}
     assert anatomy(from_text(to_text(state), book)) == anatomy(state)
     player = solo("* x", "* a | discard: b")
-    horde = player.sides[1].horde
-    assert horde is not None
+    horde = horde_of(player)
     horde.deck, horde.discard, horde.revealed = [creature, spell], [creature], creature
     player.sides[0].hand = [spell]
     assert anatomy(from_text(to_text(player), book)) == anatomy(player)

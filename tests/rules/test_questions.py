@@ -2,7 +2,7 @@
 
 from game.rules import LEFT, RIGHT, TOP, UNDECIDED, events
 
-from .pictures import duel, happened, refused, row, run, show, solo
+from .pictures import duel, happened, horde_of, refused, row, run, show, solo
 
 
 def test_creatures_close_the_gap_at_once_when_one_is_destroyed() -> None:
@@ -51,8 +51,7 @@ def test_excess_damage_is_lost_from_bastion_to_fort() -> None:
 def test_excess_damage_is_lost_in_the_horde_s_deck() -> None:
     """R11, R9.7."""
     state = run(solo("* x | top: Martyr", "* Zombie Gnome | discard: Baron"), "attack")
-    horde = state.sides[RIGHT].horde
-    assert horde is not None
+    horde = horde_of(state)
     assert (len(horde.deck), horde.discard, state.sides[RIGHT].fort) == (3, [], True)
 
 

@@ -35,7 +35,7 @@ from game.rules import (
 from game.rules.setup import CustomSolo
 
 from .kit import BY_NAME, CARDS, DECKS
-from .pictures import duel
+from .pictures import duel, horde_of
 
 KIT = list(CARDS.values())
 
@@ -78,8 +78,7 @@ def test_each_player_takes_another_printed_deck() -> None:
 def test_solo_gives_the_other_three_decks_to_the_horde() -> None:
     """R2.2, R9.1: the Horde's 24 cards are the decks not taken."""
     state = match(apply(opened("preconstructed", solo=True), TakeDeck(1))[0])
-    horde = state.sides[RIGHT].horde
-    assert horde is not None
+    horde = horde_of(state)
     assert Counter(state.sides[LEFT].hand) == Counter(DECKS[1])
     assert Counter(horde.deck) == Counter([*DECKS[0], *DECKS[2], *DECKS[3]])
     assert horde.discard == []

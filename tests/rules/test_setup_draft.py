@@ -25,6 +25,7 @@ from game.rules import (
 )
 
 from .kit import CARDS, DECKS
+from .pictures import horde_of
 
 KIT = list(CARDS.values())
 
@@ -121,8 +122,7 @@ def test_solo_draft_gives_one_of_four_to_the_player_in_eight_rounds() -> None:
         own = four.pop(number % 4)
         assert picks == [(LEFT, own), *((RIGHT, card) for card in four)]
     assert isinstance(position, State)
-    horde = position.sides[RIGHT].horde
-    assert horde is not None
+    horde = horde_of(position)
     assert (len(position.sides[LEFT].hand), len(horde.deck)) == (8, 24)
     assert Counter(position.sides[LEFT].hand + horde.deck) == Counter(KIT)
 

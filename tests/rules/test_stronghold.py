@@ -32,13 +32,6 @@ def test_the_event_tells_from_where_to_where() -> None:
     ]
 
 
-def test_the_fort_begins_at_the_far_left_with_its_whole_life() -> None:
-    """R4.3: the next attack finds it there."""
-    state = duel("* x | top: 1/1 9/1", "a * b c")
-    assert show(run(state, "attack"), RIGHT) == "** a b c"
-    assert show(run(state, "attack", "attack"), RIGHT) == "a ** b c"
-
-
 def test_a_destroyed_fort_loses_at_once() -> None:
     """R4.4: exactly at the far right, not one place before."""
     state = duel("* x | top: 2/1", "a ** b c d")

@@ -42,12 +42,6 @@ def test_reach_is_the_four_leftmost_cards_without_the_stronghold() -> None:
         assert refused(state, "play e top") == "out_of_reach"
 
 
-def test_the_next_card_comes_into_reach_at_once() -> None:
-    """R3.2: so a whole hand may be played, one card at a time."""
-    after = run(duel("* a b c d e f", "* x", mana=9), "play a top", "play e top", "play f top")
-    assert show(after, LEFT) == "* b c d | top: a e f"
-
-
 def test_each_card_is_paid() -> None:
     """R3.2: mana goes down by the cost; a dearer card is refused, one as dear is not."""
     state = duel("* a=1/1@2 b=1/1@3 c d", "* x", mana=5)
