@@ -83,7 +83,7 @@ class Search:
         """
         self.side = state.active
         self._others = others
-        root = self._outlooks(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
+        root = self._ends_by_worth(state, min(self.plan.nodes // 4, OWN_NODES), self.stop)
         noises = {id(prospect.end): self.rng.randrange(self.plan.noise) for prospect in root}
         if stood is not None:
             self._circles = {id(end) for _, end in root if stood.again(end.state)}
@@ -195,11 +195,11 @@ class Search:
         known = self._turns.get(mark)
         if known is None:
             self._breathe()
-            known = self._outlooks(state, self.plan.turn_nodes)
+            known = self._ends_by_worth(state, self.plan.turn_nodes)
             self._turns[mark] = known = known[: max(self.plan.replies)]
         return known
 
-    def _outlooks(
+    def _ends_by_worth(
         self, state: State, limit: int, stop: Callable[[], bool] | None = None
     ) -> list[ScoredEnd]:
         """Return the ends of the turn by their static value, best first; those before ``stop``."""

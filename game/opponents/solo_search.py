@@ -72,7 +72,7 @@ class SoloSearch:
     def best(self, state: State) -> ScoredEnd:
         """Return the end of the turn that the search likes best."""
         plan = self.plan
-        ends = self._outlooks(state, plan.nodes // 4)
+        ends = self._ends_by_worth(state, plan.nodes // 4)
         if len(ends) == 1 or ends[0].end.state.winner == LEFT:
             return ends[0]
         few = [_Candidate(end) for _, end in ends[: plan.width]]
@@ -93,7 +93,7 @@ class SoloSearch:
             few = _ranked(next_few)
         return ScoredEnd(worth_of_chance(few[0].chance()), few[0].end)
 
-    def _outlooks(self, state: State, limit: int) -> list[ScoredEnd]:
+    def _ends_by_worth(self, state: State, limit: int) -> list[ScoredEnd]:
         """Return the ends of the player's turn as they stand, best first."""
         value, nodes = self.judge.value, Nodes(limit)
         ends = [ScoredEnd(value(end.state, LEFT), end) for end in turn_ends(state, nodes)]
@@ -144,7 +144,7 @@ class SoloSearch:
         if state.winner != UNDECIDED:
             return chance_of(self.judge.value(state, LEFT)), state
         plan = self.plan
-        ends = self._outlooks(state, plan.turn_nodes)
+        ends = self._ends_by_worth(state, plan.turn_nodes)
         seeds = [rng.getrandbits(64) for _ in range(plan.replies)]
         best, chosen = -1.0, state
         for _, end in ends[: plan.refined]:

@@ -8,7 +8,7 @@ looks (``value``, the computer's judgement of a position before anything is sear
 * ``better``: those that look better than the right one, ten points likewise (where the right one
   wins at once it looks best of all, and there are none);
 * ``actions``: the plays of the solution, eight points each;
-* ``hidden``: how often a play of the solution makes the outlook worse, were the turn ended there:
+* ``hidden``: how often a play of the solution makes the position worse, were the turn ended there:
   fifteen points each.
 
 The bounds in ``GRADES`` part the points into five grades; each kind has its own, so that every
@@ -86,25 +86,24 @@ def plays_of(line: Line) -> int:
 
 
 def _hidden(state: State, right: Ending) -> int:
-    """Return how many plays of the solution make the outlook of ending the turn worse."""
+    """Return how many plays of the solution make it worse to end the turn there."""
     side, turn = state.active, state.turn
     state = state.copy()
-    before, count = outlook(state, side), 0
+    before, count = worth_if_ended(state, side), 0
     for action in right.line:
         step(state, action, [])
         if state.turn != turn or state.winner != UNDECIDED:
             break
         if state.pending_side == NOBODY:
-            now = outlook(state, side)
+            now = worth_if_ended(state, side)
             count += now < before
             before = now
     return count
 
 
-def outlook(state: State, side: int) -> int:
+def worth_if_ended(state: State, side: int) -> int:
     """Return what a position would look like to ``side`` if the turn were ended there."""
-    ended = plainly_ended(state)
-    return value(ended, side)
+    return value(plainly_ended(state), side)
 
 
 def plainly_ended(state: State) -> State:

@@ -20,7 +20,7 @@ from game.rules import (
     match_actions,
 )
 
-from .grading import outlook, plainly_ended
+from .grading import plainly_ended, worth_if_ended
 from .turn_endings import Ending, carried_out, end_key
 
 #: The measure of a play, the highest is chosen: of the position before, the play, the one after.
@@ -54,12 +54,12 @@ def _reaches(state: State, wish: Wish, key: object) -> bool:
 
 
 def _dearest(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
-    return before.mana - after.mana, outlook(after, before.active)
+    return before.mana - after.mana, worth_if_ended(after, before.active)
 
 
 def _most_damage(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
     ended = plainly_ended(after)
     foe = ended.sides[DUEL.rival(before.active)]
-    return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), outlook(
+    return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), worth_if_ended(
         after, before.active
     )

@@ -103,12 +103,6 @@ def test_the_position_is_left_as_it_is() -> None:
             assert repr([side.hand for side in moment.position.sides]) == before
 
 
-def test_who_is_not_to_act_is_not_answered() -> None:
-    state = next(states(Random(1), 0))
-    with pytest.raises(ValueError, match="another side"):
-        greedy(state, 1 - to_act(state), 1)
-
-
 def test_another_seed_may_make_another_match() -> None:
     """Equally good actions may be chosen either way, so that matches differ."""
     openings = [

@@ -7,7 +7,6 @@ import pytest
 from game.opponents.finish import sensible_order
 from game.opponents.plain_assault import plain_assault
 from game.rules import (
-    LEFT,
     NOBODY,
     UNDECIDED,
     EndTurn,
@@ -98,7 +97,3 @@ def _played(state: State) -> tuple[tuple[tuple[int, int], ...], int]:
         elif isinstance(event, events.StrongholdStruck) and event.side == 1 - state.active:
             blows.append((fallen, event.amount))
     return tuple(blows), fallen
-
-
-def test_pictures_are_the_left_sides_turn() -> None:
-    assert all(state.active == LEFT for state, _, _ in ASSAULTS.values())

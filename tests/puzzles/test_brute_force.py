@@ -27,9 +27,13 @@ def lengthened(puzzle: Puzzle) -> State:
     return state
 
 
-def test_the_only_win_is_the_only_one() -> None:
-    for puzzle in small(WIN_NOW, 6):
-        assert len(right_ends(WIN_NOW, puzzle.state(CARDS))) == 1, puzzle.id
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [(WIN_NOW, 6), (SURVIVE, 1), pytest.param(WIN_IN_TWO, 1, marks=pytest.mark.slow)],
+)
+def test_the_only_right_end_is_the_only_one(kind: str, count: int) -> None:
+    for puzzle in small(kind, count):
+        assert len(right_ends(kind, puzzle.state(CARDS))) == 1, puzzle.id
 
 
 def test_wins_are_counted_alike_where_there_are_more() -> None:
@@ -39,14 +43,3 @@ def test_wins_are_counted_alike_where_there_are_more() -> None:
         counts.append(len(right_ends(WIN_NOW, state)))
         assert counts[-1] == len(prove(WIN_NOW, state).holding), puzzle.id
     assert max(counts) > 1
-
-
-def test_the_only_way_to_survive_is_the_only_one() -> None:
-    (puzzle,) = small(SURVIVE, 1)
-    assert len(right_ends(SURVIVE, puzzle.state(CARDS))) == 1, puzzle.id
-
-
-@pytest.mark.slow
-def test_the_only_win_in_two_is_the_only_one() -> None:
-    (puzzle,) = small(WIN_IN_TWO, 1)
-    assert len(right_ends(WIN_IN_TWO, puzzle.state(CARDS))) == 1, puzzle.id

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.content import ContentError, load_cards
-from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles
+from game.puzzles import Puzzle, daily_puzzle, load_puzzles
 from game.puzzles.line_notation import line_text, read_line
 from game.puzzles.puzzle_book import WEEK
 from game.puzzles.puzzle_file import ladder_text, puzzle_line, read_puzzle_file
@@ -129,7 +129,3 @@ def test_neighbouring_days_differ_in_kind_and_grade() -> None:
     for one, other in pairwise(days):
         assert one.kind != other.kind
         assert one.grade != other.grade
-
-
-def test_a_book_is_a_plain_value() -> None:
-    assert PuzzleBook((ONE,), (ONE,)).find(ONE.id) == ONE

@@ -88,7 +88,7 @@ def test_the_examples_of_decks_are_legal_and_different() -> None:
     """R2.5: legal_actions names examples, why_not knows all."""
     actions = legal_actions(opened())
     assert len(set(actions)) == len(actions) == 32
-    assert all(code(opened(), action) is None for action in actions)  # type: ignore[arg-type]
+    assert all(code(opened(), action) is None for action in actions)
 
 
 def test_four_bans_in_their_order() -> None:
