@@ -231,21 +231,16 @@ def inner_complaints(path: Path) -> Iterator[str]:
     package = package_of(path)
     if package not in INSIDE or path.stem == "__init__":
         return
-    here = _node(path.relative_to(ROOT / "game").with_suffix("").parts)
+    here = path.relative_to(ROOT / "game").with_suffix("").parts[1]
     if here == ROUTES:
         return
     for found in imports_of(path):
         if not found.relative or found.parts[:2] != ["game", package]:
             continue
-        there = _node(tuple(found.parts[1:]))
+        there = found.parts[2]
         allowed = set() if here in EVERYBODY[package] else INSIDE[package][here]
         if there != here and there not in allowed | EVERYBODY[package]:
             yield f"{name_of(path)}:{found.line}: no arrow leads from {here} to {there}"
-
-
-def _node(parts: tuple[str, ...]) -> str:
-    """Return the folder, or the module beside the folders, of ``(package, ..., module)``."""
-    return parts[1]
 
 
 def _foreign(package: str, library: str) -> Iterator[str]:

@@ -25,6 +25,7 @@ from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from tests.play.games import path_of, record_of
 
 from .desktop import Desktop
 from .playing import Hands, Keys, Mouse, Pad
@@ -76,9 +77,7 @@ def check_results(guide: Guide) -> ResultsScene:
     results = guide.desktop.top
     assert isinstance(results, ResultsScene)
     match, profile = results.match, guide.services.profile
-    assert match.record is not None
-    assert match.record.path is not None
-    kept = read_record(match.record.path)
+    kept = read_record(path_of(match))
     assert kept.result == match.result == results.result
     assert results.headline == headline(results)
     assert results.title == results.headline
@@ -93,8 +92,7 @@ def check_results(guide: Guide) -> ResultsScene:
 
 
 def terms_agree(scene: MatchScene, mode: Mode) -> bool:
-    assert scene.match.record is not None
-    terms = scene.match.record.header.terms
+    terms = record_of(scene.match).header.terms
     seats = [seat.kind for seat in scene.match.seats]
     other = "ai-deck" if mode.solo else "computer" if mode.computer else "person"
     expected = (mode.form, mode.solo, mode.custom, ["person", other])

@@ -13,6 +13,7 @@ from game.rules import Terms, legal_actions
 from game.scenes import MenuScene
 from game.scenes.replay.open_record import opened_file
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from tests.play.games import path_of
 
 from .matches import new_match
 from .table import Player
@@ -42,9 +43,7 @@ def test_what_is_accepted_is_shown(player: Player, change: Change) -> None:
     services = player.services
     match = new_match(services, Terms("draft"), "Ada", "Bo", seed=3)
     match.close()
-    assert match.record is not None
-    assert match.record.path is not None
-    path: Path = match.record.path
+    path: Path = path_of(match)
     head = json.loads(path.read_bytes().split(b"\n")[0])
     change(head)
     path.write_bytes(json.dumps(head).encode() + b"\n")

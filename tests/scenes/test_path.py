@@ -11,6 +11,7 @@ from game.scenes import (
     PauseDialog,
     ResultsScene,
 )
+from tests.play.games import path_of, record_of
 
 from .table import Player
 
@@ -50,9 +51,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     player.wait(1)
     results = player.at(ResultsScene)
     assert results.headline == f"{scene.view.names[1 - beginner]} wins"
-    assert scene.match.record is not None
-    assert scene.match.record.path is not None
-    kept = read_record(scene.match.record.path)
+    kept = read_record(path_of(scene.match))
     assert kept.result == scene.match.result
     assert kept.header.seats == scene.match.seats
 
@@ -66,7 +65,5 @@ def test_save_and_leave_then_continue(player: Player) -> None:
     assert menu.widgets.focused is menu.entries["continue"]
     player.key("enter")
     again = player.at(MatchScene)
-    assert again.match.record is not None
-    assert scene.match.record is not None
-    assert again.match.record.header == scene.match.record.header
+    assert record_of(again.match).header == record_of(scene.match).header
     again.match.close()

@@ -18,6 +18,7 @@ from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
+from tests.play.games import path_of, record_of
 
 from .matches import new_duel, services_of
 from .puzzles.solver import Solver, first_of
@@ -43,8 +44,7 @@ def ended(services: Services, seed: int, loser: int, *, counted: bool = True) ->
     if counted:
         services.file(match)
     else:
-        assert match.record is not None
-        services.profile.file_match(match.record)
+        services.profile.file_match(record_of(match))
     return match
 
 
@@ -127,9 +127,7 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
 ) -> None:
     match = new_duel(player.services, ("Ada", "Bo"), (0, 1), seed=3)
     match.submit(EndTurn())
-    assert match.record is not None
-    assert match.record.path is not None
-    scene = other.services.routes.replay_file(match.record.path)
+    scene = other.services.routes.replay_file(path_of(match))
     assert isinstance(scene, ReplayScene)
     other.stack.push(scene)
     other.draw()
@@ -138,8 +136,8 @@ def test_a_match_is_watched_in_one_while_it_is_played_in_the_other(
         other.command("right")
         other.wait(0.2)
         other.draw()
-    kept = read_record(match.record.path)
-    assert kept.causes == match.record.causes
+    kept = read_record(path_of(match))
+    assert kept.causes == record_of(match).causes
     assert share_record(kept) != share_record(kept)
 
 

@@ -24,6 +24,7 @@ from game.scenes.menu.menu_column import MenuButton
 from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
 from tests.kit.input.virtual_pad import VirtualPad
+from tests.play.games import path_of, record_of
 
 from ..desktop import Desktop
 from ..matches import new_duel, new_match
@@ -83,9 +84,8 @@ def test_one_click_leads_a_newcomer_to_the_duel_that_the_welcome_offers(player: 
     welcome.play()
     other = player.at(MatchScene)
     for duel in (match, other.match):
-        assert duel.record is not None
-        assert duel.record.header.terms == Terms()
-        assert duel.record.header.house == to_offer(player.services.content.even_decks)
+        assert record_of(duel).header.terms == Terms()
+        assert record_of(duel).header.house == to_offer(player.services.content.even_decks)
         assert duel.seats == (Seat(), Seat("", "computer", strength=FIRST_DUEL_RIVAL))
     deck = player.services.content.even_decks[0]
     assert {card.id for card in match.state.sides[0].hand} == {c.id for c in deck.cards}  # type: ignore[union-attr]
@@ -127,8 +127,7 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     player.key("enter")
     toss = player.at(CoinTossScene)
     assert toss.match.seats == (Seat("", "computer", strength="deep"), Seat())
-    assert toss.match.record is not None
-    assert toss.match.record.header.terms == Terms()
+    assert record_of(toss.match).header.terms == Terms()
 
 
 def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> None:
@@ -138,8 +137,7 @@ def test_a_quick_match_has_even_decks_and_each_time_others(player: Player) -> No
     for _ in range(4):
         match = begin_quick_match(services)
         assert isinstance(match.position, State)
-        assert match.record is not None
-        assert match.record.header.house == to_offer(even)
+        assert record_of(match).header.house == to_offer(even)
         left, right = (done.action for done in match.history)
         assert isinstance(left, TakeDeck)
         assert isinstance(right, TakeDeck)
@@ -269,14 +267,12 @@ def test_an_old_match_is_found_once_the_profile_tells_which_are_over(
     waiting = left_match(player.services)
     for _ in range(2):
         match = left_match(player.services)
-        assert match.record is not None
-        player.services.store.discard(match.record)
+        player.services.store.discard(record_of(match))
     scene = player.show(MenuScene(player.services))
     assert scene.record is None
     player.wait(1)
     assert scene.record is not None
-    assert waiting.record is not None
-    assert scene.record.path == waiting.record.path
+    assert scene.record.path == path_of(waiting)
     assert scene.widgets.focused is scene.entries["continue"]
     assert scene.entries["continue"].rect.height > 0
     player.key("enter")
