@@ -75,7 +75,9 @@ def _play(
 def stopped_by(error: BaseException, jobs: Sequence[Job], ledger: Ledger) -> int:
     """Tell why not all games were played; return the exit status."""
     if isinstance(error, KeyboardInterrupt):
-        return _told(_stopped(jobs, ledger), _INTERRUPTED)
+        done = sum(job.key in ledger.outcomes for job in jobs)
+        line = f"stopped after {done} of {len(jobs)} games; {_how_to_go_on(ledger)}"
+        return _told(line, _INTERRUPTED)
     if isinstance(error, BrokenProcessPool):
         return _told(f"a process that played has died; {_how_to_go_on(ledger)}", _REFUSED)
     return _told(str(error), _REFUSED)
@@ -85,11 +87,6 @@ def _hands(options: Namespace, games: int) -> AbstractContextManager[Hands]:
     if options.cluster is None:
         return processes(min(options.jobs, games))
     return cluster(options.cluster)
-
-
-def _stopped(jobs: Sequence[Job], ledger: Ledger) -> str:
-    done = sum(job.key in ledger.outcomes for job in jobs)
-    return f"stopped after {done} of {len(jobs)} games; {_how_to_go_on(ledger)}"
 
 
 def _how_to_go_on(ledger: Ledger) -> str:

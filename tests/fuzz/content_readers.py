@@ -121,7 +121,9 @@ class StringsReader(Reader):
         """Read the names of all languages, and say every text of this one."""
         self.put("data/languages/fr.yaml", data)
         for name in language_names().values():
-            self.check_name(name)
+            # No button could show it.
+            if not name.isprintable() or len(name) > 100:
+                raise Broken(f"a language is called {name[:100]!r}")
         try:
             strings = load_strings("fr")
             leftovers("fr")
@@ -131,11 +133,6 @@ class StringsReader(Reader):
             places = places_of(self.english.entry(key))
             strings.text(key, **{place: 3 if place == "count" else "x" for place in places})
         return []
-
-    def check_name(self, name: str) -> None:
-        """Raise ``Broken`` for a name that no button can show."""
-        if not name.isprintable() or len(name) > 100:
-            raise Broken(f"a language is called {name[:100]!r}")
 
 
 def _sections(language: str) -> dict[bytes, bytes]:

@@ -204,14 +204,12 @@ def card_jobs(strength: str, table: GamePlan) -> Iterator[Job]:
     """
     for number in range(table.games):
         seed = seed_of(table.seed, number, "cards")
-        hands = _built_hands(seed) if number % 2 else _drawn_hands(seed)
+        drawn = Random(seed).sample(sorted(kit().cards), 2 * HAND_SIZE)
+        hands: Hands = tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
+        if number % 2:
+            hands = _built_hands(seed)
         terms = Terms("preconstructed", edition=table.editions[number % len(table.editions)])
         yield Job(strength, number, seed, terms, (strength, strength), hands=hands)
-
-
-def _drawn_hands(seed: int) -> Hands:
-    drawn = Random(seed).sample(sorted(kit().cards), 2 * HAND_SIZE)
-    return tuple(drawn[:HAND_SIZE]), tuple(drawn[HAND_SIZE:])
 
 
 def _built_hands(seed: int) -> Hands:
