@@ -14,7 +14,7 @@ from game.paths import APP_NAME
 #: was there before.
 _LIBRARIES = ("LD_LIBRARY_PATH", "LIBPATH")
 _BEFORE = "_ORIG"
-#: What else the packed game tells the processes that it starts for its own work.
+#: Other variables that the packed game sets for the processes of its own work.
 _PACKED = ("_PYI_", "_MEIPASS")
 
 

@@ -47,7 +47,7 @@ class Colours:
     sides_ink: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
     sides_cloth: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
     focus: Colour = (255, 240, 170)
-    #: What is to come: the rim of what is foretold, the ground it stands on, and what will fall.
+    #: Forecasts: the rim of what is foretold, the ground it stands on, and what will fall.
     foretold: Colour = (186, 160, 255)
     foretold_deep: Colour = (34, 24, 66)
     doomed: Colour = (112, 20, 34)
@@ -107,7 +107,7 @@ class Times:
     dawn = 0.95
     tooltip = 0.45
     tooltip_fade = 0.12
-    #: What is told of the land waits longer: the pointer is often on its way over it.
+    #: Hints on the land wait longer: the pointer is often on its way over it.
     board_tooltip = 0.6
     inspect = 0.45
     message = 4.2

@@ -80,7 +80,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on."""
+        """The surface that is drawn on."""
         surface = pygame.display.get_surface()
         assert surface is not None
         return surface

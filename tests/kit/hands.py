@@ -1,4 +1,4 @@
-"""What hands do to widgets: clicks and keys."""
+"""Clicks and keys of the player's hands on widgets."""
 
 from game.kit import Command, PointerMoved, PointerPressed, PointerReleased, WidgetGroup
 

@@ -1,4 +1,4 @@
-"""What a thread makes ahead is there when it is asked for, and nobody waits for the rest."""
+"""A value a thread made ahead is there when it is asked for, and nobody waits for the rest."""
 
 import threading
 

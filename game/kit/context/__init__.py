@@ -1,1 +1,1 @@
-"""What a window, a picture or a test has for itself."""
+"""The state of its own that each window, picture or test has."""

@@ -1,8 +1,8 @@
 """The context of a window, a picture or a test: look, language, fonts, and kept drawings.
 
-It is made by whoever opens a window or makes a picture, and is active while that is laid out,
-drawn and played: ``with KitContext():``. What draws or measures asks the active one. Two of them
-share nothing, so a window and a picture in another language can be made in one process.
+The code that opens a window or makes a picture makes one, and it is active while that is laid
+out, drawn and played: ``with KitContext():``. All drawing and measuring asks the active one. Two
+contexts share nothing, so a window and a picture in another language can be made in one process.
 """
 
 from __future__ import annotations

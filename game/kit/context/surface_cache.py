@@ -69,7 +69,7 @@ class SurfaceCache:
     def settle(self, budget: int) -> None:
         """Drop what was not used since this was last called, until ``budget`` bytes are left.
 
-        What was used longest ago goes first. The next time, all that is kept now counts as unused.
+        The least recently used go first. Afterwards all that is kept counts as unused.
         """
         if _SETTLED in self._kept:
             while self.used > budget:

@@ -14,7 +14,7 @@ _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "L", "R", "N", "-"
 _CLASSES = {"L": _LEFT, "R": _RIGHT, "AL": _RIGHT, "EN": _NUMBER, "AN": _NUMBER}
 #: Marks of a direction, which do their work here and are not drawn.
 _MARKS: dict[int, int | None] = dict.fromkeys((0x200E, 0x200F, 0x061C))
-#: What no face can be asked for: halves of letters, as in a name of a file that is no text.
+#: No face can draw these: halves of surrogate pairs, as in the name of a file that is not text.
 _NO_LETTERS = dict.fromkeys((0, *range(0xD800, 0xE000)), 0xFFFD)
 _DRAWN = {**_MARKS, **_NO_LETTERS}
 _PLUS_MINUS = "+-\u2212"

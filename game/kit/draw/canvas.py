@@ -27,7 +27,7 @@ POINTING = frozenset(
     f"icons/{name}"
     for name in ("back", "leave", "next", "run", "skip", "step", "step_back", "undo")
 )
-#: What words stand on: nearly opaque where contrast is high.
+#: The grounds below words: nearly opaque where contrast is high.
 _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
 #: How much wider edges are where contrast is high.
 _STRONG_EDGE = 1.5
@@ -49,7 +49,7 @@ class Canvas:
         self.assets = assets
         self.context = active_context()
         self._sprites, self._shown = self.context.sprites, self.context.shown
-        #: What was drawn where in the window, the last on top.
+        #: The things drawn and their places in the window, the last on top.
         self.hit_regions: list[HitRegion] = []
         #: Where x lies in the window: ``way`` times x, and ``origin``.
         self._way, self._origin, self._alpha = 1, (0.0, 0.0), OPAQUE

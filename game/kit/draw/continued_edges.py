@@ -12,7 +12,7 @@ from .smooth_scale import scaled_smoothly
 
 #: Softness: by how much the picture is made smaller and larger again.
 _BLUR = 14
-#: What is certainly painted begins so many pixels within the picture's own edge.
+#: Pixels from the picture's own edge to where it is certainly painted.
 _INSIDE = 2
 _STEPS = 32
 

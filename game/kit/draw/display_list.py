@@ -33,7 +33,7 @@ class Drawing(NamedTuple):
     """One thing that is drawn, in pixels; equal ones look the same.
 
     A surface is put or its light is added at a corner; a colour fills a box, or is mixed into all
-    that is below it. What is drawn must not be changed any more.
+    that is below it. A surface that is drawn must not be changed any more.
     """
 
     kind: Literal["put", "add", "fill", "dim"]
@@ -75,7 +75,7 @@ class Drawing(NamedTuple):
 
 
 class KeptPart(NamedTuple):
-    """What a part of a scene was drawn as, for how long its ``key`` is the same."""
+    """The drawings of a part of a scene, valid while its ``key`` is the same."""
 
     key: tuple[Hashable, ...]
     drawings: list[Drawing]
@@ -83,7 +83,7 @@ class KeptPart(NamedTuple):
 
 
 class DisplayList:
-    """What is to be seen in a window, and what of it has been drawn there."""
+    """The drawings to be seen in a window, and how much of them is drawn there."""
 
     def __init__(self) -> None:
         #: The last frame, and the pixels that each drawing may change, which stay the same.

@@ -120,7 +120,7 @@ class GifWriter:
         if self._waiting is None:
             return
         data, box = self._waiting
-        # What is as before shows through, and every picture stays for the next.
+        # Unchanged pixels show through, and every picture stays for the next.
         control = b"\x21\xf9\x04\x05" + _short(max(2, self._hundredths)) + bytes((_SAME, 0))
         self._out.write(control + b"\x2c" + _short(*box.topleft, *box.size) + b"\0\x08")
         packed = _packed(data)
@@ -223,7 +223,7 @@ def _packed(data: bytes) -> bytes:
         if free == 1 << width and width < 12:
             width += 1
         free += 1
-    # Whoever reads it is one entry behind, and has it when the last of these comes.
+    # A decoder's table is one entry behind, and catches up with the last of these codes.
     last = width + (free == 1 << width and width < 12)
     codes += [(prefix, width), (_END, last)]
     return _bits(codes)

@@ -1,4 +1,4 @@
-"""What is seen where in the window, for whoever asks what lies under the pointer."""
+"""The things seen in the window and their places, to find what lies under the pointer."""
 
 from __future__ import annotations
 

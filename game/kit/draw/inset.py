@@ -20,7 +20,7 @@ def inset_view(view: Viewport, rect: RectLike) -> Viewport:
 def draw_inset(canvas: Canvas, rect: RectLike, draw: Callable[[Canvas], None]) -> None:
     """Let ``draw`` fill a part of the window as if it were a window.
 
-    What it notes as seen is noted where it is seen.
+    Its hit regions are added to the canvas, at their places in the window.
     """
     pixels = canvas.view.rect_px(rect).clip(((0, 0), canvas.size_px))
     if not pixels.width or not pixels.height:

@@ -12,7 +12,8 @@ def line_pieces(paragraph: str, fits: Callable[[str], bool]) -> Iterator[str]:
     """Yield what stays together on a line: words, or several with the spaces between them.
 
     A word of one letter, such as a preposition, and a number stay with what follows, and a dash
-    stays with what it follows. What does not ``fits`` on a line by itself comes word by word.
+    stays with what it follows. A piece that does not fit on a line by itself (``fits``) comes
+    word by word.
     """
     piece = ""
     for word in filter(None, paragraph.split(" ")):

@@ -1,4 +1,4 @@
-"""What all widgets are made of: dark hollows, lit enamel and brass, lit from the upper left."""
+"""The materials of all widgets: dark hollows, lit enamel and brass, lit from the upper left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..viewport import Point
 from .canvas import Canvas
 from .smooth_scale import scaled_smoothly
 
-#: Of a hollow: how deep its upper edge throws shade, how far its edge stands out.
+#: How deep the upper edge of a hollow throws shade, and how far its edge stands out.
 _SHADE, _EDGE = 4.0, 1.5
 _BANDS = 24
 

@@ -1,4 +1,4 @@
-"""What stands on the buttons of gamepads, family by family."""
+"""The labels on the buttons of gamepads, family by family."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _CURVE_POINTS = 48
 #: From so many pixels on, only the corners of such a light are scaled up; and how far they reach
 #: beyond their curve, in its own pixels.
 _LARGE, _MARGIN = 500_000, SOFT // 2 + 2
-#: Of so many pixels are the bands in which a polygon is painted.
+#: The height of the bands in which a polygon is painted, in pixels.
 _BAND = 32
 #: So many lights without their lengths are kept, for all sizes of what they surround.
 _RINGS = 64

@@ -10,9 +10,8 @@ def scaled_smoothly(
 ) -> pygame.Surface:
     """Return a picture at ``size`` pixels, drawn on ``target`` of that size where one is given.
 
-    Of one that is a single pixel wide or high, pygame reads the pixels behind its last when it
-    enlarges it; they count for nothing, and need not be there. Twice the same pixel is safe, and
-    gives the same.
+    When pygame enlarges a picture a single pixel wide or high, it reads the pixels behind the last;
+    they count for nothing, and may not exist. The same pixel twice is safe, and gives the same.
     """
     wide, high = picture.get_size()
     safe = 2 if wide == 1 < size[0] else wide, 2 if high == 1 < size[1] else high

@@ -1,4 +1,4 @@
-"""What is drawn in the place of a picture that is missing: plain, and it hides little."""
+"""The stand-in for a picture that is missing: plain, and it hides little."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..theme import Colours
 #: As large as most pictures of the interface, whose corners are kept when they are stretched.
 _SIDE, _CORNER, _EDGE = 192, 24, 6
 _LAND = (320, 180)
-#: What lies under words and cards is let through.
+#: Opacities: the ground under words and cards shows through.
 _BODY, _FRAME = 110, 200
 
 

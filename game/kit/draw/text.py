@@ -64,7 +64,7 @@ def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> 
         width += across
         if len(runs) == 1:
             height = down
-    # Of nothing there is no outline.
+    # An empty text has no outline.
     edge = outline if width else 0
     return width + 2 * edge, height + 2 * edge
 
@@ -126,7 +126,7 @@ def _fitting(
 ) -> int:
     """Return how many of the words from ``taken`` on have room behind a line, or on a new one.
 
-    What the words take one by one is a good guess: the line is measured once or twice.
+    The sum of the words' widths is a good guess: the line is measured once or twice.
     """
     most, count = len(words) - taken, 0
     space = wide(" ")

@@ -16,7 +16,7 @@ VAlign: TypeAlias = Literal["top", "middle", "bottom"]
 
 
 class StyleChanges(TypedDict, total=False):
-    """What may be changed of a style for one text; the fields of TextStyle."""
+    """The fields of TextStyle that may be changed for one text."""
 
     size: float
     colour: Colour

@@ -18,8 +18,8 @@ _new = tuple.__new__
 class WindowCanvas(Canvas):
     """A canvas for one frame of a window, which ``display_list`` follows from frame to frame.
 
-    What is drawn comes to be seen by ``show``. Whoever asks for the ``surface`` itself gets it
-    with all that was drawn so far, and draws on it at once: such a frame is drawn whole.
+    ``show`` makes the drawings visible. The ``surface`` itself comes with all that was drawn so
+    far, and is drawn on at once: a frame in which it was asked for is drawn whole.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class WindowCanvas(Canvas):
         if self._frame is None:
             return [self._window_px]
         if not self._list.has_picture:
-            # What another scene has left is of no use any more.
+            # The parts that another scene has left are of no use any more.
             self._list.parts = self._parts
         return self._list.show(self._surface, self._frame)
 

@@ -1,1 +1,1 @@
-"""What the player does: devices and their events, the action map, and the intents."""
+"""The player's input: devices and their events, the action map, and the intents."""

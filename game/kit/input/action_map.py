@@ -9,12 +9,12 @@ from .triggers import PAD_TRIGGERS, is_key_trigger
 
 #: Keyboard or pad: each has a map of its own.
 Board: TypeAlias = Literal["keys", "pad"]
-#: What a screen is, for a trigger that two actions share: the table, a step before a match, or any
-#: other screen.
+#: The kind of a screen, for a trigger that two actions share: the table, a step before a match, or
+#: any other screen.
 Place: TypeAlias = Literal["match", "setup", "screen"]
 Triggers: TypeAlias = tuple[str, ...]
 
-#: What each action is done with, where the player has not chosen anything else.
+#: The triggers of each action, where the player has not chosen others.
 DEFAULT_KEYS: dict[str, Triggers] = {
     "up": ("up",),
     "down": ("down",),
@@ -82,7 +82,7 @@ DEFAULTS: dict[Board, dict[str, Triggers]] = {"keys": DEFAULT_KEYS, "pad": DEFAU
 #: Every action, in the order in which it is listed.
 ACTIONS: tuple[str, ...] = tuple(dict.fromkeys((*DEFAULT_KEYS, *DEFAULT_PAD)))
 #: Where an action is done that is not done everywhere. Two that are never done at the same place
-#: may share a trigger. What a match calls pause leads to what other screens call help.
+#: may share a trigger. ``pause`` in a match leads to what ``help`` does on other screens.
 PLACES: dict[str, frozenset[Place]] = {
     **dict.fromkeys(
         ("page_up", "page_down", "forward", "backward", "help"), frozenset({"setup", "screen"})
@@ -110,7 +110,7 @@ FIXED: dict[Board, dict[str, str]] = {
     },
     "pad": {f"dpad_{way}": way for way in ("up", "down", "left", "right")},
 }
-#: What goes on while its trigger is held down.
+#: The actions that repeat while their trigger is held down.
 REPEATING = frozenset(
     (
         "up",

@@ -1,4 +1,4 @@
-"""What the player has in hand: keyboard, mouse, finger, or one of the gamepads."""
+"""The device the player has in hand: keyboard, mouse, finger, or one of the gamepads."""
 
 from __future__ import annotations
 

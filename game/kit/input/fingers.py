@@ -51,7 +51,7 @@ class Fingers:
         if self._pointer is None:
             return None
         self._start = next(iter(self._down.values()))
-        # What the first finger holds is let go where nothing is, so that nothing is done.
+        # The first finger lets go where nothing lies, so that nothing is done.
         self._pointer = None
         return PointerReleased(NOWHERE, LEFT_BUTTON, TOUCH)
 

@@ -39,7 +39,7 @@ from .pad_seats import PadSeats
 from .pads import Pads
 from .triggers import PAD_AXES, PAD_BUTTONS, axis_trigger, key_triggers
 
-#: What the mouse has to move before it counts as used: a hand on the desk moves it by less.
+#: How far the mouse must move before it counts as used: a hand on the desk moves it less.
 _MEANT = 3.0
 #: The keys that change what other keys mean.
 _MODIFIER_KEYS = frozenset(
@@ -52,7 +52,7 @@ _MODIFIER_KEYS = frozenset(
 
 
 class Hearing(NamedTuple):
-    """What the screen on top makes of a key: characters, a trigger to bind, or an action.
+    """How the screen on top takes a key: as characters, a trigger to bind, or an action.
 
     ``place`` tells which action is meant where two share a trigger.
     """
@@ -75,7 +75,7 @@ class InputMap:
     device: Device = KEYBOARD
     seats: PadSeats = field(default_factory=PadSeats)
     _keys: set[int] = field(default_factory=set)
-    #: What is held on a pad and goes on meanwhile: the action, and the seconds to the next time.
+    #: The repeating actions held on a pad, each with the seconds to the next time.
     _held: dict[tuple[int, str], tuple[str, float]] = field(default_factory=dict)
     _fingers: Fingers = field(default_factory=Fingers)
 
@@ -209,7 +209,7 @@ class InputMap:
     def named_trigger(self, action: str) -> tuple[Board, str]:
         """Return the trigger that a hint names for ``action``, by the device used last; "": none.
 
-        What no pad button does is named by its key.
+        An action that no pad button does is named by its key.
         """
         if self.device.is_pad:
             triggers = self.actions.triggers("pad", action)

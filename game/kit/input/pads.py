@@ -15,8 +15,8 @@ from .triggers import axis_trigger
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
 
-#: What SDL tells of a pad as of a joystick. It makes the events of a pad out of these: whoever
-#: blocks them hears nothing of any pad.
+#: The events SDL sends for a pad as for a joystick. It makes the events of a pad out of these: a
+#: program that blocks them gets no events of any pad.
 _OF_JOYSTICKS = (
     pygame.JOYAXISMOTION,
     pygame.JOYBALLMOTION,
@@ -24,7 +24,7 @@ _OF_JOYSTICKS = (
     pygame.JOYBUTTONDOWN,
     pygame.JOYBUTTONUP,
 )
-#: What nobody here listens to, and nothing is made of.
+#: Events that nothing in the program uses.
 _UNHEARD = (
     pygame.CONTROLLERTOUCHPADDOWN,
     pygame.CONTROLLERTOUCHPADMOTION,

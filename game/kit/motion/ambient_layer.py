@@ -75,7 +75,7 @@ class _Shown(NamedTuple):
     sprite: Sprite
     middle: Point
     alpha: int
-    #: What must have changed for the eye to see it: sprite, pixels, step of opacity.
+    #: A change is visible when one of these changes: sprite, pixels, step of opacity.
     mark: tuple[Hashable, int, int, int]
     box: pygame.Rect
 
@@ -85,7 +85,7 @@ class AmbientLayer:
 
     ``paint`` draws the landscape, which ``key`` names; ``frame`` says where it lies in a window.
     Sprites that something lies over rest, so that only landscape and sprites are drawn anew.
-    What is ``above`` the scene moves in step with them, and is drawn by the scene.
+    The sprites ``above`` the scene move in step with them; the scene draws those itself.
     """
 
     def __init__(

@@ -83,7 +83,7 @@ class DriftingMote(NamedTuple):
 
 
 class BobbingSprite(NamedTuple):
-    """What is painted in ``area`` of the landscape, going to and fro by ``drift``."""
+    """The pixels in ``area`` of the landscape, which go to and fro by ``drift``."""
 
     area: tuple[float, float, float, float]
     drift: Point

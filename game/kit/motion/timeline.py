@@ -109,8 +109,8 @@ class Call(Step):
 class Tween(Step):
     """Moves ``attribute`` of ``target`` from what it is at the start to ``end`` in ``seconds``.
 
-    Numbers and tuples of numbers move. Of two tweens on one attribute the one started last owns
-    it; the other goes on taking its time but writes nothing any more.
+    Numbers and tuples of numbers move. If two tweens move one attribute, the one started last
+    owns it; the other goes on taking its time but writes nothing any more.
     """
 
     def __init__(

@@ -48,6 +48,6 @@ class AmbientClock:
         self._since += dt
         if self._since < BEAT - _GRACE:
             return False
-        # What was missed is not made up for: slow motion is better than a jump.
+        # Missed steps are not made up for: slow motion is better than a jump.
         self._since = 0.0
         return True

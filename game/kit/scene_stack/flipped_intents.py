@@ -1,4 +1,4 @@
-"""What the player does, as a scene hears it that is turned round, left for right."""
+"""The player's intents for a scene whose left and right are swapped."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from ..motion.easing import ease_in_out, ease_out_cubic
 from ..theme import Alphas, Colour, Colours, Times
 from .transition_effects import WHOLE, Transition
 
-#: Of how many pixels one is looked at to find what is drawn on a surface, along each side.
+#: To find what is drawn on a surface, one pixel in so many is looked at along each side.
 _GRAIN = 8
 
 

@@ -1,4 +1,4 @@
-"""What is to come into the window, painted beforehand a slice of time at a time."""
+"""Pictures soon to come into the window, painted beforehand in slices of time."""
 
 from __future__ import annotations
 

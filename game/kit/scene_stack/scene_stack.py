@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     OnResult = Callable[[object], None]
 
 _BACK = Command("back")
-#: What both sides may do at any time.
+#: The commands that both sides may give at any time.
 _OF_BOTH = ("pause", "help")
 
 
@@ -169,8 +169,8 @@ class SceneStack:
 
     ``ambient_clock`` says when the ambient layer of the top one moves, and when it stays still.
     With ``transitions``, scenes give way to one another by a short motion, in which they stand
-    still. What comes is painted before, at most ``slice_seconds`` in a frame; meanwhile the window
-    shows what it did.
+    still. The new scene is painted before, at most ``slice_seconds`` in a frame; meanwhile the
+    window shows what it did.
     """
 
     def __init__(
@@ -208,7 +208,7 @@ class SceneStack:
 
     @property
     def hearing(self) -> Hearing:
-        """What the top scene makes of a key."""
+        """How the top scene takes a key."""
         top = self.top
         if top is None:
             return Hearing()
@@ -332,7 +332,7 @@ class SceneStack:
         count = len(self)
         top._pointer = self._pointer
         self._tell(top, intent)
-        # What is taken off sounds by itself; what goes back to another scene does not.
+        # A scene that is taken off sounds by itself; going back to another scene does not.
         if intent == _BACK and top is not self.top and len(self) == count:
             give_feedback("back")
 
@@ -362,7 +362,7 @@ class SceneStack:
             moving |= scene.overlay.update(dt)
         if scene is not None and moving:
             scene.invalidate()
-        # What moves in a scene that has just come begins to, although nothing else moves.
+        # A scene that has just come starts its motion, although nothing else moves.
         self._animating = moving or (self.top is not None and self.top is not scene)
 
     @property

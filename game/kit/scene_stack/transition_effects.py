@@ -14,7 +14,7 @@ from ..motion.easing import ease_in_cubic, ease_in_out, ease_out_cubic
 from ..theme import Colour, Colours, Times
 from .gate_transition import gate_leaf
 
-#: What a first step may last at most: the pictures take their time before it.
+#: The longest first step, in seconds: the pictures take their time before it.
 _FIRST_STEP = 1 / 60
 WHOLE = 255
 #: How far the shadows of a gate and of drapes reach, in logical units.
@@ -50,7 +50,7 @@ class Transition(ABC):
 
 
 class TransitionPictures(NamedTuple):
-    """What the window showed, and what it is to show: surfaces of its size."""
+    """The window's old and new picture: surfaces of its size."""
 
     old: pygame.Surface
     new: pygame.Surface

@@ -53,7 +53,7 @@ _SAME_PLACE = 8.0
 class TransitionManager:
     """Joins the last picture of the window to that of other scenes.
 
-    What comes is drawn once, before the time of the transition begins, and stands still meanwhile.
+    The new scene is drawn once, before the transition begins, and stands still meanwhile.
     All that takes its time to be painted is painted before that, ``slice_seconds`` a frame.
     """
 
@@ -186,7 +186,7 @@ def _way(
 
     The stack was ``before`` and is ``now``.
     """
-    # What has a way of its own comes by it, wherever from.
+    # A scene with a transition of its own always comes by it.
     nearer = new.transition_kind == "slide" and new.depth < old.depth
     back = new in before or (nearer and old not in now)
     kind = old.transition_kind if back else new.transition_kind

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-#: What the window showed, what it is to show, and an overlay by itself.
+#: The window's old picture, its new one, and an overlay by itself.
 PictureRole = Literal["old", "new", "overlay"]
 _ROLES: dict[PictureRole, int] = {"old": 0, "new": 0, "overlay": pygame.SRCALPHA}
 

@@ -21,13 +21,13 @@ FADE = 0.75
 #: The share of the music that is left while it is ducked.
 DUCKED = 0.2
 _STEP = 0.03
-#: Of an Ogg file: the bytes of its first page, those that a page has at most, and where the samples
+#: Numbers of an Ogg file: the bytes of its first page, the most a page has, and where the samples
 #: stand in a page and the rate behind the name of the codec.
 _FIRST_PAGE, _LONGEST_PAGE, _SAMPLES, _RATE = 58, 65_307, 6, 12
 
 
 class MusicPlayer(Protocol):
-    """What plays a stream, as ``pygame.mixer.music`` does.
+    """A player of a stream, as ``pygame.mixer.music`` does.
 
     Its ``pause`` and ``unpause`` are never called: they wait for the audio thread without letting
     the interpreter go on, for which the audio thread waits when an effect ends.
@@ -54,7 +54,7 @@ class MusicPlayer(Protocol):
 
 @dataclass(slots=True)
 class MusicRequest:
-    """What is to be heard: a piece, at which share of the amplitude."""
+    """The piece to be heard, and its share of the amplitude."""
 
     name: str = ""
     level: float = 0.0

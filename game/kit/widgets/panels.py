@@ -1,4 +1,4 @@
-"""What widgets lie on: panels, their titles, and parts of the screen that have a hint."""
+"""The grounds below widgets: panels, their titles, and parts of the screen that have a hint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is longer than its place: a scrolled area, and a list of rows."""
+"""Content longer than its place: a scrolled area, and a list of rows."""
 
 from __future__ import annotations
 

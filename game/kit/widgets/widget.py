@@ -1,4 +1,4 @@
-"""What every widget has."""
+"""The base class of all widgets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Widget:
     focusable: ClassVar[bool] = False
     #: Whether it has a hint alone, and what is pressed there is not meant for it.
     passive: ClassVar[bool] = False
-    #: What is heard when it is used; "" where it sounds by itself.
+    #: The sound when it is used; "" where it sounds by itself.
     feedback: ClassVar[str] = "click"
     #: How long the pointer rests on it, in seconds, before its hint is shown.
     hint_delay: ClassVar[float] = Times.tooltip

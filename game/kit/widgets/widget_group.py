@@ -29,16 +29,16 @@ from .tooltip import draw_tooltip
 from .widget import Widget
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-#: What a push of the right stick scrolls by, in notches of the wheel.
+#: How far a push of the right stick scrolls, in notches of the wheel.
 _SCROLLS = {"scroll_up": 1.0, "scroll_down": -1.0}
 # A neighbour straight ahead wins over a nearer one that is off to the side; to the left and right,
 # where things stand in rows, it always does.
 _ASIDE_WEIGHT = 6.0
 _OUT_OF_ROW = 500.0
-# What is as far is told apart by no more than this: the first of two beside each other.
+# Distances that differ by less count as equal: the first of two neighbours wins.
 _ALIKE = 0.01
-# What begins beside or behind here is not meant while anything else lies ahead: a row as wide as
-# the window is below two buttons, not to the right of the left one.
+# A widget that begins beside or behind is not meant while another lies ahead: a row as wide as the
+# window is below two buttons, not to the right of the left one.
 _BEHIND = 1000.0
 
 
@@ -58,7 +58,7 @@ def _distance(here: pygame.FRect, other: pygame.FRect, ahead: tuple[int, int]) -
     along = across * ahead[0] + down * ahead[1]
     if along <= 1:
         return None
-    # What lies beside the way counts from edge to edge: a wide button is straight below.
+    # Sideways distance counts from edge to edge: a wide button is straight below.
     if ahead[0]:
         aside = max(0.0, abs(down) - (here.height + other.height) / 2)
         aside += _OUT_OF_ROW if aside else 0.0
@@ -95,7 +95,7 @@ class WidgetGroup:
         self._walked = False
         #: The text field that a press beside it has left: the keyboard goes on from there.
         self._left: Widget | None = None
-        #: What the hint told, and of which place, when the pointer last moved.
+        #: The hint's text and place when the pointer last moved.
         self._told: tuple[str, tuple[float, ...]] | None = None
 
     @property
@@ -196,7 +196,7 @@ class WidgetGroup:
 
     @property
     def _looked_at(self) -> Widget | None:
-        """What the keyboard has walked to, or else what the pointer is over."""
+        """The widget the keyboard has walked to, or else the one under the pointer."""
         return self.focused if self.ring_shown and self._walked else self._hovered
 
     @property

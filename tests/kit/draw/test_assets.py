@@ -160,7 +160,7 @@ def test_what_somebody_else_still_has_is_found_again() -> None:
     assert cache.get("seen", lambda: picture(10)) is seen
     new = picture(10)
     assert cache.get("unseen", lambda: new) is new
-    # What was forgotten on purpose looks otherwise now.
+    # A picture that was forgotten on purpose is made anew.
     cache.put("cleared", cleared)
     cache.clear()
     assert cache.get("cleared", lambda: new) is new

@@ -164,7 +164,7 @@ def test_a_part_is_painted_once_although_the_window_has_lost_its_picture(screen:
     screen.picture.lose_picture()
     shown("other")
     assert list(screen.picture.parts) == ["other"]
-    # What looks otherwise now is painted anew.
+    # After ``forget`` a part is painted anew.
     screen.picture.forget()
     assert shown("other") == ["other"]
 

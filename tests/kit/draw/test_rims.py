@@ -1,4 +1,4 @@
-"""Of a shadow only what is seen around a thing is kept and drawn."""
+"""Only the visible rim of a shadow around a thing is kept and drawn."""
 
 import pygame
 import pytest

@@ -18,7 +18,7 @@ TROLL, RAGE = "טרול", "זעם"
 
 
 def seen(string: str, *, rtl: bool) -> str:
-    """What the eye meets from left to right: right-to-left runs turned round."""
+    """Return the text as the eye meets it from left to right: right-to-left runs turned round."""
     return "".join(run.text[::-1] if run.rtl else run.text for run in bidi.runs(string, rtl=rtl))
 
 
@@ -71,7 +71,7 @@ def test_left_to_right_lines(string: str, expected: str) -> None:
     assert seen(string, rtl=False) == expected
 
 
-#: What lines of the game are made of. A number with a sign is left out: the algorithm of Unicode
+#: The words in lines of the game. A number with a sign is left out: the algorithm of Unicode
 #: puts the sign behind it, and a player reads −5 with its sign before it.
 words = st.sampled_from(
     [

@@ -68,7 +68,7 @@ def test_the_device_used_last_names_the_keys() -> None:
     assert isinstance(heard, Command)
     assert heard.device == inputs.device == SONY
     assert inputs.named_trigger("next") == ("pad", "y")
-    # What no button does is named by its key.
+    # An action that no button does is named by its key.
     assert inputs.named_trigger("forecast") == ("keys", "v")
     drift = event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1))
     assert inputs.translate(drift, VIEW) == PointerMoved((9, 9))

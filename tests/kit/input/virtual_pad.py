@@ -1,8 +1,8 @@
-"""Gamepads that nobody holds: SDL takes them for devices, and makes of them what it does of any.
+"""Gamepads that nobody holds: SDL takes them for devices like any others.
 
-Nothing is posted here. What is pressed goes through SDL's joysticks, its mapping of buttons, and
-its queue, to whoever listens; it is heard at the program's next look for events, or at once after
-``tell``. Works without a screen.
+Nothing is posted here. A press goes through SDL's joysticks, its mapping of buttons, and its queue
+to every listener; it is heard at the program's next look for events, or at once after ``tell``.
+Works without a screen.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _MAPPED_HAT = "dpup:h0.1,dpright:h0.2,dpdown:h0.4,dpleft:h0.8"
 
 
 class _Description(ctypes.Structure):
-    """What SDL wants to know of a virtual joystick: ``SDL_VirtualJoystickDesc``."""
+    """The description of a virtual joystick for SDL: ``SDL_VirtualJoystickDesc``."""
 
     _fields_ = (
         *((name, ctypes.c_uint16) for name in ("version", "type", "axes", "buttons", "hats")),
@@ -98,7 +98,7 @@ class VirtualPad:
         index = _sdl().SDL_JoystickAttachVirtualEx(ctypes.byref(told))
         assert index >= 0, pygame.get_error()
         self._joystick = _sdl().SDL_JoystickOpen(index)
-        #: What the program knows it by.
+        #: The program's number of it.
         self.number = int(_sdl().SDL_JoystickInstanceID(self._joystick))
         self._ways = 0
         for axis in _ANALOG:

@@ -1,4 +1,4 @@
-"""What comes into the window is painted before, a slice in each frame; nobody sees it half done."""
+"""A new scene is painted before it is seen, a slice in each frame, and never seen half done."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
 """Music faded to nothing and back while effects end: ``python -m tests.kit.sound.fade_stress 500``.
 
-What ``tests/kit/sound/test_fade_stress.py`` runs in a process of its own: where the interpreter and
-SDL's audio thread wait for each other, nothing in the process can tell of it.
+``tests/kit/sound/test_fade_stress.py`` runs this in a process of its own: where the interpreter and
+SDL's audio thread wait for each other, nothing in the process can report it.
 """
 
 import os

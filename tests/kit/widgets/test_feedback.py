@@ -1,4 +1,4 @@
-"""What is heard as widgets and scenes are used, each by one name and nowhere twice."""
+"""The sounds of widgets and scenes in use, each by one name and nowhere twice."""
 
 from collections.abc import Iterator
 
