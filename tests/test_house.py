@@ -140,6 +140,7 @@ NOT_IN_RULES = {"yaml", "time", "random", "os", "pathlib", "pygame"}
 
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 40
+MOST_MODULES = 25
 #: A drawing is one stroke after another: its functions are as long as the drawing.
 DRAWINGS = "assets/src/"
 
@@ -423,6 +424,11 @@ def test_an_import_that_is_not_in_the_plan_is_found(
     path.parent.mkdir(parents=True)
     path.write_text(WRONG[name])
     assert len(list(complaints(path))) == 1
+
+
+def test_no_folder_of_the_game_has_too_many_modules() -> None:
+    modules = Counter(name_of(path.parent) for path in GAME if path.stem != "__init__")
+    assert {folder: most for folder, most in modules.items() if most > MOST_MODULES} == {}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
