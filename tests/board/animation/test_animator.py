@@ -142,12 +142,10 @@ def test_a_match_can_be_gone_on_with_from_any_state(seed: int) -> None:
 def test_the_state_is_never_touched() -> None:
     """The table has its own creatures: telling one table must not change another's."""
     rng = Random(5)
-    before, _, _, happened = next(
-        step for step in steps(rng, random_start(rng)) if len(step[3]) > 3
-    )
+    before, _, _, told = next(step for step in steps(rng, random_start(rng)) if len(step[3]) > 3)
     assert isinstance(before, State)
     one, two = Showing(before), Showing(before)
-    one.play(happened)
+    one.play(told)
     one.animator.skip()
     check_rest(two, before)
 

@@ -67,10 +67,8 @@ def test_damage_and_what_is_left_of_protection_are_told() -> None:
         "* a b | top: Elk=0/5 Cat=1/4+protection | bottom: Cat=1/4+protection",
     )
     assert said(state, RIGHT, 1)[0] == "Protection is not used up yet this turn."
-    state = run(
-        duel("* Bolt=!2@1 y | top: Ox=2/2", "* a b | top: Elk=0/5"), "play Bolt right top 0"
-    )
-    assert said(state, RIGHT, 0) == ["2 damage this turn: 3 of 5 health left."]
+    hurt = run(duel("* Bolt=!2@1 y | top: Ox=2/2", "* a b | top: Elk=0/5"), "play Bolt right top 0")
+    assert said(hurt, RIGHT, 0) == ["2 damage this turn: 3 of 5 health left."]
     state = run(duel("* x y | top: Ox=2/2", "* a b | top: Cat=1/4+protection"), "attack")
     assert said(state, RIGHT, 0)[0] == "Protection is used up for this turn."
 

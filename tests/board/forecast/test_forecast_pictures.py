@@ -280,9 +280,8 @@ def test_who_falls_this_turn_is_gone_in_the_next() -> None:
 
 def test_a_creature_that_is_about_to_be_played_may_fall_in_the_next_turn() -> None:
     state = duel("2/3 * b c d e", "* x | bottom: 3/5", mana=9)
-    assert (
-        forecast_next_turn(state, PlayCreature(0, BOTTOM)).creature_outcomes[LEFT, BOTTOM, 0].falls
-    )
+    told = forecast_next_turn(state, PlayCreature(0, BOTTOM))
+    assert told.creature_outcomes[LEFT, BOTTOM, 0].falls
 
 
 def test_the_deck_brings_no_card_in_the_next_turn() -> None:

@@ -74,9 +74,7 @@ def test_its_label_is_left_out_where_others_are_read(monkeypatch: pytest.MonkeyP
     state = duel("* a b | top: 3/3 | bottom: 1/1", "* c d e f g h")
     told, layout = forecast_assault(state), Layout(1280, 720)
     labels: list[str] = []
-    monkeypatch.setattr(
-        open_lanes, "draw_label", lambda _canvas, words, *_others: labels.append(words)
-    )
+    monkeypatch.setattr(open_lanes, "draw_label", lambda _canvas, words, *_: labels.append(words))
     canvas = Canvas(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
     below = pygame.FRect(500, layout.lane_middle(TOP) + 10, 280, 60)
     view = ForecastView(told, told, ForecastLabels(lambda key, **_values: key), covered=(below,))

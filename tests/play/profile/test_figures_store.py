@@ -86,11 +86,9 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(wo
         count(profile, filed(profile, won, hours=hours), figures(rival, outcome))
     own = filed(profile, won, hours=9)
     count(profile, own, figures())
-    expected = [("master", True), (HORDE_RIVAL, False), ("greedy", True)]
+    expected = [("master", True, 9), (HORDE_RIVAL, False, 9), ("greedy", True, 9)]
     past = profile.figures.past(own)
-    assert [(each.rival, each.won, each.turns) for each in past] == [
-        (*each, 9) for each in expected
-    ]
+    assert [(each.rival, each.won, each.turns) for each in past] == expected
 
 
 def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) -> None:

@@ -115,9 +115,7 @@ def test_what_was_taken_back_twice_is_told_where_it_stood_both_times() -> None:
     for _ in range(6):
         match.submit(EndTurn())
     plays = [PlayCreature(place, 0) for place in range(4)]
-    first, second = next(
-        pair for pair in permutations(plays, 2) if can_be_played(match.position, *pair)
-    )
+    first, second = next(pair for pair in permutations(plays, 2) if playable(match.position, *pair))
     match.submit(first)
     match.undo()
     match.submit(first)
@@ -127,7 +125,7 @@ def test_what_was_taken_back_twice_is_told_where_it_stood_both_times() -> None:
     assert [moment.taken_back for moment in watched(match).moments] == [*[0] * 6, 1, 2]
 
 
-def can_be_played(position: Position, *plays: PlayCreature) -> bool:
+def playable(position: Position, *plays: PlayCreature) -> bool:
     for play in plays:
         if play not in legal_actions(position):
             return False

@@ -63,9 +63,8 @@ def test_a_record_replays_to_the_same_positions(terms: Terms, seed: int, actions
 
 
 def test_the_header_reads_as_documented() -> None:
-    header = replace(
-        record_of(begun(FORMATS[1], 7)).header, began=datetime(2026, 1, 31, 18, tzinfo=UTC)
-    )
+    header = record_of(begun(FORMATS[1], 7)).header
+    header = replace(header, began=datetime(2026, 1, 31, 18, tzinfo=UTC))
     assert json.loads(header_line(header)) == {
         "bridges-of-erret": 1,
         "rules": RULES_VERSION,
@@ -238,10 +237,8 @@ def test_a_record_of_other_rules_shows_its_result_and_says_why_not() -> None:
     data = changed(1, f'"rules": {RULES_VERSION}', '"rules": 99').replace(b'["take"', b'["seize"')
     report = check(parse_record(data, "a.jsonl"), CONTENT)
     assert isinstance(report.problem, IncompatibleRecord)
-    assert (
-        report.problem.problem
-        == f"it was played by rules version 99, this game has {RULES_VERSION}"
-    )
+    words = f"it was played by rules version 99, this game has {RULES_VERSION}"
+    assert report.problem.problem == words
     assert report.result == played().result
     assert report.record.header.seats[0].name == "Ada"
     assert len(report.record.entries) == len(LINES) - 2

@@ -20,10 +20,8 @@ def match(
 ) -> CountedMatch:
     """Return a match with starter decks of ten turns, or against a horde of two points."""
     level = 2 if rival == "horde" else 0
-    began = "2026-11-22T10:00:00+00:00"
-    return CountedMatch(
-        "id", began, outcome, "preconstructed", rival, level, 10, deck, cards, played
-    )
+    at = "2026-11-22T10:00:00+00:00"
+    return CountedMatch("id", at, outcome, "preconstructed", rival, level, 10, deck, cards, played)
 
 
 def test_matches_are_told_apart_by_mode_rival_level_and_deck() -> None:
