@@ -107,8 +107,7 @@ def test_an_attack_that_resistance_stops_does_no_damage() -> None:
 
 def test_an_attack_on_an_empty_deck_does_no_damage() -> None:
     """R9.8: behind the bare Fort there is nothing to take."""
-    state = solo("* x y | top: Ox=2/2 Pawn=1/1", "** a")
-    told = lines(state, "attack", "attack")
+    told = lines(solo("* x y | top: Ox=2/2 Pawn=1/1", "** a"), "attack", "attack")
     assert told[0] == "Pawn hits Bo’s Fort for 1 (1 → 0)."
     assert "Ox attacks Bo’s Fort for no damage." in told
 

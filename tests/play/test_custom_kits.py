@@ -187,14 +187,12 @@ def test_the_computer_drafts_plays_and_explains_own_cards(own: CustomContent) ->
 
 def test_the_printed_cards_alone_leave_no_trace(own: CustomContent) -> None:
     match = begun(own, PRINTED_KIT, DRAFT)
-    header = record_of(match).header
-    assert not header.has_custom_cards
+    assert not record_of(match).header.has_custom_cards
     assert b"kit" not in record_of(match).text()
 
 
 def test_too_small_a_kit_of_a_foreign_record_is_told(own: CustomContent) -> None:
-    match = begun(own, "moor", DRAFT)
-    header = record_of(match).header
+    header = record_of(begun(own, "moor", DRAFT)).header
     kit = sure(header.house.kit)
     for cards, problem in ((kit.cards[:9], "needs 16 cards, not 9"), (("x",), "unknown card 'x'")):
         house = header.house._replace(kit=kit._replace(cards=cards))
@@ -211,8 +209,7 @@ def test_no_level_is_won_with_own_cards(own: CustomContent, chosen: str) -> None
     name = match_id(record_of(match).header)
     profile.campaign.begin_attempt(1, "preconstructed", difficulties(1)[0], name)
     profile.file_match(record_of(match))
-    attempt = sure(profile.campaign.attempt(name))
-    assert attempt.won == (chosen == PRINTED_KIT)
+    assert sure(profile.campaign.attempt(name)).won == (chosen == PRINTED_KIT)
     profile.close()
 
 

@@ -184,8 +184,7 @@ def test_it_is_known_how_often_a_turn_has_begun_alike(store: MatchStore) -> None
     match = go_on(begun(store=store), Random(1), 2)
     assert [passed(match, turns).times_stood for turns in (0, *[1] * 6)] == [1, 1, 1, 2, 2, 3, 3]
     match.close()
-    again = Match.resume(CONTENT, read_record(path_of(match)), store)
-    assert again.times_stood == 3
+    assert Match.resume(CONTENT, read_record(path_of(match)), store).times_stood == 3
 
 
 def test_a_draw_is_agreed_on_when_a_position_has_come_three_times(store: MatchStore) -> None:

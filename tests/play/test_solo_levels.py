@@ -66,5 +66,4 @@ def test_games_of_every_level_end(level: int, tmp_path: Path) -> None:
 def test_hundreds_of_games_of_every_level_end(level: int) -> None:
     ends = games(level, range(100, 600))
     assert ends.total() == 500
-    winners = {end[0] for end in ends}
-    assert winners >= {str(LEFT), str(RIGHT)}
+    assert {end[0] for end in ends} >= {str(LEFT), str(RIGHT)}

@@ -26,8 +26,7 @@ ROBOTS = Seat("", "computer"), Seat("", "computer", strength=MASTER)
 
 
 def line_of(seats: tuple[Seat, Seat]) -> bytes:
-    record = sure(Match.new(CONTENT, Terms(), seats, 1).record)
-    return header_line(record.header)
+    return header_line(sure(Match.new(CONTENT, Terms(), seats, 1).record).header)
 
 
 def with_right_strength(seats: tuple[Seat, Seat], value: object) -> bytes:

@@ -84,8 +84,7 @@ def test_a_creature_that_sprinted_says_why_it_hits_harder() -> None:
 
 @pytest.mark.parametrize("note", ["", "Ox was summoned this turn."])
 def test_that_it_came_this_turn_is_said_once(note: str) -> None:
-    state = run(duel("* Ox=1/2@1 y z", "* a b"), "play Ox top")
-    told = said(state, LEFT, 0, note=note)
+    told = said(run(duel("* Ox=1/2@1 y z", "* a b"), "play Ox top"), LEFT, 0, note=note)
     assert told == ([note] if note else ["Summoned this turn."])
 
 

@@ -106,8 +106,7 @@ def test_a_light_blow_does_not_shake_the_table() -> None:
 
 
 def test_a_pause_stops_everything_for_so_long() -> None:
-    showing = Showing(duel("* x", "* a"))
-    animator = showing.animator
+    animator = Showing(duel("* x", "* a")).animator
     number = FloatingNumber("1", 0, 0)
     animator.show(number, Tween(number, "y", 10.0, 0.1))
     animator.pause(0.1)

@@ -49,8 +49,7 @@ def test_a_custom_mana_is_told_with_its_own_parts() -> None:
 
 def test_in_its_turn_the_mana_is_the_one_it_began_with() -> None:
     """Counted once, when the turn begins: a creature that falls takes nothing back."""
-    state = run(solo("* x y | top: 0/1 0/1", "* a b c"), "end")
-    shown = panel(state)
+    shown = panel(run(solo("* x y | top: 0/1 0/1", "* a b c"), "end"))
     shown._table.sides[0].lanes[TOP].clear()
     assert shown.mana_words() == "6 + 2 = 8 mana"
 

@@ -95,7 +95,6 @@ def test_nothing_is_hatched_without_a_card() -> None:
 
 def test_hits_reach_the_end_only_where_the_stronghold_falls() -> None:
     # The own creature is destroyed first, and returns: the third hit finds one card more.
-    state = duel("* a b c | top: 0/1:s", "* x | top: 3/2 1/3")
-    told = look(state, LEFT)
+    told = look(duel("* a b c | top: 0/1:s", "* x | top: 3/2 1/3"), LEFT)
     assert not told.falls
     assert studs(told, 3) == [DANGER, DANGER, LIFE]

@@ -146,8 +146,7 @@ def test_the_horde_answers_with_what_it_has_in_play() -> None:
 
 
 def test_a_blow_that_wins_is_the_only_reason() -> None:
-    state = duel("* x | top: 2/2", "a ** b", mana=1)
-    (assault,) = steps(state, "attack")
+    (assault,) = steps(duel("* x | top: 2/2", "a ** b", mana=1), "attack")
     assert codes(assault) == ["wins"]
 
 
@@ -302,8 +301,7 @@ def test_a_line_breaks_off_at_the_other_sides_order() -> None:
     assert breaks_off(state, [cast])
     assert not breaks_off(state, [])
     assert not breaks_off(state, [move(state, "end")])
-    weak = duel(_TWO[0], _TWO[1].replace("0/1", "0/2"), mana=2)
-    assert not breaks_off(weak, [cast])
+    assert not breaks_off(duel(_TWO[0], _TWO[1].replace("0/1", "0/2"), mana=2), [cast])
 
 
 def test_an_order_in_the_assault_that_ends_the_turn_breaks_nothing_off() -> None:

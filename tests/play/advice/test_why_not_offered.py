@@ -51,8 +51,7 @@ def test_rage_from_an_aura_counts() -> None:
 
 
 def test_a_creature_of_the_other_side_waits_for_its_turn() -> None:
-    state = duel("* x", "* a | top: 4/9:s")
-    refusal = of_creature(state, RIGHT, TOP, 0)
+    refusal = of_creature(duel("* x", "* a | top: 4/9:s"), RIGHT, TOP, 0)
     assert said(refusal) == "theirs"
     assert dict(refusal.values)["attack"] == 4
 

@@ -45,8 +45,7 @@ def test_damage_that_is_lost_beyond_a_bastion_counts() -> None:
     """Brute strikes a Bastion with two cards to its right for 5."""
     match = at("*,baron/brute//0", "*,grrr,ogre///0")
     match.submit(Attack())
-    told = match_statistics_of(match)
-    assert told.sides[LEFT] == SideStatistics(stronghold_damage=5)
+    assert match_statistics_of(match).sides[LEFT] == SideStatistics(stronghold_damage=5)
 
 
 def test_whole_matches_add_up() -> None:

@@ -67,8 +67,7 @@ def level(position: State, side: int) -> PlannedLine:
 
 
 def test_a_missed_win_is_found_and_named() -> None:
-    match = do(at(*_WIN_AT_HAND), EndTurn(), EndTurn())
-    review = read(Review(match, "two_turns"))
+    review = read(Review(do(at(*_WIN_AT_HAND), EndTurn(), EndTurn()), "two_turns"))
     verdict = sure(review.verdicts[0])
     assert verdict.missed_win
     assert verdict.better is not None
@@ -128,8 +127,7 @@ def test_the_best_line_played_is_no_mistake_whatever_comes_of_it() -> None:
     def answer(position: State, side: int) -> PlannedLine:
         return worth(40_000 if side == RIGHT and position.turn == 6 else 0)
 
-    review = read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer)
-    assert not review.marked
+    assert not read(Review(do(at(*_EVEN), EndTurn(), EndTurn())), answer).marked
 
 
 def test_a_line_of_one_action_is_gone_on_with() -> None:
@@ -238,8 +236,7 @@ def test_before_the_second_look_nothing_is_called_decisive() -> None:
 
 
 def test_in_a_solo_match_the_cards_of_the_horde_are_nobodys_mistake() -> None:
-    match = played(Terms("preconstructed", solo=True), 5)
-    review = read(Review(match, "greedy"))
+    review = read(Review(played(Terms("preconstructed", solo=True), 5), "greedy"))
     for turn, verdict in zip(review.turns, review.verdicts, strict=True):
         assert verdict is not None
         if turn.by_horde:

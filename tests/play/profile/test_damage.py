@@ -30,8 +30,7 @@ def fill(profile: Profile) -> None:
     for name in "abcdefgh":
         profile.decks.save(name, TEN)
     for seed in range(5):
-        record = sure(played(seed=seed).record)
-        profile.file_match(record)
+        profile.file_match(sure(played(seed=seed).record))
     profile.campaign.begin_attempt(1, "draft", None, "match")
     profile.set_preference("form", "draft")
 
@@ -186,8 +185,7 @@ def flipped(data: bytes, rng: Random) -> bytes:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes, seed: int) -> None:
-    damaged = flipped(sound, Random(seed))
-    path.write_bytes(damaged)
+    path.write_bytes(flipped(sound, Random(seed)))
     profile, told = open_profile(path)
     with profile:
         for look in (

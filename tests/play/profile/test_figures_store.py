@@ -70,8 +70,7 @@ def test_an_older_match_waits_until_it_is_counted_and_then_no_more(won: Match) -
     profile = in_memory()
     own = filed(profile, won)
     assert profile.figures.waiting(5) == [own]
-    texts = [(own, profile.history.record_text(own))]
-    profile.figures.add(count_records(texts))
+    profile.figures.add(count_records([(own, profile.history.record_text(own))]))
     assert profile.figures.waiting_count() == 0
     (match,) = profile.figures.matches()
     assert (match.id, match.outcome, match.rival) == (own, "won", "greedy")
@@ -93,8 +92,7 @@ def test_gains_are_judged_by_all_other_matches_of_one_person_the_newest_first(wo
 
 def test_what_cannot_be_read_is_counted_as_such_and_waits_no_more(won: Match) -> None:
     profile = in_memory()
-    own = filed(profile, won)
-    profile.figures.add(count_records([(own, b"rubbish")]))
+    profile.figures.add(count_records([(filed(profile, won), b"rubbish")]))
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 1)
     assert profile.figures.matches() == []
 
@@ -114,8 +112,7 @@ def test_a_count_outlives_a_failed_replay(won: Match, monkeypatch: pytest.Monkey
 
 def test_what_is_none_of_the_players_counts_nowhere(won: Match) -> None:
     profile = in_memory()
-    own = filed(profile, won)
-    profile.figures.add([CountedRecord(own, APART)])
+    profile.figures.add([CountedRecord(filed(profile, won), APART)])
     assert (profile.figures.waiting_count(), profile.figures.unreadable_count()) == (0, 0)
     assert profile.figures.matches() == []
 
@@ -166,8 +163,7 @@ def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(won: Match) -> 
     profile, other = in_memory(), in_memory()
     own = filed(profile, won, bulb=True)
     text = profile.history.record_text(own)
-    record = parse_record(text, "a.jsonl")
-    other.file_match(record, text)
+    other.file_match(parse_record(text, "a.jsonl"), text)
     for each in (profile, other):
         each.figures.add(count_records([(own, text)]))
         assert [match.bulb for match in each.history.matches()] == [True]

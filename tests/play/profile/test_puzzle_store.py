@@ -100,8 +100,7 @@ def test_two_windows_count_all_tries_and_one_day(profile: Profile, path: Path) -
         profile.puzzles.note_failed(ONE)
         other.puzzles.note_failed(ONE)
         assert profile.puzzles.note_solved(ONE, 9, MONDAY) == (True, False, True)
-        gain = other.puzzles.note_solved(ONE, 8, MONDAY)
-        assert gain == (False, True, False)
+        assert other.puzzles.note_solved(ONE, 8, MONDAY) == (False, True, False)
         assert profile.puzzles.get(ONE) == other.puzzles.get(ONE)
         assert profile.puzzles.get(ONE).tries == 4
         assert streak_on(other, 0) == (1, 1)

@@ -179,8 +179,7 @@ def test_no_level_is_won_with_cards_of_one_s_own(profile: Profile) -> None:
     own = HouseTerms((OfferedDeck("mine", tuple(sorted(CONTENT.cards)[:8]), "Mine"),))
     for house, wins in ((HouseTerms(), 1), (own, 1)):
         each = replace(record, header=replace(record.header, house=house))
-        identity = match_id(each.header)
-        profile.campaign.begin_attempt(1, "draft", CHOSEN, identity)
+        profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(each.header))
         profile.file_match(each)
         assert profile.campaign.levels()[1].wins == wins
     assert profile.campaign.levels()[1].attempts == 2

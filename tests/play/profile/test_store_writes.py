@@ -38,8 +38,7 @@ def profile() -> Iterator[Profile]:
 
 
 def file_one(profile: Profile) -> None:
-    record = sure(played().record)
-    profile.file_match(record)
+    profile.file_match(sure(played().record))
 
 
 #: Each with what must have been done before it.
@@ -167,16 +166,14 @@ def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> Non
 
 def test_matches_wait_to_be_counted_up_to_so_many(profile: Profile) -> None:
     for seed in range(3):
-        record = sure(played(seed=seed).record)
-        profile.file_match(record)
+        profile.file_match(sure(played(seed=seed).record))
     assert [len(profile.figures.waiting(limit)) for limit in (0, 1, 2, 9)] == [0, 1, 2, 3]
 
 
 def test_a_lost_match_is_an_attempt_without_a_win(profile: Profile) -> None:
     match = at_level(1, 1)
     assert match.record is not None
-    identity = match_id(match.record.header)
-    profile.campaign.begin_attempt(1, "draft", CHOSEN, identity)
+    profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(match.record.header))
     match.concede(LEFT)
     profile.file_match(match.record)
     level = profile.campaign.levels()[1]
@@ -190,8 +187,7 @@ def test_settings_lost_in_a_kill_are_those_of_the_record(profile: Profile) -> No
     (chosen,) = [
         entry.action for entry in match.record.entries if isinstance(entry.action, ChooseDifficulty)
     ]
-    identity = match_id(match.record.header)
-    profile.campaign.begin_attempt(1, "draft", None, identity)
+    profile.campaign.begin_attempt(1, "draft", None, match_id(match.record.header))
     assert profile.campaign.levels()[1].attempts == 0
     match.concede(LEFT)
     profile.file_match(match.record)
@@ -218,6 +214,5 @@ def test_a_match_is_known_by_the_digest_of_its_first_line() -> None:
 def test_a_match_that_is_filed_hides_no_older_one(profile: Profile, store: MatchStore) -> None:
     for seed in (1, 2, 3):
         played(seed=seed, store=store).close()
-    middle = sorted(store.files())[1]
-    profile.file_match(read_record(middle))
+    profile.file_match(read_record(sorted(store.files())[1]))
     assert profile.file_finished(store, CONTENT) == 2

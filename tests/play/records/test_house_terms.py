@@ -64,8 +64,7 @@ def test_a_record_with_even_odds_is_replayed_with_them() -> None:
     again = sure(Match.resume(CONTENT, record).state)
     assert to_text(again) == to_text(sure(match.state))
     without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
-    problem = sure(check(without, CONTENT).problem)
-    assert problem.line == 2
+    assert sure(check(without, CONTENT).problem).line == 2
 
 
 def test_a_header_without_odds_is_what_it_was() -> None:

@@ -38,8 +38,7 @@ def test_an_empty_folder_has_nothing_to_go_on_with(store: MatchStore) -> None:
 def test_matches_live_in_the_players_folder() -> None:
     store = MatchStore()
     assert (store.folder.name, store.unfinished(), store.problems) == ("matches", None, ())
-    match = begun(store=store)
-    match.close()
+    begun(store=store).close()
     assert len(store.files()) == 1
 
 
@@ -103,12 +102,10 @@ def test_what_was_played_last_is_offered_whenever_it_was_begun(store: MatchStore
 
 def test_a_clock_that_was_ahead_and_is_set_back_hides_no_match(store: MatchStore) -> None:
     """A match of five hours "from now" was played before the one just played."""
-    ahead = left(store, 3)
-    path = saved_at(ahead, ago=-5 * 3600)
+    path = saved_at(left(store, 3), ago=-5 * 3600)
     path.rename(path := path.with_name("29991231-235959-000000-abcd.jsonl"))
     played_now, before = saved_at(left(store, 4), ago=10), saved_at(left(store, 5), ago=3600)
-    found = sure(store.unfinished(CONTENT))
-    assert found.path == played_now
+    assert sure(store.unfinished(CONTENT)).path == played_now
     assert [game.path for game in saved_games(store, CONTENT)] == [played_now, before, path]
 
 
@@ -117,8 +114,7 @@ def test_what_is_offered_leads_the_saved_games(store: MatchStore, seed: int) -> 
     rng = Random(seed)
     for _ in range(6):
         saved_at(left(store, 3), rng.choice([-9000, -10, 0.0, 5, 5, 7000]))
-    found = sure(store.unfinished(CONTENT))
-    assert found.path == saved_games(store, CONTENT)[0].path
+    assert sure(store.unfinished(CONTENT)).path == saved_games(store, CONTENT)[0].path
 
 
 def test_an_old_match_is_offered_later(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,8 +162,7 @@ def test_discard_gives_a_match_up_and_keeps_its_file(store: MatchStore) -> None:
     assert newer.path is not None
     assert read_record(newer.path).abandoned
     assert len(read_record(newer.path).entries) == 4
-    found = sure(store.unfinished())
-    assert found.path == older.path
+    assert sure(store.unfinished()).path == older.path
     before = newer.path.read_bytes()
     store.discard(newer)
     assert newer.path.read_bytes() == before
@@ -179,8 +174,7 @@ def test_a_broken_file_is_told_passed_over_and_left_alone(store: MatchStore) -> 
     lines = broken.path.read_bytes().splitlines(keepends=True)
     damaged = b"".join([lines[0], b"junk\n", *lines[1:]])
     broken.path.write_bytes(damaged)
-    found = sure(store.unfinished())
-    assert found.path == good.path
+    assert sure(store.unfinished()).path == good.path
     assert len(store.problems) == 1
     assert f"{broken.path}:2: this is no line of a record: delete this line" in store.problems[0]
     assert broken.path.read_bytes() == damaged
@@ -190,8 +184,7 @@ def test_a_match_killed_before_its_first_line_is_no_complaint(store: MatchStore)
     whole = left(store, 0).text()
     for length in (0, 1, 18, 40, len(whole) - 2):
         (store.folder / f"3000-{length}.jsonl").write_bytes(whole[:length])
-    found = sure(store.unfinished())
-    assert "3000" not in str(found.path)
+    assert "3000" not in str(sure(store.unfinished()).path)
     assert store.problems == ()
 
 
@@ -321,8 +314,7 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
         with pytest.raises(RecordError, match="is being played in another window"):
             Match.resume(CONTENT, read_record(path), store)
         other.kill()
-    found = sure(store.unfinished())
-    match = Match.resume(CONTENT, found, store)
+    match = Match.resume(CONTENT, sure(store.unfinished()), store)
     assert len(match.history) == 10
 
 

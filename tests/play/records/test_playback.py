@@ -172,8 +172,7 @@ def test_a_record_that_was_changed_is_watched_up_to_there() -> None:
     lines = record_of(match).text().split(b"\n")
     wrong = 12
     lines[wrong] = lines[wrong].replace(b'"digest": "', b'"digest": "0')
-    found = salvage(b"\n".join(lines), "a file")
-    playback = Playback.of(CONTENT, sure(found.record))
+    playback = Playback.of(CONTENT, sure(salvage(b"\n".join(lines), "a file").record))
     assert sure(playback.problem).line == wrong + 1
     whole = watched(match)
     assert 0 < len(playback.moments) < len(whole.moments)

@@ -88,8 +88,7 @@ def test_the_last_line_tells_the_result() -> None:
 @given(st.text(max_size=100) | st.just("\udc80 half a pair"))
 def test_a_record_keeps_any_name(name: str) -> None:
     match = Match.new(CONTENT, Terms(), (Seat(name), Seat()), 1)
-    again = parse_record(record_of(match).text(), "a.jsonl")
-    assert again.header.seats[0].name == name
+    assert parse_record(record_of(match).text(), "a.jsonl").header.seats[0].name == name
 
 
 def test_custom_cards_are_embedded() -> None:
@@ -124,8 +123,7 @@ def test_a_torn_tail_is_dropped_at_every_byte() -> None:
 
 
 def test_a_tail_of_zeros_after_a_power_cut_is_dropped() -> None:
-    record = parse_record(b"".join(LINES[:5]) + bytes(300), "a.jsonl")
-    assert len(record.entries) == 4
+    assert len(parse_record(b"".join(LINES[:5]) + bytes(300), "a.jsonl").entries) == 4
 
 
 def test_a_torn_header_is_no_record() -> None:

@@ -98,8 +98,7 @@ def test_a_deleted_match_is_out_of_the_way_and_can_be_put_back(store: MatchStore
     assert not gone.exists()
     assert aside.read_bytes() == text
     assert paths(store) == [kept]
-    unfinished = sure(store.unfinished(CONTENT))
-    assert unfinished.path == kept
+    assert sure(store.unfinished(CONTENT)).path == kept
     assert restore_saved(aside) == gone
     assert gone.read_bytes() == text
     assert len(paths(store)) == 2
@@ -179,9 +178,7 @@ def test_a_file_that_has_gone_meanwhile_is_told(store: MatchStore) -> None:
 
 def test_a_match_put_back_is_gone_on_with(store: MatchStore) -> None:
     left(store, 4)
-    restored = restore_saved(delete_saved(saved_games(store, CONTENT)[0]))
-    assert restored.exists()
-    found = sure(store.unfinished(CONTENT))
-    match = Match.resume(CONTENT, found, store)
+    assert restore_saved(delete_saved(saved_games(store, CONTENT)[0])).exists()
+    match = Match.resume(CONTENT, sure(store.unfinished(CONTENT)), store)
     assert len(match.history) == 4
     match.close()

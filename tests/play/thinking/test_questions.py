@@ -136,8 +136,7 @@ def test_the_turns_of_puzzles(tasks: Waiting) -> None:
 
 
 def test_counted_matches(tasks: Waiting) -> None:
-    match = played(seed=3)
-    texts = [("one", record_of(match).text()), ("two", b"no record")]
+    texts = [("one", record_of(played(seed=3)).text()), ("two", b"no record")]
     assert tasks.until(tasks.ask(count_records, texts)).answer == count_records(texts)
 
 

@@ -90,8 +90,7 @@ def test_a_question_of_a_match_is_small_and_has_the_same_answer_there(tasks: Wai
 
 
 def test_it_stops_when_its_time_is_over(tasks: Waiting) -> None:
-    thought = tasks.ask(thoughts.ponder, seconds=0.1)
-    assert tasks.until(thought).answer == "stopped"
+    assert tasks.until(tasks.ask(thoughts.ponder, seconds=0.1)).answer == "stopped"
 
 
 def test_the_time_begins_with_the_worker(tasks: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,8 +138,7 @@ def test_one_that_does_not_stop_is_killed(tasks: Waiting, monkeypatch: pytest.Mo
     first = tasks.until(tasks.ask(thoughts.process)).answer
     tasks.ask(thoughts.sulk, VERY_LONG).cancel()
     assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
-    second = tasks.until(tasks.ask(thoughts.process)).answer
-    assert first != second
+    assert first != tasks.until(tasks.ask(thoughts.process)).answer
     assert isinstance(first, int)
     assert gone(first)
 
