@@ -321,9 +321,6 @@ def test_what_is_done_again_counts_as_hinted_where_it_did() -> None:
         assert [table.do(play).match.hints for play in again] == counts
 
 
-# The record
-
-
 def dealt(store: MatchStore | None = None) -> Match:
     """Return a duel in which the hands have just been dealt, and two cards were played."""
     match = begun(seed=6, store=store)

@@ -130,9 +130,6 @@ def test_no_more_than_three_flashes_begin_in_a_second() -> None:
         assert sum(moment <= other < moment + 1 for other in moments) <= 3
 
 
-# Reduced motion
-
-
 def test_reduced_motion_shows_what_stays_still_alone() -> None:
     animator = Showing(duel("* x", "* a"), reduced=True).animator
     number, sparks = FloatingNumber("1", 0, 0), Sparks(0, 0, (255, 255, 255))

@@ -145,9 +145,6 @@ def test_the_last_turn_of_all_is_a_draw() -> None:
     assert forecast_assault(state).winner == DRAW
 
 
-# Plays
-
-
 def test_a_creature_played_is_one_more_of_them() -> None:
     state = duel("2/3+rage * b c d e", "* x | bottom: 0/5", mana=9)
     told = forecast_assault(state, PlayCreature(0, BOTTOM))
@@ -260,9 +257,6 @@ def test_the_deck_runs_out_behind_its_fort() -> None:
     assert forecast_next_turn(state).winner == LEFT
 
 
-# The next turn
-
-
 def test_the_next_turn_begins_with_all_of_them_whole() -> None:
     state = duel(f"{HAND} | top: 2/3:d1", "* x | top: 1/5 0/4", phase=ASSAULT)
     told = forecast_next_turn(state).creature_outcomes
@@ -298,9 +292,6 @@ def test_a_match_that_ends_this_turn_has_no_next() -> None:
     told = forecast_next_turn(duel(f"{HAND} | top: 9/3", "** x | bottom: 9/9"))
     assert told.winner == LEFT
     assert not any(outcome.gone for outcome in told.creature_outcomes.values())
-
-
-# Every answer is worked out once
 
 
 def test_it_works_out_every_answer_once() -> None:

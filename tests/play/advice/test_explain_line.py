@@ -39,9 +39,6 @@ def values(step: LineStep, code: str) -> dict[str, object]:
     return next(dict(reason.values) for reason in step.reasons if reason.code == code)
 
 
-# The steps of a line
-
-
 def test_attacks_in_a_row_are_one_step_and_name_who_strikes() -> None:
     state = duel("* x Bolt=!1 | top: A=1/5 B=2/5 | bottom: C=1/1", "* y | top: 0/9", mana=1)
     summoned, struck, spell, rest = steps(
@@ -81,9 +78,6 @@ def test_an_order_is_a_step() -> None:
     assert [card.name for card in order.cards] == ["Q", "P"]
 
 
-# Creatures that fall
-
-
 def test_a_spell_fells_its_target() -> None:
     state = duel("* Bolt=!3 x", "* a | top: Aim=0/3", mana=1)
     cast, _ = steps(state, "play Bolt right top 0", "end")
@@ -113,9 +107,6 @@ def test_own_creatures_that_fall_are_told_as_the_price() -> None:
     assert values(cast, "costs") == {"cards": ("Mine",), "count": 1}
 
 
-# Creatures that are saved
-
-
 def test_a_creature_is_saved_when_its_attacker_falls() -> None:
     state = duel("* Bolt=!1 x | top: Mine=0/3", "* a | top: Foe=3/1", mana=1)
     cast, _ = steps(state, "play Bolt right top 0", "end")
@@ -140,9 +131,6 @@ def test_the_horde_answers_with_what_it_has_in_play() -> None:
     state = solo("Wall=0/9 * x y z", "* a b c d | top: 2/9", mana=1)
     summon, _ = steps(state, "play Wall top", "end")
     assert values(summon, "guards") == {"count": 2, "stronghold": "bastion"}
-
-
-# The strongholds
 
 
 def test_a_blow_that_wins_is_the_only_reason() -> None:
@@ -185,9 +173,6 @@ def test_each_play_tells_the_life_that_is_left_after_it() -> None:
     assert values(second, "price")["left"] == 2
 
 
-# Auras, reach, mana
-
-
 def test_an_aura_is_lent_and_got() -> None:
     state = duel("Drum=0/2~rage * New=1/1 x y | top: Old=1/9", "* a | top: 0/9", mana=2)
     drum, new, _ = steps(state, "play Drum top", "play New top", "end")
@@ -206,9 +191,6 @@ def test_mana_is_kept_for_what_follows_the_attacks() -> None:
     state = duel("* Bolt=!1@2 x | top: 2/5", "* a | top: Aim=0/3", mana=2)
     assault, _, _ = steps(state, "attack", "play Bolt right top 0", "end")
     assert values(assault, "keeps_mana") == {"card": "Bolt", "count": 2}
-
-
-# Whose knowledge it is
 
 
 def test_the_advice_is_legal_and_rests_on_nothing_hidden() -> None:
@@ -230,9 +212,6 @@ def test_a_line_is_explained_as_far_as_it_is_legal() -> None:
     assert len(explain(state, [action, action])) == 1
 
 
-# Steps that only make sense together
-
-
 def test_a_creature_that_the_line_destroys_itself_is_explained_by_what_the_line_brings() -> None:
     state = duel("* Thief=1/1@1 Bolt=!1@1 c d New=1/9 Next=2/9", "* a b", mana=2)
     summon, cast, _ = steps(state, "play Thief top", "play Bolt left top 0", "end")
@@ -247,9 +226,6 @@ def test_a_creature_that_stays_attacks_from_the_next_turn_on() -> None:
     summon, _ = steps(duel("* Thief=1/1@1 x c d New=1/9", "* a b", mana=2), "play Thief top", "end")
     assert codes(summon)[0] == "attacks_next"
     assert "cycles" not in codes(summon)
-
-
-# Promises of a turn to come
 
 
 def test_who_falls_to_the_plain_answer_is_not_said_to_attack() -> None:
@@ -288,8 +264,6 @@ def test_before_a_lost_assault_nothing_is_promised() -> None:
     assert not {"attacks_next", "guards", "saves"} & set(codes(summon))
     assert codes(end) == ["lost"]
 
-
-# Where a line breaks off
 
 #: A spell fells two at once: their owner chooses in which order they return.
 _TWO = "* Bolt=!1+splash x y | top: 2/9 | bottom: 2/9", "* a b | top: P=0/1 | bottom: Q=0/1"

@@ -56,9 +56,6 @@ def test_a_creature_of_the_other_side_waits_for_its_turn() -> None:
     assert dict(refusal.values)["attack"] == 4
 
 
-# The turn
-
-
 @pytest.mark.parametrize(
     ("lanes", "code"),
     [("", "nobody_in_play"), ("| top: 1/1:s", "all_summoned"), ("| top: 1/1:a", "all_attacked")],
