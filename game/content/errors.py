@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-#: So many letters of a part of a message are told: a file may have megabytes in one line.
+#: The most letters of a part of a message that are shown: a file may have megabytes in one line.
 _LONGEST = 300
 
 #: How a value was reached from the top of its document: keys and indices.

@@ -35,7 +35,7 @@ MAX_DEPTH = 30
 MAX_VALUES = 100_000
 MAX_BYTES = 16_000_000
 
-#: So many plain words, up to so many letters, are looked at once only.
+#: The most plain words that are kept, and their most letters: each is read once.
 _KNOWN, _SHORT = 1_000, 40
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -12,7 +12,7 @@ from .checks import mapping, word
 from .source import load
 from .strings import YOU_FORM
 
-#: So many parts has the key of a section at least whose note holds for all its texts.
+#: The fewest parts in the key of a section whose note holds for all its texts.
 SECTION_DEPTH = 2
 _ANY = "*"
 

@@ -40,7 +40,7 @@ from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
-#: So many lanes, and hands, are kept with what they are worth.
+#: The most lanes, and the most hands, that are kept with their worth.
 _KEPT = 1 << 13
 #: By side: a judgement is asked so often that a call would be felt.
 _RIVALS = tuple([DUEL.rival(side) for side in DUEL.sides])

@@ -15,7 +15,7 @@ from .solo_judge import SoloJudge
 from .weights import WEIGHTS, Weights
 
 WON = 1_000_000
-#: So many points multiply the odds of winning by e.
+#: The points that multiply the odds of winning by e.
 ODDS = 1000
 #: Odds beyond this, in points, are as good as certain.
 _CERTAIN = 20 * ODDS

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from game.rules import Card
 
-#: So many rows are kept.
+#: The most rows that are kept.
 _KEPT = 1 << 13
 
 T = TypeVar("T")

@@ -27,7 +27,7 @@ from game.rules import (
 #: The creatures of a lane, from the front. Units are shared values, so a lane is known again.
 Lane = tuple[Unit, ...]
 
-#: So many encounters of lanes are kept with what comes of them: with eight times as many, which in
+#: The most encounters of lanes that are kept with their results: with eight times as many, which in
 #: the end take some 100 MB, the strongest thinks as long.
 _KEPT = 1 << 13
 

@@ -20,7 +20,7 @@ from .standings import DRAWN, Standings
 from .turns import Nodes, Path, ScoredEnd, TurnEnd, follow, turn_ends, worth_of
 
 INFINITE = 10 * WON
-#: So many refutations are remembered at each depth.
+#: The refutations remembered at each depth.
 KILLERS = 2
 #: By so much another guess at the hidden cards may find an end better than the first, and by so
 #: much worse it may be by one guess before it is no matter how much worse.

@@ -39,9 +39,9 @@ from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 from .solo_weights import SoloWeights
 
-#: So many lanes, hands and piles are kept with what they are worth.
+#: The most lanes, hands and piles that are kept with their worth.
 _KEPT = 1 << 13
-#: So many figures has a creature; a card out of play has as many points, then those of a spell.
+#: The number of figures of a creature; a card out of play has as many points, then those of a spell.
 _CREATURE = 12
 #: The permanent abilities that the Horde may have, in the order of their points.
 _GIFTS = (SPLASH, PERFORATION, RAGE, PROTECTION, BERSERK)

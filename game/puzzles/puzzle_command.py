@@ -35,7 +35,7 @@ from .puzzle_file import (
 )
 
 _OK, _FAULTY, _REFUSED, _INTERRUPTED = 0, 1, 2, 130
-#: So many pieces of work wait for each process.
+#: The pieces of work that wait for each process.
 _AHEAD = 2
 _MOST_GAMES, _MOST_WEEKS = 10_000_000, 250
 

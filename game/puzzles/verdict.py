@@ -23,9 +23,9 @@ SOLVED, GOES_ON = "solved", "goes_on"
 STANDS, GIVEN_UP, LOSES, DEFENDED = "stands", "given_up", "loses", "defended"
 VERDICTS = (SOLVED, GOES_ON, STANDS, GIVEN_UP, LOSES, DEFENDED)
 
-#: So many replies, those that look best to the opponent, are compared by the wins that they leave.
+#: The replies, best for the opponent at first sight, that are compared by the wins they leave.
 _COMPARED = 8
-#: So many actions are spent on the wins that one reply leaves.
+#: The actions spent on the wins that one reply leaves.
 _EFFORT = 3000
 
 
