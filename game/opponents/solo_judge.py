@@ -41,7 +41,7 @@ from .solo_weights import SoloWeights
 
 #: The most lanes, hands and piles that are kept with their worth.
 _KEPT = 1 << 13
-#: The number of figures of a creature; a card out of play has as many points, then those of a spell.
+#: The figures of a creature; a card out of play has as many points, then those of a spell.
 _CREATURE = 12
 #: The permanent abilities that the Horde may have, in the order of their points.
 _GIFTS = (SPLASH, PERFORATION, RAGE, PROTECTION, BERSERK)

@@ -22,10 +22,10 @@ from .evaluate import value
 from .finish import after, finish_turn
 from .greedy import best_prospect
 
-#: How often those who play by rote leave it at what has been played, of so many times. They never
+#: How often those who play by rote play no second card: times, of how many. They never
 #: leave it at nothing: whole turns without a card would look as if the computer were broken.
 FIRST_CONTENT, CONTENT = (7, 8), (5, 6)
-#: How much of what could be done the others overlook, of so many things.
+#: How many of the possible plays the others overlook: plays, of how many.
 FORGOTTEN, OVERLOOKED = (13, 16), (4, 7)
 
 
