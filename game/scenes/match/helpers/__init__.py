@@ -1,1 +1,1 @@
-"""What helps a player in a match, warns, or tells of it: each a part of the table."""
+"""Parts of the table that help a player in a match, warn, or tell of it."""

@@ -1,4 +1,4 @@
-"""The danger to the stronghold of who looks: worked out when the position changes, and kept."""
+"""The danger to the viewer's stronghold: worked out when the position changes, and kept."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ..turn_flow import TurnFlow
 class DangerWatch(TablePart):
     """Asks the rules what the opponent's creatures in play would do next, while nothing moves.
 
-    It tells what everyone can see: creatures in play, and how many cards are held. ``intended``
-    returns the plays that are looked at: a creature over a lane changes what comes through it.
+    It uses open information alone: the creatures in play and the number of cards held.
+    ``intended`` returns the plays that are looked at: a creature over a lane changes the danger.
     """
 
     def __init__(
@@ -40,11 +40,11 @@ class DangerWatch(TablePart):
         self._intended = intended
         self._labels = ForecastLabels(services.translate)
         self.danger: Danger | None = None
-        #: How far its sign has swollen and shrunk, since it became another: 0 to 1.
+        #: How far the pulse of its sign has run since the danger became grave: 0 to 1.
         self._pulse = 1.0
 
     def rest(self) -> bool:
-        """Look again, now that the picture rests; what has not changed costs nothing."""
+        """Work the danger out again; the forecast keeps it for a position that is the same."""
         plays = self._intended() if self._flow.free else ()
         danger = self._flow.forecast.danger(self._view.table.viewer, plays)
         if danger != self.danger:
@@ -63,7 +63,7 @@ class DangerWatch(TablePart):
         return True
 
     def note(self, piece: Piece | None) -> str:
-        """Return what is said beside the viewer's stronghold when it is read: its danger."""
+        """Return the note on the danger beside the viewer's stronghold, "" for other pieces."""
         view, table = self.shown(), self._view.table
         side = table.sides[table.viewer]
         if view is None or piece is not side.stronghold:
@@ -75,7 +75,7 @@ class DangerWatch(TablePart):
         return translate("forecast.danger", name=name, damage=hits, count=hits, stronghold=stands)
 
     def shown(self) -> DangerView | None:
-        """Return what is to be seen of it: nothing while those creatures already attack."""
+        """Return the danger as it is drawn; None while those creatures already attack."""
         table = self._view.table
         attacked = table.active != table.viewer and table.phase == ASSAULT
         if self.danger is None or not self.danger.hits or attacked:

@@ -1,4 +1,4 @@
-"""A position that comes again and again: whoever is to act may offer a draw (R7.3)."""
+"""The offer of a draw, by the player to act, in a position that has been repeated (R7.3)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ..match_view import MatchView
 from ..table_part import TablePart
 from ..turn_flow import TurnFlow
 
-#: A position that was told of is told of again when it has come so often again.
+#: The repetitions after which a player is asked again about the same position.
 _PAUSE = 2
 
 
 class DrawOffer(TablePart):
-    """Tells of a third repetition, and brings an offer to the other side and its answer back.
+    """Asks about a third repetition, and takes an offer to the other side and its answer back.
 
-    A position is told of when it stands for the third time, and then each time that it has come
-    again twice: so both sides hear of a circle. In a turn a draw is offered but once.
+    It asks when a position stands for the third time, and then after every second repetition, so
+    that both sides are asked in turn. A draw is offered only once in a turn.
     """
 
     def __init__(
@@ -32,8 +32,9 @@ class DrawOffer(TablePart):
         self._flow = flow
         self._view = view
         self._dialogs = dialogs
-        #: How often each standing stood when it was told of; and the turn of the last refusal.
-        self._told: dict[Hashable, int] = {}
+        #: How often each position had stood when the player was last asked about it.
+        self._asked_at: dict[Hashable, int] = {}
+        #: The turn of the last refusal.
         self._refused = 0
 
     @property
@@ -43,14 +44,14 @@ class DrawOffer(TablePart):
         return flow.open and flow.match.may_agree and flow.state.turn != self._refused
 
     def rest(self) -> bool:
-        """Ask whether to offer a draw where a turn begins as others have; else False."""
+        """Ask whether to offer a draw when a repeated turn begins; True when that is asked."""
         match = self._flow.match
         if not (self.may_offer and self._flow.free and _begins(match)):
             return False
         times, standing = match.times_stood, match.standings[-1]
-        if times < self._told.get(standing, ALIKE - _PAUSE) + _PAUSE:
+        if times < self._asked_at.get(standing, ALIKE - _PAUSE) + _PAUSE:
             return False
-        self._told[standing] = times
+        self._asked_at[standing] = times
         self._dialogs.ask_draw(repeated_question(self._services, times), self.offer)
         return True
 
@@ -61,7 +62,7 @@ class DrawOffer(TablePart):
         if not match.seat(other).is_person:
             self._answer(accepts_draw(match))
         elif flow.hands_over:
-            # Who is asked sits at the screen, so that nothing of the hand is to be seen.
+            # The player who is asked takes the seat, so the other one's hand must not show.
             flow.seen = other
             self._view.conceal(True, at_once=True)
             self._dialogs.hand_over(other, self._ask_other)
@@ -82,7 +83,7 @@ class DrawOffer(TablePart):
             return
         self._refused = flow.state.turn
         if flow.seen != flow.state.active:
-            # Whose turn it is takes the seat again.
+            # The player to act takes the seat again.
             flow.seen = NOBODY
             flow.sit_down()
         name = self._view.names[flow.state.field.rival(flow.state.active)]
@@ -90,7 +91,7 @@ class DrawOffer(TablePart):
 
 
 def _begins(match: Match) -> bool:
-    """Whether nothing was done yet in the turn under way."""
+    """Whether nothing has been done yet in this turn."""
     last = match.history[-1].events if match.history else ()
     return any(isinstance(event, events.TurnBegan) for event in last)
 
@@ -119,5 +120,5 @@ def example(services: Services) -> ConfirmDialog:
 
 
 def example_offered(services: Services) -> ConfirmDialog:
-    """Return the question to whom a draw is offered."""
+    """Return the question for the player to whom a draw is offered."""
     return ConfirmDialog(offered_question(services, "Alaric", "Morwen"))

@@ -18,7 +18,7 @@ from .loss_warning import LossWarning
 
 
 class EndWarning:
-    """Stands before the end of the summoning, after the warning before a loss: one of both asks."""
+    """Asks before the end of the summoning, unless the warning before a loss does."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class EndWarning:
         self._flow = flow
         self._dialogs = dialogs
         self._loss = loss
-        #: The turn in which was asked.
+        #: The turn in which it asked last.
         self._asked = 0
 
     def before(self, act: Callable[[], None]) -> None:
-        """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
+        """Do ``act``, which ends the summoning or the turn, after asking where that is due."""
         loss = self._loss.is_due
         if (not loss and not self.is_due) or self._flow.wins:
             act()
@@ -49,9 +49,9 @@ class EndWarning:
 
     @property
     def is_due(self) -> bool:
-        """Whether a card can still be played that costs neither the Fort nor does nothing.
+        """Whether a card is left whose play neither loses the Fort nor has no effect.
 
-        Incantations can be played in an assault, too (R6.2): before one they are not lost.
+        Incantations do not count before an assault, as they can be played in it (R6.2).
         """
         state, flow = self._flow.state, self._flow
         wanted = self._services.settings.end_warning and state.turn != self._asked

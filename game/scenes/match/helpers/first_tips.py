@@ -1,8 +1,8 @@
-"""What is told the first time that something occurs: one list of tips, each once in a profile.
+"""Tips for the first time that something occurs: one list, each tip shown once in a profile.
 
 A tip is a line of ``FIRST_TIPS`` and a text ``first_tips.<key>``. ``TipTeller`` looks through the
-list whenever a person may play and the picture rests; the first tip that is due, and not known
-to the profile, is shown until it has been read or put away, or until what it asks for was done.
+list whenever a person may play and the picture rests. It shows the first tip that is due and not
+known to the profile, until that is read or put away, or the player has done as it says.
 """
 
 from __future__ import annotations
@@ -41,10 +41,11 @@ _SIGN = 34.0
 
 
 class TipMoment(NamedTuple):
-    """What a tip may look at: the position, and what has been seen since the last moment.
+    """The position, and the events since the last moment, by which a tip is due or not.
 
-    ``side`` is the person's before the screen, who may act now and do what is ``legal``;
-    ``before`` is the position of the last moment, None at the first.
+    ``side`` is that of the person at the screen, who may act now and do what is ``legal``;
+    ``happened`` are the events since the last moment, and ``before`` is its position, None at
+    the first.
     """
 
     forecast: PositionForecast
@@ -105,7 +106,7 @@ class TipMoment(NamedTuple):
         return self.state.solo
 
     def began_assault(self) -> bool:
-        """Whether the person began the assault of a turn in which a creature could be summoned."""
+        """Whether the person began an assault in a turn in which a creature could be summoned."""
         began = (
             isinstance(each, events.AssaultBegan) and each.side == self.side
             for each in self.happened
@@ -116,7 +117,7 @@ class TipMoment(NamedTuple):
         return summoned or _can_summon(match_actions(self.before))
 
     def healed(self) -> list[Card]:
-        """Return the person's creatures that survived damage and are whole again (R3.8)."""
+        """Return the person's creatures that survived damage and are healed again (R3.8)."""
         hurt: list[Card] = []
         whole: list[Card] = []
         for each in self.happened:
@@ -130,17 +131,17 @@ class TipMoment(NamedTuple):
         return whole
 
 
-#: Returns where a tip points to, or None while it is not due.
+#: Returns the place that a tip points to, or None while it is not due.
 Where = Callable[[TipMoment], pygame.FRect | None]
 
 
 class FirstTip(NamedTuple):
-    """The tip whose words are ``first_tips.<key>``, due while ``where`` has a place for it.
+    """A tip with the words ``first_tips.<key>``, due while ``where`` returns a place for it.
 
-    One that ``stays`` tells of what has just happened: it is shown at that place although it is
-    not due any more. One with ``done`` is known once the person has done it, not once it has been
-    read; what is read alone is known then. ``framed`` draws a frame around its place. One with
-    ``lane`` has words for either lane: ``first_tips.<key>_top`` and ``first_tips.<key>_bottom``.
+    A tip that ``stays`` tells of a past event, and is shown at that place although it is not due
+    any more. A tip with ``done`` counts as known once the person has done it, any other once it
+    has been seen. ``framed`` draws a frame around its place. A tip with ``lane`` has words for
+    each lane: ``first_tips.<key>_top`` and ``first_tips.<key>_bottom``.
     """
 
     key: str
@@ -162,7 +163,7 @@ def _life(side: Side) -> int:
 
 
 def _playable_cards(moment: TipMoment) -> pygame.FRect | None:
-    """Return the cards of the hand that can be summoned, in the summoning."""
+    """Return the place of the cards in hand that can be summoned now."""
     hand = moment.table.sides[moment.side].hand
     places = {act.place for act in moment.legal if isinstance(act, PlayCreature)}
     boxes = [moment.place_of(hand[place]) for place in sorted(places)]
@@ -174,7 +175,7 @@ def _can_summon(legal: Sequence[MatchAction]) -> bool:
 
 
 def _first_play(*, horde: bool) -> Where:
-    """Return what tells how a duel, or a game against the Horde, is played and won."""
+    """Return the place for the tip on how a duel, or a match against the Horde, is won."""
 
     def where(moment: TipMoment) -> pygame.FRect | None:
         return _playable_cards(moment) if moment.against_horde == horde else None
@@ -187,7 +188,7 @@ def _played_against(*, horde: bool) -> Callable[[TipMoment], bool]:
 
 
 def _healed(moment: TipMoment) -> pygame.FRect | None:
-    """Return an own creature that was damaged in a turn which is over, and is whole (R3.8)."""
+    """Return the place of an own creature whose damage was healed at the end of a turn (R3.8)."""
     cards = moment.healed()
     for lane in moment.table.sides[moment.side].lanes:
         for piece in lane:
@@ -197,17 +198,17 @@ def _healed(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _life_paid(moment: TipMoment) -> pygame.FRect | None:
-    """Return the own stronghold, when a card from the right of it has been played (R4.5)."""
+    """Return the place of the own stronghold, when a card right of it was played (R4.5)."""
     return _stronghold(moment) if moment.played() and moment.life_change() < 0 else None
 
 
 def _life_won(moment: TipMoment) -> pygame.FRect | None:
-    """Return the own stronghold, when a card has come home behind it (R4.5)."""
+    """Return the place of the own stronghold, when a card has returned to the hand (R4.5)."""
     return _stronghold(moment) if moment.came_home() else None
 
 
 def _stronghold(moment: TipMoment) -> pygame.FRect:
-    """Return the row of the own stronghold, along which it is pushed, with its ruler."""
+    """Return the place of the row along which the own stronghold is pushed, with its ruler."""
     row = [moment.place_of(piece) for piece in moment.table.sides[moment.side].row]
     place = row[0].unionall(row[1:])
     ruler = ruler_of(moment.table, moment.layout, moment.side)
@@ -215,7 +216,7 @@ def _stronghold(moment: TipMoment) -> pygame.FRect:
 
 
 def _danger(moment: TipMoment) -> pygame.FRect | None:
-    """Return the sign on the own stronghold, when enemies in play would hit it next turn."""
+    """Return the place of the danger sign, when enemies in play would hit the own stronghold."""
     danger = moment.forecast.danger(moment.side)
     if danger is None or not danger.hits:
         return None
@@ -223,7 +224,7 @@ def _danger(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _sleeper(moment: TipMoment) -> pygame.FRect | None:
-    """Return a creature that was summoned in this turn and will not attack in it (R5.1)."""
+    """Return the place of a creature that was summoned this turn and cannot attack yet (R5.1)."""
     if moment.attacks:
         return None
     for lane, row in enumerate(moment.own.lanes):
@@ -235,19 +236,19 @@ def _sleeper(moment: TipMoment) -> pygame.FRect | None:
 
 
 def _undo_button(moment: TipMoment) -> pygame.FRect | None:
-    """Return the button that takes the last play back, once there is one."""
+    """Return the place of the undo button, once a play can be taken back."""
     return pygame.FRect(moment.layout.undo) if moment.undoable else None
 
 
 def _assault_button(moment: TipMoment) -> pygame.FRect | None:
-    """Return the button that begins the assault, while a creature can be summoned before it."""
+    """Return the place of the assault button, while a creature can be summoned before it."""
     if moment.state.phase != SUMMONING or not moment.attacks or not _can_summon(moment.legal):
         return None
     return pygame.FRect(moment.layout.button(0, 1))
 
 
 def _open_lane(moment: TipMoment) -> int | None:
-    """Return the first lane in which a creature of the person attacks, and no enemy stands."""
+    """Return the first lane in which a creature of the person attacks and no enemy stands."""
     foes = moment.state.sides[moment.rival].lanes
     for lane, (row, others) in enumerate(zip(moment.own.lanes, foes, strict=True)):
         if not others and any(unit.due and not unit.summoned for unit in row):
@@ -256,7 +257,7 @@ def _open_lane(moment: TipMoment) -> int | None:
 
 
 def _over_open_lane(*, horde: bool) -> Where:
-    """Return what tells of the bridge that leads past no enemy to the other stronghold."""
+    """Return the place for the tip on a lane without enemies, over its bridge."""
 
     def where(moment: TipMoment) -> pygame.FRect | None:
         lane = _open_lane(moment)
@@ -271,7 +272,7 @@ def _over_open_lane(*, horde: bool) -> Where:
 
 
 def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
-    """Return the buttons, when an attack that is left waits for an incantation (R6.2)."""
+    """Return the place of both buttons, when a further attack waits for an incantation (R6.2)."""
     casts = any(isinstance(act, CastIncantation) for act in moment.legal)
     if moment.state.phase != ASSAULT or not casts or not moment.attacks:
         return None
@@ -279,7 +280,7 @@ def _assault_stops(moment: TipMoment) -> pygame.FRect | None:
     return first.union(last)
 
 
-#: Those that are due earlier are told first.
+#: All tips; of several that are due, the first is shown.
 FIRST_TIPS = (
     FirstTip(
         "how_to_play",
@@ -290,7 +291,7 @@ FIRST_TIPS = (
     FirstTip("horde", _first_play(horde=True), done=_played_against(horde=True), framed=False),
     FirstTip("life_paid", _life_paid, stays=True),
     FirstTip("life_won", _life_won, stays=True),
-    # Before what may be read later: with the assault the summoning is over.
+    # It comes before tips that can be read later, as the assault ends the summoning.
     FirstTip("assault", _assault_button, done=TipMoment.began_assault),
     FirstTip("healed", _healed, stays=True),
     FirstTip("sleeping", _sleeper),

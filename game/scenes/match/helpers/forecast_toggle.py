@@ -1,4 +1,4 @@
-"""The forecast in the match: when it is shown, what it is of, and the look at the next turn."""
+"""The forecast in the match: when it is shown, for which play, and the look at the next turn."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ _WORDS = 15.0
 
 
 class ForecastToggle(TablePart):
-    """Asks the rules what the assault will do, and shows it while a person plays.
+    """Shows the outcome of the coming assault, by the rules, while a person plays.
 
-    ``ahead`` shows the opponent's next turn instead, until the turn is over.
-    ``intended`` returns the plays that are looked at, of which one may be made. The button is to be
-    seen while it is ``offered``.
+    ``ahead`` shows the opponent's next turn instead, until the turn is over. ``intended`` returns
+    the plays that are looked at, one of which may be made. The button shows while ``offered``.
     """
 
     def __init__(
@@ -51,12 +50,12 @@ class ForecastToggle(TablePart):
         self.button.visible = False
         self._labels = ForecastLabels(services.translate)
         self._turn = 0
-        #: How far it has come into sight, 0 to 1.
+        #: How far it has faded in, 0 to 1.
         self._shown = 0.0
 
     @property
     def state(self) -> State | None:
-        """The state that something can be told of now: a person plays, and nothing moves."""
+        """The position to forecast: None unless a person plays and nothing moves."""
         wanted = self._services.settings.forecast and self._flow.free
         return self._flow.state if wanted else None
 
@@ -65,7 +64,7 @@ class ForecastToggle(TablePart):
         self.button.place(layout.eye)
 
     def update(self, dt: float) -> bool:
-        """Come into sight when nothing moves; True while that goes on."""
+        """Fade in once nothing moves; True while that goes on."""
         state = self.state
         self.button.visible = state is not None and self._offered()
         if state is None:
@@ -114,7 +113,7 @@ class ForecastToggle(TablePart):
         self._view.tell(services.translate(key))
 
     def shown(self, covered: tuple[RectLike, ...] = ()) -> ForecastView | None:
-        """Return what is to be foretold on the board now, of the play that is looked at.
+        """Return the forecast to draw on the board, for the play that is looked at.
 
         ``covered`` are places in which something else is read.
         """
@@ -130,9 +129,8 @@ class ForecastToggle(TablePart):
         side = state.field.rival(state.active)
         attacked = any(blow.attacker[0] == side for blow in told.blows)
         key = "forecast.ahead" if attacked else "forecast.ahead_nothing"
-        # A message is told in the same place.
-        told_there = self._view.message.words
-        title = "" if told_there else self._view.translate(key, name=self._opponent)
+        # A message is shown in the same place.
+        title = "" if self._view.message.words else self._view.translate(key, name=self._opponent)
         return replace(view, side=side, title=title)
 
     @property

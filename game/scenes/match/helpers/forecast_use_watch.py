@@ -15,9 +15,9 @@ from ..turn_flow import TurnFlow
 
 
 class ForetoldLoss(NamedTuple):
-    """What the opponent's next turn does if nothing new comes to them.
+    """The loss in the opponent's next turn if they play no further card.
 
-    ``hits`` the own stronghold suffers, and so many own ``creatures`` fall.
+    The own stronghold suffers ``hits``, and ``creatures`` own creatures fall.
     """
 
     hits: int
@@ -25,22 +25,22 @@ class ForetoldLoss(NamedTuple):
 
     @classmethod
     def of(cls, told: Forecast, side: int) -> ForetoldLoss:
-        """Return what a forecast tells of the loss of a side."""
+        """Return the loss of a side in a forecast."""
         outcomes = told.creature_outcomes.items()
         return cls(
             told.hits(side), sum(outcome.falls for place, outcome in outcomes if place[0] == side)
         )
 
     def seen(self, *, ahead: bool) -> int:
-        """Return how much of it the board told: the creatures show in the look ahead alone."""
+        """Return how much of it the board showed: the creatures show in the look ahead alone."""
         return self.hits + (self.creatures if ahead else 0)
 
 
 class ForecastUseWatch(TablePart):
-    """Follows the turns of the only person; each is kept in the profile when it is over.
+    """Follows the turns of the only person, and keeps each in the profile when it is over.
 
-    ``ahead`` tells whether the opponent's next turn is looked at. A turn that a crash cuts off
-    counts when it is played to its end, from where it is gone on with.
+    ``ahead`` tells whether the opponent's next turn is looked at. A turn that a crash cut off
+    counts when it is played to its end, from the point at which it was resumed.
     """
 
     def __init__(self, services: Services, flow: TurnFlow, ahead: Callable[[], bool]) -> None:

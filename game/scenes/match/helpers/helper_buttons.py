@@ -1,4 +1,4 @@
-"""Small buttons that help: for a hint, for a reason, and for that of a refusal."""
+"""Small buttons that help: for a hint, for a reason, and for the reason of a refusal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ASK_SIZE, _BELOW_MESSAGE = 16.0, 46.0
 class HelperButton(TablePart):
     """A small button beside the next step, and its key: "hint" or "why".
 
-    It is there while the player may play and it is ``offered``; ``words`` is the key of its hint,
+    It shows while the player may play and it is ``offered``; ``words`` is the key of its hint,
     if not the usual one.
     """
 
@@ -47,7 +47,7 @@ class HelperButton(TablePart):
         self.button = widgets.add(PointerButton("", act, icon=f"icons/{icon}", hint=hint))
 
     def command(self, name: str) -> bool:
-        """Help on the key that asks for it."""
+        """Help on its key."""
         if name == self._key:
             self._act()
         return name == self._key
@@ -57,13 +57,13 @@ class HelperButton(TablePart):
         self.button.place(layout.helper(self._index))
 
     def update(self, _dt: float) -> bool:
-        """Offer it while the player may play."""
+        """Show the button while the player may play."""
         self.button.visible = self._flow.free and self._offered()
         return False
 
 
 class AskButton(KeptButton):
-    """Asks for the reason of a refusal, below the words that tell of it."""
+    """Asks for the reason of a refusal, below its words."""
 
     focusable = False
 
@@ -73,7 +73,7 @@ class AskButton(KeptButton):
 
 
 class RefusalHelp(TablePart):
-    """Keeps "Why?" below a refusal, as long as that is told."""
+    """Shows "Why?" below a refusal, as long as that is shown."""
 
     def __init__(self, act: Callable[[], None], view: MatchView, widgets: WidgetGroup) -> None:
         self._view = view
@@ -86,7 +86,7 @@ class RefusalHelp(TablePart):
         self._window = view
 
     def update(self, _dt: float) -> bool:
-        """Lay the button below the refusal, wherever that is told; True when it goes elsewhere."""
+        """Lay the button below the refusal, wherever that is shown; True when it moves."""
         message, layout, before = self._view.message, self._view.layout, self.button.rect
         self.button.visible = message.refusal is not None
         if message.gives_way:

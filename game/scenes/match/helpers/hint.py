@@ -1,4 +1,4 @@
-"""The hint in a match: it asks for the master's line, shows it, and follows what is done."""
+"""The hint in a match: it asks for the master's line, shows it, and follows the player."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ from ..turn_flow import TurnFlow
 from .forecast_toggle import ForecastToggle
 from .hint_panel import HintLine, HintPanel
 
-#: Seconds after which the master tells the best line that it has found.
+#: Seconds after which the master returns the best line that it has found.
 PATIENCE = 2.0
 
 
 class HintActs(NamedTuple):
-    """What the hint does to the table: play a card, and put away what lies in its place."""
+    """The actions of the hint on the table."""
 
     play: Callable[[Play], None]
+    #: Puts away anything that lies in its place.
     make_way: Callable[[], None]
-    #: Asks for the picture to be drawn anew.
+    #: Asks for the picture to be drawn again.
     changed: Callable[[], None]
 
 
 class Hint(TablePart):
-    """The master's line for the player who is to act, from the asking to the end of the turn.
+    """The master's line for the player to act, from the request to the end of the turn.
 
-    ``at`` is the step that is lit. What the line says is followed as it is done; when
-    the player does something else, the hint is closed. It is not seen while the ``forecast``
-    looks at the next turn.
+    ``at`` is the step that is lit. The lit step moves on as the player follows the line; any
+    other action closes the hint. It is hidden while the ``forecast`` looks at the next turn.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Hint(TablePart):
         self._asked = question(flow.match)
         self._side = self._turn = 0
         self._news = MatchNews(flow.match)
-        #: How many actions of the line were done by now.
+        #: How many actions of the line have been done.
         self._done = 0
         #: The step whose attacks are made one after the other.
         self._playing = -1
@@ -97,7 +97,7 @@ class Hint(TablePart):
     # Asking and closing
 
     def toggle(self) -> None:
-        """Ask for a hint, or put away the one that is seen; one that is hidden is shown."""
+        """Ask for a hint, or close the one on the screen; show one that is hidden."""
         hidden = self.open and self._flow.free and not self.visible
         if self.open and not hidden:
             self.close()
@@ -114,7 +114,7 @@ class Hint(TablePart):
         match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._news, self._turn, self._side = MatchNews(match), state.turn, state.active
-        # The log of what was taken back is another one.
+        # The log is a new object after an undo.
         self.words = LineText(self._services.content.strings, self._view.log)
         self._asked = question(match)
         self._task = self._services.tasks.ask(
@@ -127,19 +127,19 @@ class Hint(TablePart):
         self._show()
 
     def take(self, steps: tuple[LineStep, ...]) -> None:
-        """Show a line; one that waits for the other side's order is thought about further."""
+        """Show a line; ask for more of one that breaks off at the other side's order (R5.6)."""
         longer = len(steps) > len(self.steps)
         self.steps = steps
         state, actions = self._asked.position, self._actions
         if longer and isinstance(state, State) and breaks_off(state, actions):
-            # Where that fails the line ends as it is, and when it is done so far it is asked anew.
+            # If that fails, the line ends there, and is asked for again once it has been done.
             self._task = self._services.tasks.ask(
                 go_on, *self._asked, actions, seconds=PATIENCE, on_answer=self.take
             )
         self._show()
 
     def close(self) -> None:
-        """Put the hint away."""
+        """Close the hint."""
         self._forget()
         self.open = False
         self.steps = ()
@@ -147,7 +147,7 @@ class Hint(TablePart):
         self._acts.changed()
 
     def _forget(self) -> None:
-        """Wait for no answer."""
+        """Cancel the task that is under way."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -170,14 +170,14 @@ class Hint(TablePart):
         return actions[self._done] if self._done < len(actions) else None
 
     def suggests(self, action: MatchAction) -> bool:
-        """Whether an action plays the card that the open hint says is next."""
+        """Whether an action plays the card that is next in the open hint."""
         if self.open and self._news.any:
             self._follow()
         plays_card = isinstance(action, PlayCreature | CastIncantation)
         return self.open and plays_card and action == self._next
 
     def _follow(self) -> None:
-        """See what was done since: go on with the line, or close where it is none any more."""
+        """Compare the actions since the last look with the line: go on, or close the hint."""
         news = self._news.read() if self._news.any else News(0, [])
         self._done -= news.taken_back
         gone = self._done < 0 or self._flow.state.turn != self._turn
@@ -185,7 +185,7 @@ class Hint(TablePart):
         if over or not all(self._is_done(done.action) for done in news.done):
             self.close()
         elif self.steps and self._next is None:
-            # The line ends where somebody else decided something; here it can be gone on.
+            # The line broke off at the other side's decision; from here it can be continued.
             if self._flow.open:
                 self.ask()
         elif news.done or news.taken_back:
@@ -193,18 +193,18 @@ class Hint(TablePart):
             self._show()
 
     def _is_done(self, action: object) -> bool:
-        """Whether an action is what the line says next; then it is done."""
+        """Whether an action agrees with the next one of the line, which then counts as done."""
         wanted = self._next
         if action == wanted:
             self._done += 1
             return True
         if wanted is None:
-            # The line ends before the other side's order of the fallen (R5.6); what would have
-            # followed the one expected is not waited for any more.
+            # The line ends before the other side's order of the fallen (R5.6); the answer for the
+            # expected order is no longer needed.
             self._forget()
             return isinstance(action, ChooseOrder)
         if isinstance(wanted, ChooseOrder) and isinstance(action, ChooseOrder):
-            # Another order than was expected: what would have followed is thought about anew.
+            # The order is not the expected one: the steps after it have to be found again.
             self._done += 1
             ends = list(accumulate(len(step.actions) for step in self.steps))
             self.steps = self.steps[: ends.index(self._done) + 1]
@@ -220,7 +220,7 @@ class Hint(TablePart):
         self._show()
 
     def play(self) -> None:
-        """Do the step that is lit; where that is not the next one, light the next one again."""
+        """Do the lit step; if it is not the next one, light the next one again."""
         if self.steps and self.at != self.current:
             self.walk(self.current - self.at)
         elif self._playable:
@@ -229,7 +229,7 @@ class Hint(TablePart):
 
     @property
     def _playable(self) -> bool:
-        # What was done since it was last looked at may have made another line of it.
+        # Actions that have not been followed yet may change the line.
         known = bool(self.steps) and not self._news.any
         return known and self.at == self.current and self._flow.free
 
@@ -241,7 +241,7 @@ class Hint(TablePart):
         elif isinstance(action, Attack):
             flow.attack()
         elif isinstance(action, EndTurn) and next_attacker(flow.state) is not None:
-            # So that it is seen attack by attack, as the player would make them.
+            # The attacks are made one by one, as the player would make them.
             flow.attack()
         elif isinstance(action, EndTurn):
             flow.end_turn()
@@ -249,24 +249,24 @@ class Hint(TablePart):
     # Being on the table
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the panel out in a new window."""
+        """Lay the panel out."""
         self.panel.resize(view, layout)
 
     @property
     def visible(self) -> bool:
-        """Whether it is there to be read and pressed."""
-        # A refusal, and a look at the next turn, are told in the same place.
-        told = self._view.message.refusal is not None or self._forecast.ahead
-        return self.open and self._flow.free and not told
+        """Whether it is on the screen, to be read and pressed."""
+        # A refusal, and the look at the next turn, show in the same place.
+        taken = self._view.message.refusal is not None or self._forecast.ahead
+        return self.open and self._flow.free and not taken
 
     @property
     def covered(self) -> tuple[RectLike, ...]:
-        """What the panel covers of the table."""
+        """The box of the panel, while it is visible."""
         return (self.panel.box,) if self.visible else ()
 
     @property
     def kept_clear(self) -> tuple[RectLike, ...]:
-        """What a card that is read must not hide: the panel."""
+        """The box of the panel, which a card that is read must not hide."""
         return self.covered
 
     @property
@@ -276,7 +276,7 @@ class Hint(TablePart):
 
     @property
     def has_pages(self) -> bool:
-        """Whether there are steps, which are turned like pages."""
+        """Whether the hint is open: keys turn its steps like pages."""
         return self.open
 
     def pointed(self, intent: Intent) -> bool:
@@ -284,7 +284,7 @@ class Hint(TablePart):
         return self.visible and self.panel.handle(intent)
 
     def command(self, name: str) -> bool:
-        """Answer a key while the panel is there; True if it did."""
+        """Answer a key while the panel is visible; True if it did."""
         message = self._view.message
         if self.open and name == "back" and message.refusal is not None:
             message.hush()
@@ -300,7 +300,7 @@ class Hint(TablePart):
         acts = {"back": self.close, "accept": self.play}
         walks = {"page_up": -1, "page_down": 1}
         if name in acts:
-            # What the panel does not do now, the button of the turn does not do for it.
+            # A key that can do nothing here must not reach the button of the turn.
             acts[name]()
         elif name in walks:
             self.walk(walks[name])
@@ -321,7 +321,7 @@ class Hint(TablePart):
         step = dt / Times.appear
         self._seen = min(goal, self._seen + step) if goal else max(0.0, self._seen - step)
         if not self._flow.open:
-            # It must not fade before the eyes of who takes the seat.
+            # The next player at the screen must not see it fade.
             self._seen = 0.0
         if self.panel.shown.playable != self._playable:
             self._show()
@@ -335,7 +335,7 @@ class Hint(TablePart):
         return (action,) if isinstance(action, PlayCreature | CastIncantation) else ()
 
     def mark(self, marks: Marks) -> None:
-        """Point out on the table what the lit step is about."""
+        """Mark the card, the lane and the creatures of the lit step."""
         if not self.visible or not self.steps or self._selection.held is not None:
             return
         step, table = self.steps[self.at], self._view.table

@@ -45,15 +45,15 @@ _REASON = text_style.BODY.with_changes(size=15)
 _COUNT = text_style.STRONG.with_changes(size=15, floor=10, align="center", valign="middle")
 _NUMBER = text_style.BADGE.with_changes(size=13, outline=0.8)
 _WAIT = text_style.BODY.with_changes(size=16, align="center", valign="middle")
-#: Seconds in which the three beads of the sign that somebody thinks light up in turn.
+#: The number of beads that show that the master thinks, and the seconds of one round of light.
 _BEADS, _ROUND = 3, 1.2
 
 
 class HintLine(NamedTuple):
-    """What the panel says: the steps, which of them is lit, and the reasons for that one.
+    """The content of the panel: the steps, the number of the lit one, and the reasons for it.
 
-    Without steps it says ``words`` alone: the master thinks, or has lost the thread.
-    ``playable`` tells whether the lit step can be played now, ``current`` which is next.
+    Without steps it shows ``words`` alone: the master thinks, or has failed. ``playable`` tells
+    whether the lit step can be played now; ``current`` is the number of the next one.
     """
 
     steps: tuple[str, ...] = ()
@@ -100,14 +100,14 @@ class HintPanel:
         return self.widgets.add(button)
 
     def handle(self, intent: Intent) -> bool:
-        """Answer the pointer; on the panel it is not meant for the table."""
+        """Answer the pointer; True on the panel, so that the table does not hear it."""
         used = self.widgets.handle(intent)
         if not isinstance(intent, PointerPressed | PointerMoved):
             return used
         return used or self.box.collidepoint(intent.pos)
 
     def update(self, dt: float) -> bool:
-        """Let the buttons glow, and the beads while somebody thinks."""
+        """Move the buttons on, and the beads while the master thinks; True while they move."""
         moving = self.widgets.update(dt)
         if not self.shown.thinking or self.still:
             return moving
@@ -115,7 +115,7 @@ class HintPanel:
         return True
 
     def show(self, shown: HintLine) -> None:
-        """Show something else."""
+        """Show this line from now on."""
         self.shown = shown
         self.play.visible = bool(shown.steps)
         for arrow in (self.previous, self.next):
@@ -130,7 +130,7 @@ class HintPanel:
         self._lay_out()
 
     def _name_play(self) -> None:
-        """Let the button say what it does: play the lit step, or light the next one again."""
+        """Name the button after its action: play the lit step, or light the next one again."""
         shown = self.shown
         key, icon = ("play", "play") if shown.at == shown.current else ("back_to", "back")
         self.play.label = self.translate(f"hint.{key}", number=shown.current + 1)
@@ -146,7 +146,7 @@ class HintPanel:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Make the panel as high as its words need it."""
+        """Make the panel as high as its words are."""
         layout = self._layout
         width = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
         foot = self._foot
@@ -159,14 +159,14 @@ class HintPanel:
         tall = rows if self._rows else self._waiting_height
         buttons = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
         height = _HEAD + tall + buttons + 2 * Sizes.gap
-        # It grows upwards, so that its buttons stay where they are from step to step.
+        # It grows upwards, so that its buttons keep their places from step to step.
         self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
         self.box.bottom = foot
         self._place_buttons()
 
     @property
     def _foot(self) -> float:
-        """Where the panel ends: above the hand, whose cards are higher in a window with room."""
+        """The lower edge of the panel: above the hand, whose cards are larger in large windows."""
         hand = self._layout.hand(0, 1)
         return min(self._layout.height - _FOOT, hand.y - hand.height / 2 - _INSET)
 
@@ -188,14 +188,14 @@ class HintPanel:
         self.play.place(self._read(wide))
 
     def _read(self, rect: RectLike) -> pygame.FRect:
-        """Return where a place is read: at the other side where one reads from the right."""
+        """Return a place in reading order: mirrored in languages that read from the right."""
         where = pygame.FRect(rect)
         if interface_flipped():
             where.x = self.box.left + self.box.right - where.right
         return where
 
     def _rows_in(self, width: float, room: float) -> list[_Row]:
-        """Return the steps that have room, the lit one in any case, those around it first."""
+        """Return the steps that have room, nearest to the lit one, which is always among them."""
         steps, at = self.shown.steps, self.shown.at
         rows = [self._row(number, width) for number in range(len(steps))]
         while len(rows) > 1 and sum(row.height + _GAP for row in rows) - _GAP > room:
@@ -219,7 +219,7 @@ class HintPanel:
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel with the steps, or with what is said in their place."""
+        """Draw the panel with the steps, or with the words in their place."""
         draw_panel(canvas, self.box)
         with canvas.reading(self.box):
             self._draw_words(canvas)
@@ -286,13 +286,13 @@ class StepArrow(Pressable):
         self.way = way
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw a knob with an arrow, as at a choice that is gone through."""
+        """Draw a knob with an arrow."""
         way = -self.way if interface_flipped() else self.way
         draw_arrow_knob(canvas, self.rect.center, way, enabled=self.enabled, warmth=self.warmth)
 
 
 class _PanelButton(Button):
-    """A button whose picture points as one reads, also where it has no words."""
+    """A button whose picture points in reading direction, also without words."""
 
     def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the picture and the words."""

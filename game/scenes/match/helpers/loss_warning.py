@@ -15,10 +15,10 @@ from ..turn_flow import TurnFlow
 
 
 class LossWarning:
-    """Stands before the end of the summoning, and of the turn.
+    """Asks before the end of the summoning, and of the turn.
 
-    It asks where the opponent's creatures in play would destroy the Fort in their next turn if
-    nothing changed, and something could still be played against it.
+    It asks when the opponent's creatures in play would destroy the Fort in their next turn if
+    nothing changed, and a card can still be played.
     """
 
     def __init__(
@@ -28,11 +28,11 @@ class LossWarning:
         self._flow = flow
         self._view = view
         self._dialogs = dialogs
-        #: The turn in which was asked.
+        #: The turn in which it asked last.
         self._asked = 0
 
     def before(self, act: Callable[[], None]) -> None:
-        """Do ``act``, which leaves the summoning or the turn, after asking where it is to ask."""
+        """Do ``act``, which ends the summoning or the turn, after asking where that is due."""
         if not self.is_due:
             act()
             return
@@ -44,7 +44,7 @@ class LossWarning:
 
     @property
     def is_due(self) -> bool:
-        """Whether the turn would be ended into a loss that could still be kept off."""
+        """Whether the Fort would be lost next turn, and a card can still be played."""
         state, flow = self._flow.state, self._flow
         if not self._services.settings.loss_warning or state.turn == self._asked:
             return False

@@ -1,4 +1,4 @@
-"""Which marks may lie on the board while its player acts: at most what is asked for."""
+"""The marks that may lie on the board while its player acts, by the moment."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from ..table_part import Offered, TablePart, always
 from .danger_watch import DangerWatch
 from .forecast_toggle import ForecastToggle
 
-#: What threatens the own stronghold.
+#: The layer of the danger to the own stronghold.
 DANGER: Layer = "danger"
 
 
 class MarkMoment(Enum):
-    """What the player is about to do with the board, while nothing moves."""
+    """The player's present use of the board, while nothing moves."""
 
     #: Nothing is held, and nothing looked at, in the summoning.
     REST = "rest"
@@ -44,7 +44,7 @@ class MarkMoment(Enum):
     AHEAD = "ahead"
 
 
-#: The order of attack, and who attacks whom, lie there in every assault besides.
+#: Besides these, the order of attack and the pairs of an assault are always shown.
 LAYERS: dict[MarkMoment, frozenset[Layer]] = {
     MarkMoment.REST: frozenset({CREATURES, STRONGHOLDS, DANGER}),
     MarkMoment.LOOK: frozenset({CREATURES, STRONGHOLDS, WAYS, DANGER}),
@@ -64,10 +64,10 @@ def moment_of(*, assault: bool, looks: bool, ahead: bool) -> MarkMoment:
 
 
 class ForecastMarks(TablePart):
-    """Shows on the table what is foretold, what threatens, and who meets whom.
+    """Marks the forecast, the danger, and the pairs of creatures on the table.
 
     ``intended`` returns the plays of a hint, and ``covered`` the places in which other things are
-    read. It is shown while it is ``offered``.
+    read. The marks show while they are ``offered``.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class ForecastMarks(TablePart):
         self._offered = offered
 
     def mark(self, marks: Marks) -> None:
-        """Point out what is to come."""
+        """Add the forecast, the danger and the pairs."""
         if self._forecast.ahead:
             # The end of an arrow of the next turn lies there.
             marks.reach = ""
@@ -106,7 +106,7 @@ class ForecastMarks(TablePart):
 
     @property
     def moment(self) -> MarkMoment:
-        """What the player is about to do with the board."""
+        """The present use of the board."""
         chosen, assault = self._selection, self._view.table.phase == ASSAULT
         looks = chosen.held is not None or chosen.looked_at is not None or bool(self._intended())
         return moment_of(assault=assault, looks=looks, ahead=self._forecast.ahead)

@@ -1,4 +1,4 @@
-"""How the account of a turn looks: a line below the plaque of the turn, or all of it there."""
+"""The picture of the account of a turn: a line below the plaque of the turn, or all of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TITLE = text_style.STRONG.with_changes(size=15, floor=11, fit=True, valign="mid
 _COUNT = text_style.STRONG.with_changes(size=15, valign="middle", wrap=False)
 _WORDS = text_style.BODY.with_changes(size=15, valign="middle")
 _MORE = text_style.BADGE.with_changes(size=15, outline=0.8)
-#: The picture of what is counted in the line; "" is a skull.
+#: The pictures of the counts in the line; "" is a skull.
 PLAYED, LOST, PUSHED = "icons/cards", "", "icons/tower"
 
 
@@ -42,7 +42,7 @@ class RecapRow(NamedTuple):
 
 
 class RecapSign(NamedTuple):
-    """What the folded account counts: a picture and a number."""
+    """A count in the folded account: a picture and a number."""
 
     icon: str
     number: str
@@ -84,7 +84,7 @@ class RecapPanel:
     def draw_line(
         self, canvas: Canvas, title: str, signs: Sequence[RecapSign], side: int, *, lit: bool
     ) -> None:
-        """Draw the account as one line: whose turn it was, and what is counted of it."""
+        """Draw the account as one line: whose turn it was, and its counts."""
         box = self.line
         with canvas.reading(box):
             canvas.shadow(box, spread=6, drop=3, radius=Sizes.radius)

@@ -1,4 +1,4 @@
-"""What helps a player at a table who plays freely: hint, reasons, undo, forecast and danger."""
+"""All helpers of a player in a match or puzzle: hint, reasons, undo, forecast and danger."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from .why_answers import WhyAnswers
 
 @dataclass(frozen=True)
 class TableTools:
-    """What a table has that its parts are made with.
+    """The things of a table with which its parts are made.
 
-    ``play`` plays a card, ``changed`` asks for the picture to be drawn anew, and ``covered``
-    returns the places in which nothing can be foretold.
+    ``play`` plays a card, ``changed`` asks for the picture to be drawn again, and ``covered``
+    returns the places in which no forecast can be shown.
     """
 
     services: Services
@@ -44,10 +44,10 @@ class TableTools:
 
 
 class Foresight:
-    """What is to come: the forecast with its button, the danger, and both on the table.
+    """The forecast with its button, the danger, and the marks of both on the table.
 
-    ``hinted`` returns the plays of a hint. The button and the marks are there while they are
-    ``offered`` and ``shown``.
+    ``hinted`` returns the plays of a hint. The button shows while it is ``offered``, the marks
+    while they are ``shown``.
     """
 
     def __init__(
@@ -82,8 +82,8 @@ class Foresight:
 class TableHelpers:
     """All helpers of a match and of a puzzle, while they are ``offered``.
 
-    ``ask_hint`` is done by the hint's button and key, which ``hint_words`` explain, if not the
-    hint itself is asked for.
+    The hint's button and key call ``ask_hint``, if given, in place of the hint itself;
+    ``hint_words`` is the key of the words that explain them.
     """
 
     def __init__(
@@ -112,13 +112,13 @@ class TableHelpers:
 
     @property
     def before_steps(self) -> list[TablePart]:
-        """The parts that answer keys before the steps of the match do."""
+        """The parts that answer keys before the buttons of the match's steps."""
         helps = (self.hint_button, self.hint, self.why, self.why_button, self.refusal)
         return [*helps, self.undo]
 
     @property
     def after_steps(self) -> list[TablePart]:
-        """The parts that answer keys after them."""
+        """The parts that answer keys after those buttons."""
         return self._foresight.parts
 
     def _play_hinted(self, play: Play) -> None:
@@ -126,13 +126,13 @@ class TableHelpers:
         self._play(play)
 
     def _make_way(self) -> None:
-        """Put back what is held, and have nothing else be read between the bridges."""
+        """Put the held card back, and clear the place between the bridges."""
         self._hands.let_go()
         self.forecast.look_back()
         self._view.hush()
 
     def put_all_back(self) -> None:
-        """Hold nothing and look at nothing: the cards are about to lie otherwise."""
+        """Hold nothing and look at nothing, before the cards move."""
         self._hands.let_go()
         self._hands.selection.focused = self._hands.selection.hovered = None
         self.forecast.look_back()

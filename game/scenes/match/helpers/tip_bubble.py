@@ -1,4 +1,4 @@
-"""The bubble of a tip: words over the river, where no creature stands, and a way to their place."""
+"""The bubble of a tip: words over the river, where no creature stands, and a point."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
-#: How far from a bridge the bubble is that tells of it.
+#: The distance of the bubble from a bridge that is its target.
 _BESIDE = 26.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light)
 
 
 class TipBubble:
-    """Words with a point towards ``target``; pressed anywhere, it is put away."""
+    """Words with a point towards ``target``; a press anywhere on it puts it away."""
 
     def __init__(self) -> None:
         self.words = ""
@@ -27,20 +27,20 @@ class TipBubble:
         self.box = pygame.FRect(0, 0, 0, 0)
 
     def show(self, words: str, target: pygame.FRect, *, framed: bool) -> None:
-        """Say ``words`` of what lies at ``target``."""
+        """Show ``words`` about the things at ``target``."""
         self.words, self.target, self.framed = words, target, framed
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the bubble at the height of what it tells of, between the bridges' ends."""
+        """Lay the bubble between the bridges' ends, at the height of its target."""
         width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
         inside = width - 3 * _PADDING - _ICON - _CROSS
         tall = max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
-        # The buttons of undo stand at its foot, and are to be pressed while it is read.
+        # The undo buttons below it must stay free to be pressed.
         lowest = min(layout.height - _FOOT, layout.undo.y - _MARGIN) - tall
         box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
         box.centery = self.target.centery
         if box.colliderect(self.target):
-            # What it tells of lies between the bridges' ends, as the bubble: it goes to the middle.
+            # The target lies between the bridges' ends, too: the bubble moves to the middle.
             upper = self.target.centery < layout.message.y + layout.message.height / 2
             if upper:
                 box.top = self.target.bottom + _BESIDE
@@ -50,7 +50,7 @@ class TipBubble:
         self.box = box
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bubble with its point, as it was painted last where it is the same."""
+        """Draw the bubble with its point; the last picture is used again while it is valid."""
         # The words may name a key.
         key = name_keys(self.words), tuple(self.box), tuple(self.target)
         canvas.part("tip", key, self._paint)
@@ -70,7 +70,7 @@ class TipBubble:
         canvas.text(self.words, words, _WORDS, valign="middle")
 
     def _draw_point(self, canvas: Canvas) -> None:
-        """Draw the point at the edge that faces the place."""
+        """Draw the point at the edge that faces the target."""
         box, target = self.box, self.target
         reach = box.width / 2 - Sizes.radius_large - _POINT
         if target.top >= box.bottom or target.bottom <= box.top:

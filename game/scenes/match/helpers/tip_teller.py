@@ -1,4 +1,4 @@
-"""Tells the first-time tips in a match, and has the profile remember those that are known."""
+"""Shows the first-time tips in a match, and keeps in the profile those that are known."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ..turn_flow import TurnFlow
 from .first_tips import FIRST_TIPS, FirstTip, TipMoment
 from .tip_bubble import TipBubble
 
-#: Whoever has played so many matches before there were tips needs none.
+#: A player with this many matches from before there were tips needs none.
 VETERAN = 3
 _ALL = frozenset(tip.key for tip in FIRST_TIPS)
 
 
 class TipTeller(TablePart):
-    """Shows the tip that is due, one at a time, and never beside other words.
+    """Shows the tip that is due, one at a time, and never beside a message or banner.
 
     ``hidden`` tells whether something else is read in its place.
     """
@@ -51,19 +51,19 @@ class TipTeller(TablePart):
         self._known: set[str] | None = None
         #: Whether the player wants tips.
         self._on = services.settings.first_tips
-        #: The tips that were put away in this match before they were known.
+        #: The keys of the tips that the player has put away in this match.
         self._put_away: set[str] = set()
         self._seen: tuple[int, int] | None = None
         self._news = MatchNews(flow.match, told=False)
         self._before: State | None = None
-        #: How long the tip has been there to be read, and how far it has come into sight.
+        #: The seconds for which the tip has been visible, and how far it has faded in, 0 to 1.
         self._age = self._shown = 0.0
 
-    # What is due
+    # Choosing a tip
 
     @property
     def known(self) -> set[str]:
-        """The keys of the tips that this profile knows: all, where it cannot be read."""
+        """The keys of the tips that this profile knows; all if it cannot be read."""
         if self._known is None:
             try:
                 self._known = self._kept()
@@ -78,12 +78,12 @@ class TipTeller(TablePart):
         return set(_ALL) if veteran else kept
 
     def _learn(self, tip: FirstTip) -> None:
-        """Let the profile remember a tip."""
+        """Have the profile remember a tip."""
         self.known.add(tip.key)
         keep_tips(self._services, self.known)
 
     def _look(self) -> None:
-        """Look at a position that is new: what has been done, and what is due."""
+        """Look at a new position: learn the tips that were done, and choose one that is due."""
         flow, table = self._flow, self._view.table
         news = self._news.read()
         state, side = flow.state, flow.seen
@@ -94,7 +94,7 @@ class TipTeller(TablePart):
         moment = TipMoment(forecast, side, flow.legal, events, before, table, layout, undoable)
         over = before is None or before.turn != state.turn
         if self._before is not None and over and self.current_stays:
-            # What it tells of was taken back, or is of another turn.
+            # Its event was taken back, or belongs to an earlier turn.
             self.current = None
         self._before = state
         for tip in FIRST_TIPS:
@@ -103,7 +103,7 @@ class TipTeller(TablePart):
         self._choose(moment)
 
     def _choose(self, moment: TipMoment) -> None:
-        """Keep the tip that is told while it holds and is not read; take the next that is due."""
+        """Keep the current tip while it is due and not read, else take the next that is due."""
         current = self.current
         if current is not None and (self._is_read or (current.done and current.key in self.known)):
             self.current = current = None
@@ -126,14 +126,14 @@ class TipTeller(TablePart):
 
     @property
     def _is_read(self) -> bool:
-        """Whether the tip was there long enough; one that waits for a deed never is."""
+        """Whether the tip was visible long enough; never True for one that waits for an action."""
         tip = self.current
         return tip is not None and tip.done is None and self._age >= reading_time(self.bubble.words)
 
     # Being on the table
 
     def _follow_option(self) -> None:
-        """Tell everything anew once the player has switched the tips on again."""
+        """Show all tips again once the player has switched them on again."""
         wanted = self._services.settings.first_tips
         if wanted and not self._on:
             self._known = self._seen = None
@@ -145,45 +145,45 @@ class TipTeller(TablePart):
 
     @property
     def visible(self) -> bool:
-        """Whether a tip is there to be read and put away."""
+        """Whether a tip is on the screen, to be read and put away."""
         view = self._view
-        told = bool(view.message.words) or announcing(view.animator) or self._hidden()
-        return self.current is not None and self._flow.free and not told
+        hidden = bool(view.message.words) or announcing(view.animator) or self._hidden()
+        return self.current is not None and self._flow.free and not hidden
 
     @property
     def covered(self) -> tuple[pygame.FRect, ...]:
-        """What the bubble covers of the table."""
+        """The box of the bubble, while it is visible."""
         return (self.bubble.box,) if self.visible else ()
 
     @property
     def kept_clear(self) -> tuple[pygame.FRect, ...]:
-        """What a card that is read must not hide: the bubble."""
+        """The box of the bubble, which a card that is read must not hide."""
         return self.covered
 
     @property
     def is_tip(self) -> bool:
-        """Whether a tip is there to be read."""
+        """Whether a tip is on the screen."""
         return self.visible
 
     def mark(self, marks: Marks) -> None:
-        """Frame what is told of."""
+        """Frame the target of the tip."""
         marks.framed = self.framed
 
     @property
     def framed(self) -> tuple[pygame.FRect, int] | None:
-        """The place that is told of, and how clear the frame around it is; None without one."""
+        """The target of the tip, and the alpha of the frame around it; None without a frame."""
         if not (self.visible and self._shown and self.bubble.framed):
             return None
         return self.bubble.target, round(255 * self._shown)
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the bubble out in a new window, when what it tells of has its place there."""
+        """Lay the bubble out, and look for its target again in the new layout."""
         self._view_size = view
         self.bubble.place(view, layout)
         self._seen = None
 
     def update(self, dt: float) -> bool:
-        """Follow the match; True while a tip comes, or is being read."""
+        """Follow the match; True while a tip fades in or is being read."""
         self._follow_option()
         if not self._on or not self._flow.free:
             return False
@@ -193,31 +193,31 @@ class TipTeller(TablePart):
             self._look()
         if not self.visible:
             return False
-        self._note_told()
+        self._note_shown()
         reading = self._shown < 1.0 or not (self._is_read or self.current_waits)
         self._age += dt
         reduced = self._services.settings.reduced_motion
         self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
         return reading
 
-    def _note_told(self) -> None:
-        """Have a tip that is to be read be told this once: it is known from when it is seen."""
+    def _note_shown(self) -> None:
+        """Learn a tip that waits for no action as soon as it is seen: it is shown only once."""
         tip = self.current
         if tip is not None and tip.done is None and tip.key not in self.known:
             self._learn(tip)
 
     @property
     def current_stays(self) -> bool:
-        """Whether what the tip tells of may be over, and the tip is to be read nevertheless."""
+        """Whether the current tip is to be read although its event is over."""
         return self.current is not None and self.current.stays and not self._is_read
 
     @property
     def current_waits(self) -> bool:
-        """Whether the tip that is told waits for the person to do it."""
+        """Whether the current tip waits for an action of the player."""
         return self.current is not None and self.current.done is not None
 
     def press(self, press: PointerPressed) -> bool:
-        """Put the tip away that was pressed; True when there was one."""
+        """Put the tip away if the press is on it; True when it is."""
         meant = self.visible and press.button == LEFT_BUTTON
         if not meant or not self.bubble.box.collidepoint(press.pos):
             return False
@@ -225,17 +225,17 @@ class TipTeller(TablePart):
         return True
 
     def put_away(self) -> None:
-        """Tell the tip no more in this match."""
+        """Hide the tip for the rest of this match."""
         tip, self.current = self.current, None
         if tip is None:
             return
         self._put_away.add(tip.key)
-        # There may be another one.
+        # Another tip may be due.
         self._seen = None
         self._changed()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tip while it is there to be read."""
+        """Draw the tip while it is visible."""
         if self.visible and self._shown:
             with canvas.shifted(alpha=round(255 * self._shown)):
                 self.bubble.draw(canvas)

@@ -1,4 +1,4 @@
-"""A short account of a turn of the other side that was not watched to its end."""
+"""A short account of a turn of the other side that the player did not watch to its end."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from ..table_part import TablePart
 from ..turn_flow import TurnFlow
 from .recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
 
-#: Where the pointer is on nothing of the table.
+#: A point at which nothing lies.
 _NOWHERE: Point = (-10_000.0, -10_000.0)
 
 
 class TurnRecap(TablePart):
-    """Tells what the other side did, from the person's last action on, until the next one.
+    """Tells the other side's actions since the person's last one, until the next one.
 
-    It is one line until it is pointed at, pressed or asked for by "inspect". ``on_open`` is called
-    when the open account is pressed: the log has it in full. Then "inspect" reads its cards, which
-    ``on_read`` begins. Nothing is told while something else is read there, as ``hidden`` tells.
+    It is one line until it is pointed at, pressed or opened by "inspect". ``on_open`` is called
+    when the open account is pressed, and shows the log, which has all of it. A further "inspect"
+    calls ``on_read``, which begins to read its cards. It is not shown while it is ``hidden``, as
+    something else is read there.
     """
 
     def __init__(
@@ -62,28 +63,28 @@ class TurnRecap(TablePart):
         self._shown = 0.0
 
     def skip(self) -> None:
-        """Note that not all of the other side's turn was watched."""
+        """Note that the other side's turn was not watched to its end."""
         self._skipped |= self._view.table.active != self._flow.seen
 
     @property
     def visible(self) -> bool:
-        """Whether there is an account to be read."""
+        """Whether there is an account on the screen."""
         return bool(self.rows) and self._flow.free and not self._hidden()
 
     @property
     def covered(self) -> tuple[pygame.FRect, ...]:
-        """What the account covers of the table."""
+        """The places of the line and of the open account, as far as they are visible."""
         if not self.visible:
             return ()
         return (self.panel.line, self.panel.card) if self.unfolded else (self.panel.line,)
 
     @property
     def unfolded(self) -> bool:
-        """Whether all of it is read, and not only its line."""
+        """Whether all of it is shown, and not only its line."""
         return self.visible and (self._pointed or self._kept_open)
 
     def update(self, dt: float) -> bool:
-        """Follow the match; True while the account comes into sight, folds or unfolds."""
+        """Follow the match; True while the account fades in, folds or unfolds."""
         flow, turned = self._flow, self._turned
         self._turned = False
         if not flow.free:
@@ -98,7 +99,7 @@ class TurnRecap(TablePart):
         return True
 
     def _look(self, happened: Sequence[Event]) -> None:
-        """Tell of the other side's turn, if it ended without being watched, and of no other."""
+        """Make the account of the other side's turn if it was not watched; drop an older one."""
         before, me = self._before, self._flow.seen
         rival = self._flow.state.field.rival(me)
         speed = turn_speed(self._services.settings, self._flow.match, rival)
@@ -135,14 +136,14 @@ class TurnRecap(TablePart):
             RecapRow(translate("match.plays_nothing", name=self._view.names[self.side]))
         ]
 
-    # What the player does
+    # Input
 
     def is_at(self, pos: Point) -> bool:
-        """Whether the account is to be read at ``pos``."""
+        """Whether the account is at ``pos``."""
         return any(box.collidepoint(pos) for box in self.covered)
 
     def withhold(self, intent: Intent) -> Intent:
-        """Unfold where the pointer comes to it, and have that rest on nothing that lies below."""
+        """Unfold under the pointer, and keep the pointer from the pieces that lie below."""
         if not isinstance(intent, PointerMoved):
             return intent
         before, self._pointed = self._pointed, self.is_at(intent.pos)
@@ -150,26 +151,29 @@ class TurnRecap(TablePart):
         return PointerMoved(_NOWHERE, device=intent.device) if self._pointed else intent
 
     def toggle(self) -> None:
-        """Unfold until something else is done, or fold again."""
+        """Unfold until the next key or press, or fold again."""
         self._kept_open = not self._kept_open
         self._turned = True
         self._pointed = self._pointed and self._kept_open
 
     def press(self, press: PointerPressed) -> bool:
-        """Answer a press on the account, below which creatures may lie; fold on any other."""
+        """Answer a press on the account; fold on any other press."""
         if self.is_at(press.pos):
             return self._opener.press(press.pos, self.opener_at)
         self.fold()
         return False
 
     def fold(self) -> bool:
-        """Fold what was kept open; True when something was."""
+        """Fold the account if it was kept open; True when it was."""
         kept, self._kept_open = self._kept_open and self.visible, False
         self._turned |= kept
         return kept
 
     def command(self, name: str) -> bool:
-        """Unfold on its own key, then read its cards; fold on any other: "back" does no more."""
+        """Unfold on "inspect", then read its cards; fold on any other key, of which "back" is used.
+
+        True when no other part is to hear the key.
+        """
         if name != "inspect":
             return self.fold() and name == "back"
         if self._view.reading.piece is not None or not self.visible:
@@ -181,13 +185,13 @@ class TurnRecap(TablePart):
         return True
 
     def opener_at(self, pos: Point) -> Callable[[], None] | None:
-        """Return what a press does there: the line unfolds, the open account leads to the log."""
+        """Return the action of a press: the line unfolds, the open account leads to the log."""
         if not self.is_at(pos):
             return None
         return self.toggle if self.panel.line.collidepoint(pos) else self.open
 
     def open(self) -> None:
-        """Open the log, which tells it all."""
+        """Open the log, which has all of it."""
         self.rows = ()
         self._open()
 
@@ -195,13 +199,13 @@ class TurnRecap(TablePart):
 
     @property
     def title(self) -> str:
-        """What the line says: who it was, or that nothing was done; and the key that unfolds it."""
+        """The words of the line: the player's name, or that nothing was done; and the key."""
         name = self._view.names[self.side]
         words = name if self.signs else self.rows[0].words
         return self._view.translate("recap.line", words=words)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the account while it is there to be read."""
+        """Draw the account while it is visible."""
         if not self.visible or not self._shown:
             return
         title, panel = self.title, self.panel
@@ -213,7 +217,7 @@ class TurnRecap(TablePart):
 
 
 def _turn_of(side: int, happened: Sequence[Event]) -> list[Event]:
-    """Return what happened in the last whole turn of a side; nothing without one."""
+    """Return the events of the last turn of a side; [] without one."""
     found: list[Event] = []
     within = False
     for event in happened:

@@ -1,4 +1,4 @@
-"""Undo and redo in a match: two buttons and their keys, and the words where neither is possible."""
+"""Undo and redo in a match: two buttons and their keys, and the words where one is refused."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ..turn_flow import TurnFlow
 
 
 class UndoButton(PointerButton):
-    """A button that is ``lit`` while it can do something, and else says why it cannot."""
+    """A button that is ``lit`` while it can do something, and otherwise says why it cannot."""
 
     lit = False
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it grey while it can do nothing, although it takes a press."""
+        """Draw it grey while it is not lit, although it still takes a press."""
         self.enabled = self.lit
         super().draw(canvas)
         self.enabled = True
 
 
 class UndoButtons(TablePart):
-    """Takes plays of the turn back and does them again; ``before`` clears the table for it."""
+    """Takes plays of the turn back and does them again; ``before`` clears the table first."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class UndoButtons(TablePart):
         self.redo.place(layout.redo)
 
     def update(self, _dt: float) -> bool:
-        """Light what can be done now; True when that is something else than before."""
+        """Light the buttons that can do something now; True when that has changed."""
         flow = self._flow
         changed, visible = False, flow.open and not flow.closing and self._offered()
         for button, key, why in (
@@ -67,7 +67,7 @@ class UndoButtons(TablePart):
         return changed
 
     def command(self, name: str) -> bool:
-        """Answer the keys for both; True when it was one of them."""
+        """Answer the keys of both buttons; True when it was one of them."""
         if name == "undo":
             self.take_back()
         elif name == "redo":

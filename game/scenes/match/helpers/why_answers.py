@@ -12,7 +12,7 @@ from ..match_view import MatchView
 from ..table_part import TablePart
 from ..turn_flow import TurnFlow
 
-#: What is said of a creature in play: when it attacks.
+#: The codes of the reasons that tell when a creature in play attacks.
 ATTACKING = frozenset(
     (
         "attacked",
@@ -28,7 +28,7 @@ ATTACKING = frozenset(
 
 
 class WhyAnswers(TablePart):
-    """Finds the reason that the player asks for, and lets it be shown in full."""
+    """Finds the reason that the player asks for, and shows it in full."""
 
     def __init__(
         self, flow: TurnFlow, view: MatchView, selection: Selection, dialogs: MatchDialogs
@@ -39,7 +39,7 @@ class WhyAnswers(TablePart):
         self._dialogs = dialogs
 
     def ask(self) -> None:
-        """Give the reason in full for what was refused, what is looked at, or what is missing."""
+        """Explain the last refusal, else the piece that is looked at, else the turn."""
         refusal = self._view.message.refusal
         card = self._card_of(refusal)
         if refusal is None:
@@ -52,10 +52,10 @@ class WhyAnswers(TablePart):
             self._of_turn()
 
     def note(self, piece: Piece | None) -> str:
-        """Return what is to be said beside the card that is being read, or nothing."""
+        """Return the reason beside the card that is being read, or ""."""
         refusal, _ = self._of_piece(piece)
         if refusal is None or refusal == self._view.message.refusal:
-            # What a message says already is not said twice.
+            # The message shows this reason already.
             return ""
         translate = self._view.translate
         reason = translate(f"reasons.{refusal.code}.now", **dict(refusal.values))
@@ -64,7 +64,7 @@ class WhyAnswers(TablePart):
         return translate("why.not_now", reason=reason)
 
     def _of_turn(self) -> None:
-        """Show what can be done in the turn; in another's, why nothing can."""
+        """Show the choices of the turn; in the other side's turn, why there are none."""
         state, speaker = self._flow.state, self._flow.speaker
         choices = turn_choices(state, speaker)
         if choices is None:
