@@ -42,8 +42,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     beginner = scene.state.active
     player.wait(3)
     player.key("escape")
-    assert isinstance(player.top, PauseDialog)
-    assert player.top.name == scene.view.names[beginner]
+    assert player.at(PauseDialog).name == scene.view.names[beginner]
     player.draw()
     player.key("down", "down", "down", "down", "enter")
     player.draw()

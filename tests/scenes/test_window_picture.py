@@ -21,8 +21,7 @@ def desktop(services: Services) -> Desktop:
 
 def notices(desktop: Desktop) -> list[str]:
     desktop.rest()
-    assert isinstance(desktop.top, MenuScene)
-    return [notice.text for notice in desktop.top.notices.shown]
+    return [notice.text for notice in desktop.at(MenuScene).notices.shown]
 
 
 def test_the_picture_is_what_the_window_shows_and_the_menu_tells_once_where_it_lies(

@@ -90,8 +90,7 @@ def test_setting_sail_leads_to_the_cards(
     scene = chart(player)
     scene.forms.on_change(["preconstructed", "draft"].index(form))
     player.key("enter")
-    assert isinstance(player.top, step)
-    match = player.top.match  # type: ignore[attr-defined]
+    match = player.at(step).match  # type: ignore[attr-defined]
     assert isinstance(match.position, position)
     assert level_of(player.services, match) == 1
 
@@ -149,8 +148,7 @@ def test_a_lost_attempt_offers_to_try_again_and_the_chart(player: Player) -> Non
     player.services.file(match)
     player.stack.push(ResultsScene(player.services, match))
     player.press("Try again")
-    assert isinstance(player.top, PrintedDecksScene)
-    again = player.top.match
+    again = player.at(PrintedDecksScene).match
     assert level_of(player.services, again) == 1
     assert again.record is not None
     assert match.record is not None

@@ -74,8 +74,7 @@ def click_card(player: Player, scene: BanScene, place: int) -> None:
 def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
     match = begin(player)
     for _ in range(2):
-        assert isinstance(player.top, HandOverScene)
-        player.click(player.top.ready_button)
+        player.click(player.at(HandOverScene).ready_button)
         player.press("Play this deck")
     for place in (3, 4, 6, 8):
         scene = player.at(BanScene)
@@ -187,11 +186,9 @@ def test_nobody_sees_what_the_other_chooses(player: Player) -> None:
     match = begin(player)
     assert isinstance(match.position, Constructed)
     first = match.position.first
-    assert isinstance(player.top, HandOverScene)
-    assert player.top.side == first
+    assert player.at(HandOverScene).side == first
     player.key("enter", "enter")
-    assert isinstance(player.top, HandOverScene)
-    assert player.top.side == 1 - first
+    assert player.at(HandOverScene).side == 1 - first
     player.key("enter")
     scene = player.at(ChooseDeckScene)
     assert scene.list.selected == 0

@@ -78,8 +78,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(player: Player)
     player.key("enter")
     player.wait(1)
     player.key("enter")
-    assert isinstance(player.top, MatchScene)
-    assert player.top.view.names == ("Ada", "Bo")
+    assert player.at(MatchScene).view.names == ("Ada", "Bo")
 
 
 def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) -> None:
@@ -227,8 +226,7 @@ def test_the_computer_may_sit_on_either_side(
     _, seats = planned(player)
     assert seats[side] == ROBOT
     assert seats[1 - side] == Seat()
-    assert isinstance(player.top, PrintedDecksScene)
-    assert player.top.names[side].endswith("Toll-keeper")
+    assert player.at(PrintedDecksScene).names[side].endswith("Toll-keeper")
 
 
 def test_an_empty_name_says_what_its_player_is_called(player: Player, start: NewMatchScene) -> None:
@@ -329,8 +327,7 @@ def test_an_empty_name_is_the_side_s_own(player: Player, couch: NewMatchScene) -
     player.click(couch.seats.names[LEFT])
     player.type("   ")
     player.click(couch.begin_button)
-    assert isinstance(player.top, PrintedDecksScene)
-    assert player.top.names == ("Player one", "Player two")
+    assert player.at(PrintedDecksScene).names == ("Player one", "Player two")
 
 
 def test_a_match_that_cannot_be_saved_is_not_begun(player: Player, start: NewMatchScene) -> None:
@@ -354,8 +351,7 @@ def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatc
     player.press("Begin")
     player.at(SetupStep)
     player.stack.clear_to(MenuScene(player.services))
-    assert isinstance(player.top, MenuScene)
-    assert player.top.record is not None
+    assert player.at(MenuScene).record is not None
 
 
 def test_names_are_told_without_letters_that_the_face_lacks(player: Player) -> None:

@@ -165,8 +165,7 @@ def test_swapped_sides_keep_their_faces_and_the_results_show_them(player: Player
     player.stack.push(player.services.routes.results(match))
     player.draw()
     player.press("Swap sides and decks")
-    assert isinstance(player.top, CoinTossScene)
-    assert player.top.portraits == (PORTRAITS[RIGHT], "oak")
+    assert player.at(CoinTossScene).portraits == (PORTRAITS[RIGHT], "oak")
 
 
 def test_the_captain_of_the_campaign_chooses_on_the_chart(player: Player) -> None:

@@ -94,8 +94,7 @@ def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> Non
     kept = player.services.settings
     assert all(getattr(kept, name) == getattr(Settings(), name) for name in OPTIONS)
     assert kept.names == ("Ada", "Bo")
-    assert isinstance(player.top, OptionsScene)
-    assert player.top.page == KEYS
+    assert player.at(OptionsScene).page == KEYS
 
 
 def test_help_is_two_keys_away_in_a_match(services: Services) -> None:
@@ -103,8 +102,7 @@ def test_help_is_two_keys_away_in_a_match(services: Services) -> None:
     at.key(pygame.K_F1)
     assert isinstance(at.top, KeyCard)
     at.press_button("How to play")
-    assert isinstance(at.top, OptionsScene)
-    assert at.top.page == HELP
+    assert at.at(OptionsScene).page == HELP
 
 
 def test_the_pause_leads_to_help_and_to_the_log(services: Services) -> None:

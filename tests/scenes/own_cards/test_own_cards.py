@@ -85,8 +85,7 @@ def test_the_page_lies_behind_the_decks(player: Player) -> None:
     player.press("Your own cards")
     player.press("Write example")
     player.key("escape")
-    assert isinstance(player.top, DeckLibraryScene)
-    assert player.top.shelf.decks[0].name == "Moorland"
+    assert player.at(DeckLibraryScene).shelf.decks[0].name == "Moorland"
 
 
 def test_mistakes_do_not_keep_the_game_from_starting(services: Services) -> None:
@@ -181,8 +180,7 @@ def test_one_click_chooses_the_kit(player: Player) -> None:
     player.services.read_own_again()
     scene = new_match(player, form="draft")
     player.click(scene.kit_button)
-    assert isinstance(player.top, KitPicker)
-    row = player.top.list.cursor_rect
+    row = player.at(KitPicker).list.cursor_rect
     player.click_at((row.centerx, row.centery + 2 * row.height))
     assert player.stack.scenes == (scene,)
     assert scene.kit_button.label == "Cards: The Moor"

@@ -43,8 +43,7 @@ def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> N
     desktop = page(services)
     desktop.key(pygame.K_RETURN)
     desktop.rest()
-    assert isinstance(desktop.top, PuzzleScene)
-    run = desktop.top.run
+    run = desktop.at(PuzzleScene).run
     assert (run.day, run.today) == (SUNDAY, True)
     assert run.puzzle == daily_puzzle(puzzle_book(), SUNDAY)
 
@@ -78,8 +77,7 @@ def test_the_puzzle_of_another_day_counts_as_solved_and_not_for_the_streak(
     assert saturday.day == SUNDAY - timedelta(days=1)
     desktop.click(saturday.rect.center)
     desktop.rest()
-    assert isinstance(desktop.top, PuzzleScene)
-    run = desktop.top.run
+    run = desktop.at(PuzzleScene).run
     run.note_solved(services, SUNDAY)
     assert services.profile.puzzles.days() == set()
     assert services.profile.puzzles.get(run.puzzle.id).solved is not None

@@ -164,8 +164,7 @@ def test_a_file_that_is_none_is_told_of_in_one_line(services: Services, tmp_path
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     desktop.turn()
     desktop.rest()
-    assert isinstance(desktop.top, UnplayableRecord)
-    assert "holiday.png" in desktop.top.problem
+    assert "holiday.png" in desktop.at(UnplayableRecord).problem
     desktop.key(pygame.K_RETURN)
     assert isinstance(desktop.top, MenuScene)
 
@@ -240,8 +239,7 @@ def test_a_copied_code_is_watched_from_the_history(
     player.key("escape")
     monkeypatch.setattr(clipboard, lambda: code[:-5])
     player.press(services.translate("history.open"))
-    assert isinstance(player.top, UnplayableRecord)
-    assert player.top.problem == services.translate("replay.code.short")
+    assert player.at(UnplayableRecord).problem == services.translate("replay.code.short")
 
 
 def test_a_match_without_a_deal_says_that_there_is_nothing_to_see(services: Services) -> None:

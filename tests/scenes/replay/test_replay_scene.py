@@ -267,10 +267,8 @@ def test_it_is_left_from_its_pause_without_a_trace(
 ) -> None:
     scene.playhead.go_to(5)
     desktop.click(scene.play_on.rect.center)
-    assert isinstance(desktop.top, PlayOnDialog)
-    desktop.click(desktop.top.begin.rect.center)
-    assert isinstance(desktop.top, MatchScene)
-    desktop.top.pause()
+    desktop.click(desktop.at(PlayOnDialog).begin.rect.center)
+    desktop.at(MatchScene).pause()
     desktop.rest()
     assert isinstance(desktop.top, PauseDialog)
     desktop.press_button(services.translate("pause.leave_what_if"))

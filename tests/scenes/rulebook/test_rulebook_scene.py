@@ -245,8 +245,7 @@ def test_why_leads_to_the_rules_of_what_the_card_can_do(player: Player) -> None:
                       (("card", "Shaman"), ("cost", 3), ("mana", 1)))  # fmt: skip
     player.stack.push(WhyDialog(player.services, "Why not?", [refusal], card))
     player.press("Aura")
-    assert isinstance(player.top, RulebookScene)
-    assert here(player.top) == ("R8", "R8.8")
+    assert here(player.at(RulebookScene)) == ("R8", "R8.8")
 
 
 def rules_of(at: Sitting) -> tuple[str, str]:
@@ -328,8 +327,7 @@ def test_f1_leads_to_the_rule_of_the_card_that_is_read(player: Player) -> None:
     player.key("f1")
     assert isinstance(player.top, KeyCard)
     player.press("Rules")
-    assert isinstance(player.top, RulebookScene)
-    assert here(player.top) == ("R8", "R8.6")
+    assert here(player.at(RulebookScene)) == ("R8", "R8.6")
 
 
 def card_of(region: HitRegion) -> Card:

@@ -75,8 +75,7 @@ def test_any_key_takes_it_away_and_its_buttons_lead_on(player: Player) -> None:
     player.key("escape")
     player.key("f1")
     player.press("Change keys")
-    assert isinstance(player.top, OptionsScene)
-    assert player.top.page == "keys"
+    assert player.at(OptionsScene).page == "keys"
 
 
 def test_the_menu_button_of_a_pad_leads_there_through_the_pause(services: Services) -> None:

@@ -252,8 +252,7 @@ def test_a_deck_needs_a_name(player: Player) -> None:
     player.draw()
     player.click(asking.why)
     assert reasons(player) == ["This deck has no name."]
-    assert isinstance(player.top, WhyDialog)
-    assert player.top.reasons[0].number == ""
+    assert player.at(WhyDialog).reasons[0].number == ""
 
 
 def test_a_refusal_is_not_said_again_beside_the_card(at: Sitting) -> None:
