@@ -11,6 +11,7 @@ import pytest
 from game.content import Content, load_content, load_strings
 from game.kit import Assets
 from game.kit.draw import text
+from game.play import Match
 from game.scenes import Services
 from tests.kit.input.virtual_pad import unplug_all
 
@@ -75,6 +76,20 @@ def sit_down(services: Services, assets: Assets) -> Callable[..., Player]:
 @pytest.fixture
 def player(sit_down: Callable[..., Player]) -> Player:
     return sit_down()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[Match], None]:
+    """Let nothing more be written of a match."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def fill(match: Match) -> None:
+        assert match._journal is not None
+        monkeypatch.setattr(type(match._journal), "append", fails)
+
+    return fill
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -330,14 +331,9 @@ def test_the_scales_swing_and_come_to_rest(player: Player, board: DifficultyScen
 
 
 def test_a_choice_that_cannot_be_saved_is_told(
-    player: Player, board: DifficultyScene, monkeypatch: pytest.MonkeyPatch
+    player: Player, board: DifficultyScene, full_disk: Callable[[Match], None]
 ) -> None:
-    def fails(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    journal = board.match._journal
-    assert journal is not None
-    monkeypatch.setattr(type(journal), "append", fails)
+    full_disk(board.match)
     board.surprise()
     player.click(board.begin_button)
     assert player.top is board

@@ -32,14 +32,22 @@ def show(player: Player) -> HistoryScene:
     return scene
 
 
+def show_duel(player: Player) -> tuple[HistoryScene, Match]:
+    """Open the history of a single duel, which was played to its end."""
+    match = finished_duel(player.services)
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    return show(player), match
+
+
 @pytest.fixture
 def conceded(player: Player) -> Begin:
     """File a match that ``loser`` gives up in its first turn."""
 
-    def file(seats: tuple[Seat, Seat], loser: int, seed: int = 1) -> None:
+    def file(seats: tuple[Seat, Seat], loser: int) -> None:
         solo = seats[RIGHT] == HORDE
         services = player.services
-        match = Match.new(services.content, Terms(solo=solo), seats, seed, services.store)
+        match = Match.new(services.content, Terms(solo=solo), seats, 1, services.store)
         for deck in (0,) if solo else (0, 1):
             match.submit(TakeDeck(deck))
         match.concede(loser)
@@ -114,10 +122,7 @@ def test_what_is_typed_is_searched_for(
 
 
 def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
-    match = finished_duel(player.services)
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
-    scene = show(player)
+    scene, match = show_duel(player)
     player.key("enter")
     assert isinstance(player.top, ReviewScene)
     assert len(player.top.match.history) == len(match.history)
@@ -126,10 +131,7 @@ def test_a_match_is_looked_back_at_and_back_is_the_list(player: Player) -> None:
 
 
 def test_a_row_that_is_pressed_is_read_and_opened_by_a_double_click_alone(player: Player) -> None:
-    match = finished_duel(player.services)
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
-    scene = show(player)
+    scene, _ = show_duel(player)
     row = scene.list.cursor_rect.center
     for _ in range(3):
         player.click_at(row)
@@ -172,10 +174,7 @@ def test_only_the_latest_reviews_are_kept(player: Player) -> None:
 
 
 def test_the_decks_of_the_selected_match_are_shown(player: Player) -> None:
-    match = finished_duel(player.services)
-    assert match.record is not None
-    player.services.profile.file_match(match.record)
-    scene = show(player)
+    scene, match = show_duel(player)
     assert scene.details is not None
     decks = player.services.content.decks
     taken = [done.action for done in match.history[:2]]

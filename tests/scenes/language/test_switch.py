@@ -1,28 +1,18 @@
 """Another language at run time: every scene on the stack speaks it, and the match goes on."""
 
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game import paths
-from game.content import load_content, load_strings
-from game.kit import Assets, Button
+from game.content import load_strings
+from game.kit import Button
 from game.play import load_settings
 from game.scenes import MatchScene, MenuScene, OptionsScene, PauseDialog
 from game.scenes.examples import middle_duel
 from game.scenes.language.language_scene import LanguageScene
 from game.scenes.options.option_list import LANGUAGE
 
-from ..matches import services_of
 from ..table import Player
-
-
-@pytest.fixture
-def player(tmp_path: Path, assets: Assets) -> Player:
-    """Sit down with words of one's own, which change."""
-    services = services_of(load_content(), tmp_path / "matches")
-    return Player(services, assets)
 
 
 def _own_language(code: str, *, rtl: bool = False) -> None:

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import permutations
 
@@ -79,8 +80,7 @@ def test_every_widget_is_in_reach_of_the_arrow_keys(
 def test_by_the_pointer_alone(player: Player, setup: PrintedDecksScene) -> None:
     player.click(setup.plates[3][LEFT])
     player.press("Start match")
-    assert isinstance(player.top, CoinTossScene)
-    assert hands(player.top) == [deck(player.services, 3), deck(player.services, 1)]
+    assert hands(player.at(CoinTossScene)) == [deck(player.services, 3), deck(player.services, 1)]
 
 
 def test_a_deck_taken_is_shown_and_refused_to_the_other(
@@ -165,8 +165,7 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
     assert scene.message.startswith("Toll-keeper chooses ")
     player.draw()
     player.wait(TELLING + 0.1)
-    assert isinstance(player.top, CoinTossScene)
-    assert hands(player.top)[RIGHT] == deck(player.services, number or 0)
+    assert hands(player.at(CoinTossScene))[RIGHT] == deck(player.services, number or 0)
 
 
 def test_a_click_ends_the_telling(player: Player) -> None:
@@ -184,8 +183,7 @@ def test_a_computer_on_the_left_has_taken_before_anyone_else(player: Player) -> 
     assert scene.taken[RIGHT] not in (None, number)
     assert scene.plates[number][RIGHT].state == TAKEN
     player.key("enter")
-    assert isinstance(player.top, CoinTossScene)
-    assert hands(player.top)[LEFT] == deck(player.services, number)
+    assert hands(player.at(CoinTossScene))[LEFT] == deck(player.services, number)
 
 
 def test_two_computers_need_nobody_to_choose(player: Player) -> None:
@@ -239,28 +237,18 @@ def test_an_aura_is_explained_with_what_it_lends(player: Player) -> None:
 
 
 def test_a_choice_that_cannot_be_saved_is_told(
-    player: Player, setup: PrintedDecksScene, monkeypatch: pytest.MonkeyPatch
+    player: Player, setup: PrintedDecksScene, full_disk: Callable[[Match], None]
 ) -> None:
-    def fails(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    journal = setup.match._journal
-    assert journal is not None
-    monkeypatch.setattr(type(journal), "append", fails)
+    full_disk(setup.match)
     player.click(setup.begin_button)
     assert player.top is setup
     assert "cannot be saved" in setup.message
 
 
 def test_going_back_is_possible_on_a_full_disk(
-    player: Player, setup: PrintedDecksScene, monkeypatch: pytest.MonkeyPatch
+    player: Player, setup: PrintedDecksScene, full_disk: Callable[[Match], None]
 ) -> None:
-    def fails(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    journal = setup.match._journal
-    assert journal is not None
-    monkeypatch.setattr(type(journal), "append", fails)
+    full_disk(setup.match)
     player.key("escape")
     assert isinstance(player.top, NewMatchScene)
     assert "cannot be saved" in player.services.problems[-1]

@@ -61,10 +61,10 @@ def test_the_winner_is_the_one_of_the_record(player: Player, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("loser", "picture"), [(RIGHT, "results_victory"), (LEFT, "results_victory_sun")]
+    ("loser", "flags"), [(RIGHT, "results_victory"), (LEFT, "results_victory_sun")]
 )
-def test_the_flags_are_the_winner_s(
-    player: Player, monkeypatch: pytest.MonkeyPatch, loser: int, picture: str
+def test_the_flags_are_the_winner_s_whose_portrait_is_glad_and_the_loser_s_sorry(
+    player: Player, monkeypatch: pytest.MonkeyPatch, loser: int, flags: str
 ) -> None:
     match = sample_duel(player.services)
     match.concede(loser)
@@ -72,31 +72,14 @@ def test_the_flags_are_the_winner_s(
     image = Canvas.image
 
     def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
-        painted.append(name.removesuffix("_small"))
+        painted.append(name)
         return image(canvas, name, *place, **looks)
 
     monkeypatch.setattr(Canvas, "image", listen)
     show(player, match)
     player.draw()
-    assert [name for name in painted if name.startswith("results_")] == [picture]
-
-
-@pytest.mark.parametrize("loser", [LEFT, RIGHT])
-def test_the_winner_s_portrait_is_glad_and_the_loser_s_sorry(
-    player: Player, monkeypatch: pytest.MonkeyPatch, loser: int
-) -> None:
-    match = sample_duel(player.services)
-    match.concede(loser)
-    painted: set[str] = set()
-    image = Canvas.image
-
-    def listen(canvas: Canvas, name: str, *place: Any, **looks: Any) -> Any:
-        painted.add(name)
-        return image(canvas, name, *place, **looks)
-
-    monkeypatch.setattr(Canvas, "image", listen)
-    show(player, match)
-    player.draw()
+    ends = [name.removesuffix("_small") for name in painted if name.startswith("results_")]
+    assert ends == [flags]
     winning, losing = PORTRAITS[1 - loser], PORTRAITS[loser]
     faces = {name for name in painted if name.startswith("portraits/")}
     assert faces == {f"portraits/{winning}_glad", f"portraits/{losing}_sorry"}
@@ -215,32 +198,30 @@ def test_a_draft_is_drafted_anew_under_the_same_edition(player: Player) -> None:
     match.concede(LEFT)
     show(player, match)
     player.press("Play again")
-    assert isinstance(player.top, DraftScene)
-    record = player.top.match.record
+    record = player.at(DraftScene).match.record
     assert record is not None
     assert record.header.terms == terms
 
 
-def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
-    seats = (Seat("Ada"), HORDE)
-    match = Match.new(player.services.content, Terms(solo=True), seats, seed=1)
-    match.submit(TakeDeck(2))
-    match.concede(LEFT)
-    scene = show(player, match)
-    assert "Swap sides" not in words_of(scene)
-    player.press("Play again")
-    assert isinstance(player.top, MatchScene)
-    assert player.top.match.history[0].action == TakeDeck(2)
-
-
-def test_another_solo_game_is_planned_as_one(player: Player) -> None:
+def lost_solo(player: Player) -> Match:
+    """Return a quick solo match with the third deck, given up at once."""
     match = Match.new(player.services.content, Terms(solo=True), (Seat("Ada"), HORDE), seed=1)
     match.submit(TakeDeck(2))
     match.concede(LEFT)
-    show(player, match)
+    return match
+
+
+def test_a_quick_solo_match_is_begun_again_with_its_deck(player: Player) -> None:
+    scene = show(player, lost_solo(player))
+    assert "Swap sides" not in words_of(scene)
+    player.press("Play again")
+    assert player.at(MatchScene).match.history[0].action == TakeDeck(2)
+
+
+def test_another_solo_game_is_planned_as_one(player: Player) -> None:
+    show(player, lost_solo(player))
     player.press("Another Horde")
-    assert isinstance(player.top, NewMatchScene)
-    assert player.top.solo
+    assert player.at(NewMatchScene).solo
 
 
 def test_a_match_without_a_record_is_not_begun_again(player: Player) -> None:
@@ -259,8 +240,7 @@ def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> N
     show(player, match)
     player.wait(1)
     player.key("escape")
-    assert isinstance(player.top, MenuScene)
-    assert not player.top.group
+    assert not player.at(MenuScene).group
 
 
 def test_the_confetti_comes_to_rest(player: Player) -> None:
@@ -278,8 +258,7 @@ def test_a_rematch_asks_for_the_horde_s_settings_anew(player: Player) -> None:
     match.concede(LEFT)
     show(player, match)
     player.press("Play again")
-    assert isinstance(player.top, DifficultyScene)
-    assert player.top.match.history[0].action == TakeDeck(3)
+    assert player.at(DifficultyScene).match.history[0].action == TakeDeck(3)
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -477,7 +456,7 @@ def test_a_long_name_runs_into_no_flag(
 
 
 def test_a_press_that_was_meant_for_the_match_does_not_leave_the_result(player: Player) -> None:
-    scene = player.show(ResultsScene(player.services, finished_duel(player.services)))
+    scene = show(player, finished_duel(player.services))
     assert not any(button.enabled for button in scene.buttons)
     player.key("enter", "escape")
     player.click(scene.buttons[0])

@@ -50,13 +50,8 @@ def test_empty_panels_are_left_out_and_told_in_one_line(lost: Player) -> None:
 
 
 def test_a_figure_that_is_not_known_has_no_tile(lost: Player) -> None:
-    assert [tile.key for tile in overview(lost).tiles] == [
-        "matches",
-        "won",
-        "now",
-        "best",
-        "longest",
-    ]
+    keys = [tile.key for tile in overview(lost).tiles]
+    assert keys == ["matches", "won", "now", "best", "longest"]
 
 
 @pytest.mark.parametrize("count", [1, 12, 140])

@@ -45,9 +45,9 @@ def year(player: Player) -> Player:
     return player
 
 
-def conceded(services: Services, loser: int, *, count: bool = True) -> Match:
-    """File a duel against the master that ``loser`` gives up; it is counted only if wanted."""
-    match = Match.new(services.content, Terms(), (ADA, MASTER), 1, services.store)
+def conceded(services: Services, loser: int, other: Seat = MASTER, *, count: bool = True) -> Match:
+    """File a duel against ``other`` that ``loser`` gives up; it is counted only if wanted."""
+    match = Match.new(services.content, Terms(), (ADA, other), 1, services.store)
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
     match.concede(loser)
@@ -85,13 +85,7 @@ def test_a_match_without_figures_is_counted_while_the_screen_is_open(player: Pla
 
 
 def test_matches_of_two_at_one_screen_are_told_at_the_foot(player: Player) -> None:
-    services = player.services
-    match = Match.new(services.content, Terms(), (ADA, Seat("Bo")), 1, services.store)
-    for deck in (0, 1):
-        match.submit(TakeDeck(deck))
-    match.concede(LEFT)
-    match.close()
-    services.file(match)
+    conceded(player.services, LEFT, Seat("Bo"))
     scene = show(player)
     assert scene.foot_words.startswith("1 match, two-player matches among them: 1 · ")
     assert scene.foot_words.endswith(": Modes, The forecast, Opponents, Decks")
