@@ -85,12 +85,12 @@ def test_a_win_unlocks_the_next_island_and_is_shown(player: Player) -> None:
     [("preconstructed", PrintedDecksScene, Preconstructed), ("draft", DraftScene, Draft)],
 )
 def test_setting_sail_leads_to_the_cards(
-    player: Player, form: str, step: type, position: type
+    player: Player, form: str, step: type[PrintedDecksScene | DraftScene], position: type
 ) -> None:
     scene = chart(player)
     scene.forms.on_change(["preconstructed", "draft"].index(form))
     player.key("enter")
-    match = player.at(step).match  # type: ignore[attr-defined]
+    match = player.at(step).match
     assert isinstance(match.position, position)
     assert level_of(player.services, match) == 1
 
