@@ -15,9 +15,8 @@ from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.examples import sample_constructed
 
+from ..decks.test_deck_builder import TEN
 from ..table import Player
-
-TEN = ("baron", "brute", "carapace", "gnome", "grrr", "ogre", "scribe", "troll", "vortex", "zombie")
 
 
 def begin(
@@ -43,10 +42,6 @@ def open_deck(scene: BanScene) -> int:
     return next(side for side in (LEFT, RIGHT) if scene.decks[side].open)
 
 
-def settle(player: Player) -> None:
-    player.wait(4.0)
-
-
 def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
     match = begin(player)
     for _ in range(2):
@@ -60,15 +55,14 @@ def test_the_whole_setup_by_the_keyboard_alone(player: Player) -> None:
         assert isinstance(match.position, Constructed)
         assert match.position.bans == number
         player.key("enter")
-        settle(player)
+        player.wait(4)
     assert isinstance(player.top, CoinTossScene)
     assert isinstance(match.position, State)
     assert [len(side.hand) for side in match.position.sides] == [8, 8]
 
 
 def click_card(player: Player, scene: BanScene, place: int) -> None:
-    pos = scene.decks[open_deck(scene)].rect_of(place).center
-    player.click_at(pos)
+    player.click_at(scene.decks[open_deck(scene)].rect_of(place).center)
 
 
 def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
@@ -81,7 +75,7 @@ def test_the_whole_setup_by_the_pointer_alone(player: Player) -> None:
         click_card(player, scene, place)
         player.draw()
         player.click(scene.ban_button)
-        settle(player)
+        player.wait(4)
     assert isinstance(player.top, CoinTossScene)
     assert match.state is not None
 
@@ -135,7 +129,7 @@ def test_a_banned_card_is_passed_over(player: Player) -> None:
     scene = banning(player, bans=1)
     deck = scene.decks[open_deck(scene)]
     player.key("right", "enter", "enter")
-    settle(player)
+    player.wait(4)
     assert deck.lying[1].out
     deck.index = 0
     player.key("right")

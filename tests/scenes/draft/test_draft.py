@@ -5,7 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.kit import Intent, PointerMoved, PointerPressed, PointerReleased
+from game.kit import PointerMoved
 from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
 from game.scenes.draft.draft_scene import DraftScene
@@ -17,11 +17,9 @@ SOLO = (Seat("Alaric"), HORDE)
 
 
 def draft(player: Player, seats: tuple[Seat, Seat]) -> DraftScene:
-    solo = seats[1].is_horde
-    terms = Terms("draft", solo=solo)
-    return player.show(
-        DraftScene(player.services, Match.new(player.services.content, terms, seats, 3))
-    )
+    terms = Terms("draft", solo=seats[1].is_horde)
+    match = Match.new(player.services.content, terms, seats, 3)
+    return player.show(DraftScene(player.services, match))
 
 
 def rest(player: Player, scene: DraftScene) -> None:
@@ -30,12 +28,6 @@ def rest(player: Player, scene: DraftScene) -> None:
             return
         player.wait(0.1)
     raise AssertionError("the draft does not come to rest")
-
-
-def point_and_click(scene: DraftScene, index: int) -> list[Intent]:
-    spot = scene.table.revealed[index].spot
-    pos = spot.x, spot.y
-    return [PointerMoved(pos), PointerPressed(pos), PointerReleased(pos)]
 
 
 def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
@@ -69,8 +61,8 @@ def test_a_whole_draft_leads_to_the_deal(player: Player, by: str) -> None:
         if by == "keys":
             player.key("right", "right", "enter")
         else:
-            for intent in point_and_click(scene, 1):
-                player.stack.handle(intent)
+            spot = scene.table.revealed[1].spot
+            player.click_at((spot.x, spot.y))
     assert isinstance(scene.match.position, State)
     assert [len(side.hand) for side in scene.match.position.sides] == [8, 8]
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame.typing import RectLike
 
 from game.kit import Canvas
 from game.play import HORDE, FirstGame, HouseTerms, Match, Seat, TaskRunner, parse_record
@@ -262,10 +261,8 @@ def test_the_last_line_of_a_row_is_off_its_edge(
     places: list[pygame.FRect] = []
     draw = Canvas.text
 
-    def noted(
-        canvas: Canvas, string: str, where: RectLike, *style: Any, **changes: Any
-    ) -> pygame.FRect:
-        places.append(draw(canvas, string, where, *style, **changes))
+    def noted(*text: Any, **changes: Any) -> pygame.FRect:
+        places.append(draw(*text, **changes))
         return places[-1]
 
     monkeypatch.setattr(Canvas, "text", noted)
@@ -281,10 +278,8 @@ def test_how_often_undo_was_used_is_told_in_the_panel(player: Player, conceded: 
     for deck in (0, 1):
         match.submit(TakeDeck(deck))
     for _ in range(2):
-        plays = [
-            action for action in legal_actions(match.position) if isinstance(action, PlayCreature)
-        ]
-        match.submit(plays[0])
+        legal = legal_actions(match.position)
+        match.submit(next(action for action in legal if isinstance(action, PlayCreature)))
         match.undo()
     match.concede(LEFT)
     match.close()

@@ -45,25 +45,22 @@ def test_the_left_player_sits_at_the_left(player: Player) -> None:
 
 
 def test_the_plates_of_the_printed_decks_are_at_their_sides(player: Player) -> None:
-    scene = load_scene("printed_decks")(player.services)
-    assert isinstance(scene, PrintedDecksScene)
-    player.stack.push(scene)
+    player.show(load_scene("printed_decks")(player.services))
+    scene = player.at(PrintedDecksScene)
     for left, right in scene.table.plates:
         assert _in_window(player, left.rect.centerx) < _in_window(player, right.rect.centerx)
 
 
 def test_the_decks_that_are_banned_from_are_at_their_sides(player: Player) -> None:
-    scene = load_scene("bans")(player.services)
-    assert isinstance(scene, BanScene)
-    player.stack.push(scene)
+    player.show(load_scene("bans")(player.services))
+    scene = player.at(BanScene)
     places = [_in_window(player, deck.rect.centerx) for deck in scene.decks]
     assert places[LEFT] < places[RIGHT]
 
 
 def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
-    scene = load_scene("difficulty")(player.services)
-    assert isinstance(scene, DifficultyScene)
-    player.stack.push(scene)
+    player.show(load_scene("difficulty")(player.services))
+    scene = player.at(DifficultyScene)
     row = scene.hand
     places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
     seen = [_in_window(player, place) for place in places]

@@ -14,15 +14,9 @@ from game.scenes import (
     PrintedDecksScene,
 )
 from game.scenes.common.matches.match_plan import (
-    AGAINST_COMPUTER as COMPUTER,
-)
-from game.scenes.common.matches.match_plan import (
-    AGAINST_FRIEND as FRIEND,
-)
-from game.scenes.common.matches.match_plan import (
-    AGAINST_HORDE as HORDE,
-)
-from game.scenes.common.matches.match_plan import (
+    AGAINST_COMPUTER,
+    AGAINST_FRIEND,
+    AGAINST_HORDE,
     RIVALS,
 )
 from game.scenes.common.matches.player_names import player_names
@@ -40,7 +34,7 @@ def start(player: Player) -> NewMatchScene:
 @pytest.fixture
 def couch(player: Player, start: NewMatchScene) -> NewMatchScene:
     """The same, with a friend at the screen."""
-    scene = NewMatchScene(player.services, FRIEND)
+    scene = NewMatchScene(player.services, AGAINST_FRIEND)
     player.stack.replace(scene)
     return scene
 
@@ -114,7 +108,7 @@ def test_the_screen_is_called_by_whom_one_plays_against(player: Player, rival: s
 
 
 def test_the_computer_is_the_forgetful_one_at_first(start: NewMatchScene) -> None:
-    assert start.rival == COMPUTER
+    assert start.rival == AGAINST_COMPUTER
     assert start.plan.seats == ("person", "computer")
     assert start.plan.strengths[RIGHT] == "forgetful"
 
@@ -204,7 +198,7 @@ def test_every_duel_can_be_planned(
 @pytest.mark.parametrize("form", ["preconstructed", "draft"])
 @pytest.mark.parametrize("horde", ["quick", "custom"])
 def test_every_solo_match_can_be_planned(player: Player, form: str, horde: str) -> None:
-    start = player.show(NewMatchScene(player.services, HORDE))
+    start = player.show(NewMatchScene(player.services, AGAINST_HORDE))
     player.click(start.solo_forms[form])
     player.click(start.hordes[horde])
     player.draw()
@@ -254,11 +248,11 @@ def test_a_computer_s_strength_is_climbed_to(player: Player, start: NewMatchScen
 def test_a_friend_and_the_horde_leave_the_computer_s_strength(player: Player) -> None:
     start = player.show(NewMatchScene(player.services))
     start.choose_strength(RIGHT, "deep")
-    for rival in (FRIEND, HORDE, COMPUTER):
+    for rival in (AGAINST_FRIEND, AGAINST_HORDE, AGAINST_COMPUTER):
         scene = NewMatchScene(player.services, rival)
         player.stack.replace(scene)
         assert scene.rival == rival
-        assert scene.seats.strengths[RIGHT].visible == (rival == COMPUTER)
+        assert scene.seats.strengths[RIGHT].visible == (rival == AGAINST_COMPUTER)
         player.draw()
     assert scene.plan.strengths[RIGHT] == "deep"
 
@@ -268,7 +262,7 @@ def test_everything_is_remembered(player: Player, start: NewMatchScene) -> None:
     start.choose_strength(RIGHT, "deep")
     start.choose(edition="later", names=("Ada", "Bo"))
     player.press("Begin")
-    start = NewMatchScene(player.services, HORDE)
+    start = NewMatchScene(player.services, AGAINST_HORDE)
     player.stack.clear_to(start)
     start.choose(custom=True)
     start.choose(solo_form="draft")
@@ -344,7 +338,7 @@ def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(
     assert later.idle == {2}
     player.click(start.forms["draft"])
     assert later.idle == set()
-    assert NewMatchScene(player.services, HORDE).rare.editions["later"].idle == {2}
+    assert NewMatchScene(player.services, AGAINST_HORDE).rare.editions["later"].idle == {2}
 
 
 def test_a_step_that_is_left_lets_go_of_its_match(player: Player, start: NewMatchScene) -> None:
@@ -391,7 +385,7 @@ def test_even_decks_are_a_matter_of_duels_with_starter_decks(
     player.click(start.forms["draft"])
     assert not start.rare.deck_sets.visible
     assert "even decks" not in start.rare.summary(start.plan)
-    solo = NewMatchScene(player.services, HORDE)
+    solo = NewMatchScene(player.services, AGAINST_HORDE)
     player.stack.replace(solo)
     player.click(solo.rare.bar)
     assert not solo.rare.deck_sets.visible

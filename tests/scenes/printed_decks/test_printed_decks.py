@@ -7,7 +7,9 @@ import pytest
 from game.board import explanations
 from game.kit import PointerMoved, PointerReleased
 from game.play import (
+    BY_THE_RULES,
     HORDE,
+    HouseTerms,
     Match,
     RecordError,
     Seat,
@@ -25,18 +27,15 @@ from ..matches import new_match
 from ..table import Player
 
 ROBOT = Seat("", "computer")
+DUEL = Terms()
 
 
-def choice(player: Player, *seats: Seat, terms: Terms | None = None) -> PrintedDecksScene:
-    left, right = seats
-    match = Match.new(
-        player.services.content,
-        terms or Terms(),
-        (left, right),
-        seed=4,
-        store=player.services.store,
-    )
-    return player.show(PrintedDecksScene(player.services, match))
+def choice(
+    player: Player, left: Seat, right: Seat, terms: Terms = DUEL, house: HouseTerms = BY_THE_RULES
+) -> PrintedDecksScene:
+    services = player.services
+    match = Match.new(services.content, terms, (left, right), 4, services.store, house=house)
+    return player.show(PrintedDecksScene(services, match))
 
 
 @pytest.fixture
@@ -256,10 +255,8 @@ def test_going_back_is_possible_on_a_full_disk(
 
 def test_decks_of_the_house_are_not_kept_for_next_time(player: Player) -> None:
     services = player.services
-    house = to_offer(services.content.even_decks)
-    seats = Seat("Ada"), Seat("Bo")
-    match = Match.new(services.content, Terms(), seats, 4, services.store, house=house)
-    scene = player.show(PrintedDecksScene(services, match))
+    even = to_offer(services.content.even_decks)
+    scene = choice(player, Seat("Ada"), Seat("Bo"), house=even)
     before = services.settings.decks
     player.tab_to(scene.begin_button)
     player.key("enter")
@@ -268,11 +265,8 @@ def test_decks_of_the_house_are_not_kept_for_next_time(player: Player) -> None:
 
 
 def test_a_deck_of_another_house_goes_by_its_id(player: Player) -> None:
-    services = player.services
-    strange = [replace(deck, id=f"x{deck.id}") for deck in services.content.decks]
-    seats = Seat("Ada"), Seat("Bo")
-    match = Match.new(services.content, Terms(), seats, 4, house=to_offer(strange))
-    scene = player.show(PrintedDecksScene(services, match))
+    strange = [replace(deck, id=f"x{deck.id}") for deck in player.services.content.decks]
+    scene = choice(player, Seat("Ada"), Seat("Bo"), house=to_offer(strange))
     assert scene.rows[0].words.name == "x1"
 
 

@@ -25,18 +25,6 @@ from ..matches import new_duel, new_match
 NAMES = ("Ada", "Bo")
 
 
-def at_the_printed_decks(services: Services) -> Match:
-    return new_match(services, Terms(), *NAMES)
-
-
-def at_the_draft(services: Services) -> Match:
-    return new_match(services, Terms("draft"), *NAMES)
-
-
-def at_the_choice_of_a_deck(services: Services) -> Match:
-    return new_match(services, Terms("constructed"), *NAMES)
-
-
 def at_the_bans(services: Services) -> Match:
     match = new_match(services, Terms("constructed"), *NAMES)
     for deck in services.content.suggested[:2]:
@@ -50,18 +38,22 @@ def at_the_difficulty(services: Services) -> Match:
     return match
 
 
-def at_the_toss(services: Services) -> Match:
-    return new_duel(services, NAMES, (0, 1))
-
-
 STEPS: dict[type[SetupStep], Callable[[Services], Match]] = {
-    PrintedDecksScene: at_the_printed_decks,
-    DraftScene: at_the_draft,
-    ChooseDeckScene: at_the_choice_of_a_deck,
+    PrintedDecksScene: lambda services: new_match(services, Terms(), *NAMES),
+    DraftScene: lambda services: new_match(services, Terms("draft"), *NAMES),
+    ChooseDeckScene: lambda services: new_match(services, Terms("constructed"), *NAMES),
     BanScene: at_the_bans,
     DifficultyScene: at_the_difficulty,
-    CoinTossScene: at_the_toss,
+    CoinTossScene: lambda services: new_duel(services, NAMES, (0, 1)),
 }
+
+
+def goes_on_with(services: Services, match: Match) -> None:
+    """Check that Continue would find this match."""
+    found = services.store.unfinished(services.content)
+    assert found is not None
+    assert match.record is not None
+    assert found.path == match.record.path
 
 
 @pytest.fixture(params=STEPS, ids=lambda step: step.__name__)
@@ -103,15 +95,12 @@ def test_closed_with_the_window_its_file_is_free(
 ) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desktop.turn()
-    found = services.store.unfinished(services.content)
-    assert found is not None
-    assert match.record is not None
-    assert found.path == match.record.path
+    goes_on_with(services, match)
 
 
 def test_what_follows_keeps_the_file(services: Services) -> None:
     """A step that gives way to the next does not let go of the match."""
-    desktop = Desktop(services, services.routes.next_scene(at_the_toss(services)))
+    desktop = Desktop(services, services.routes.next_scene(STEPS[CoinTossScene](services)))
     toss = desktop.at(CoinTossScene)
     desktop.rest()
     toss.go_on()
@@ -161,10 +150,7 @@ def test_kept_it_is_the_next_under_continue(services: Services, kind: type[Setup
     desktop.key(pygame.K_RETURN)
     desktop.rest()
     assert isinstance(desktop.top, MenuScene)
-    found = services.store.unfinished(services.content)
-    assert found is not None
-    assert match.record is not None
-    assert found.path == match.record.path
+    goes_on_with(services, match)
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
