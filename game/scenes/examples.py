@@ -30,7 +30,7 @@ from game.rules import (
 from .services import Services
 
 _SEED, _BAN_SEED = 11, 12
-_NAMES = ("Alaric", "Morwen")
+_SEATS = Seat("Alaric"), Seat("Morwen")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
 _MIDDLE, _EARLY = 7, 5
@@ -42,8 +42,7 @@ _reviews: dict[int, Review] = {}
 
 def sample_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel in which the hands have just been dealt."""
-    left, right = (Seat(name) for name in _NAMES)
-    match = Match.new(services.content, Terms(), (left, right), seed=seed)
+    match = Match.new(services.content, Terms(), _SEATS, seed=seed)
     for deck in _DECKS:
         match.submit(TakeDeck(deck))
     return match
@@ -71,9 +70,8 @@ def middle_duel(services: Services, seed: int = _SEED) -> Match:
 
 def odds_duel(services: Services, side: int) -> Match:
     """Return a duel at the third turn, in which even odds give a side more mana (R2.8)."""
-    seats = Seat(_NAMES[0]), Seat(_NAMES[1])
     house = HouseTerms(odds=(DeckOdds(*(_DECKS, _DECKS[::-1])[side], 2, 4),))
-    match = Match.new(services.content, Terms(), seats, seed=_SEED, house=house)
+    match = Match.new(services.content, Terms(), _SEATS, seed=_SEED, house=house)
     for deck in _DECKS:
         match.submit(TakeDeck(deck))
     return _go_on(match, _SEED, lambda state: state.turn == 3)
@@ -81,7 +79,7 @@ def odds_duel(services: Services, side: int) -> Match:
 
 def middle_solo(services: Services, seed: int = _SEED) -> Match:
     """Return a solo game after some turns, at the beginning of one of the person's."""
-    match = Match.new(services.content, Terms(solo=True), (Seat(_NAMES[0]), HORDE), seed=seed)
+    match = Match.new(services.content, Terms(solo=True), (_SEATS[0], HORDE), seed=seed)
     match.submit(TakeDeck(_DECKS[0]))
     return _go_on(match, seed, lambda state: state.turn == _MIDDLE)
 
@@ -119,7 +117,7 @@ def _go_on(match: Match, seed: int, wanted: Callable[[State], bool]) -> Match:
 
 def drafting_duel(services: Services, *, solo: bool = False) -> Match:
     """Return a draft in its third round, or a solo draft in its fifth."""
-    seats = (Seat(_NAMES[0]), HORDE if solo else Seat(_NAMES[1]))
+    seats = (_SEATS[0], HORDE) if solo else _SEATS
     match = Match.new(services.content, Terms("draft", solo=solo), seats, seed=_SEED)
     for _ in range(4 if solo else 7):
         match.submit(PickCard(1))
@@ -159,8 +157,7 @@ def island_won(services: Services, level: int = 2) -> Match:
 
 def sample_constructed(services: Services, *, built: bool = False, bans: int = 0) -> Match:
     """Return a duel before its decks are chosen, or with both and some of the bans."""
-    left, right = (Seat(name) for name in _NAMES)
-    match = Match.new(services.content, Terms("constructed"), (left, right), seed=_BAN_SEED)
+    match = Match.new(services.content, Terms("constructed"), _SEATS, seed=_BAN_SEED)
     for number in _BUILT if built else ():
         deck = services.content.suggested[number]
         match.submit(BuildDeck(tuple(card.id for card in deck.cards)))
@@ -177,8 +174,7 @@ def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:
     terms, own = Terms(form), services.own
     rng = random.Random(seed)
     custom, house = choose_cards(own, services.content, own.kits[0].id, terms, rng)
-    seats = Seat(_NAMES[0]), Seat(_NAMES[1])
-    return Match.new(services.content, terms, seats, seed=seed, custom=custom, house=house)
+    return Match.new(services.content, terms, _SEATS, seed=seed, custom=custom, house=house)
 
 
 def own_kit_duel(services: Services) -> Match:

@@ -225,7 +225,7 @@ def read_ending_ahead(canvas: Canvas, match: Match) -> None:
     if match.result is None:
         return
     winner = match.result.winner
-    lost = only_person(match.seats) == 1 - winner
+    lost = only_person(match.seats) not in (None, winner)
     read_backdrops_ahead(canvas.assets, canvas.view, [ending_land(winner, lost=lost)])
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import Assets, Canvas, Viewport, gate_leaf
 from game.play import PORTRAITS
-from game.rules import ABILITIES, LEFT, RIGHT
+from game.rules import ABILITIES, DUEL
 
 from ..common.screen import BOARD
 from ..scene_table import load_scene
@@ -83,7 +83,7 @@ def _drawings(assets: Assets, view: Viewport) -> list[Callable[[], object]]:
     canvas = Canvas(pygame.Surface(view.size_px((view.width, view.height))), view, assets)
     leaves = [partial(gate_leaf, canvas, right=right) for right in (False, True)]
     # The leaves last: they are needed most, and what was painted last is kept longest.
-    curtain = [partial(_hang_curtain, canvas, side) for side in (LEFT, RIGHT)]
+    curtain = [partial(_hang_curtain, canvas, side) for side in DUEL.sides]
     return [partial(_cast_shadow, canvas), *curtain, *leaves]
 
 
