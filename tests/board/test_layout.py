@@ -100,8 +100,7 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: i
         [layout.other_tray],
         [layout.horde_deck, layout.horde_stronghold, layout.horde_discard],
     ):
-        things = rects(*full_lanes(layout), *panels(layout), layout.tray, *upper)
-        assert not overlapping(things)
+        assert not overlapping(rects(*full_lanes(layout), *panels(layout), layout.tray, *upper))
     # The cards rise over their tray's edge.
     for card in rects(*own_row(layout, FULL_HAND)):
         assert card.collidelist(rects(*panels(layout))) < 0

@@ -131,8 +131,7 @@ def test_a_turn_without_a_card_is_told() -> None:
 
 
 def test_a_line_shows_who_struck_whom() -> None:
-    state = duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3")
-    line = log_of(state, "attack").lines[0]
+    line = log_of(duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3"), "attack").lines[0]
     assert line.actor is not None
     assert line.target is not None
     assert (line.actor.name, line.target.name) == ("Pawn", "Ox")
@@ -192,8 +191,7 @@ def test_a_new_deck_of_the_horde_and_its_end_are_told() -> None:
 
 
 def test_a_line_knows_what_it_speaks_of_on_the_board() -> None:
-    state = duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3")
-    first = log_of(state, "attack").lines[0].spots
+    first = log_of(duel("* x y | top: Pawn=3/1", "* a b | top: Ox=0/3"), "attack").lines[0].spots
     assert [(spot.side, spot.card and spot.card.name, spot.lane) for spot in first] == [
         (LEFT, "Pawn", TOP),
         (RIGHT, "Ox", TOP),

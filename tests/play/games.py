@@ -79,8 +79,7 @@ def at_level(level: int, seed: int, store: MatchStore | None = None) -> Match:
     """
     rng = Random(seed)
     form = rng.choice(("preconstructed", "draft"))
-    edition = rng.randrange(len(EDITION_NAMES))
-    terms = Terms(form, solo=True, edition=edition, custom=bool(level))
+    terms = Terms(form, solo=True, edition=rng.randrange(len(EDITION_NAMES)), custom=bool(level))
     match = Match.new(CONTENT, terms, seats_of(terms), seed, store)
     while not isinstance(match.position, State | CustomSolo):
         go_on(match, rng, 1)

@@ -141,8 +141,7 @@ def test_resume_writes_the_end_that_a_kill_kept_from_the_file(store: MatchStore)
     match.close()
     lines = path_of(match).read_bytes().splitlines(keepends=True)
     path_of(match).write_bytes(b"".join(lines[:-1]))
-    again = Match.resume(CONTENT, read_record(path_of(match)), store)
-    assert again.result == match.result
+    assert Match.resume(CONTENT, read_record(path_of(match)), store).result == match.result
     assert path_of(match).read_bytes() == b"".join(lines)
 
 
@@ -200,8 +199,7 @@ def test_a_draw_is_agreed_on_when_a_position_has_come_three_times(store: MatchSt
     with pytest.raises(Refused, match="match_over"):
         match.agree_draw()
     match.close()
-    again = Match.resume(CONTENT, read_record(path_of(match)), store)
-    assert again.result == match.result
+    assert Match.resume(CONTENT, read_record(path_of(match)), store).result == match.result
     assert check(read_record(path_of(match)), CONTENT).agrees
 
 

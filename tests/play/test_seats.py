@@ -4,15 +4,7 @@ import json
 
 import pytest
 
-from game.play import (
-    PORTRAITS,
-    Match,
-    RecordError,
-    Seat,
-    parse_record,
-    portraits_of,
-    with_portrait,
-)
+from game.play import PORTRAITS, Match, RecordError, Seat, parse_record, portraits_of, with_portrait
 from game.play.records.record import header_line
 from game.rules import LEFT, RIGHT, Terms
 

@@ -57,8 +57,7 @@ def test_each_kind_of_spell_shows_something_of_its_own() -> None:
 def test_every_frame_of_a_spell_can_be_drawn(spell: str) -> None:
     pygame.display.init()
     pygame.font.init()
-    surface = pygame.display.set_mode((640, 360))
-    canvas = Canvas(surface, Viewport.of((640, 360)), Assets())
+    canvas = Canvas(pygame.display.set_mode((640, 360)), Viewport.of((640, 360)), Assets())
     showing = cast(spell)
     view = BoardView(showing.table, ("Bastion", "Fort"))
     while showing.animator.advance(3 * FRAME):

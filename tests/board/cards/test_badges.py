@@ -19,8 +19,7 @@ def changed(face: CardFace, width: int, part: tuple[int, int, int, int]) -> int:
     """Return how many points of a part differ from those of a creature that nothing befell."""
     pygame.display.init()
     pygame.font.init()
-    surface = pygame.display.set_mode((1280, 720))
-    canvas = Canvas(surface, Viewport.of((1280, 720)), Assets())
+    canvas = Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())
     joined, plain = (token(canvas, each, width, HEIGHT) for each in (face, PLAIN))
     left, top, across, down = part
     points = ((x, y) for x in range(left, left + across) for y in range(top, top + down))

@@ -81,7 +81,6 @@ def test_the_number_of_the_rearmost_is_whole_in_a_full_lane(canvas: Canvas) -> N
             box.center = pos
             drawn.append(box)
 
-    order = attack_order(table.sides, 0)
-    draw_order(Noting(canvas.surface, canvas.view, canvas.assets), order)
+    draw_order(Noting(canvas.surface, canvas.view, canvas.assets), attack_order(table.sides, 0))
     assert len(drawn) == 4
     assert all(canvas.view.rect.contains(box) for box in drawn)

@@ -33,8 +33,7 @@ def said(state: State, side: int, position: int, lane: int = TOP, note: str = ""
     """
     table = Table(state)
     piece = table.sides[side].lanes[lane][position]
-    face = table.unit_faces(side)[piece]
-    words = explained(STRINGS, table, Inspected(piece, face, note))
+    words = explained(STRINGS, table, Inspected(piece, table.unit_faces(side)[piece], note))
     made = STRINGS.text("card_text.own")
     return [each.title or each.text for each in words if each.title != made]
 

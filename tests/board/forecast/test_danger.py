@@ -72,8 +72,7 @@ def test_the_deck_is_a_danger_by_its_creatures_alone() -> None:
 
 def test_hidden_cards_say_nothing() -> None:
     state = duel("* a b c d", "* Troll Baron | top: 1/1", mana=0)
-    other = duel("* a b c d", "* Zombie Ogre | top: 1/1", mana=0)
-    assert danger(state) == danger(other)
+    assert danger(state) == danger(duel("* a b c d", "* Zombie Ogre | top: 1/1", mana=0))
 
 
 def test_its_sign_is_at_the_stronghold() -> None:

@@ -84,8 +84,7 @@ def test_nothing_is_told_of_a_creature_that_nothing_happens_to(
     [("2/3", "0/5:d1", CreatureOutcome(2, 4)), ("2/3:a 3/3", "0/9:d2", CreatureOutcome(4, 7))],
 )
 def test_in_the_assault_it_is_the_rest_of_it(own: str, foe: str, told: CreatureOutcome) -> None:
-    state = duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT)
-    assert outcome(state, FRONT) == told
+    assert outcome(duel(f"{HAND} | top: {own}", f"* x | top: {foe}", phase=ASSAULT), FRONT) == told
 
 
 def test_a_sprinter_is_followed_to_the_front() -> None:
@@ -141,8 +140,7 @@ def test_a_fort_falls_and_the_match_is_won() -> None:
 
 
 def test_the_last_turn_of_all_is_a_draw() -> None:
-    state = duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN)
-    assert forecast_assault(state).winner == DRAW
+    assert forecast_assault(duel(f"{HAND} | top: 2/3", "x * y z", turn=LAST_TURN)).winner == DRAW
 
 
 def test_a_creature_played_is_one_more_of_them() -> None:
@@ -265,8 +263,7 @@ def test_the_next_turn_begins_with_all_of_them_whole() -> None:
 
 
 def test_who_falls_this_turn_is_gone_in_the_next() -> None:
-    state = duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4")
-    told = forecast_next_turn(state).creature_outcomes
+    told = forecast_next_turn(duel(f"{HAND} | top: 2/3", "* x | top: 3/2 1/4")).creature_outcomes
     assert told[FRONT].gone
     assert not told[FRONT].falls
     assert told[LEFT, TOP, 0] == CreatureOutcome(2, 3)

@@ -65,8 +65,7 @@ def test_the_lights_are_where_they_are_painted() -> None:
 
 
 def test_a_banner_waves_in_steps_of_its_own() -> None:
-    keys = {sprite.key for side in (LEFT, RIGHT) for sprite in pennants(side)}
-    assert len(keys) == 2 * FRAMES
+    assert len({sprite.key for side in (LEFT, RIGHT) for sprite in pennants(side)}) == 2 * FRAMES
 
 
 @pytest.mark.parametrize("mood", [DAY, DUSK])
@@ -83,5 +82,4 @@ def test_the_board_lives(mood: str, canvas: Canvas) -> None:
 @pytest.fixture
 def canvas() -> Canvas:
     pygame.display.init()
-    window = pygame.display.set_mode((1280, 720))
-    return Canvas(window, Viewport.of((1280, 720)), Assets())
+    return Canvas(pygame.display.set_mode((1280, 720)), Viewport.of((1280, 720)), Assets())

@@ -69,8 +69,7 @@ def test_the_end_is_lit_where_the_stronghold_would_be_destroyed() -> None:
 
 
 def test_the_notch_of_a_card_that_would_be_played_is_hatched() -> None:
-    state = duel("a * b c d", "* x", mana=9)
-    assert studs(look(state, LEFT, play=2), 3) == [LIFE, COST, LIFE]
+    assert studs(look(duel("a * b c d", "* x", mana=9), LEFT, play=2), 3) == [LIFE, COST, LIFE]
 
 
 @pytest.mark.parametrize(

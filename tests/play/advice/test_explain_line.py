@@ -115,14 +115,12 @@ def test_a_creature_is_saved_when_its_attacker_falls() -> None:
 
 
 def test_a_blocker_guards_the_stronghold() -> None:
-    state = duel("Wall=0/9 * x y z", "* a | top: 2/9", mana=1)
-    summon, _ = steps(state, "play Wall top", "end")
+    summon, _ = steps(duel("Wall=0/9 * x y z", "* a | top: 2/9", mana=1), "play Wall top", "end")
     assert values(summon, "guards") == {"count": 2, "stronghold": "bastion"}
 
 
 def test_a_match_is_saved() -> None:
-    state = duel("Wall=0/9 ** x", "* a | top: 2/9", mana=1)
-    summon, _ = steps(state, "play Wall top", "end")
+    summon, _ = steps(duel("Wall=0/9 ** x", "* a | top: 2/9", mana=1), "play Wall top", "end")
     assert codes(summon)[0] == "saves_match"
     assert "guards" not in codes(summon)
 
@@ -167,8 +165,7 @@ def test_healing_and_its_contrary() -> None:
 
 
 def test_each_play_tells_the_life_that_is_left_after_it() -> None:
-    state = duel("* x y z w", "* a", mana=4)
-    first, second, _ = steps(state, "play x top", "play y top", "end")
+    first, second, _ = steps(duel("* x y z w", "* a", mana=4), "play x top", "play y top", "end")
     assert values(first, "price")["left"] == 3
     assert values(second, "price")["left"] == 2
 
@@ -247,8 +244,7 @@ def test_who_falls_in_the_place_of_another_is_told_so_once() -> None:
 def test_an_ability_for_the_assault_is_lent_only_to_who_will_attack_with_it() -> None:
     line = "* Lord=0/9~splash@1 x y | top: Mine=1/{}:s", "* a | top: 2/9"
     for health, told in ((3, True), (2, False)):
-        state = duel(line[0].format(health), line[1], mana=1)
-        summon, _ = steps(state, "play Lord top", "end")
+        summon, _ = steps(duel(line[0].format(health), line[1], mana=1), "play Lord top", "end")
         assert ("lends" in codes(summon)) == told
 
 

@@ -138,5 +138,4 @@ def test_two_copies_that_find_a_damaged_file_set_it_aside_once(tmp_path: Path) -
     assert sorted(told) == [["True", "False"], ["True", "False"], ["True", "True"]]
     with open_profile(path)[0] as profile:
         assert [profile.preference(name, 0) for name in "abc"] == [1, 1, 1]
-    asides = [file.name for file in tmp_path.glob("*broken*")]
-    assert asides == ["profile.broken-1.sqlite"]
+    assert [file.name for file in tmp_path.glob("*broken*")] == ["profile.broken-1.sqlite"]

@@ -231,8 +231,7 @@ def test_a_campaign_win_by_hand_is_none(profile: Profile, store: MatchStore, rul
 def test_a_match_that_was_given_up_is_an_attempt_without_a_win(profile: Profile) -> None:
     match = go_on(begun(FORMATS[6]), Random(1), 12)
     assert match.record is not None
-    identity = match_id(match.record.header)
-    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], identity)
+    profile.campaign.begin_attempt(1, "draft", difficulties(1)[0], match_id(match.record.header))
     match.abandon()
     profile.file_match(match.record)
     level = profile.campaign.levels()[1]

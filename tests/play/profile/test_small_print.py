@@ -205,6 +205,5 @@ def test_an_attempt_given_up_with_other_cards_counts(profile: Profile, store: Ma
     match.abandon()
     profile.campaign.begin_attempt(1, "draft", CHOSEN, match_id(record_of(match).header))
     cards = {**CONTENT.cards, "zombie": Creature("zombie", "Zombie", 1, 4, 1)}
-    other = Content(cards, CONTENT.decks, CONTENT.strings)
-    assert profile.file_finished(store, other) == 1
+    assert profile.file_finished(store, Content(cards, CONTENT.decks, CONTENT.strings)) == 1
     assert profile.campaign.levels()[1].attempts == 1

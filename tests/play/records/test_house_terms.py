@@ -61,8 +61,7 @@ def test_a_record_with_even_odds_is_replayed_with_them() -> None:
     record = parse_record(text, "a.jsonl")
     assert record.header.house == EVEN_ODDS
     assert check(record, CONTENT).agrees
-    again = sure(Match.resume(CONTENT, record).state)
-    assert to_text(again) == to_text(sure(match.state))
+    assert to_text(sure(Match.resume(CONTENT, record).state)) == to_text(sure(match.state))
     without = parse_record(text.replace(b'"odds":', b'"unknown":', 1), "a.jsonl")
     assert sure(check(without, CONTENT).problem).line == 2
 

@@ -101,8 +101,7 @@ def test_in_the_middle_of_a_turn_back_leads_to_its_beginning_first() -> None:
 def test_what_was_taken_back_is_told_at_the_moment_before_it() -> None:
     match = go_on(begun(seed=3), Random(3), 2)
     assert isinstance(match.position, State)
-    play = next(a for a in legal_actions(match.position) if isinstance(a, PlayCreature))
-    match.submit(play)
+    match.submit(next(a for a in legal_actions(match.position) if isinstance(a, PlayCreature)))
     match.undo()
     go_on(match, Random(4))
     playback = watched(match)
@@ -136,8 +135,7 @@ def playable(position: Position, *plays: PlayCreature) -> bool:
 def test_what_fell_is_told_of_the_side_that_lost_it() -> None:
     match = played(seed=7)
     losses = [loss for moment in watched(match).moments for loss in moment.losses]
-    forts = [loss.side for loss in losses if loss.what == FORT]
-    assert forts == [1 - sure(match.result).winner]
+    assert [loss.side for loss in losses if loss.what == FORT] == [1 - sure(match.result).winner]
     assert all((loss.card is not None) == (loss.what == CREATURE) for loss in losses)
 
 
@@ -214,8 +212,7 @@ def test_what_is_no_record_gives_one_line_and_nothing_else(data: bytes) -> None:
 
 def test_a_record_of_other_rules_keeps_header_and_result() -> None:
     match = played(seed=2)
-    data = record_of(match).text().replace(b'"rules": 1', b'"rules": 99', 1)
-    found = salvage(data, "a file")
+    found = salvage(record_of(match).text().replace(b'"rules": 1', b'"rules": 99', 1), "a file")
     assert found.record is not None
     assert found.record.result == match.result
     assert found.record.header.seats == (Seat("Ada"), Seat("Bo"))

@@ -339,8 +339,7 @@ def test_a_match_by_the_rules_alone_is_written_as_ever() -> None:
     ],
 )
 def test_a_mistake_in_the_terms_of_the_house(old: str, new: str, problem: str) -> None:
-    house = EVENLY._replace(first=FirstGame("0123", LEFT))
-    text = record_of(begun_evenly(house)).text().decode()
+    text = record_of(begun_evenly(EVENLY._replace(first=FirstGame("0123", LEFT)))).text().decode()
     assert old in text
     assert problem in str(complaint(text.replace(old, new, 1).encode()))
 

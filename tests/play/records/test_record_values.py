@@ -131,8 +131,7 @@ AXE = Creature("axe", "Axe", cost=1, attack=1, health=1)
     ],
 )
 def test_custom_cards_are_known(cards: tuple[Creature, ...], house: HouseTerms, own: bool) -> None:
-    made = Header(1, Terms(), (Seat(), Seat()), "", cards, house=house)
-    assert made.has_custom_cards == own
+    assert Header(1, Terms(), (Seat(), Seat()), "", cards, house=house).has_custom_cards == own
 
 
 def decks(*ids: str) -> dict[str, object]:
@@ -175,8 +174,7 @@ def awaiting_the_other() -> Match:
 def test_nothing_is_taken_back_while_the_other_side_chooses() -> None:
     record = record_of(awaiting_the_other())
     record.add(TakenBack(1, record.entries[-2].digest))
-    report = check(record, CONTENT)
-    assert "it takes 1 actions back, and 0 can be" in str(report.problem)
+    assert "it takes 1 actions back, and 0 can be" in str(check(record, CONTENT).problem)
 
 
 def test_a_step_back_carries_nothing_out() -> None:

@@ -50,8 +50,7 @@ def test_the_digest_of_every_line_is_compared() -> None:
     lines = record_of(match).text().splitlines(keepends=True)
     assert len(lines) == 7
     for number in range(1, len(lines)):
-        values = json.loads(lines[number])
-        wrong = json.dumps(values | {"digest": "0" * 12}).encode() + b"\n"
+        wrong = json.dumps(json.loads(lines[number]) | {"digest": "0" * 12}).encode() + b"\n"
         record = parse_record(b"".join([*lines[:number], wrong, *lines[number + 1 :]]), "a.jsonl")
         assert line_of_difference(record) == number + 1
 

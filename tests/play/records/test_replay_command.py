@@ -99,8 +99,7 @@ def test_names_of_any_kind_stay_in_one_line(tmp_path: Path) -> None:
 
 def test_a_computer_is_told_with_its_strength(tmp_path: Path) -> None:
     seats = Seat("", "computer"), Seat("", "computer", strength="master")
-    record = sure(Match.new(CONTENT, Terms(), seats, 1).record)
-    (tmp_path / "a").write_bytes(record.text())
+    (tmp_path / "a").write_bytes(sure(Match.new(CONTENT, Terms(), seats, 1).record).text())
     told = asked(tmp_path / "a")[1]
     assert told.startswith("left computer (greedy) against right computer (master), ")
 

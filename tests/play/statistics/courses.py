@@ -23,8 +23,7 @@ def played(
     custom: tuple[Creature, ...] = (),
 ) -> Match:
     """Return a match played by chance to its end."""
-    terms = Terms(form, solo=seats[1] == HORDE)
-    match = Match.new(content, terms, seats, seed, custom=custom)
+    match = Match.new(content, Terms(form, solo=seats[1] == HORDE), seats, seed, custom=custom)
     choice = random.Random(seed)
     while match.result is None:
         offered = legal_actions(match.position)

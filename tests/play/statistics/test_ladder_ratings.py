@@ -53,8 +53,7 @@ def test_who_is_proposed_is_beaten_about_every_other_time() -> None:
 
 
 def test_nobody_is_sent_up_more_than_one_step() -> None:
-    proposal = sure(propose(duels("first_steps", "w" * 10), Rating(2200, 50)))
-    assert proposal.strength == "beginner"
+    assert sure(propose(duels("first_steps", "w" * 10), Rating(2200, 50))).strength == "beginner"
 
 
 def test_who_loses_is_offered_somebody_gentler() -> None:

@@ -59,8 +59,7 @@ def test_wins_in_a_row_end_with_a_loss_or_a_draw(outcomes: str, now: int, best: 
 
 
 def test_wins_in_a_row_are_counted_without_the_hints_plays_too() -> None:
-    row = [match("won")._replace(bulb=bulb) for bulb in (0, 0, 0, 3, 0, 0)]
-    found = overview_of(row)
+    found = overview_of([match("won")._replace(bulb=bulb) for bulb in (0, 0, 0, 3, 0, 0)])
     assert (found.streaks, found.own_streaks) == ((6, 6), (2, 3))
 
 

@@ -109,8 +109,7 @@ def test_when_something_else_happens_it_thinks_again(lines: list[Match]) -> None
     lines.append(match)
     player = ComputerPlayer(match, tasks)
     first = player.next_action()
-    other = next(action for action in legal_actions(match.position) if action != first)
-    match.submit(other)
+    match.submit(next(action for action in legal_actions(match.position) if action != first))
     again = player.next_action()
     assert again is not None
     assert why_not(match.position, again) is None

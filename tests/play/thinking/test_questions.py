@@ -141,8 +141,7 @@ def test_counted_matches(tasks: Waiting) -> None:
 
 
 def test_why_a_question_failed(tasks: Waiting, caplog: pytest.LogCaptureFixture) -> None:
-    state = duel(*TWO_FALL)
-    assert tasks.until(tasks.ask(refuse, state)).failure.startswith("Refused: ")
+    assert tasks.until(tasks.ask(refuse, duel(*TWO_FALL))).failure.startswith("Refused: ")
     assert "game.rules.legal.Refused" in caplog.text
     assert "Refused" in caplog.text
 

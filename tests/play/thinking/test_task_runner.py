@@ -154,8 +154,7 @@ def test_a_failure_is_told_in_one_line(tasks: Waiting, caplog: pytest.LogCapture
 
 
 def test_a_worker_that_dies_is_replaced_once(tasks: Waiting, tmp_path: Path) -> None:
-    thought = tasks.ask(thoughts.die_once, tmp_path / "mark")
-    assert tasks.until(thought).answer == "alive"
+    assert tasks.until(tasks.ask(thoughts.die_once, tmp_path / "mark")).answer == "alive"
     assert "twice" in tasks.until(tasks.ask(thoughts.die)).failure
     assert tasks.until(tasks.ask(thoughts.double, 3)).answer == 6
 
@@ -169,8 +168,7 @@ def test_a_worker_that_says_nothing_more_is_named_in_the_log(
     tasks: Waiting, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "GRACE", 0.1)
-    failure = tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure
-    assert failure in caplog.text
+    assert tasks.until(tasks.ask(thoughts.sulk, VERY_LONG, seconds=0.1)).failure in caplog.text
 
 
 def test_a_worker_that_was_killed_while_it_rested_is_not_missed(tasks: Waiting) -> None:
