@@ -22,7 +22,7 @@ from game.rules import (
 
 from .desktop import Program, came_about, until
 
-LAYOUT = Layout(1280, 720)
+LAYOUT = Layout(1280, 720, large=False)
 NAMES = ("Ada", "Bo")
 #: How often an action is tried, and how long it may take to be in the record.
 TRIES, SECONDS_PER_TRY = 6, 3.0
