@@ -1,4 +1,4 @@
-"""The buttons of the match: what the player can do besides playing cards."""
+"""The buttons of the match, for everything besides playing cards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ICONS = {
     "run_on": "run",
     "end_turn": "hourglass",
 }
-#: What means the same at the same place: one attack after the other.
+#: Offers that count as the same step at the same place: one attack after the other.
 _MEANINGS = {"assault": "attack", "next": "attack"}
 #: How large the words are on a button that is alone, and on each of two.
 _ALONE, _BESIDE = 21.0, (16.0, 15.5)
@@ -59,18 +59,18 @@ _EDGE_AWAY = 4.0
 
 
 class KeptButton(Button):
-    """A button that is painted again only when its ``appearance`` is another."""
+    """A button that is painted again only when its ``appearance`` changes."""
 
     @property
     def appearance(self) -> Hashable:
-        """All that its look follows from."""
-        # The label may name the key of what it does.
+        """All values on which its look depends."""
+        # The label may name a key.
         shown = name_keys(self.label), self.icon, self.kind, self.size
         return *shown, tuple(self.rect), self.enabled, self.sunk, self.warmth
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the button as it is now."""
-        # What was drawn last is remembered by this name, which keeps no scene that was left.
+        # A weak reference as the name of the kept picture keeps no scene alive that was left.
         canvas.part(ref(self), self.appearance, self.paint)
 
     def paint(self, canvas: Canvas) -> None:
@@ -79,17 +79,17 @@ class KeptButton(Button):
 
 
 class PointerButton(KeptButton):
-    """A small picture to be pressed by the pointer alone; a key of its own does the same."""
+    """A small picture for the pointer alone; a key of its own does the same."""
 
     focusable = False
 
 
 class StepButton(KeptButton):
-    """The next step of the match, in a light that flares up when the step is another.
+    """The next step of the match, in a light that flares up when the step changes.
 
-    The light is ``urgent``, and so stronger, when nothing else is left to do. A step that has
-    just become another is at rest for a moment: it lies sunk, and a press does nothing, as it may
-    have been meant for the step before.
+    The light is stronger when the step is ``urgent``, as nothing else is left to do. A step that
+    has just changed rests for a moment: it is drawn sunk, and a press does nothing, as it may have
+    been meant for the step before.
     """
 
     def __init__(self, kind: Kind) -> None:
@@ -101,7 +101,7 @@ class StepButton(KeptButton):
 
     @property
     def resting(self) -> bool:
-        """Whether it takes no press yet."""
+        """Whether it takes no press yet, as it has just changed."""
         return self._rest > 0
 
     @property
@@ -114,25 +114,25 @@ class StepButton(KeptButton):
         self._rest = Times.rest
 
     def press(self, pos: Point) -> None:
-        """Remember whether the press was meant for what the button does now."""
+        """Remember whether the press was meant for the present step."""
         super().press(pos)
         self._meant = not self.resting
 
     def click(self, pos: Point) -> None:
-        """Do what it is for, unless the press came too early."""
+        """Do the step, unless the press came too early."""
         if self._meant and not self.resting:
             super().click(pos)
 
     def command(self, name: str) -> bool:
-        """Do what it is for on "accept", unless that came too early."""
+        """Do the step on "accept", unless that came too early."""
         return (name == "accept" and self.resting) or super().command(name)
 
     @staticmethod
     def _nothing() -> None:
-        """Do nothing: what is offered gives it its work."""
+        """Do nothing until a step is offered."""
 
     def update(self, dt: float) -> bool:
-        """Let the flare die down, and the rest come to its end."""
+        """Let the flare die down, and count the seconds of rest."""
         moving = super().update(dt) or self.resting
         self._rest = max(0.0, self._rest - dt)
         if self.age >= _FLARE:
@@ -142,14 +142,14 @@ class StepButton(KeptButton):
 
     @property
     def _light(self) -> int:
-        """How strong its light is now."""
+        """The strength of its light, in steps so that few pictures are painted."""
         flare = max(0.0, 1 - self.age / _FLARE)
         rest = _GLOW[self.urgent]
         return round((rest + (255 - rest) * flare) / _GLOW_STEP) * _GLOW_STEP
 
     @property
     def appearance(self) -> Hashable:
-        """All that its look follows from."""
+        """All values on which its look depends."""
         return super().appearance, self._light, self.urgent
 
     def paint(self, canvas: Canvas) -> None:
@@ -163,18 +163,18 @@ class StepButton(KeptButton):
 
 
 class ButtonActs(NamedTuple):
-    """What the buttons do that are not steps of the match."""
+    """The actions of the buttons besides the steps of the match."""
 
     pause: Callable[[], None]
-    #: Does what leaves the summoning or the turn, after asking where that would lose the match.
+    #: Does an action that ends the summoning or the turn, after asking where that is due.
     leave: Callable[[Callable[[], None]], None]
     skip: Callable[[], None]
 
 
 class MatchButtons(TablePart):
-    """Keeps the two buttons above the log, and the panels' hints, in step with the match.
+    """Keeps the two buttons above the log, and the panels' hints, up to date with the match.
 
-    The steps are to be seen only while they are ``offered``.
+    The buttons of the steps show only while they are ``offered``.
     """
 
     def __init__(
@@ -202,14 +202,14 @@ class MatchButtons(TablePart):
         self.menu = widgets.add(PointerButton("", acts.pause, icon="icons/bars"))
         self.menu.hint = view.translate("match.menu_hint")
         self._offers: tuple[Offer, ...] = ()
-        #: What the first button, and the last step of the match that it was, mean in which turn.
+        #: The turn and the meaning of the first button now, and of the last step of the match.
         self._meaning: tuple[int, str] | None = None
         self._step: tuple[int, str] | None = None
-        #: Whether the key of the next step goes on with what it did before.
+        #: Whether the key of the next step still means the step that it did before.
         self._goes_on = False
 
     def _explain(self) -> None:
-        """Have panels, rulers and the lines of the log explained where they have changed."""
+        """Update the hints of panels, rulers and log lines if these have changed."""
         hud, layout, match_log = self._view.hud, self._layout, self._view.log
         key = hud.hints_key(layout, match_log)
         if key == self._hints_key:
@@ -222,17 +222,17 @@ class MatchButtons(TablePart):
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the buttons out."""
         self._layout = layout
-        # Letters may be larger than they were.
+        # The size of letters may have changed, so all hints are made again.
         self._hints_key = None
         self.menu.place(layout.menu)
         self._place_offers()
 
     def update(self, _dt: float) -> bool:
-        """Offer what can be done now; True when that is something else than before."""
+        """Offer the possible steps; True when they have changed."""
         return self.refresh()
 
     def refresh(self) -> bool:
-        """Offer what can be done now; True when that is something else than before."""
+        """Offer the possible steps; True when they have changed."""
         self._explain()
         self._press_on()
         offers = self._wanted()
@@ -258,7 +258,7 @@ class MatchButtons(TablePart):
         return True
 
     def _mean(self, offers: tuple[Offer, ...]) -> None:
-        """Have the buttons rest when the first one means something else than when last seen."""
+        """Have the buttons rest when the first one has got another meaning."""
         if not offers:
             return
         key, turn = offers[0][0], self._flow.state.turn
@@ -273,19 +273,19 @@ class MatchButtons(TablePart):
 
     @property
     def resting(self) -> bool:
-        """Whether what the buttons do has just become something else."""
+        """Whether the steps on the buttons have just changed."""
         return self.first.resting
 
     def _light(self) -> None:
-        """Light the first button as far as it is what is left to do."""
+        """Light the first button, unless it is only an offer and not the step to do next."""
         key = self._offers[0][0] if self._offers else ""
-        # To look on is no step of the match, and to end the turn not yet the next one.
+        # Skipping is no step of the match; ending the turn is the next one once it is urgent.
         calm = key == "skip" or (key == "end_turn" and not self.first.urgent)
         self.first.kind = "secondary" if calm else "primary"
         self.second.kind = "secondary"
 
     def _press_on(self) -> None:
-        """Let the next step be urgent once no card can be played with sense."""
+        """Make the next step urgent once no card can be played with sense."""
         if self._view.busy:
             return
         urgent = not any(self._has_sense(action) for action in self._flow.legal)
@@ -305,9 +305,9 @@ class MatchButtons(TablePart):
             button.place(self._layout.button(index, count))
 
     def awaited(self, intent: Intent) -> bool:
-        """Whether a key, pressed during an animation, means what can be done after it.
+        """Whether a key, pressed during an animation, is meant for the time after it.
 
-        So a quick player is not ignored; where others act, there is something to see first.
+        Keys of quick players are so not lost. Other sides' actions are to be seen first.
         """
         if not isinstance(intent, Command) or not self._flow.open:
             return False
@@ -315,10 +315,10 @@ class MatchButtons(TablePart):
         return quick and all(command != intent.name for _, command, _ in self._offers)
 
     def command(self, name: str) -> bool:
-        """Do what a key means; "accept" is the first button. Keys rest as the buttons do.
+        """Do the step of a key, "accept" that of the first button; keys rest as the buttons do.
 
-        A key of its own for the next attack may be pressed on; "accept" has skipped as well. A
-        key that was pressed twice does the step once.
+        The key of the next attack may be pressed again and again, but not "accept", which also
+        skips. A key that was pressed twice does the step once.
         """
         if self._guard.doubled:
             return True
@@ -330,7 +330,7 @@ class MatchButtons(TablePart):
         return False
 
     def are_at(self, pos: Point) -> bool:
-        """Whether one of the buttons of the next step is at a point."""
+        """Whether a button of the next steps is at a point."""
         return self.first.hit(pos) or self.second.hit(pos)
 
     def _wanted(self) -> tuple[Offer, ...]:

@@ -1,4 +1,4 @@
-"""What the match says for a while: a message between the bridges, and the card being read."""
+"""The messages of a match between the bridges, and the card that is being read."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from game.kit import Canvas, Times, Viewport
 from game.play import Match
 from game.rules import Refusal, events
 
-#: Letters that are read in a second more.
+#: Letters that are read in a second.
 _READ = 40
-#: The size of "Why?", and how far it is below a refusal that is told aside.
+#: The size of "Why?", and its distance from a refusal that is shown aside.
 ASK, _BELOW = (122.0, 38.0), 8.0
 #: How far below its place a card that is read begins, while it fades in.
 _RISE = 10.0
@@ -41,9 +41,9 @@ def reading_time(words: str) -> float:
 class Message:
     """A prompt or a refusal, shown long enough to be read; ``left`` in seconds.
 
-    ``refusal`` is the one that the words tell of; it ends with them. ``standing`` is what is told
-    while there is nothing else, for as long as it is true. Where something is read ``aside``
-    between the bridges, the words give way to it, as they do to a ``banner``.
+    ``refusal`` is the one that the words tell of; it ends with them. ``standing`` is a prompt that
+    is shown while there are no words, for as long as it is true. With ``aside``, or while there is
+    a ``banner``, something else lies between the bridges, and the words are shown aside.
     """
 
     words: str = ""
@@ -66,8 +66,8 @@ class Message:
     def update(self, dt: float, *, announcing: bool = False) -> bool:
         """Let time pass; True while the message is shown.
 
-        Where a banner comes ``announcing`` something in its place, what is told goes aside for
-        good; what stands waits.
+        Words that were in the place of a banner while that was ``announcing`` stay aside to their
+        end; a standing prompt waits.
         """
         self.banner = announcing or (self.banner and bool(self.words))
         if not self.words:
@@ -79,18 +79,18 @@ class Message:
 
     @property
     def gives_way(self) -> bool:
-        """Whether it is told aside."""
+        """Whether it is shown aside."""
         return self.aside or self.banner
 
     def ask_place(self, view: Viewport, layout: Layout) -> pygame.FRect:
-        """Return where "Why?" lies below words that are told aside."""
+        """Return the place of "Why?" below words that are shown aside."""
         box = aside_box(view, layout, self.words)
         place = pygame.FRect((0, 0), ASK)
         place.midtop = box.centerx, box.bottom + _BELOW
         return place
 
     def told_aside(self, view: Viewport, layout: Layout) -> pygame.FRect:
-        """Return the room of words that are told aside, with that of "Why?" below a refusal."""
+        """Return the room of words that are shown aside, with "Why?" below a refusal."""
         box = aside_box(view, layout, self.words)
         return box if self.refusal is None else box.union(self.ask_place(view, layout))
 
@@ -110,7 +110,7 @@ class Message:
 
 
 class ReadingWords(NamedTuple):
-    """What is said beside the card that is read, and what it must not hide."""
+    """The words beside the card that is read, and the places that it must not hide."""
 
     note: str = ""
     avoid: tuple[RectLike, ...] = ()
@@ -134,7 +134,7 @@ class CardReading:
 
     @property
     def visible(self) -> bool:
-        """Whether the large card is to be seen."""
+        """Whether the large card is shown."""
         return self.piece is not None and self.rested >= Times.inspect and not self.hidden
 
     def toggle(self) -> None:
@@ -159,7 +159,7 @@ class CardReading:
         layout: Layout,
         words: ReadingWords,
     ) -> None:
-        """Draw the large card with what is said of it, once the eye has rested long enough."""
+        """Draw the large card with its words, once it was looked at for long enough."""
         piece, table = self.piece, view.table
         if piece is None or not self.visible:
             return
@@ -172,7 +172,7 @@ class CardReading:
 
 
 def recall(match: Match, match_log: MatchLog, table: Table) -> None:
-    """Note what happened before the match came on the screen."""
+    """Enter into the log the events from before the match came on the screen."""
     done = [*match.opening, *(event for step in match.history for event in step.events)]
     held = [len(side.hand) for side in table.sides]
     match_log.begin_before(held, [side.fort for side in table.sides], done)

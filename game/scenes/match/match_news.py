@@ -1,4 +1,4 @@
-"""What has been done in a match, and what taken back, since somebody looked at it last."""
+"""The actions done and taken back in a match since a reader last looked."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class News(NamedTuple):
 
     @property
     def events(self) -> list[Event]:
-        """What happened in all that was done."""
+        """The events of all actions done."""
         return [event for done in self.done for event in done.events]
 
 
 class MatchNews:
-    """Remembers how far somebody has followed a match: up to now, or, not ``told``, nowhere."""
+    """Remembers how far a reader has followed a match: up to now if ``told``, else not at all."""
 
     def __init__(self, match: Match, *, told: bool = True) -> None:
         self._match = match
@@ -34,7 +34,7 @@ class MatchNews:
         return self._match.changes != self._changes
 
     def read(self) -> News:
-        """Return what is new, which is nothing new the next time."""
+        """Return the news since the last reading."""
         history, told = self._match.history, self._told
         same = 0
         while same < min(len(told), len(history)) and told[same] is history[same]:

@@ -1,4 +1,4 @@
-"""Which card is read in a match, on the table or beside it, and what is said of it."""
+"""The card that is read in a match, on the table or beside it, and the words on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HORDE, _ASSAULT = "R9.3", "R5"
 
 
 class MatchReading:
-    """Has a card of the log, of the account or of a pile read as those on the table are."""
+    """Shows cards of the log, of the account and of a pile large, as those on the table."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class MatchReading:
 
     @property
     def looked_at(self) -> Piece | None:
-        """What is read now, or will be."""
+        """The piece that is read, or will be in a moment."""
         return self._beside or self._selection.looked_at
 
     def show(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
-        """Read a card that lies ``near`` beside the table, or none; True when that is a change."""
+        """Read a card beside the table, in the box ``near``, or none; True when that is new."""
         before = self._beside
         self._beside = None if shown is None else self._view.piece_of(shown, near)
         self._view.reading.look_at(self.looked_at, at_once=at_once)
         return self._beside is not before
 
     def follow(self, pos: Point) -> None:
-        """Point out on the table what the line of the log at ``pos`` speaks of."""
+        """Mark on the table the subject of the line of the log at ``pos``."""
         before = self.line
         rows = shown_lines(self._view.layout.log, self._view.log.lines)
         self.line = next((line for row, line in rows if row.collidepoint(pos)), None)
@@ -60,7 +60,7 @@ class MatchReading:
             self._changed()
 
     def hold(self) -> bool:
-        """Read the card on the table that a press is held on; False for none."""
+        """Read the card on the table on which a press is held; False without one."""
         piece = self._selection.hovered
         if piece is None or piece.turned < 0.5:
             return False
@@ -68,7 +68,7 @@ class MatchReading:
         return True
 
     def toggle(self) -> bool:
-        """Read what is looked at, or hide it; False where nothing is looked at."""
+        """Show or hide the card that is looked at; False without one."""
         if self._view.reading.piece is None:
             return False
         self._view.reading.toggle()
@@ -76,7 +76,7 @@ class MatchReading:
         return True
 
     def words(self, parts: Iterable[TablePart]) -> ReadingWords | None:
-        """Return what is said beside the card that is read; None while another is aimed.
+        """Return the words beside the card that is read; None while another card is aimed.
 
         The ``parts`` of the table have notes on it, and places that it must not hide.
         """
@@ -89,7 +89,7 @@ class MatchReading:
         return ReadingWords(note, clear, self._cast_words(piece))
 
     def _cast_words(self, piece: Piece | None) -> tuple[str, ...]:
-        """Return a sentence each for the targets of an incantation that fall, suffer or do not."""
+        """Return sentences on an incantation's targets: those that fall, suffer, and do not."""
         told: dict[str, list[str]] = {"destroys": [], "damages": [], "nothing": []}
         for target, effect in self._selection.effects_of(piece).items():
             kind = "destroys" if effect.destroys else "damages" if effect.hurts else "nothing"
@@ -104,9 +104,10 @@ class MatchReading:
 
 
 def rule_in_match(view: MatchView, selection: Selection, state: State, hinted: str) -> str:
-    """Return the number of the rule that matters most now, "" for none: of the smallest thing.
+    """Return the number of the rule that matters most now, "" for none.
 
-    ``hinted`` is the rule of what the board explains at the pointer.
+    The refusal comes first, then ``hinted``, the rule that the board explains at the pointer, then
+    the piece that is looked at, then the Horde or the assault.
     """
     refusal = view.message.refusal
     if refusal is not None and refusal.rule:

@@ -1,4 +1,4 @@
-"""The match: all that helps a player at the table, and what asks before a play is regretted."""
+"""The match: a table with all helpers, and with questions before plays that are often regretted."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .table_screen import TableScreen
 
 
 class EndingAhead(TablePart):
-    """Reads what comes after the match while its end is still told."""
+    """Loads the picture of the results while the end of the match is still shown."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
 
     def draw(self, canvas: Canvas) -> None:
-        """Begin to read the landscape of the results."""
+        """Begin to load the landscape of the results."""
         read_ending_ahead(canvas, self._match)
 
 
@@ -79,13 +79,13 @@ class MatchScene(TableScreen):
         return self.hint.open or self.forecast.ahead
 
     def enter(self, stack: SceneStack) -> None:
-        """Say of a match from another one's moment that it is not that match."""
+        """Say of a what-if match that it is not the match from which it was taken."""
         super().enter(stack)
         if self.match.what_if:
             self.view.tell(self.translate("match.what_if"))
 
     def play(self, play: Play) -> None:
-        """Play a card, after asking where it would lose the Fort (R4.6) or do nothing (R8.5)."""
+        """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
         asks = self.services.settings.play_warning
         if asks and loses_fort(self.state, play):
             self.dialogs.confirm_fort(lambda: self.flow.submit(play))
@@ -96,12 +96,12 @@ class MatchScene(TableScreen):
             self.flow.submit(play)
 
     def pause(self, notice: str = "") -> None:
-        """Open the pause over the match; ``notice`` is why it comes by itself."""
+        """Open the pause over the match; ``notice`` is the reason why it opens by itself."""
         name = self.view.names[self.flow.speaker]
         self.dialogs.pause(name, may_offer=self.draw_offer.may_offer, notice=notice)
 
     def leave_by(self, choice: PauseChoice) -> None:
-        """Do what was chosen in the pause."""
+        """Act on the choice made in the pause."""
         if choice is PauseChoice.DRAW:
             self.draw_offer.offer()
         else:

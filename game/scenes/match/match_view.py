@@ -1,4 +1,4 @@
-"""What is seen and heard of a match: the table and what moves over it, panels, and messages."""
+"""The picture and sound of a match: the table and its animations, panels, and messages."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from ..services import Services
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners
 
-#: How much higher than its band a refusal is with the button below it.
+#: The height of the button below a refusal, which is added to the band of the message.
 _ASK = 90.0
 
 
 class MatchView(TableView):
-    """Shows ``match`` and tells what happens in it; plays nothing by itself.
+    """Shows ``match`` and tells its events; plays nothing by itself.
 
-    ``on_change`` hears that the picture is out of date. ``title`` is what the window is
-    called: whose turn it is.
+    ``on_change`` is called when the picture is out of date. ``title`` is the title of the window,
+    which tells whose turn it is.
     """
 
     log: MatchLog
@@ -58,7 +58,7 @@ class MatchView(TableView):
         self._changed = on_change
         self.title = ""
         self.table.open_hands = services.settings.open_hands
-        #: Whether two players hide their hands from each other, and that this stays was told.
+        #: Whether two players hide their hands from each other.
         self.hidden = (
             len(self.persons) == 2 and services.settings.hand_over and not self.table.open_hands
         )
@@ -76,7 +76,7 @@ class MatchView(TableView):
 
     @property
     def calm(self) -> bool:
-        """Whether nothing of it is seen over the table any more, either."""
+        """Whether nothing moves, and nothing lies over the table any more, either."""
         return self.animator.calm
 
     @property
@@ -85,7 +85,7 @@ class MatchView(TableView):
         return self._services.translate
 
     def retext(self, match: Match) -> None:
-        """Write everything anew in another language: names, log, strongholds, panels."""
+        """Write everything again in another language: names, log, strongholds, panels."""
         services = self._services
         self.names = self.hud.names = player_names(services, match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
@@ -95,10 +95,10 @@ class MatchView(TableView):
         self.message.hush()
         self._changed()
 
-    # What the match lets be seen
+    # Showing the match
 
     def play(self, happened: Sequence[Event]) -> None:
-        """Let be seen what ``happened``, after what is still to be seen."""
+        """Show the events that ``happened``, after those that are still being shown."""
         if self.message.words:
             self.message.hush()
         self.set_pace()
@@ -121,13 +121,13 @@ class MatchView(TableView):
         self._changed()
 
     def _recalled_log(self) -> MatchLog:
-        """Return the log of all that has happened in the match up to now."""
+        """Return the log of all events of the match up to now."""
         log = MatchLog(self._services.content.strings, self.names)
         recall(self._match, log, self.table)
         return log
 
     def skip(self) -> None:
-        """See the end of what moves at once."""
+        """Show the end of all motion at once."""
         self.animator.skip()
         self._changed()
 
@@ -137,7 +137,7 @@ class MatchView(TableView):
         self.animator.run(Timeline(deal(self.animator)))
 
     def turn_to(self, side: int) -> None:
-        """Turn the table so that ``side`` plays from below, and its hand is seen."""
+        """Turn the table so that ``side`` plays from below, and show its hand."""
         self.table.viewer = side
         self.layout = self.animator.layout = replace(self.layout, viewer=side)
         self.table.concealed = False
@@ -145,7 +145,7 @@ class MatchView(TableView):
         self.animator.run(Timeline(self.animator.settle(0.5)))
 
     def conceal(self, hidden: bool, *, at_once: bool = False) -> None:
-        """Have the hands face down, or seen by whose they are, from the next motion or at once."""
+        """Turn the hands face down, or show them again, with the next motion or at once."""
         self.table.concealed = hidden
         if at_once:
             self.table.arrange(self.layout)
@@ -155,23 +155,23 @@ class MatchView(TableView):
         self.turns.announce(side)
 
     def hold_banners(self, held: bool) -> None:
-        """Show no banner while something is said in its place, and take away what is there."""
+        """Show no banner while it is ``held``, and take the present one away."""
         hold_banners(self.animator, held)
 
     def show_thinking(self, side: int) -> None:
-        """Show that ``side`` thinks; ``NOBODY`` for no one."""
+        """Show that ``side`` thinks, or ``NOBODY``."""
         if self.hud.thinking != side:
             self.hud.thinking = side
             self._changed()
 
-    # What is told
+    # Messages and sounds
 
     def tell(self, words: str, *, refused: bool = False) -> None:
         """Show a message for a while."""
         self._tell(words, refused=refused)
 
     def hush(self) -> None:
-        """Tell nothing any more."""
+        """Show no message any more."""
         self.message.hush()
         self._changed()
 
@@ -186,7 +186,7 @@ class MatchView(TableView):
         self._changed()
 
     def hear(self, event: Event) -> None:
-        """Note an event whose turn to be seen has come, sound and announce it."""
+        """Note an event as it comes to be shown: log, sound and announce it."""
         self.log.hear(event)
         self.turns.hear(event)
         super().hear(event)
@@ -199,7 +199,7 @@ class MatchView(TableView):
     def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
         """Return the piece of a card that is shown beside the table, a new one if it has none.
 
-        What lies face down is not found: it is not to be told which card that is.
+        Cards that lie face down are not found, as they must stay secret.
         """
         for number, side in enumerate(self.table.sides):
             rows = [*side.lanes, [piece for piece in side.hand if piece.turned >= 0.5]]
@@ -219,19 +219,19 @@ class MatchView(TableView):
         self.move_at(getattr(self._services.settings, setting))
 
     def resize(self, layout: Layout) -> None:
-        """Lay everything at its place in a new window."""
+        """Lay everything out."""
         super().resize(layout)
         self._changed()
 
     def catch_up(self) -> None:
-        """Show what was changed in a scene above: settings, hands that are open."""
+        """Take over changes made in a scene above: settings, open hands."""
         self._open_hands(self._services.settings.open_hands)
         self.set_pace()
         self.animator.catch_up()
         self._changed()
 
     def _open_hands(self, wanted: bool) -> None:
-        """Show both hands, or not; a duel that is played hidden is never opened in its middle."""
+        """Show both hands, or not; a duel with hidden hands never becomes open."""
         if wanted and self.hidden:
             if not self._told_hidden:
                 self.tell(self.translate("match.stays_hidden"))
@@ -244,7 +244,7 @@ class MatchView(TableView):
         self._always_open = self.table.open_hands = True
 
     def update(self, dt: float, looked_at: Piece | None) -> bool:
-        """Let sounds, the card that is looked at and the message go on; True while they do."""
+        """Move sounds, the card that is looked at and the message on; True while they move."""
         self.reading.look_at(looked_at)
         moving = self.sound(dt)
         moving |= self.message.update(dt, announcing=announcing(self.animator))
@@ -253,14 +253,14 @@ class MatchView(TableView):
     # Drawing
 
     def draw_above(self, canvas: Canvas, words: ReadingWords | None) -> None:
-        """Draw what happens over the table, and what is told and read over that."""
+        """Draw the effects over the table, and over them the message and the card."""
         self.draw_effects(canvas)
         self.draw_told(canvas, words)
 
     def draw_told(self, canvas: Canvas, words: ReadingWords | None) -> None:
         """Draw the message, and the card that is read.
 
-        ``words`` are those beside that card; None where no card may hide the table.
+        ``words`` are those beside that card; None if no card may hide the table.
         """
         self.message.draw(canvas, self.layout)
         if words is not None:
@@ -269,7 +269,7 @@ class MatchView(TableView):
             self.reading.draw(canvas, strings, self.board, self.layout, words)
 
     def _kept_clear(self, view: Viewport) -> list[pygame.FRect]:
-        """Return what a card that is read must not hide now: a fight, and what is told."""
+        """Return the places that a card must not hide now: a fight, and the message."""
         clear = []
         if self.busy:
             clear.append(pygame.FRect(self.layout.bridges))
@@ -277,7 +277,7 @@ class MatchView(TableView):
             clear.append(self.message.told_aside(view, self.layout))
         elif self.message.words:
             band = pygame.FRect(self.layout.message)
-            # Below a refusal is the button that asks for its reason.
+            # The button that asks for the reason lies below a refusal.
             band.height += _ASK * self.message.refused
             clear.append(band)
         return clear

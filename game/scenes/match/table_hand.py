@@ -1,4 +1,4 @@
-"""The hand at the table and its presses: which are meant, and what one opens beside the hand."""
+"""The hand at the table, and the judgement of presses: which are meant, and what they open."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .match_view import MatchView
 from .table_part import TablePart
 from .turn_flow import TurnFlow
 
-#: Presses so near to one another are at the same place, in logical units.
+#: Presses nearer than this count as the same place, in logical units.
 _SAME_PLACE = 10.0
-#: The keys that lead on, from which a double press is kept.
+#: The keys that lead on; a double press of one counts once.
 _STEPS = ("accept", "next", "run_on")
 
 
@@ -31,21 +31,21 @@ class Steps(Protocol):
 
 
 class PressGuard:
-    """Remembers the last press, and for how long presses are not meant for the table.
+    """Judges whether a press is meant for the things that now lie on the table.
 
-    ``shut`` are the seconds in which the table, which has just come to be seen, hears no press;
-    ``unsettled`` those in which the hand, which has just moved, lies otherwise than it was seen.
+    ``shut`` are the seconds left in which no press counts, as the table has just appeared;
+    ``unsettled`` those in which none on the hand counts, as its cards have just moved.
     """
 
     def __init__(self) -> None:
         self.shut = Times.settle
         self.unsettled = 0.0
-        #: Whether the press that is answered is the second of a double one.
+        #: Whether the present press is the second of a double one.
         self.doubled = False
         self._last: PointerPressed | Command | None = None
         self._age = 0.0
         self._pointer: Point = (0.0, 0.0)
-        #: The hand when last looked at, and whether it has changed since things move.
+        #: The hand at the last look, and whether it has changed during this motion.
         self._hand: list[object] = []
         self._hand_moves = False
 
@@ -60,7 +60,7 @@ class PressGuard:
         return waits
 
     def admits(self, intent: Intent, steps: Steps, hand: Sequence[Piece], *, skips: bool) -> bool:
-        """Note an intent; return whether it is meant for what is seen now.
+        """Note an intent; return whether it is meant for the present picture.
 
         ``skips`` tells that it would end an animation. The ``steps`` of the match hear no second
         press of a double click, and rest for a moment; the ``hand`` hears none that came too early.
@@ -78,7 +78,7 @@ class PressGuard:
         return self.unsettled <= 0 or not any(piece.spot.holds(intent.pos) for piece in hand)
 
     def _shut_out(self, intent: Intent) -> bool:
-        """Whether an intent is meant for what was seen before the table."""
+        """Whether an intent may be meant for the scene before the table."""
         if self.shut <= 0:
             return False
         if isinstance(intent, Command):
@@ -89,7 +89,7 @@ class PressGuard:
         """Remember a press, the first of what may become a double one."""
         if isinstance(intent, PointerMoved):
             if math.dist(intent.pos, self._pointer) > _SAME_PLACE:
-                # Who goes there now has seen how the hand lies.
+                # A player who moves the pointer has seen the cards at their new places.
                 self._pointer, self.unsettled = intent.pos, 0.0
         elif not self.doubled and _leads_on(intent):
             assert isinstance(intent, PointerPressed | Command)
@@ -103,7 +103,7 @@ class PressGuard:
         return isinstance(intent, Command) and intent == last
 
     def watch(self, hand: Sequence[object], *, moving: bool) -> None:
-        """Have presses wait, once the hand rests otherwise than before, until that is seen."""
+        """Drop presses on the hand for a moment once its cards have come to rest elsewhere."""
         if list(hand) != self._hand:
             self._hand_moves = bool(self._hand)
             self._hand = list(hand)
@@ -118,31 +118,31 @@ def _leads_on(intent: Intent) -> bool:
     return isinstance(intent, PointerPressed)
 
 
-#: Returns what a press at a place opens, or None.
+#: Returns the function that opens the thing at a place, or None.
 Opener: TypeAlias = Callable[[Point], Callable[[], None] | None]
 
 
 class PressOpener:
-    """Opens what was pressed once it is let go there, for a press that is held reads a card."""
+    """Opens the pressed thing on release at the same place, as a held press reads a card."""
 
     def __init__(self) -> None:
         self._find: Opener = lambda _pos: None
         self._pressed: Callable[[], None] | None = None
 
     def press(self, pos: Point, find: Opener) -> bool:
-        """Note what a press would open, as ``find`` tells; True when there is something."""
+        """Note the thing that ``find`` returns for a press; True if there is one."""
         self._find, self._pressed = find, find(pos)
         return self._pressed is not None
 
     def release(self, pos: Point) -> None:
-        """Open what was pressed and let go."""
+        """Open the pressed thing if it is still at ``pos``."""
         opener, self._pressed = self._pressed, None
         if opener is not None and opener == self._find(pos):
             opener()
 
 
 class TableHand(TablePart):
-    """Lets the hand answer keys and presses on the position that the match has come to."""
+    """Has the hand answer keys and presses in the present position of the match."""
 
     def __init__(
         self, flow: TurnFlow, view: MatchView, hands: HandController, guard: PressGuard

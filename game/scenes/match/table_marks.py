@@ -1,4 +1,4 @@
-"""What is pointed out on the table: what can be played, what would come of it, who attacks next."""
+"""The marks on the table: playable cards, the outcome of plays, the next attacker."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .match_view import MatchView
 from .table_part import TablePart
 from .turn_flow import TurnFlow
 
-#: What is wider than this is explained at the pointer, whose size this is.
+#: Things wider than the first are explained at the pointer, whose size is the second.
 _LARGE, _POINTER = 130.0, 30.0
 
 
 class TableMarks:
-    """Joins what the hand and the ``parts`` of a table want pointed out, and explains it."""
+    """Joins the marks of the hand and of the ``parts`` of a table, and explains them."""
 
     def __init__(
         self, flow: TurnFlow, view: MatchView, selection: Selection, reading: MatchReading
@@ -33,7 +33,7 @@ class TableMarks:
         self.parts: Sequence[TablePart] = ()
 
     def collect(self) -> Marks:
-        """Return all that is to be pointed out on the table."""
+        """Return all marks on the table."""
         view = self._view
         marks = self._selection.marks()
         marks.pieces |= view.animator.marked | self.duel_to_come()
@@ -46,7 +46,7 @@ class TableMarks:
         return marks
 
     def hint_at(self, pos: Point) -> BoardHint | None:
-        """Return what can be explained at a point of the board, while nothing moves there."""
+        """Return the hint for a point of the board; None while things move."""
         view, selection = self._view, self._selection
         if view.busy or selection.dragging or any(part.darkens for part in self.parts):
             return None
@@ -55,7 +55,7 @@ class TableMarks:
         return hint_at(BoardSight(view.table, view.layout, self.collect()), pos, land=land)
 
     def duel_to_come(self) -> dict[Piece, str]:
-        """Return the marks of an assault that waits: who would attack next, and whom."""
+        """Return the marks of an assault that waits: the next attacker and its victim."""
         state, table = self._flow.state, self._view.table
         waits = self._flow.free and state.phase == ASSAULT
         attacker = next_attacker(state) if waits else None
@@ -68,7 +68,7 @@ class TableMarks:
         return {table.sides[state.active].lanes[lane][position]: "attacker", target: "victim"}
 
     def _said_of_target(self) -> tuple[Piece, str] | None:
-        """Return why an incantation does nothing to the creature that it is aimed at."""
+        """Return the target of an aimed incantation and why it does nothing to it, or None."""
         selection, translate = self._selection, self._view.translate
         cast = selection.aimed_cast
         effect = None if cast is None else selection.effect(cast)
@@ -83,7 +83,7 @@ class TableMarks:
 
 
 class BoardHintArea(HintArea):
-    """Has the hint of what is at the pointer; ``find`` returns that, and ``say`` its words."""
+    """Shows the hint that ``find`` returns for the pointer; ``say`` returns its words."""
 
     hint_delay = Times.board_tooltip
 
@@ -92,18 +92,18 @@ class BoardHintArea(HintArea):
         self._find = find
         self._say = say
         self._changed = False
-        #: The rule of what is at the pointer, "" for none.
+        #: The rule of the thing at the pointer, "" for none.
         self.rule = ""
 
     def hit(self, pos: Point) -> bool:
-        """Tell whether there is something at ``pos`` that can be explained."""
+        """Whether something at ``pos`` can be explained."""
         found = self._find(pos)
         words = "" if found is None else self._say(f"board_hints.{found.key}", **found.values)
         self.rule = "" if found is None else HINT_RULES.get(found.key, "")
         if self.rule:
             words = self._say("rulebook.see", text=words, number=self.rule)
         if words != self.hint:
-            # It stays where it first came up, however the pointer moves over the same thing.
+            # The hint keeps its place while the pointer moves over the same thing.
             self._changed, self.hint = True, words
             if found is not None:
                 self.rect = pygame.FRect(found.area)
@@ -112,6 +112,6 @@ class BoardHintArea(HintArea):
         return found is not None
 
     def follow(self, pos: Point | None) -> bool:
-        """Show other words as soon as the pointer comes from one thing to the next."""
+        """Whether other words are due, as the pointer has come from one thing to the next."""
         changed, self._changed = self._changed, False
         return changed and pos is not None

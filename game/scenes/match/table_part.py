@@ -1,4 +1,4 @@
-"""A part of a screen with a table: all that stands around the cards is made of such parts."""
+"""A part of a screen with a table: everything around the cards is made of such parts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TablePart:
         return False
 
     def pointed(self, _intent: Intent) -> bool:
-        """Answer the pointer over the buttons; True when it was meant for what lies over them."""
+        """Answer the pointer over the buttons; True when it meant something that covers them."""
         return False
 
     def press(self, _press: PointerPressed) -> bool:
@@ -35,14 +35,14 @@ class TablePart:
         return False
 
     def withhold(self, intent: Intent) -> Intent:
-        """Return what the hand is to hear of a motion or the end of a press."""
+        """Return the motion or release that the hand is to hear in place of ``intent``."""
         return intent
 
     def release(self, _pos: Point) -> None:
         """React to the end of a press."""
 
     def skip(self) -> None:
-        """React to the rest of what moves being skipped."""
+        """React to the player skipping the rest of the motion."""
 
     # Time
 
@@ -55,13 +55,13 @@ class TablePart:
         return False
 
     def close(self) -> None:
-        """Wait for nothing any more: the table is left, or written anew."""
+        """Stop waiting for anything: the table is left, or written again."""
 
-    # What it says and covers
+    # Words and places
 
     @property
     def covered(self) -> tuple[RectLike, ...]:
-        """The places in which nothing can be foretold, because the part lies there."""
+        """The places in which no forecast can be shown, because the part lies there."""
         return ()
 
     @property
@@ -71,12 +71,12 @@ class TablePart:
 
     @property
     def is_tip(self) -> bool:
-        """Whether it tells a tip, beside which neither prompts nor the land's hints are told."""
+        """Whether it shows a tip, beside which neither prompts nor the land's hints show."""
         return False
 
     @property
     def darkens(self) -> bool:
-        """Whether the board lies in the dark, so that nothing of it is explained."""
+        """Whether the board is darkened, so that no hint on it is shown."""
         return False
 
     @property
@@ -90,11 +90,11 @@ class TablePart:
         return False
 
     def standing(self, words: str) -> str:
-        """Return what is told while there is no message; ``words`` is what others tell."""
+        """Return the prompt while there is no message; ``words`` is that of the parts before."""
         return words
 
     def note(self, _piece: Piece | None) -> str:
-        """Return what is said beside a card that is read, or nothing."""
+        """Return the note beside a card that is read, or ""."""
         return ""
 
     # Picture
@@ -103,16 +103,16 @@ class TablePart:
         """Lay the part out in the window."""
 
     def mark(self, _marks: Marks) -> None:
-        """Point out on the table what the part is about."""
+        """Add the part's marks on the table."""
 
     def draw(self, _canvas: Canvas) -> None:
         """Draw the part, below the buttons."""
 
     def draw_over(self, _canvas: Canvas) -> None:
-        """Draw what lies over the buttons."""
+        """Draw anything that lies over the buttons."""
 
 
-#: A question whether a part is offered to the player now.
+#: Returns whether a part is offered to the player now.
 Offered = Callable[[], bool]
 
 

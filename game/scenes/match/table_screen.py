@@ -50,10 +50,10 @@ from .turn_flow import TurnFlow
 
 
 class TableScreen(Screen):
-    """Plays on at a table; what else it offers are its ``parts``, which a screen makes itself.
+    """Plays a match at a table; the ``parts`` around it are made by each screen itself.
 
-    ``rival`` thinks for the computer's seats, if not the computer; ``admits`` may refuse an action
-    of the match, and while it ``waits`` nothing goes on by itself.
+    ``rival`` takes the place of the usual thinker for the computer's seats; ``admits`` may refuse
+    an action of the match, and while ``waits`` returns True nothing goes on by itself.
     """
 
     rule: ClassVar[str] = "R3"
@@ -64,7 +64,7 @@ class TableScreen(Screen):
     depth = 4
     inspects: ClassVar[bool] = False
     buttons: MatchButtons
-    #: Whether what happens on the table is drawn below the buttons.
+    #: Whether the effects over the table are drawn below the buttons.
     effects_below: ClassVar[bool] = False
 
     def __init__(
@@ -80,7 +80,7 @@ class TableScreen(Screen):
         self.match = match
         self.view = MatchView(services, match, self.invalidate)
         self.ambient = self.view.board.ambient
-        #: What everything around the table was laid out by.
+        #: The layout by which everything around the table was placed.
         self._placed = self.view.layout
         self.dialogs = MatchDialogs(services, match, self, self.leave_by)
         self.flow = TurnFlow(
@@ -104,13 +104,13 @@ class TableScreen(Screen):
 
     @abstractmethod
     def make_parts(self) -> list[TablePart]:
-        """Return what stands around the table, with its words in the player's language.
+        """Return the parts around the table, with their words in the player's language.
 
         The parts answer, move and are drawn in this order; ``hand`` and ``buttons`` are among them.
         """
 
     def set_up(self) -> None:
-        """Make the parts, once all is there that they need."""
+        """Make the parts, once everything that they need exists."""
         self.widgets.clear()
         self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
         self.parts = self.marks.parts = tuple(self.make_parts())
@@ -120,15 +120,15 @@ class TableScreen(Screen):
         leave: Callable[[Callable[[], None]], None] = lambda act: act(),
         offered: Callable[[], bool] = lambda: True,
     ) -> MatchButtons:
-        """Make the buttons of the match's steps, where they are ``offered``.
+        """Make the buttons of the match's steps, which show while they are ``offered``.
 
-        ``leave`` does what leaves the summoning or the turn, or asks first.
+        ``leave`` does an action that ends the summoning or the turn, or asks first.
         """
         acts = ButtonActs(self.pause, leave, self.skip)
         return MatchButtons(self.flow, self.view, self.widgets, self.guard, acts, offered)
 
     def retext(self) -> None:
-        """Write everything anew in another language; the match itself hears nothing of it."""
+        """Write everything again in another language; the match itself does not change."""
         self.hands.let_go()
         for part in self.parts:
             part.close()
@@ -141,7 +141,7 @@ class TableScreen(Screen):
 
     @property
     def covered(self) -> tuple[RectLike, ...]:
-        """The places that parts cover, in which nothing can be foretold."""
+        """The places that parts cover, in which no forecast can be shown."""
         return tuple(chain.from_iterable(part.covered for part in self.parts))
 
     @property
@@ -151,35 +151,35 @@ class TableScreen(Screen):
 
     @property
     def selection(self) -> Selection:
-        """What the player holds and looks at."""
+        """The cards that the player holds and looks at."""
         return self.hands.selection
 
     # Being a scene
 
     def enter(self, stack: SceneStack) -> None:
-        """Show no hand to a player who has not sat down yet."""
+        """Hide the hands until the player has sat down."""
         super().enter(stack)
         self.flow.sit_down()
 
     def resize(self, view: Viewport) -> None:
-        """Lay everything at its place in the new window."""
+        """Lay everything out."""
         self.view.resize(Layout(view.width, view.height, self.view.table.viewer))
         self._place(view)
 
     def _place(self, view: Viewport) -> None:
-        """Lay what stands around the table at its place."""
+        """Lay out everything around the table."""
         layout = self._placed = self.view.layout
         for part in self.parts:
             part.place(view, layout)
         self.hand.watch()
 
     def resume(self) -> None:
-        """Show what was changed in the scene above."""
+        """Take over changes made in the scene above."""
         self.guard.shut = Times.settle
         self.view.catch_up()
 
     def leave(self) -> None:
-        """Let go of the match's file, and of what the computer thinks."""
+        """Close the match's file, and stop the computer's thinking."""
         self.flow.close()
         for part in self.parts:
             part.close()
@@ -193,7 +193,7 @@ class TableScreen(Screen):
                 on_result(result)
             if self.on_stack:
                 self.view.catch_up()
-                # The player who sits there now may not be the one whose hand lies there.
+                # Another player may sit at the screen now.
                 self.hand.watch()
 
         self.stack.push(scene, hear)
@@ -203,7 +203,7 @@ class TableScreen(Screen):
         self.stack.replace(scene)
 
     def update(self, dt: float) -> bool:
-        """Move the picture on; when it rests, let the match go on."""
+        """Move the picture on; when it rests, the match goes on."""
         self.flow.think()
         self.place = "setup" if any(part.has_pages for part in self.parts) else "match"
         moving = self.view.advance(dt)
@@ -215,7 +215,7 @@ class TableScreen(Screen):
                 return False
         self.view.hud.asked = self.state.pending_side
         if self._placed is not self.view.layout:
-            # The other player has sat down: panels and hand are at the other side.
+            # The other player has sat down: panels and hand change sides.
             self._place(self.stack.view)
         moving |= self.view.update(dt, self.reading.looked_at)
         if self.view.busy:
@@ -231,7 +231,7 @@ class TableScreen(Screen):
         return moving | self.guard.update(dt)
 
     def _tell_standing(self) -> None:
-        """Say what an assault waits for, or what a part tells, as long as it is so."""
+        """Show the standing prompt: that of an assault that waits, or that of a part."""
         message = self.view.message
         stops = self.flow.stops and not any(part.is_tip for part in self.parts)
         key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
@@ -243,7 +243,7 @@ class TableScreen(Screen):
             message.standing = standing
             self.invalidate()
 
-    # What the player does
+    # Input
 
     def handle(self, intent: Intent) -> None:
         """Answer the player: a key, a press, or where the pointer goes."""
@@ -258,14 +258,14 @@ class TableScreen(Screen):
             self.reading.follow(intent.pos)
         else:
             self.flow.held = False
-            # What the pointer rested on has been read.
+            # A press ends the hint at the pointer.
             self.widgets.hush()
         skips = self.view.busy and self._skips(intent)
         if self.guard.admits(intent, self.buttons, self.selection.hand, skips=skips):
             self._answer(intent, skips=skips)
 
     def _answer(self, intent: Intent, *, skips: bool) -> None:
-        """Answer what is meant for the table."""
+        """Answer an intent that is meant for the table."""
         if skips:
             for part in self.parts:
                 part.skip()
@@ -284,13 +284,13 @@ class TableScreen(Screen):
             self._follow(intent)
 
     def _skips(self, intent: Intent) -> bool:
-        """Whether a press during an animation means to see its end."""
+        """Whether a press during an animation skips it."""
         if isinstance(intent, PointerPressed):
             return not self.widgets.is_meant(intent.pos)
         return intent == Command("accept") or self.buttons.awaited(intent)
 
     def _press(self, press: PointerPressed) -> None:
-        """Give a press to the first that means it; one on the table takes the message away."""
+        """Give a press to the first part that takes it; one on the table hides the message."""
         if any(part.pointed(press) for part in self.parts) or self.widgets.handle(press):
             return
         self.view.hush()
@@ -298,7 +298,7 @@ class TableScreen(Screen):
             self.opener.press(press.pos, self._opener_at)
 
     def _follow(self, intent: Intent) -> None:
-        """Follow the pointer, and the end of a press; the hand does over buttons, too."""
+        """Follow the pointer, and the end of a press; the hand also hears those over buttons."""
         if any(part.pointed(intent) for part in self.parts):
             self.widgets.forget_pointer()
         else:
@@ -312,7 +312,7 @@ class TableScreen(Screen):
             self.opener.release(intent.pos)
 
     def _opener_at(self, pos: Point) -> Callable[[], None] | None:
-        """Return what a press opens that is let go at ``pos``: the log, or the Horde's discards."""
+        """Return the action of a press and release at ``pos``: open the log or discard pile."""
         layout = self.view.layout
         if layout.log.holds(pos):
             return self.open_log
@@ -332,7 +332,7 @@ class TableScreen(Screen):
             act()
 
     def _inspect(self) -> None:
-        """Read what is looked at, or hide it; else the log's cards, or the pile of the Horde."""
+        """Show or hide the card looked at; without one read the log's cards or the Horde's pile."""
         if self.reading.toggle():
             return
         if self.state.solo:
@@ -341,13 +341,13 @@ class TableScreen(Screen):
             self.reader.begin()
 
     def rule_here(self) -> str:
-        """Return the rule of what is looked at, or of the phase."""
+        """Return the rule of the thing that is looked at, or of the phase."""
         return (
             rule_in_match(self.view, self.selection, self.state, self.board_hint.rule) or self.rule
         )
 
     def show_keys(self) -> None:
-        """Show what can be pressed here."""
+        """Show the keys of this scene."""
         self.push(self.services.routes.key_card(self))
 
     def open_log(self) -> None:
@@ -361,17 +361,17 @@ class TableScreen(Screen):
                 self.dialogs.show_discard(side.discard)
 
     def skip(self) -> None:
-        """See the end of the assault, or of the Horde's turn, at once."""
+        """Skip to the end of the assault, or of the Horde's turn."""
         for part in self.parts:
             part.skip()
         self.flow.rush()
 
     def pause(self, notice: str = "") -> None:
-        """Open the pause over the match; ``notice`` is why it comes by itself."""
+        """Open the pause over the match; ``notice`` is the reason why it opens by itself."""
         self.dialogs.pause(self.view.names[self.flow.speaker], notice=notice)
 
     def leave_by(self, choice: PauseChoice) -> None:
-        """Do what was chosen in the pause."""
+        """Act on the choice made in the pause."""
         if choice is PauseChoice.CONCEDE:
             self.flow.concede()
         elif choice is PauseChoice.LOG:
@@ -386,7 +386,7 @@ class TableScreen(Screen):
 
     @property
     def asked_side(self) -> int | None:
-        """Who is to act of two people at this screen."""
+        """The side to act, if two people play at this screen."""
         return self.flow.speaker if len(self.flow.persons) == 2 else None
 
     def keep_out(self) -> None:
@@ -401,11 +401,11 @@ class TableScreen(Screen):
         return self.reading.show(shown, near, at_once=at_once)
 
     def hold(self, pos: Point) -> bool:
-        """Read the card that a press is held on."""
+        """Read the card on which a press is held."""
         return self.reading.hold() or super().hold(pos)
 
     def end_hold(self) -> None:
-        """Put the card back that was taken up to be read."""
+        """Put back the card that was taken up to be read."""
         self.hands.let_go()
 
     # Playing
@@ -417,7 +417,7 @@ class TableScreen(Screen):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, the panels, what happens over them, and what is being read."""
+        """Draw the table, the panels, the effects over them, and the card being read."""
         self.view.draw_table(canvas, self.marks.collect())
         if self.effects_below:
             self.view.draw_effects(canvas)
@@ -432,7 +432,7 @@ class TableScreen(Screen):
 
 
 def change_speed(services: Services, match: Match, view: MatchView, step: int) -> None:
-    """Take the next speed for the turn that is seen, and tell it."""
+    """Change the speed of the turn on the screen by ``step``, and show the new one."""
     name = speed_setting(match, view.table.active)
     index = SPEEDS.index(getattr(services.settings, name)) + step
     speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]

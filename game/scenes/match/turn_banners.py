@@ -1,4 +1,4 @@
-"""One banner a turn: whose it is, and in small what the turn before it has not brought."""
+"""One banner a turn: whose it is, and in small letters that the turn before was passed."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ if TYPE_CHECKING:
 
     from .match_view import MatchView
 
-#: What is done in a turn; one without it is told as a pass.
+#: The events that count as an action; a turn without one is announced as a pass.
 DEEDS = (
     events.CreatureSummoned,
     events.IncantationCast,
     events.CreatureAttacked,
     events.HordeCardRevealed,
 )
-#: Seconds in which it is read whose turn it is, before something is done in it.
+#: Seconds in which the banner is read before the first action of the turn is shown.
 _HEED = 0.5
 
 
 class TurnBanners:
     """Announces turns on ``view``.
 
-    The turn of the other side is announced with what is first done in it. One in which nothing is
-    done has no banner: the next turn's tells it, but not who plays ``alone`` of an own turn.
+    The turn of the other side is announced with its first action. A turn without an action has no
+    banner: that of the next turn tells it, except to a person who plays ``alone`` and passed.
     """
 
     def __init__(self, view: MatchView, alone: Iterable[int]) -> None:
         self._view = view
         self._alone = tuple(alone)
-        #: Whether nothing was done in the turn so far, and who has passed one lately.
+        #: Whether the turn has had no action so far, and the side that has passed lately.
         self._idle, self._passed = True, NOBODY
-        #: Whose turn is still to be announced.
+        #: The side whose turn is still to be announced.
         self.due = NOBODY
 
     def recall(self, match: Match) -> None:
-        """Note what was done in the turn before the match came on the screen."""
+        """Note the actions from before the match came on the screen."""
         for done in match.history:
             for event in done.events:
                 self.hear(event)
         self._passed = self.due = NOBODY
 
     def hear(self, event: Event) -> None:
-        """Follow what happens: who begins a turn, and who ends one without having done anything."""
+        """Note an event: the beginning of a turn, an action, or the end of a turn without one."""
         if isinstance(event, events.TurnBegan):
             self._idle = True
         elif isinstance(event, DEEDS):
@@ -56,7 +56,7 @@ class TurnBanners:
             self._passed = event.side
 
     def turn_began(self, side: int) -> None:
-        """Announce the turn of the one person at the screen; keep the other side's for later."""
+        """Announce the turn of the only person at the screen; keep the other side's for later."""
         self._view.title = self._view.hud.turn_words(side)
         if side in self._alone:
             self.announce(side)
@@ -64,18 +64,18 @@ class TurnBanners:
             self.due = side
 
     def before(self, happened: Iterable[Event]) -> None:
-        """Announce the turn in which ``happened`` is the first deed, and let that be heeded."""
+        """Announce a turn before the events of its first action, and wait so that it is read."""
         side, self.due = self.due, NOBODY
         told = tuple(happened)
         if any(isinstance(event, events.HordeLastTurnBegan) for event in told):
-            # It has a banner of its own.
+            # That turn has a banner of its own.
             return
         if any(isinstance(event, DEEDS) and event.side == side for event in told):
             self.announce(side)
             self._view.animator.run(Wait(_HEED))
 
     def announce(self, side: int) -> None:
-        """Show large whose turn it is, and in small that the one before was passed."""
+        """Show whose turn it is, and in small letters that the one before was passed."""
         view, note = self._view, ""
         self.due = NOBODY
         if self._passed not in (NOBODY, side):

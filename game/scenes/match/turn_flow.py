@@ -1,4 +1,4 @@
-"""How a match goes on by itself: the assault's pace, whose turn to look, when it is over."""
+"""The course of a match by itself: the pace of the assault, the change of seats, and its end."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ THINKING = 0.4
 
 
 class FlowView(Protocol):
-    """What the flow wants seen; ``MatchView`` shows it."""
+    """The view that shows the flow's events; ``MatchView`` is one."""
 
     @property
     def busy(self) -> bool:
-        """Whether something that has happened is still to be seen."""
+        """Whether events are still being shown."""
 
     def play(self, happened: Sequence[Event]) -> None:
-        """Let be seen what happened."""
+        """Show events."""
 
     def go_back(self) -> None:
-        """Let be seen that the match went back to an earlier position."""
+        """Show that the match went back to an earlier position."""
 
     def skip(self) -> None:
-        """See the end of what moves at once."""
+        """Show the end of all motion at once."""
 
     def deal(self) -> None:
         """Deal the hands."""
 
     def turn_to(self, side: int) -> None:
-        """Let a side look at the table from below."""
+        """Turn the table so that a side plays from below."""
 
     def announce(self, side: int) -> None:
         """Show large whose turn it is."""
@@ -62,7 +62,7 @@ class FlowView(Protocol):
         """Hide the hands, or show them."""
 
     def agree_with(self, state: State) -> None:
-        """Make sure that the table shows the position."""
+        """Make sure that the table agrees with the position."""
 
     def show_thinking(self, side: int) -> None:
         """Show that a side thinks."""
@@ -72,7 +72,7 @@ class FlowView(Protocol):
 
 
 class FlowDialogs(Protocol):
-    """The scenes that the flow wants over the match, or in its place."""
+    """The scenes that the flow opens over the match, or in its place."""
 
     def ask_order(
         self, on_order: Callable[[tuple[int, ...]], None], on_undo: Callable[[], None]
@@ -80,21 +80,21 @@ class FlowDialogs(Protocol):
         """Ask the owner of fallen cards for their order (R5.6), or whether the play is undone."""
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
-        """Have the screen passed to a side."""
+        """Have the screen passed to the player of a side."""
 
     def show_results(self) -> None:
         """Give way to the results."""
 
 
 class TurnFlow:
-    """Decides what happens when the picture has come to rest.
+    """Decides the next action when the picture has come to rest.
 
-    ``running`` makes the attacks that are left without waiting; ``rushing``
-    does so without showing them. ``seen`` is the side that has taken its place
-    before the screen. While the flow is ``held``, nothing goes on by itself: an action
-    could not be saved, and the player has been told. It also ``waits`` where somebody explains
-    something; ``admits`` may refuse an action, and ``rival`` think for the computer's seats. A hint
-    may be asked whether it ``suggests`` an action.
+    ``running`` makes the remaining attacks without waiting; ``rushing`` does so without showing
+    them. ``seen`` is the side of the player at the screen. While the flow is ``held``, nothing goes
+    on by itself: an action could not be saved, and the player has been told. ``waits`` may also
+    stop it, for an explanation; ``admits`` may refuse an action, and ``rival`` takes the place of
+    the usual thinker for the computer's seats. ``suggests`` tells whether a hint proposes an
+    action.
     """
 
     def __init__(
@@ -121,30 +121,30 @@ class TurnFlow:
         self._view = view
         self._dialogs = dialogs
         self.computer = ComputerSeat(services, match, rival)
-        #: In which turn it was last told that the computer plays on with less thought.
-        self._told = 0
+        #: The turn in which a failure of the computer's thinking was last reported.
+        self._reported = 0
         self._over = False
-        #: How long it has been seen that the turn ends by itself; None while it does not.
+        #: Seconds since the turn began to end by itself; None while it does not.
         self._closing: float | None = None
-        #: How long it has been seen who fell, before their order is asked; None while it is not.
+        #: Seconds since the cards fell whose order is to be asked; None without any.
         self._looking: float | None = None
         self._turn = self.state.turn
         self._judged: State | None = None
         self._legal: Sequence[MatchAction] = ()
         self._forecast = PositionForecast(self.state)
 
-    # What is known of the match
+    # The state of the match
 
     @property
     def state(self) -> State:
-        """The position of the match, which has been set up."""
+        """The position of the match."""
         state = self.match.state
         assert state is not None
         return state
 
     @property
     def open(self) -> bool:
-        """Whether a person may play now, as far as the match goes."""
+        """Whether the person at the screen may play now, by the state of the match."""
         state = self.state
         side = to_act(state)
         return (
@@ -157,12 +157,12 @@ class TurnFlow:
 
     @property
     def free(self) -> bool:
-        """Whether a person may play now, and all that has happened has been seen."""
+        """Whether the person at the screen may play now, and no events are being shown."""
         return self.open and not self._view.busy
 
     @property
     def why_not_undo(self) -> str | None:
-        """The code of why who sits at the screen cannot take the last play back, or None."""
+        """The code of why the player at the screen cannot take the last play back, or None."""
         if self._sits_to_act:
             return self.match.why_not_undo
         waits = self.state.pending_side != NOBODY and self.state.active == self.seen
@@ -170,7 +170,7 @@ class TurnFlow:
 
     @property
     def why_not_redo(self) -> str | None:
-        """The code of why who sits at the screen cannot do anything again, or None."""
+        """The code of why the player at the screen cannot redo a play, or None."""
         return self.match.why_not_redo if self._sits_to_act else NOT_NOW
 
     @property
@@ -184,7 +184,7 @@ class TurnFlow:
 
     @property
     def legal(self) -> Sequence[MatchAction]:
-        """All legal actions, asked of the rules once for each position."""
+        """All legal actions, worked out once for each position."""
         state = self.state
         if state is not self._judged:
             self._judged, self._legal = state, match_actions(state)
@@ -192,7 +192,7 @@ class TurnFlow:
 
     @property
     def forecast(self) -> PositionForecast:
-        """What the rules foretell of the position; whoever wants to know asks here."""
+        """The forecast of the position, shared by all parts of the table."""
         state = self.state
         if state is not self._forecast.state:
             self._forecast = PositionForecast(state)
@@ -200,14 +200,14 @@ class TurnFlow:
 
     @property
     def wins(self) -> bool:
-        """Whether the attacks that are left win the match for sure."""
+        """Whether the remaining attacks are sure to win the match."""
         return self.forecast.wins
 
     @property
     def speaker(self) -> int:
-        """The side that pauses and concedes: the only person there is, or the one to act.
+        """The side that pauses and concedes: the only person, or the one to act.
 
-        While the picture still moves, that is who sits at the screen and sees it.
+        While the picture still moves, it is the side of the player at the screen.
         """
         if len(self.persons) == 1:
             return self.persons[0]
@@ -223,17 +223,17 @@ class TurnFlow:
     # When the picture rests
 
     def think(self) -> None:
-        """Let the computer begin to think, if it is to act, whatever the picture shows."""
+        """Have the computer begin to think if it is to act, even while the picture moves."""
         self.computer.think()
 
     def go_on(self, dt: float) -> bool:
-        """Do what comes next without the player, ``dt`` seconds on; False when nothing did."""
+        """Do the next thing that needs no player, ``dt`` seconds on; False if there is none."""
         if self.waits():
             return self._view.busy
         done = len(self.match.history), self.seen
         self.computer.pausing = False
         self._next(dt)
-        # At instant speed nothing moves afterwards, and yet there may be more to do.
+        # At instant speed nothing moves after an action, but more may be to do.
         moved = done != (len(self.match.history), self.seen)
         going = self.closing or self.looking
         return self._view.busy or self.computer.pausing or going or moved
@@ -242,7 +242,7 @@ class TurnFlow:
         state = self.state
         self._view.agree_with(state)
         if state.turn != self._turn:
-            # What was wished for one assault says nothing about the next.
+            # The wish to run on or rush ends with its assault.
             self._turn, self.running, self.rushing = state.turn, False, False
             self._closing = None
         if state.pending_side == NOBODY:
@@ -280,14 +280,14 @@ class TurnFlow:
         assert isinstance(action, MatchAction)
         turn = self.state.turn
         self._submit_in_pace(action)
-        if self.computer.thinker.failure and self._told != turn:
-            self._told = turn
+        if self.computer.thinker.failure and self._reported != turn:
+            self._reported = turn
             self._view.tell(self._services.translate("match.thinking_failed"))
 
     def _assault(self, dt: float) -> None:
-        """Make the next attack, or wait where an incantation could still be played (R6.2).
+        """Make the next attack, or wait if an incantation could still be played (R6.2).
 
-        An assault that wins waits for none.
+        An assault that wins does not wait.
         """
         if next_attacker(self.state) is not None:
             if self.running or not self.may_cast or self.wins:
@@ -299,7 +299,7 @@ class TurnFlow:
             self.running = self.rushing = False
 
     def _has_closed(self, dt: float) -> bool:
-        """Say that the turn ends by itself, and let that be seen for a moment (R5.8)."""
+        """Say that the turn ends by itself; True once that was shown for a moment (R5.8)."""
         if self.rushing or not self._services.settings.speed:
             return True
         if self._closing is None:
@@ -309,7 +309,7 @@ class TurnFlow:
         return self._closing >= Times.turn_end
 
     def _has_looked(self, dt: float) -> bool:
-        """Let be seen for a moment what the blow has done, before anything lies over it (R5.6)."""
+        """Whether the fallen were shown for a moment, before the question hides them (R5.6)."""
         if not self._services.settings.speed:
             return True
         self._looking = (self._looking or 0.0) + dt * self._services.settings.speed
@@ -317,12 +317,12 @@ class TurnFlow:
 
     @property
     def looking(self) -> bool:
-        """Whether it is being seen who fell, before their order is asked."""
+        """Whether the fallen are being shown, before their order is asked."""
         return self._looking is not None and self._looking < Times.turn_end
 
     @property
     def closing(self) -> bool:
-        """Whether it is being seen that the turn ends by itself."""
+        """Whether the turn is ending by itself."""
         return self._closing is not None
 
     @property
@@ -336,14 +336,14 @@ class TurnFlow:
         waits = self.free and self.state.phase == ASSAULT and self.may_cast
         return waits and not self.running and not self.wins
 
-    # Who sits before the screen
+    # The seats at the screen
 
     def sit_down(self) -> None:
-        """Hide the hands until the first player has taken a place."""
+        """Hide the hands until the first player has sat down."""
         self._view.conceal(self.hands_over and self.seen == NOBODY)
 
     def _call_to_seat(self, side: int) -> None:
-        """Bring the player of ``side`` before the screen (with the hand-over screen, if wanted)."""
+        """Seat the player of ``side``, with the hand-over screen if that is wanted."""
         if self.hands_over:
             self._view.conceal(True, at_once=True)
             self._dialogs.hand_over(side, lambda: self._take_seat(to_act(self.state)))
@@ -361,7 +361,7 @@ class TurnFlow:
             self._view.deal()
 
     def _ask_order(self, side: int) -> None:
-        """Ask the owner of fallen cards, who sees the own hand for it, and nobody else's (R5.6)."""
+        """Ask the owner of the fallen cards, who sees no other hand meanwhile (R5.6)."""
         self._view.conceal(len(self.persons) == 2 and side != self.seen, at_once=True)
         if self.hands_over and side != self.seen:
             self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order, self.undo))
@@ -371,22 +371,22 @@ class TurnFlow:
     def _order(self, order: tuple[int, ...]) -> None:
         """Put the fallen into the order that was chosen for them (R5.6)."""
         if self.hands_over and self.state.pending_side != self.seen:
-            # The owner of the fallen sits at the screen now, not whose hand lies below.
+            # The owner of the fallen sits at the screen now, not the player of the hand below.
             self.seen = NOBODY
         self.sit_down()
-        # What falls next is looked at anew.
+        # The next fallen cards are shown for a moment, too.
         self._looking = None
         self.submit(ChooseOrder(order))
 
-    # Doing
+    # Actions
 
     def submit(self, action: MatchAction) -> None:
-        """Carry an action out, if it is admitted, and let what happened be seen."""
+        """Carry an action out, if it is admitted, and show its events."""
         if self._admits(action):
             self.perform(action)
 
     def perform(self, action: MatchAction) -> None:
-        """Carry an action out without asking, and let what happened be seen."""
+        """Carry an action out without asking, and show its events."""
         try:
             happened = self.match.submit(action, bulb=self.suggests(action))
         except RecordError as problem:
@@ -396,7 +396,7 @@ class TurnFlow:
             self._view.play(happened)
 
     def redo(self) -> None:
-        """Do the play again that was taken back last, with the order of its fallen."""
+        """Redo the play that was taken back last, with the order of its fallen."""
         while self.why_not_redo is None:
             try:
                 happened = self.match.redo()
@@ -424,7 +424,7 @@ class TurnFlow:
             self._view.skip()
 
     def fail(self, problem: RecordError) -> None:
-        """Say why an action could not be saved; nothing has changed, and it can be tried again."""
+        """Say why an action could not be saved; the match is unchanged, so it can be retried."""
         self.held = True
         self.running = self.rushing = False
         self._closing = None
@@ -435,11 +435,11 @@ class TurnFlow:
         self.submit(Attack())
 
     def run_on(self) -> None:
-        """Make the attacks that are left without waiting."""
+        """Make the remaining attacks without waiting."""
         self.running = True
 
     def rush(self) -> None:
-        """Make the attacks that are left without showing them."""
+        """Make the remaining attacks without showing them."""
         self.running = self.rushing = True
         self._view.skip()
 
@@ -448,7 +448,7 @@ class TurnFlow:
         self.submit(EndTurn())
 
     def concede(self) -> None:
-        """Let ``speaker`` give the match up, unless its end is already being shown."""
+        """Have ``speaker`` concede, unless the match is over."""
         self._end_by_word(lambda: self.match.concede(self.speaker))
 
     def agree_draw(self) -> None:
@@ -463,5 +463,5 @@ class TurnFlow:
                 self.fail(problem)
 
     def close(self) -> None:
-        """Think no longer: the match is left."""
+        """Stop the computer's thinking: the match is left."""
         self.computer.leave()

@@ -24,18 +24,18 @@ from .curtain import draw_curtain
 
 CARD_WIDTH = 128.0
 PORTRAIT = 92.0
-#: What the scene leaves when the player has said to be there.
+#: The result of the scene once the player has confirmed to sit there.
 HERE = "here"
 FAN = (-16.0, -8.0, 0.0, 8.0, 16.0)
 FAN_RADIUS = 560.0
 
 
 class HandOverScene(Screen):
-    """Asks that the screen be passed to who plays ``side``; leaves ``HERE``.
+    """Asks to pass the screen to the player of ``side``; leaves ``HERE``.
 
-    ``pause`` opens the ways out over the curtain, so that nobody need show a hand to leave; it
-    hears why it opens by itself, or nothing. ``why`` is the key of a line that tells why it is this
-    player's turn.
+    ``pause`` opens the pause over the curtain, so that no hand shows to a player who leaves; its
+    argument is the reason why it opens by itself, or "". ``why`` is the key of a line that tells
+    why it is this player's turn.
     """
 
     place = "match"
@@ -45,7 +45,7 @@ class HandOverScene(Screen):
     depth = 5
     #: A key pressed twice at the end of a turn does not show the other hand.
     hurried = False
-    #: That of the match goes on.
+    #: The music of the match goes on.
     music = ""
 
     def __init__(
@@ -77,12 +77,12 @@ class HandOverScene(Screen):
         self.widgets.focus(self.ready_button)
 
     def retext(self) -> None:
-        """Write everything anew."""
+        """Write everything again in another language."""
         self._make()
 
     @property
     def asked_side(self) -> int | None:
-        """Who is to sit down."""
+        """The side whose player is to sit down."""
         return self.side
 
     def go_on(self) -> None:
@@ -90,36 +90,36 @@ class HandOverScene(Screen):
         self.stack.pop(HERE)
 
     def pause(self, notice: str = "") -> None:
-        """Open the ways out; ``notice`` is why they come by themselves."""
+        """Open the pause; ``notice`` is the reason why it opens by itself."""
         self._pause(notice)
 
     def handle(self, intent: Intent) -> None:
-        """Pause where the pad of one of both is lost."""
+        """Pause when the pad of one of the two players is lost."""
         if isinstance(intent, PadLost) and intent.missed:
             self.pause(self.translate("pads.lost"))
         else:
             super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Take an "accept" for the button wherever the keyboard is; pause, as in the match."""
+        """Press the button on "accept" wherever the keyboard is; pause, as in the match."""
         if intent == Command("accept"):
             self.go_on()
         elif intent in (Command("back"), Command("pause")):
             self.pause()
 
     def resize(self, view: Viewport) -> None:
-        """Lay the button below the words, and that of the menu where it is at the table."""
+        """Lay the button below the words, and the menu button where it is at the table."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
         self.menu.place(Layout(view.width, view.height, self.side).menu)
         if self.is_flipped:
             self.menu.rect.right = view.width - self.menu.rect.left
 
     def update(self, dt: float) -> bool:
-        """Let the words appear on the curtain."""
+        """Fade the words in on the curtain."""
         return self._arrival.update(dt) | super().update(dt)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the curtain, and what appears on it."""
+        """Draw the curtain, and the words and buttons on it."""
         draw_curtain(canvas, self.side)
         with self._arrival.shifted(canvas, 0):
             self._draw_words(canvas)
@@ -143,7 +143,7 @@ class HandOverScene(Screen):
             canvas.text(words, line, look.with_changes(size=20, fit=True))
 
     def _draw_fan(self, canvas: Canvas) -> None:
-        """Draw a hand of cards from behind, and before it whose it is."""
+        """Draw a hand of cards from behind, and its player's portrait before it."""
         middle = canvas.view.width / 2
         pivot = canvas.view.height * 0.31 + FAN_RADIUS
         size = (CARD_WIDTH, CARD_WIDTH * CARD_SHAPE)

@@ -54,8 +54,8 @@ _TOLD = text_style.BODY.with_changes(size=16, fit=True, floor=13, valign="bottom
 class LogScreen(Screen):
     """Shows every line over the match, the newest at the foot.
 
-    The board beside it points out what the line under the pointer, or else the selected one, speaks
-    of. The line or the whole log can be copied.
+    The board beside it marks the subject of the line under the pointer, or else of the selected
+    one. The line or the whole log can be copied.
     """
 
     rule: ClassVar[str] = "R3"
@@ -109,7 +109,7 @@ class LogScreen(Screen):
         x = max(row.x + _PICTURES, end + 8) if line.actor is not None else end + 2
         canvas.text(line.text, (x, row.y, row.right - x, row.height), _LINE)
 
-    # What the player does
+    # Input
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the rows, then do as every screen."""
@@ -141,7 +141,7 @@ class LogScreen(Screen):
             self._copy(self.lines[self.list.selected].text)
 
     def _copy(self, text: str) -> None:
-        """Put a text on the clipboard; where there is none, into a file; and say so."""
+        """Put a text on the clipboard, or into a file if there is none; and say so."""
         if write_clipboard(text):
             self.told = self.translate("log_screen.copied")
             give_feedback("notice")

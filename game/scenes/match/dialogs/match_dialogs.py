@@ -1,4 +1,4 @@
-"""The scenes over a match, and what comes in its place: each pushed here, each answered here."""
+"""The scenes over a match, and in its place: each is pushed here, and its result answered here."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .small_board import SmallBoard
 if TYPE_CHECKING:
     from game.board import MatchLog
 
-#: What the question for an order leaves when the play that asked for it is to be taken back.
+#: The result of the question for an order when the play before it is to be taken back.
 UNDONE = "undone"
 #: The parts of a question, by the ends of their keys.
 _QUESTION = ("title", "text", "yes", "no")
 
 
 class SceneChanger(Protocol):
-    """Changes what stands on the stack above the match."""
+    """Changes the scenes on the stack above the match."""
 
     def push(self, scene: Scene, on_result: Callable[[object], None] | None = None) -> None:
         """Put a scene over the match."""
@@ -36,7 +36,7 @@ class SceneChanger(Protocol):
 
 
 class MatchDialogs:
-    """Opens the scenes over ``match``; ``on_pause`` hears what was chosen in the pause."""
+    """Opens the scenes over ``match``; ``on_pause`` hears the choice made in the pause."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class MatchDialogs:
         self._scenes.push(self._services.routes.order(self._match), answered)
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
-        """Have the screen passed to a side."""
+        """Have the screen passed to the player of a side."""
         seats = self._match.seats
         name = player_names(self._services, seats)[side]
 
@@ -74,7 +74,7 @@ class MatchDialogs:
             self.pause(name, notice=notice, curtained=True)
 
         def answered(result: object) -> None:
-            # It may also be taken off with the match.
+            # The result is None when the scene is taken off together with the match.
             if result is not None:
                 on_seated()
 
@@ -87,9 +87,10 @@ class MatchDialogs:
     def pause(
         self, name: str, *, may_offer: bool = False, notice: str = "", curtained: bool = False
     ) -> None:
-        """Open the pause, in which ``name`` may concede, and maybe offer a draw.
+        """Open the pause, in which ``name`` may concede, and, if it ``may_offer``, offer a draw.
 
-        ``notice`` is why the match pauses by itself. Behind a curtain nothing ends or shows it.
+        ``notice`` is the reason why the match pauses by itself. A ``curtained`` match can neither
+        be shown nor ended.
         """
         scene = self._services.routes.pause(
             name,
@@ -105,11 +106,11 @@ class MatchDialogs:
             self._on_pause(result)
 
     def confirm_fort(self, on_yes: Callable[[], None]) -> None:
-        """Ask whether a play is meant that loses the Fort (R4.6)."""
+        """Ask whether a play that loses the Fort is meant (R4.6)."""
         self._confirm("fort", on_yes)
 
     def confirm_idle(self, card: Card, on_yes: Callable[[], None]) -> None:
-        """Ask whether an incantation is meant that does nothing to anyone (R8.5)."""
+        """Ask whether an incantation without any effect is meant (R8.5)."""
         self._confirm("idle", on_yes, card=card.name, cost=card.cost)
 
     def confirm_loss(
@@ -117,15 +118,15 @@ class MatchDialogs:
     ) -> None:
         """Ask whether to go on although ``name`` would destroy the Fort next turn (R4.4).
 
-        ``kind`` is what would be begun or ended: "assault" or "turn". ``on_never`` hears whether
-        this is never to be asked again.
+        ``kind`` is "assault" where that would be begun, "turn" where that would be ended.
+        ``on_never`` hears whether this is never to be asked again.
         """
         self._ask_unless_never(loss_question(self._services, kind, name), on_yes, on_never)
 
     def confirm_left(
         self, kind: str, on_yes: Callable[[], None], on_never: Callable[[bool], None]
     ) -> None:
-        """Ask whether to begin or end ``kind`` although a card can still be played."""
+        """Ask whether to begin the "assault" or end the "turn" although a card can be played."""
         self._ask_unless_never(left_question(self._services, kind), on_yes, on_never)
 
     def _ask_unless_never(
@@ -176,7 +177,7 @@ class MatchDialogs:
         self._scenes.push(self._services.routes.discard_pile(cards, self._match.edition))
 
     def show_choices(self, choices: TurnChoices, log: MatchLog) -> None:
-        """Show what can be done in the turn."""
+        """Show the choices of the turn."""
         self._scenes.push(self._services.routes.what_can_be_done(choices, log))
 
     def explain(self, title: str, refusals: Sequence[Refusal], card: Card | None) -> None:

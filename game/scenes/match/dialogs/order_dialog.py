@@ -1,4 +1,4 @@
-"""The order in which fallen cards return: asked of their owner by name (R5.6)."""
+"""The question for the order in which fallen cards return, put to their owner by name (R5.6)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .pause_dialog import PauseChoice
 
 PANEL = (760.0, 606.0)
 CARD = (140.0, 196.0)
-#: A card of the hand below, which shows where the fallen ones go; how high the hand is in all.
+#: The width of a card in the hand below, the gap between two, and the height of that hand.
 _HELD, _STEP, _HIGHEST = 62.0, 6.0, 137.0
 _COIN = 20.0
 _TEXT = text_style.BODY.with_changes(align="center", fit=True)
@@ -43,7 +43,7 @@ _CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
 
 
 class FallenCard(Pressable):
-    """A fallen card to be clicked, with its number in the order: golden once it was picked."""
+    """A fallen card to be clicked, with its number in the order, golden once it is picked."""
 
     def __init__(self, card: Card, scene: OrderDialog) -> None:
         super().__init__(lambda: scene.pick(self), hint="")
@@ -63,7 +63,7 @@ class FallenCard(Pressable):
 
 
 def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> None:
-    """Draw the coin with a place in the order, of bronze where nobody has chosen it."""
+    """Draw the coin with a number in the order: golden if it was picked, else of bronze."""
     canvas.circle(middle, _COIN, Colours.ink_shadow)
     canvas.circle(middle, _COIN - 2, Colours.gold if picked else Colours.bronze)
     canvas.circle(middle, _COIN - 4.5, Colours.accent_deep)
@@ -73,13 +73,13 @@ def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> No
 class OrderDialog(Screen):
     """Shows the fallen cards over the table; leaves the order as a tuple of indices, or ``UNDONE``.
 
-    Those that were ``picked`` come first, the others as they lay. While the board is ``looked_at``,
-    nothing lies over it but the way back.
+    The ``picked`` cards come first, the others in the order in which they lay. While the board is
+    ``looked_at``, only the button that leads back lies over it.
     """
 
     rule: ClassVar[str] = "R5.6"
     transparent: ClassVar[bool] = True
-    # The order is that of the hand.
+    # The cards lie in the order of the hand, which is never mirrored.
     flips = False
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
@@ -92,12 +92,12 @@ class OrderDialog(Screen):
         self.name = player_names(services, match.seats)[state.pending_side]
         self.side = state.sides[state.pending_side]
         self._owner = state.pending_side if len(seats_of_persons(match.seats)) == 2 else None
-        #: Why the play that felled the cards cannot be taken back by their owner, or None.
+        #: The code of why the owner of the cards cannot take back the play before, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.picked: list[int] = []
-        #: How long the question is seen before it hears a press that was meant for the table.
+        #: Seconds left in which presses are dropped, as they may be meant for the table.
         self.rest = Times.settle
         self.confirm = self.widgets.add(
             Button(
@@ -112,7 +112,7 @@ class OrderDialog(Screen):
         )
         self.undo.visible = self.why_not_undo is None
         self.undo.hint = self.translate("undo.undo_hint")
-        #: The words for why the play cannot be taken back, once that was asked.
+        #: The reason why the play cannot be taken back, once the player has tried.
         self.refused = ""
         self.look = self.widgets.add(Button("", self.look_at_board, icon="icons/eye", size=16))
         self.widgets.focus(self.confirm)
@@ -120,7 +120,7 @@ class OrderDialog(Screen):
 
     @property
     def order(self) -> list[int]:
-        """The order as it is now, by the numbers of the cards."""
+        """The present order, by the numbers of the cards."""
         rest = [number for number in range(len(self.cards)) if number not in self.picked]
         return self.picked + rest
 
@@ -131,11 +131,11 @@ class OrderDialog(Screen):
 
     @property
     def asked_side(self) -> int | None:
-        """Whose cards have fallen, of two people at this screen."""
+        """The side whose cards have fallen, if two people play at this screen."""
         return self._owner
 
     def look_at_board(self) -> None:
-        """Look at the board, or at the question again."""
+        """Switch between the board and the question."""
         self.looked_at = not self.looked_at
         for widget in (*self.cards, self.confirm):
             widget.visible = not self.looked_at
@@ -145,7 +145,7 @@ class OrderDialog(Screen):
         self._refresh()
 
     def number_of(self, card: FallenCard) -> int:
-        """Return which place in the order a card has, from 1."""
+        """Return the place of a card in the order, from 1."""
         return self.order.index(self.cards.index(card)) + 1
 
     def is_picked(self, card: FallenCard) -> bool:
@@ -153,10 +153,9 @@ class OrderDialog(Screen):
         return self.cards.index(card) in self.picked
 
     def pick(self, card: FallenCard) -> None:
-        """Give a card the next number, or take its number away; the others come after it."""
+        """Give a card the next number, or take its number and all later ones away."""
         index = self.cards.index(card)
         if index in self.picked:
-            # A number that is taken back takes those given after it along.
             self.picked = self.picked[: self.picked.index(index)]
         else:
             self.picked.append(index)
@@ -175,7 +174,7 @@ class OrderDialog(Screen):
         self.stack.pop(tuple(self.order))
 
     def take_back(self) -> None:
-        """Have the play taken back that felled the cards, or say why it stands."""
+        """Take back the play before the question, or say why that is not possible."""
         if self.why_not_undo is None:
             self.stack.pop(UNDONE)
         else:
@@ -183,23 +182,23 @@ class OrderDialog(Screen):
             self.invalidate()
 
     def refusal(self) -> Refusal | None:
-        """Return why nothing else goes on before."""
+        """Return the reason why nothing else is possible now."""
         code = "order_pending"
         return Refusal(code, REFUSALS[code])
 
     def _leave_by(self, result: object) -> None:
-        """Hand on what was chosen in the pause; whoever reads the log is asked again after it."""
+        """Hand on the choice made in the pause; after the log the question is asked again."""
         if isinstance(result, PauseChoice) and result is not PauseChoice.RESUME:
             self.stack.pop(result)
 
     def update(self, dt: float) -> bool:
-        """Move the widgets, and let the time pass in which nothing is heard."""
+        """Move the widgets on, and count the seconds down in which presses are dropped."""
         moving = super().update(dt) or self.rest > 0
         self.rest = max(0.0, self.rest - dt)
         return moving
 
     def handle(self, intent: Intent) -> None:
-        """Answer the player, who may have pressed for the match: not at once."""
+        """Answer the player, but no press that may still be meant for the match."""
         meant = isinstance(intent, PointerPressed) or intent == Command("accept")
         if not meant or self.rest <= 0:
             super().handle(intent)
@@ -250,11 +249,11 @@ class OrderDialog(Screen):
 
     @property
     def question(self) -> str:
-        """What is asked, of the owner by name, or of the one person at the match."""
+        """The question to the owner, by name."""
         return self.translate("order.title", name=self.name)
 
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
-        """Draw the whole hand as it will be, and behind its last card those that come home."""
+        """Draw the hand as it will be: after its last card come the fallen ones."""
         draw_well(canvas, box, radius=8)
         caption = (box.x + 16, box.y + 4, box.width - 32, 26)
         canvas.text(self.translate("order.hand"), caption, _CAPTION)
@@ -270,7 +269,7 @@ class OrderDialog(Screen):
             put_card(canvas, self.cards[self.order[place]].card, slot.topleft, slot.width)
 
     def _draw_held(self, canvas: Canvas, slots: list[pygame.FRect]) -> None:
-        """Draw the cards of the hand with the stronghold among them, and which are in reach."""
+        """Draw the cards of the hand and the stronghold, and a line below those in reach."""
         side = self.side
         cards: list[Card | None] = [*side.hand]
         cards.insert(side.stronghold, None)

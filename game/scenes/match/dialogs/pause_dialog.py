@@ -1,4 +1,4 @@
-"""The pause over a match: go on, change options, give up, or leave it for later."""
+"""The pause over a match: go on, change options, concede, or leave it for later."""
 
 from __future__ import annotations
 
@@ -34,23 +34,21 @@ from ...services import Services
 
 PANEL = (520.0, 560.0)
 BUTTON_HEIGHT = 52.0
-#: Where the buttons begin, below the title and what is played.
+#: Where the buttons begin, below the title and the lines about the match.
 _BUTTONS_Y = 138.0
-#: Before what ends the match for now, a little more room.
+#: The additional room before the buttons that leave the match.
 _PART = 14.0
-
-
-#: Where How to play, the options and the log are among the buttons.
+#: The places of How to play, the options and the log among the buttons.
 _HELP, _OPTIONS, _LOG = 1, 2, 3
 #: The first of the buttons that leave the match.
 _LAST = 4
-#: How many buttons there are on a panel of the usual height.
+#: The number of buttons on a panel of the usual height.
 _USUAL = 6
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
 
 
 class PauseChoice(StrEnum):
-    """What the player wants of the match."""
+    """The player's choice in the pause."""
 
     RESUME = "resume"
     LOG = "log"
@@ -62,9 +60,8 @@ class PauseChoice(StrEnum):
 class PauseDialog(Screen):
     """A column of buttons over the match; leaves a ``PauseChoice``.
 
-    ``name`` is the player who looks on or acts, and the one to concede, and with ``may_offer`` to
-    offer a draw; ``match`` is what is played, ``notice`` why it pauses by itself. Where the match
-    is ``curtained``, nothing ends or shows it.
+    ``name`` is the player who may concede, and, with ``may_offer``, offer a draw. ``notice`` is
+    the reason why ``match`` pauses by itself. A ``curtained`` match can neither be shown nor ended.
     """
 
     place = "match"
@@ -106,7 +103,7 @@ class PauseDialog(Screen):
             self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
-        #: Where two sit at one screen, with pads or before they are connected.
+        #: Shown when two people sit at one screen, with or without pads connected.
         self.pads_button = self._button("pads", "swap", self.show_pads)
         two = match is not None and len(seats_of_persons(match.seats)) == 2
         connected = bool(services.inputs.pads.connected)
@@ -116,7 +113,7 @@ class PauseDialog(Screen):
         self.widgets.focus(self.buttons[0])
 
     def _table_buttons(self) -> list[ColumnButton]:
-        """Make the buttons that show the match or end it: none behind a curtain."""
+        """Make the buttons that show or end the match; none behind a curtain."""
         if self._curtained:
             return []
         return [
@@ -126,12 +123,12 @@ class PauseDialog(Screen):
         ]
 
     def retext(self) -> None:
-        """Write everything anew."""
+        """Write everything again in another language."""
         self._make()
 
     @property
     def to_act_words(self) -> str:
-        """Who is to act, in words: the computer in its turn."""
+        """The words that tell who is to act: ``name``, or the computer in its turn."""
         name = self.name
         if self.match is not None:
             side, seats = to_act(self.match.position), self.match.seats
@@ -144,7 +141,7 @@ class PauseDialog(Screen):
         self.stack.pop(choice)
 
     def show_keys(self) -> None:
-        """Show what can be pressed in the match below."""
+        """Show the keys of the match below."""
         below = self.stack.scenes[-2] if len(self.stack) > 1 else self
         about = below if isinstance(below, Screen) else self
         self.stack.push(self.services.routes.key_card(about))
@@ -155,7 +152,7 @@ class PauseDialog(Screen):
             self.stack.push(self.services.routes.pad_seats(self.match))
 
     def open_rules(self) -> None:
-        """Open the rulebook where it matters in the match below."""
+        """Open the rulebook at the rule that matters in the match below."""
         self.stack.push(self.services.routes.rulebook(self.rule_here()))
 
     def rule_here(self) -> str:
@@ -164,11 +161,11 @@ class PauseDialog(Screen):
         return below.rule_here() if isinstance(below, Screen) else "R3"
 
     def offer_draw(self) -> None:
-        """Go back to the match, in which a draw is offered."""
+        """Go back to the match, which offers the draw."""
         self.leave_with(PauseChoice.DRAW)
 
     def ask_to_concede(self) -> None:
-        """Ask whether the match is really given up."""
+        """Ask whether the player really concedes."""
         question = concede_question(self.services, self.name)
         self.stack.push(ConfirmDialog(question), self._concede_if)
 
@@ -178,7 +175,7 @@ class PauseDialog(Screen):
             self.leave_with(PauseChoice.CONCEDE)
 
     def resize(self, view: Viewport) -> None:
-        """Lay the buttons in a column."""
+        """Lay the buttons in a column, some of them two in a row."""
         more = len(self.buttons) - _USUAL
         self._box = view.centered((PANEL[0], PANEL[1] + more * (BUTTON_HEIGHT + Sizes.gap)))
         top = self._box.y + _BUTTONS_Y
@@ -186,8 +183,7 @@ class PauseDialog(Screen):
         for index, button in enumerate(self.buttons):
             y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= last else 0.0)
             button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
-        # How to play and what to press for it share a row, as do the options and the rules, and
-        # the log and the pads.
+        # These pairs share a row: how to play and the keys, options and rules, log and pads.
         self._halve(_HELP, self.keys_button)
         self._halve(_OPTIONS, self.rules_button)
         if self.pads_button.visible:
@@ -201,7 +197,7 @@ class PauseDialog(Screen):
         other.place((row.right - half, row.y, half, row.height))
 
     def handle(self, intent: Intent) -> None:
-        """Follow pads that come and go: one that is missed is, until one comes."""
+        """Follow pads that come and go: a notice about a missing one stays until one comes."""
         if not isinstance(intent, PadCame | PadLost):
             super().handle(intent)
             return
@@ -239,7 +235,7 @@ class PauseDialog(Screen):
 
 
 def _about(services: Services, match: Match) -> str:
-    """Return what is played, and which turn it is; of a match without a record, nothing."""
+    """Return the line with mode and turn of a match; "" for a match without a record."""
     if match.what_if:
         return services.translate("pause.what_if")
     if match.record is None:

@@ -1,4 +1,4 @@
-"""The table as it is now, small, with what a line of the log speaks of pointed out."""
+"""The present table as a small picture, on which the subject of a line of the log is marked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..match_view import MatchView
 
 
 class SmallBoard:
-    """Draws a match's table in a box; the picture is kept while nothing of it changes."""
+    """Draws a match's table in a box; the picture is kept until line or size change."""
 
     def __init__(self, view: MatchView) -> None:
         self._view = view

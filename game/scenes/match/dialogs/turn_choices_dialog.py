@@ -1,4 +1,4 @@
-"""What can I do? The cards that can be played and the attacks, then what cannot be done and why."""
+"""The choices of a turn: playable cards and attacks, then those that are refused and why."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=True, floor=11)
 
 
 class _Row(NamedTuple):
-    """A line of the list: a caption without ``text``, or what it says and perhaps its card."""
+    """A line of the list: a caption if it has no ``text``, else words and perhaps a card."""
 
     title: str
     text: str = ""
@@ -45,14 +45,14 @@ class _Row(NamedTuple):
 
 
 class TurnChoicesDialog(AnswerScreen):
-    """Lists what can be done in a turn, and after it what cannot."""
+    """Lists the possible choices of a turn, and after them the impossible ones."""
 
     def __init__(self, services: Services, choices: TurnChoices, log: MatchLog) -> None:
         super().__init__(services)
         self._log = log
         self.rows = [*self._possible(choices), *self._impossible(choices)]
 
-    # What it says
+    # Words
 
     def _possible(self, choices: TurnChoices) -> Iterator[_Row]:
         yield _Row(self.translate("choices.can"))
@@ -91,7 +91,7 @@ class TurnChoicesDialog(AnswerScreen):
             yield _Row(self.translate("choices.cannot"), possible=False)
             yield from rows
 
-    # How it looks
+    # Drawing
 
     def resize(self, view: Viewport) -> None:
         """Make the panel as high as its rows."""
@@ -110,7 +110,7 @@ class TurnChoicesDialog(AnswerScreen):
 
     @property
     def _width(self) -> float:
-        """How wide the words of a row are."""
+        """The width of the words in a row."""
         return _WIDTH - 3 * Sizes.padding - _CARD - 14
 
     def draw(self, canvas: Canvas) -> None:
@@ -146,7 +146,7 @@ class TurnChoicesDialog(AnswerScreen):
 
 
 def example(services: Services) -> TurnChoicesDialog:
-    """Return what can be done in a turn in the midst of a match."""
+    """Return the choices of a turn in the middle of a match."""
     from game.play import turn_choices  # noqa: PLC0415
 
     from ...examples import middle_duel  # noqa: PLC0415
