@@ -19,12 +19,12 @@ from ..common.table.line_text import LineText
 from ..match.match_view import MatchView
 from ..services import Services
 
-#: How much is told: which card, and what to do with it.
+#: The levels of a hint: which card, and its play.
 _CARD, _PLAY = 1, 2
 
 
 class PuzzleHints:
-    """What has been told so far in this position; any play takes it away."""
+    """The hints given so far in this position; any play takes them away."""
 
     def __init__(
         self, services: Services, puzzle: Puzzle, match: Match, view: MatchView, side: int
@@ -38,7 +38,7 @@ class PuzzleHints:
 
     @property
     def level(self) -> int:
-        """How much has been told of this position; 0 is nothing."""
+        """The level of the hint in this position; 0 is none."""
         return self._level if self._told_at == self._match.changes else 0
 
     def ask(self) -> bool:
@@ -47,14 +47,14 @@ class PuzzleHints:
         if level == _PLAY or (level and action is None):
             return True
         if not level and isinstance(action, Attack | EndTurn | ChooseOrder):
-            # There is no card to speak of before.
+            # These actions play no card, so the first level is left out.
             level = _CARD
         self._level, self._told_at = level + 1, self._match.changes
         return False
 
     @property
     def words(self) -> str:
-        """What is told now, or nothing."""
+        """The words of the present hint, or ""."""
         translate, action, level = self._services.translate, self._next, self.level
         if not level:
             return ""
@@ -68,7 +68,7 @@ class PuzzleHints:
         return LineText(self._services.content.strings, self._view.log).step(step, self._side)
 
     def mark(self, marks: Marks) -> None:
-        """Point out the card that is spoken of, and its lane once that was told."""
+        """Mark the card of the hint, and its lane or target at the second level."""
         action, level = self._next, self.level
         if level not in (_CARD, _PLAY) or not isinstance(action, PlayCreature | CastIncantation):
             return
@@ -92,7 +92,7 @@ class PuzzleHints:
 
     @property
     def _next(self) -> MatchAction | None:
-        """What the solution does here, as long as it has been followed."""
+        """The next action of the solution; None once the player has left it."""
         done = [each.action for each in self._match.history]
         solution = self._puzzle.solution
         followed = len(done) < len(solution) and list(solution[: len(done)]) == done

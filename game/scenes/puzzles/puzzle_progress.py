@@ -26,7 +26,7 @@ def puzzle_book() -> PuzzleBook:
 
 
 class PuzzleProgress(NamedTuple):
-    """What was done with the puzzles up to ``day``, which is today."""
+    """The player's results with the puzzles up to ``day``, which is today."""
 
     book: PuzzleBook
     day: date
@@ -35,7 +35,7 @@ class PuzzleProgress(NamedTuple):
     streak: DayStreak
 
     def record(self, puzzle: Puzzle) -> PuzzleRecord:
-        """Return what was done with a puzzle."""
+        """Return the player's results with a puzzle."""
         return self.records.get(puzzle.id, UNTRIED)
 
     @property
@@ -63,12 +63,12 @@ def earned_practices(services: Services) -> set[str]:
     try:
         return set(earned_by_puzzles(puzzle_book().ladder, services.profile.puzzles.all()))
     except ProfileError:
-        # Whoever writes to the profile tells of it.
+        # The next writing to the profile reports the problem.
         return set()
 
 
 def progress_of(services: Services, day: date | None = None) -> PuzzleProgress:
-    """Return how far the player has come; nothing was done where the profile cannot be read."""
+    """Return how far the player has come; no results if the profile cannot be read."""
     day = today() if day is None else day
     try:
         puzzles = services.profile.puzzles

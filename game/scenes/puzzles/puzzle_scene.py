@@ -87,7 +87,7 @@ class PuzzleScene(TableScreen):
         steps = [turns, self.hand, *helpers.before_steps, self.buttons]
         return [*steps, *helpers.after_steps, self.talk]
 
-    # What the referee tells
+    # Calls of the referee
 
     @property
     def plays(self) -> bool:
@@ -103,7 +103,7 @@ class PuzzleScene(TableScreen):
         elif code != UNJUDGED:
             self.run.note_failed(self.services)
 
-    # What the player does
+    # Ways on
 
     def give_hint(self) -> None:
         """Tell one step more; in a second turn, what a master would do."""

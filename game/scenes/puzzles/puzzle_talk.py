@@ -1,4 +1,4 @@
-"""What is said in a puzzle, as a part of its table: the task, the hints, and the outcome."""
+"""The words of a puzzle, a part of its table: the task, the hints, and the outcome."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .puzzle_run import PuzzleRun
 from .puzzle_words import outcome_told
 from .referee import SHOWN, PuzzleReferee, Stage
 
-#: What is heard when the puzzle is solved, or its solution has been seen; and when it is not.
+#: The sound when the puzzle is solved, or its solution was shown; and when a try has failed.
 _GOOD_SOUND, _BAD_SOUND = "mana_gain", "card_refused"
-#: What a key may mean while something is judged, shown, or over.
+#: The keys that count while a turn is judged or shown, or the try is over.
 _LOOKS = frozenset(("back", "pause", "help", "inspect", "log", "faster", "slower"))
 _ICONS = {
     "next": "next",
@@ -37,7 +37,7 @@ _ICONS = {
 
 
 class PuzzleTurns(TablePart):
-    """Has a turn that is over judged, and lets be seen what refutes it."""
+    """Has a turn that is over judged, and shows its refutation."""
 
     def __init__(self, flow: TurnFlow, view: MatchView, referee: PuzzleReferee) -> None:
         self._flow = flow
@@ -45,15 +45,15 @@ class PuzzleTurns(TablePart):
         self._referee = referee
 
     def update(self, dt: float) -> bool:
-        """Go on with what the referee does, once the picture rests."""
+        """Let the referee go on once the picture rests."""
         return not self._view.busy and self._referee.go_on(dt, self._flow.perform)
 
 
 class PuzzleTalk(TablePart):
-    """Tells on a plate what is asked, and how it came out.
+    """Tells the task and the outcome on a plate.
 
-    ``go`` takes one of the ways on; ``signs`` returns those of what has been earned. While
-    ``ahead``, the opponent's next turn is looked at in its place.
+    ``go`` takes one of the ways on; ``signs`` returns the signs of earned achievements. While
+    ``ahead`` returns True, the opponent's next turn is looked at in place of the plate.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class PuzzleTalk(TablePart):
         self.confetti: Confetti | None = None
 
     def _task(self, section: str) -> str:
-        """Return what is asked now: the second turn of two is a win at once."""
+        """Return the words of the task: in the second turn of two, to win at once."""
         kind = WIN_NOW if self._referee.second else self._run.puzzle.kind
         return self._services.translate(f"puzzles.{section}.{kind}")
 
@@ -94,7 +94,7 @@ class PuzzleTalk(TablePart):
         return self._referee.stage is Stage.PLAYS
 
     def intercept(self, intent: Intent) -> bool:
-        """Answer what means something else in a puzzle, and drop what means nothing meanwhile."""
+        """Answer keys with another meaning in a puzzle, and drop those that do nothing now."""
         if not isinstance(intent, Command):
             return False
         over = self._referee.stage is Stage.OVER
@@ -109,12 +109,12 @@ class PuzzleTalk(TablePart):
     # Time
 
     def update(self, dt: float) -> bool:
-        """Say how it has come out, and let the confetti fall."""
+        """Show the outcome, and let the confetti fall."""
         moving = self.confetti is not None and self.confetti.update(dt)
         return self._say() | moving
 
     def _say(self) -> bool:
-        """Put on the plate how it has come out; True when that is news."""
+        """Put the outcome on the plate; True when it is new."""
         stage = self._referee.stage
         over = stage is Stage.OVER
         self._view.hold_banners(over)
@@ -146,10 +146,10 @@ class PuzzleTalk(TablePart):
         words = self._services.translate(f"puzzles.ways.{way}")
         return Way(words, _ICONS[way], lambda: self._go(way))
 
-    # What it says, and where
+    # Words and places
 
     def standing(self, words: str) -> str:
-        """Tell the hint, or what goes on while a turn is judged or the opponent answers."""
+        """Return the hint, or the words while a turn is judged or the opponent answers."""
         told = self._told_meanwhile
         if told:
             return self._services.translate(f"puzzles.{told}")
@@ -157,7 +157,7 @@ class PuzzleTalk(TablePart):
 
     @property
     def _told_meanwhile(self) -> str:
-        """The key of what is told while a turn is judged, or the opponent answers."""
+        """The key of the words while a turn is judged, or the opponent answers."""
         referee = self._referee
         if referee.stage is Stage.JUDGED and referee.outcome != SHOWN:
             return "judging"
@@ -169,16 +169,16 @@ class PuzzleTalk(TablePart):
 
     @property
     def kept_clear(self) -> tuple[RectLike, ...]:
-        """What a card that is read must not hide: the plate."""
+        """The box of the plate, which a card that is read must not hide."""
         return (self.plate.box,)
 
     def mark(self, marks: Marks) -> None:
-        """Point out what a hint is about, while the player plays."""
+        """Mark the subject of a hint, while the player plays."""
         if self.plays and self._flow.free:
             self._hints.mark(marks)
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the plate out, and what explains the task."""
+        """Lay out the plate, and the hint that explains the task."""
         self._window = view
         self.plate.place(view, layout)
         self.task.rect = self.plate.box

@@ -1,4 +1,4 @@
-"""What is said of puzzles: times, days, and how a try came out."""
+"""Words about puzzles: times, days, and the outcome of a try."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def time_words(seconds: float) -> str:
 
 
 def status_words(services: Services, record: PuzzleRecord) -> str:
-    """Return what was done with a puzzle so far."""
+    """Return the words for the player's results with a puzzle."""
     if record.solved is not None and record.seconds is not None:
         return services.translate("puzzles.status.solved_in", time=time_words(record.seconds))
     if record.solved is not None:
@@ -35,7 +35,7 @@ def status_words(services: Services, record: PuzzleRecord) -> str:
 
 
 def outcome_told(services: Services, run: PuzzleRun, code: str) -> Told:
-    """Return what the plate says at the end of a try."""
+    """Return the words on the plate at the end of a try."""
     translate, kind = services.translate, run.puzzle.kind
     if code == SHOWN:
         return Told(

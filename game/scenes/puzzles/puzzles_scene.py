@@ -113,7 +113,7 @@ class PuzzlesScene(Screen):
         self.progress = progress_of(self.services, self._day)
         self._make()
 
-    # What the player does
+    # Ways on
 
     def _begin(self, run: PuzzleRun) -> None:
         self.stack.replace(PuzzleScene(self.services, run))

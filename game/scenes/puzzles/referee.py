@@ -1,4 +1,4 @@
-"""Who follows the turns of a puzzle: has them judged, and plays what is then to be seen."""
+"""The referee of a puzzle: it has the turns judged, and plays the answer or the solution."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..services import Services
 if TYPE_CHECKING:
     from game.puzzles import Puzzle, PuzzleVerdict
 
-#: What is left when the solution has been watched to its end, and when nobody could judge.
+#: The outcomes when the solution was watched to its end, and when the judging failed.
 SHOWN, UNJUDGED = "shown", "unjudged"
 
 
@@ -65,7 +65,7 @@ class PuzzleReferee:
 
     @property
     def holds(self) -> bool:
-        """Whether the match does not go on by itself: somebody judges, or shows something."""
+        """Whether the match must not go on by itself, as a turn is over, judged or shown."""
         return self.stage is not Stage.PLAYS or self._turn_over
 
     def show_solution(self) -> None:
@@ -74,7 +74,7 @@ class PuzzleReferee:
         self.outcome, self.stage = SHOWN, Stage.SHOWS
 
     def go_on(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
-        """Do what comes next, the picture at rest; True while time must pass."""
+        """Do the next thing, the picture at rest; True while time must pass."""
         if self.stage is Stage.PLAYS and self._turn_over:
             self.ask()
         elif self.stage is Stage.SHOWS:
@@ -111,7 +111,7 @@ class PuzzleReferee:
         self.stage = Stage.SHOWS if reply else Stage.OVER
 
     def _show(self, dt: float, submit: Callable[[MatchAction], None]) -> bool:
-        """Do the next action of what is shown when it is due."""
+        """Do the next action of the line that is shown, when it is due."""
         if self._line and self._match.result is None:
             if self._pace.due(dt):
                 submit(self._line.pop(0))

@@ -1,4 +1,4 @@
-"""What a step of a lesson waits for the player to do, and what is wrong with something else."""
+"""The action for which a step of a lesson waits, and the fault of any other action."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from game.rules import (
 )
 
 Deed: TypeAlias = Literal["play", "cast", "try", "attack", "assault", "end", "look", "back"]
-#: What is wrong with an action: the end of the key of the words that say so.
+#: The fault of an action: the end of the key of its words.
 Fault: TypeAlias = Literal["attack", "card", "end", "lane", "play", "read", "target"]
-#: What stands for any card, or for either lane.
+#: The word for any card, or for either lane.
 ANY = "any"
 _ALONE: dict[str, Deed] = {
     word: word for word in get_args(Deed) if word not in ("play", "cast", "try")
@@ -45,7 +45,7 @@ class Awaited(NamedTuple):
         return self.deed in ("assault", "end")
 
     def fault(self, state: State, action: MatchAction) -> Fault | None:
-        """Return what is wrong with an action of the player, None for the one awaited."""
+        """Return the fault of an action of the player, None for the one awaited."""
         if isinstance(action, Attack):
             return None if self.deed in ("attack", "assault") else "attack"
         if isinstance(action, EndTurn):
@@ -64,7 +64,7 @@ class Awaited(NamedTuple):
 
 
 def read_awaited(value: object, book: dict[str, Card], route: KeyPath) -> Awaited:
-    """Return what a line like ``play Zombie top`` or ``cast Boom! right top 0`` waits for."""
+    """Return the deed of a line like ``play Zombie top`` or ``cast Boom! right top 0``."""
     words = checks.word(value, route).split()
     verb = words[0]
     if verb in _ALONE and len(words) == 1:

@@ -1,4 +1,4 @@
-"""Leads through a part of a lesson: what is said, what is awaited, and what was missed."""
+"""Leads through a part of a lesson: its words, the awaited action, and a missed goal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .lesson_file import LessonPart, LessonStep
 
 
 class Phase(Enum):
-    """Where a step is."""
+    """The state of a step."""
 
-    #: Said; it is to be read, or something to be done.
+    #: Its words are shown, to be read or acted on.
     TOLD = auto()
-    #: What was awaited is seen.
+    #: The awaited action is being shown.
     RUNNING = auto()
-    #: The goal was missed, and it is said why.
+    #: The goal was missed, and the words say why.
     MISSED = auto()
     #: The solution is played.
     SHOWING = auto()
@@ -31,10 +31,10 @@ class Phase(Enum):
 
 
 class Seen(NamedTuple):
-    """What is seen at the table: whether the player may play, with nothing left to be seen.
+    """The state of the table: whether the player may play, and nothing moves any more.
 
-    ``refused`` is what was refused last and is still told; ``ahead`` tells whether the opponent's
-    next turn is looked at.
+    ``refused`` is the last refusal, while it is shown; ``ahead`` tells whether the opponent's next
+    turn is looked at.
     """
 
     is_free: bool
@@ -43,11 +43,11 @@ class Seen(NamedTuple):
 
 
 class Coach:
-    """Leads through ``part`` from step ``first`` on; ``fault`` is what was wrong last.
+    """Leads through ``part`` from step ``first`` on; ``fault`` is that of the last action.
 
-    ``begun`` has for each step that was come to how many actions had been done then. With
-    ``shows`` the solution of the step is played. ``on_words`` hears that something else is said,
-    ``on_end`` that all steps are over.
+    ``begun`` has for each step reached the number of actions done before it. With ``shows`` the
+    solution of the step is played. ``on_words`` is called when the words change, ``on_end`` when
+    all steps are over.
     """
 
     def __init__(
@@ -68,22 +68,22 @@ class Coach:
         self.phase = Phase.SHOWING if shows else Phase.TOLD
         self.fault: Fault | None = None
         self._turn = part.start.turn if shows else 0
-        #: What of the solution has not been played yet.
+        #: The rest of the solution, which has not been played yet.
         self._shown = list(self.step.solution) if shows else []
 
     @property
     def step(self) -> LessonStep:
-        """The step that is taken; the last one when all are over."""
+        """The present step; the last one when all are over."""
         return self._part.steps[min(self.index, len(self._part.steps) - 1)]
 
     @property
     def is_read(self) -> bool:
-        """Whether nothing is to be done but to read what is said."""
+        """Whether the step is only to be read."""
         return self.phase is Phase.TOLD and self.step.is_read
 
     @property
     def is_judged(self) -> bool:
-        """Whether a try is over, or the solution seen, and there are ways on."""
+        """Whether a try has failed, or the solution was shown, and there are ways on."""
         return self.phase in (Phase.MISSED, Phase.SHOWN)
 
     @property
@@ -97,7 +97,7 @@ class Coach:
         if self._match.result is not None:
             return True
         if self.step.at_once and self._turn and self._state.turn > self._turn:
-            # What the opponent does has nothing to do with the goal.
+            # The opponent's actions do not matter to the goal.
             return True
         if self.phase is Phase.SHOWING:
             return bool(self._shown)
@@ -111,7 +111,7 @@ class Coach:
 
     @property
     def step_before(self) -> int | None:
-        """The step to go back to, or None: none that is told while the next turn is looked at."""
+        """The step to go back to, or None; steps in the look at the next turn are passed over."""
         back = (n for n in range(self.index - 1, -1, -1) if n in self.begun)
         return next((n for n in back if not self._told_ahead(n)), None)
 
@@ -126,16 +126,16 @@ class Coach:
         assert state is not None
         return state
 
-    # What the player does
+    # Actions of the player
 
     def admits(self, action: MatchAction) -> bool:
-        """Whether an action is done now; what is wrong with it becomes the ``fault``."""
+        """Whether an action is admitted now; otherwise ``fault`` says why not."""
         if to_act(self._state) != LEFT or isinstance(action, ChooseOrder):
             return True
         if self.is_judged or self.phase is Phase.SHOWING:
             return False
         if self.phase is Phase.RUNNING:
-            # A press while what was asked for is seen must not do what comes after it.
+            # A press while the awaited action is shown must not do the step after it.
             return self.step.goes_on and self._state.turn == self._turn
         fault = self._fault(action)
         if fault is None:
@@ -156,7 +156,7 @@ class Coach:
         return awaited.fault(self._state, action)
 
     def onward(self) -> None:
-        """Go on from what has been read, or from the solution."""
+        """Go on from a step that was read, or from the solution."""
         if self.is_read or self.phase is Phase.SHOWN:
             self._next()
 
@@ -168,13 +168,13 @@ class Coach:
         return self.phase is Phase.SHOWING and bool(self._shown)
 
     def next_shown(self) -> MatchAction:
-        """Return what of the solution is played next, and take it off."""
+        """Take the next action off the solution and return it."""
         action = self._shown.pop(0)(self._state)
         assert isinstance(action, MatchAction)
         return action
 
     def watch(self, seen: Seen) -> None:
-        """Look whether what was awaited is done, or the goal reached or missed."""
+        """Check whether the awaited action is done, or the goal reached or missed."""
         if self.phase is Phase.SHOWING:
             self._watch_shown(seen.is_free)
         elif self.phase is Phase.RUNNING or (self.is_open and self._turn):

@@ -1,4 +1,4 @@
-"""The words of a lesson over the river, and who says them."""
+"""The words of a lesson over the river, and the portrait of their speaker."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _DOT, _DOT_AWAY = 7.0, 13.0
 _FOOT, _FOOT_AWAY, _SMALL_SHARE = 34.0, 8.0, 0.36
 #: How far below the opponent’s row the words begin: an arrow has room between them.
 _BELOW = 30.0
-#: Who speaks, how large, how far below the upper edge, and how much lower the words begin.
+#: The speaker, its size, its distance from the upper edge, and how much lower the words begin.
 _COACH, _COACH_SIZE, _COACH_LOW, _UNDER_COACH = "oak", 24.0, 4.0, 14.0
 _WORDS = text_style.BODY.with_changes(size=18, colour=Colours.light)
 _HOW = text_style.BODY.with_changes(size=15, colour=Colours.playable)
 
 
 class Said(NamedTuple):
-    """What is said now: ``words``, below them ``how`` it is done, or what was ``wrong``."""
+    """The present words, and below them ``how`` to act; if ``wrong``, ``how`` names the fault."""
 
     words: str = ""
     how: str = ""
     wrong: bool = False
-    #: Which step of how many this is.
+    #: The number of this step, from 0, and the number of all steps.
     number: int = 0
     steps: int = 1
 
@@ -51,9 +51,9 @@ class FootButton(Button):
 
 
 class LessonBubble:
-    """Words between the bridges, with a button to go on where they are only to be read.
+    """Words between the bridges, with a button to go on if they are only to be read.
 
-    At its foot one can go ``back``, and ``skip`` what is known.
+    Two buttons at its foot go ``back``, and ``skip`` a part that is known.
     """
 
     def __init__(self, button: Button, back: Button, skip: Button) -> None:
@@ -84,7 +84,7 @@ class LessonBubble:
         self._place_foot(view, foot)
 
     def _place_foot(self, view: Viewport, y: float) -> None:
-        """Lay the way back where one begins to read, and the way past at the other end."""
+        """Lay the way back where reading begins, and the way past at the other end."""
         box, ends = self.box, (self.back, self.skip)
         for at_right, button in enumerate(reversed(ends) if interface_flipped() else ends):
             wide = min(button.width(view), _SMALL_SHARE * box.width)

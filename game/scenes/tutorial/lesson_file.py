@@ -33,19 +33,19 @@ ABILITIES = (
 LESSONS = (*BASICS, *ABILITIES)
 
 _STEP_KEYS = ("point", "await", "wrong", "goal", "at_once", "missed", "solution")
-#: What belongs to a goal, and only there.
+#: The keys that are allowed only together with a goal.
 _OF_GOAL = ("missed", "solution")
 _FAULTS = ("attack", "card", "end", "lane", "play", "target")
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """What is said together, each ``lessons.says.<lesson>.<say>``, and what is to be done.
+    """Words that are shown together, each ``lessons.says.<lesson>.<say>``, and a task.
 
-    A step with neither ``awaited`` nor a ``goal`` is read. With a goal the player may do anything:
-    what must then be so is looked at when the player's next turn begins, or ``at_once`` after every
-    deed; ``missed`` is said otherwise, and the ``solution`` may be watched. ``wrong`` are words for
-    some faults in place of the usual ones.
+    A step with neither ``awaited`` nor a ``goal`` is only read. With a goal the player may do
+    anything: the goal is checked when the player's next turn begins, or ``at_once`` after every
+    action. If it is missed, ``missed`` is shown, and the ``solution`` may be watched. ``wrong`` are
+    words for some faults in place of the usual ones.
     """
 
     say: tuple[str, ...]
@@ -59,12 +59,12 @@ class LessonStep:
 
     @property
     def is_read(self) -> bool:
-        """Whether nothing is to be done but to read."""
+        """Whether the step is only to be read."""
         return self.awaited is None and self.goal is None
 
     @property
     def goes_on(self) -> bool:
-        """Whether the match goes on after the first deed, until the player's next turn."""
+        """Whether the match goes on after the first action, until the player's next turn."""
         return self.goal is not None or (self.awaited is not None and self.awaited.goes_on)
 
     def is_reached(self, state: State) -> bool:

@@ -1,4 +1,4 @@
-"""Who leads through a lesson, as a part of its table: the words, the light, and the ways on."""
+"""The guide through a lesson, a part of its table: the words, the light, and the ways on."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from .lesson_file import Lesson, LessonStep
 from .lesson_light import draw_light
 from .pointing import MANA_HIGH, OF_HAND, Sight, place_of_target
 
-#: What a key may mean in every step, beside what is done to the cards.
+#: The keys that count in every step, besides those for the cards.
 _ALWAYS = frozenset(
     ("accept", "back", "pause", "help", "inspect", "log", "faster", "slower", "undo", "redo")
 )
 _CARDS = frozenset(("up", "down", "left", "right", "next", *"123456789"))
 _FORECAST = frozenset(("foresee",))
-#: What does one thing alone, so that the words for it are the same.
+#: The deeds that are done by one button, so that they share their words.
 _PRESSED = ("attack", "assault", "end")
-#: How much of its card the tab is wide that says where the reach ends.
+#: The width of the tab that shows the end of the reach, as a share of its card.
 _TAB_SHARE = 0.65
 #: Seconds in which the last deed of a part is looked at, and in which a press cannot be meant for
 #: words that have only just come.
@@ -48,7 +48,7 @@ _LOOKED_AT, _UNREAD = 0.9, 0.35
 
 
 class LessonWays(NamedTuple):
-    """Where one can go from a step: back, past the part, to its solution, and on to the next."""
+    """The ways from a step: back, past the part, to its solution, and on to the next part."""
 
     back: Callable[[], None]
     skip: Callable[[], None]
@@ -57,11 +57,10 @@ class LessonWays(NamedTuple):
 
 
 class LessonGuide(TablePart):
-    """Says what is to be tried in the ``number``-th part of a lesson, and points at it.
+    """Says what to try in the ``number``-th part of a lesson, and points at it.
 
-    It is there once ``retext`` gave it its words.
-    ``ahead`` tells whether the opponent's next turn is looked at; ``step_button`` returns where the
-    button of the match's next step is.
+    It is complete once ``retext`` has made its words. ``ahead`` tells whether the opponent's next
+    turn is looked at; ``step_button`` returns the place of the button of the match's next step.
     """
 
     bubble: LessonBubble
@@ -89,7 +88,7 @@ class LessonGuide(TablePart):
         self._pace = LinePace(tools.services, tools.flow.match)
         self._window = Viewport.of((1280, 720))
         self._calm = True
-        #: How long it is yet until the part is left, and how long what is said has been there.
+        #: Seconds until the part is left, or None; and seconds since the words were first shown.
         self._leaves_in: float | None = None
         self._told_for = 0.0
         self._looked: tuple[object, ...] = ()
@@ -117,12 +116,12 @@ class LessonGuide(TablePart):
 
     @property
     def step(self) -> LessonStep:
-        """The step that is taken."""
+        """The present step."""
         return self._coach.step
 
     @property
     def speaks(self) -> bool:
-        """Whether the words of the lesson are there to be read."""
+        """Whether the words of the lesson are on the screen."""
         return self._coach.phase is Phase.TOLD and self._calm
 
     @property
@@ -130,10 +129,10 @@ class LessonGuide(TablePart):
         """Whether the match's next step is the player's to do."""
         return not self._coach.is_judged and self._coach.phase is not Phase.SHOWING
 
-    # What the coach tells
+    # Calls of the coach
 
     def _put_back(self) -> None:
-        """Put back what is held: something else is said."""
+        """Put the held card back, as the words change."""
         self._tools.hands.let_go()
         self._view.catch_up()
 
@@ -144,10 +143,10 @@ class LessonGuide(TablePart):
         else:
             self._leaves_in = _LOOKED_AT
 
-    # What the player does
+    # Input
 
     def onward(self) -> None:
-        """Go on from what has been read."""
+        """Go on from words that have been read."""
         self._view.hush()
         self._coach.onward()
         for button in self.plate.buttons:
@@ -156,7 +155,7 @@ class LessonGuide(TablePart):
         self._tools.changed()
 
     def intercept(self, intent: Intent) -> bool:
-        """Answer what leads back or on, and drop what means nothing in a lesson."""
+        """Answer intents that lead back or on, and drop keys that do nothing in a lesson."""
         if self._coach.phase is Phase.OVER:
             return True
         if isinstance(intent, Command) and self._walks(intent):
@@ -168,7 +167,7 @@ class LessonGuide(TablePart):
         return True
 
     def _walks(self, command: Command) -> bool:
-        """Go back or on by a key, or over the ways on; also True for one that means nothing."""
+        """Answer a key that leads back or on; True for these and for keys that do nothing."""
         name = command.name
         if name == "undo":
             if self.speaks or self._coach.is_judged:
@@ -188,7 +187,7 @@ class LessonGuide(TablePart):
         return name in _ALWAYS | _CARDS or (self._part.forecast and name in _FORECAST)
 
     def _leads_on(self, intent: Intent) -> bool:
-        """Whether a key, or a press on the words, goes on from what is read."""
+        """Whether a key, or a press on the words, goes on from the words."""
         if isinstance(intent, Command):
             return intent.name in ("accept", "next")
         if isinstance(intent, PointerPressed | PointerReleased):
@@ -200,7 +199,7 @@ class LessonGuide(TablePart):
     # Time
 
     def update(self, dt: float) -> bool:
-        """Look how far the step has come, and say what is to be said now."""
+        """Follow the step, and show the words that are due."""
         moving = not self._view.busy and self._lead(dt)
         coach = self._coach
         told = coach.phase in (Phase.TOLD, Phase.OVER) or coach.is_judged
@@ -211,7 +210,7 @@ class LessonGuide(TablePart):
         return self._say() | moving | (self._told_for < _UNREAD)
 
     def _lead(self, dt: float) -> bool:
-        """Do what comes next, the picture at rest; True while time must pass."""
+        """Do the next thing, the picture at rest; True while time must pass."""
         if self._leaves_in is not None:
             self._leaves_in = max(0.0, self._leaves_in - dt)
             if not self._leaves_in and self._calm:
@@ -235,11 +234,11 @@ class LessonGuide(TablePart):
         return Seen(free, self._view.message.refusal, self._looks_ahead())
 
     def _say(self) -> bool:
-        """Write what is said now; True when that is something else than before."""
+        """Write the present words; True when they have changed."""
         coach, button = self._coach, self.bubble.button
         device = self._services.inputs.device
         fault, begun = coach.fault, coach.is_begun
-        # With the first three, something else is said.
+        # The first three tell whether the words are new ones.
         looked = (coach.index, coach.phase, self._calm, fault, begun, device, self._view.layout)
         if looked == self._looked:
             return False
@@ -262,7 +261,7 @@ class LessonGuide(TablePart):
         return True
 
     def _judge(self) -> None:
-        """Say how the try has come out, and offer the ways on."""
+        """Show the outcome of the try, and offer the ways on."""
         if self.plate.told.title:
             return
         translate, shown = self._translate, self._coach.phase is Phase.SHOWN
@@ -280,7 +279,7 @@ class LessonGuide(TablePart):
 
     @property
     def _hand(self) -> str:
-        """With what the player plays: "mouse", "touch" or "keys"."""
+        """The kind of device in hand: "mouse", "touch" or "keys"."""
         kind = self._services.inputs.device.kind
         return "keys" if kind in ("keyboard", "pad") else kind
 
@@ -295,7 +294,7 @@ class LessonGuide(TablePart):
         return Said(words, self._how(hand), False, number, count)
 
     def _how(self, hand: str) -> str:
-        """Return how what is awaited is done with the device in hand."""
+        """Return the words for doing the awaited action with the device in hand."""
         if self._coach.is_read:
             return ""
         awaited = self.step.awaited
@@ -304,30 +303,30 @@ class LessonGuide(TablePart):
         deed = "press" if awaited.deed in _PRESSED else awaited.deed
         return self._translate(f"lessons.how.{deed}.{hand}")
 
-    # What it says, and where
+    # Words and places
 
     def standing(self, words: str) -> str:
-        """Tell that the solution is shown."""
+        """Say that the solution is being shown."""
         return self._translate("lessons.watch") if self._coach.phase is Phase.SHOWING else words
 
     @property
     def fills_middle(self) -> bool:
-        """Whether what is refused would be told over the words."""
+        """Whether a message in its usual place would cover the words."""
         below = pygame.FRect(self._view.layout.message).top
         return self.speaks and self.bubble.box.bottom > below
 
     @property
     def kept_clear(self) -> tuple[RectLike, ...]:
-        """What a card that is read must not hide: the words."""
+        """The box of the words, which a card that is read must not hide."""
         return (self.bubble.box,) if self.speaks else ()
 
     @property
     def darkens(self) -> bool:
-        """Whether something is lit now, and all else is dark."""
+        """Whether something is lit, and everything else dark."""
         return bool(self.lit())
 
     def place(self, view: Viewport, _layout: Layout) -> None:
-        """Lay everything at its place in the new window."""
+        """Lay everything out."""
         self._window = view
         self._looked = ()
         self._lay_out()
@@ -342,14 +341,14 @@ class LessonGuide(TablePart):
         if not self.speaks:
             return []
         sight = Sight(self._view.table, self._view.layout, self._step_button())
-        # While a card is held, it is not shown where it lies, but where it goes.
+        # While a card is held, the places for it are pointed at, and not the hand.
         left_out = OF_HAND if self._tools.hands.selection.held is not None else ()
         targets = (target for target in self.step.targets if target.kind not in left_out)
         places = (place_of_target(target, sight) for target in targets)
         return [place for place in places if place is not None]
 
     def clear_of_arrows(self) -> list[pygame.FRect]:
-        """Return what no arrow may lie on: the words, the panels, and the sign of the reach."""
+        """Return the places without arrows: the words, the panels, and the sign of the reach."""
         layout, table = self._view.layout, self._view.table
         clear = [self.bubble.all_of_it, *map(pygame.FRect, (layout.banner, layout.other_panel))]
         life = pygame.FRect(layout.own_panel)
@@ -363,15 +362,15 @@ class LessonGuide(TablePart):
         return clear
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw how a try has come out."""
+        """Draw the outcome of a try."""
         if self.plate.told.title:
             self.plate.draw(canvas)
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Draw the light on what is spoken of, and the words."""
+        """Draw the light on the targets, and the words."""
         lit = self.lit()
         if lit:
-            # What is held, where the keys are, and what is foreseen is to be seen as well.
+            # A held card, the card with the keyboard, and a forecast must not lie in the dark.
             selection = self._tools.hands.selection
             busy = selection.held is not None or selection.focused is not None
             dark = not (busy or self._looks_ahead())

@@ -1,4 +1,4 @@
-"""The light on what a lesson speaks of: rings, arrows, and the dark around."""
+"""The light on the subject of a lesson: rings, arrows, and the dark around."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson at the table: a match in which somebody says what is to be tried next."""
+"""A lesson at the table: a match with a guide that says what to try next."""
 
 from __future__ import annotations
 
@@ -109,10 +109,10 @@ class LessonScene(TableScreen):
         earned = keep_done(self.services, self.lesson.key)
         self.push(done_dialog(self.services, self.lesson, earned), self._leave_by)
 
-    # What the player does
+    # Ways on
 
     def step_back(self) -> None:
-        """Begin this step anew where something was done in it, else go to the one before."""
+        """Begin this step again if something was done in it, else go to the one before."""
         coach, part = self.coach, self._part
         step = coach.index if coach.is_begun or coach.is_judged else coach.step_before
         if step is None:
@@ -147,7 +147,7 @@ class LessonScene(TableScreen):
         self.replace(scene)
 
     def pause(self, notice: str = "") -> None:
-        """Open the ways out of the lesson; ``notice`` is why they come by themselves."""
+        """Open the pause of the lesson; ``notice`` is the reason why it opens by itself."""
         title = self.translate(f"lessons.titles.{self.lesson.key}")
         words = notice or self.translate("lessons.paused")
         ways = ("resume", "again", "options", "list", "menu")

@@ -1,4 +1,4 @@
-"""All lessons: what is done, and what comes next."""
+"""All lessons: which are done, and which comes next."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class LessonsScene(Screen):
         )
 
     def retext(self) -> None:
-        """Write the buttons anew."""
+        """Write the buttons again in another language."""
         self._make()
         self._look()
 
@@ -95,7 +95,7 @@ class LessonsScene(Screen):
         self.duel.is_next = not following
         self.widgets.focus(self.lessons.get(following, self.duel))
 
-    # What the player does
+    # Ways on
 
     def _begin(self, key: str) -> None:
         self.stack.replace(self.services.routes.lesson(key))

@@ -1,4 +1,4 @@
-"""What a lesson points at: words of its file -> places on the screen."""
+"""The targets to which a lesson points: words of its file -> places on the screen."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.rules import LANE_NAMES, REACH, Card
 
 from .awaited import read_place
 
-#: What the ring around a lane leaves out at its ends, and above and below.
+#: The distance of the ring around a lane from the ends of the lane.
 _LANE_IN = 6.0
 #: The kinds of places that are cards of the own hand.
 OF_HAND = ("card", "reach", "hand")
-#: How high the foot of the own panel is, in which the mana lies.
+#: The height of the foot of the own panel, in which the mana lies.
 MANA_HIGH = 66.0
-#: How far the sign of what is to come reaches below a creature.
+#: The height of the sign of a forecast below a creature.
 _SIGN = 22.0
 
 
@@ -31,7 +31,7 @@ class Target(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What is on the screen: the table, its layout, the main button."""
+    """The things on the screen: the table, its layout, the main button."""
 
     table: Table
     layout: Layout
@@ -81,7 +81,7 @@ _PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
 
 
 def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
-    """Return where a target lies now, None for a card that is not there."""
+    """Return the place of a target now, None for a card that is not there."""
     if target.kind in _PLACES:
         return _PLACES[target.kind](sight)
     if target.kind == "card":
@@ -99,9 +99,9 @@ def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
 
 
 def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
-    """Return what a line like ``card Zombie``, ``lane top`` or ``creature left top 0`` names.
+    """Return the target of a line like ``card Zombie``, ``lane top`` or ``creature left top 0``.
 
-    ``outcome left top 0`` is that creature with the sign of what will become of it.
+    ``outcome left top 0`` is that creature with the sign of its outcome in the forecast.
     """
     line = checks.word(value, route)
     kind, *words = line.split()

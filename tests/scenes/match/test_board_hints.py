@@ -1,4 +1,4 @@
-"""What every mark on the board means is said where the pointer rests on it."""
+"""Every mark on the board is explained where the pointer rests on it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What is told the first time: at its moment, one at a time, and never again in a profile."""
+"""Tips for the first time: each at its moment, one at a time, and never again in a profile."""
 
 from dataclasses import replace
 

@@ -48,7 +48,7 @@ def is_told(at: Sitting) -> bool:
     return at.match.forecast.shown() is not None
 
 
-# What is told
+# The content of the forecast
 
 
 def test_at_rest_it_is_what_ends_the_turn(at: Sitting) -> None:
@@ -238,7 +238,7 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
         asked.append(action)
         return apply(state, action)
 
-    # What threatens the own stronghold is asked apart from it.
+    # The danger to the own stronghold is asked for apart from the forecast.
     monkeypatch.setattr(at.match.danger, "rest", lambda: False)
     monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""What is noted of the forecast's use: once a turn, of the only person, and what it means."""
+"""The notes on the forecast's use: once a turn, for the only person, and their meaning."""
 
 from dataclasses import replace
 

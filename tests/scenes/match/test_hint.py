@@ -188,7 +188,7 @@ def test_one_step_alone_is_not_gone_through(services: Services) -> None:
     assert panel.play.visible
 
 
-# What was played by it
+# Plays by the hint
 
 
 def test_a_card_played_by_the_panel_or_as_it_says_is_the_bulbs(at: Sitting) -> None:
@@ -307,7 +307,7 @@ def test_a_line_goes_on_after_the_other_sides_order(
     at.rest()
     assert at.actions == [bolt, ChooseOrder((0, 1))]
     assert hint(at).open
-    # What was expected is gone on with; what was not is thought about anew.
+    # The line goes on after the expected order, and is asked for again after another one.
     thought_again = expected != (0, 1)
     assert len(told.asked) == (3 if thought_again else 2)
     assert kinds(at) == (["assault"] if thought_again else ["cast", "theirs", "assault"])

@@ -1,4 +1,4 @@
-"""What a match owes its players: no peeping, no wrong name, no lost advice, true figures."""
+"""A match is kind to its players: no peeping, no wrong name, no lost advice, true figures."""
 
 import pygame
 import pytest

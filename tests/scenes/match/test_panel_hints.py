@@ -1,4 +1,4 @@
-"""What panels, rulers and the log say when pointed at: worked out when what they tell changes."""
+"""The hints of panels, rulers and the log: worked out when the things they explain change."""
 
 from dataclasses import replace
 from typing import Any

@@ -46,7 +46,7 @@ class Compared(Desktop):
         super().turn()
         stack, window = self.app.stack, self.app.window.surface
         self._turns += 1
-        # Not every one: it would take minutes. What is wrong in one stays so in the next.
+        # Only some turns are compared, to save time: a wrong picture stays wrong in the next.
         if self._turns % EVERY or stack.in_transition or stack.needs_draw() or not len(stack):
             return
         whole = pygame.Surface(window.get_size()).convert()

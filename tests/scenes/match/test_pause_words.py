@@ -1,4 +1,4 @@
-"""What the pause and the dialogs say of the match below, and to whom."""
+"""The words of the pause and the dialogs about the match below, and their addressee."""
 
 import pytest
 

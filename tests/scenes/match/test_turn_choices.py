@@ -1,4 +1,4 @@
-"""What can I do? First what can be done in the turn, with its cards, then what cannot and why."""
+"""The choices of a turn: first the possible ones, with their cards, then the others and why."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""What is told of a turn that was not watched, and of one in which nothing was done."""
+"""The account of a turn that was not watched, and of one in which nothing was done."""
 
 import pygame
 import pytest

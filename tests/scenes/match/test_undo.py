@@ -347,7 +347,7 @@ def test_nobody_undoes_while_the_other_chooses(services: Services) -> None:
     assert told(at) == "You can’t undo what came before your opponent’s choice."
 
 
-# What follows the match
+# Parts that follow the match
 
 
 def test_the_hint_goes_a_step_back(services: Services) -> None:

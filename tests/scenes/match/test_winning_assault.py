@@ -47,7 +47,7 @@ def test_an_assault_that_does_not_win_asks_and_stops_as_before(services: Service
 
 
 def test_an_assault_that_comes_to_win_goes_on_from_the_next_press(services: Services) -> None:
-    """What is left wins: there is nothing to wait for, and nothing to be told."""
+    """The remaining attacks win: there is no reason to wait, and nothing to announce."""
     state = duel("* Bolt=!1@1 x y | top: 1/5:a 1/6 1/7", "** a b | bottom: 0/9", mana=3)
     at = Sitting(services, state)
     at.key(pygame.K_RETURN)

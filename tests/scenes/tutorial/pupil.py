@@ -11,7 +11,7 @@ from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.scenes.desktop import Desktop
 
-#: What reaches the goals of the lessons, by lesson: plays that are legal, one after the other.
+#: The plays that reach the goals of the lessons, by lesson, all of them legal.
 SOLUTIONS = {
     "mana": ("Ogre top", "Microctopus top"),
     "incantations": ("Boom! right top 0",),
@@ -100,7 +100,7 @@ class Pupil:
                     return
         self.press_button()
 
-    # What a subclass does with its device
+    # Actions of a subclass with its device
 
     def read_on(self) -> None:
         self.desktop.click(self.scene.guide.bubble.button.rect.center)

@@ -61,7 +61,7 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
     scene = player.show(LessonsScene(services))
     numbered = sorted(scene.lessons, key=lambda key: scene.lessons[key].number)
     assert [scene.lessons[key].number for key in numbered] == [*range(1, len(LESSONS) + 1)]
-    # What is laid out from the left is turned round as it is drawn in Hebrew.
+    # The layout goes from the left, and is mirrored when it is drawn in Hebrew.
     assert scene.flips
     columns = {key: (each.rect.x, each.rect.y) for key, each in scene.lessons.items()}
     assert sorted(columns, key=columns.__getitem__) == numbered == list(LESSONS)

@@ -1,4 +1,4 @@
-"""What lies where in a lesson: nothing on the words, no arrow on what is to be read."""
+"""The places in a lesson: nothing lies on the words, and no arrow on things to be read."""
 
 import pygame
 import pytest
