@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import nullcontext
 from typing import Unpack
 
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import active_context
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
 from .hit_region import HitRegion, hit_region
+from .placed_surface import PlacedSurface
 from .rims import Rim, rim_strips
+from .surface_ops import OPAQUE
 from .text import base_rtl
 from .text_block import block, text_size
 from .text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
 
-OPAQUE = 255
 #: Pictures that point onwards or back: they are turned round with the places. The sign for "play"
 #: points the same way in every language.
 POINTING = frozenset(
@@ -33,43 +33,23 @@ _GROUNDS = frozenset((Colours.panel, Colours.well, Colours.night))
 _STRONG_EDGE = 1.5
 
 
-class Canvas:
+class Canvas(PlacedSurface):
     """A surface of pixels that is drawn on in logical units.
 
     Rectangles are pygame's or (x, y, width, height); colours are (red, green, blue); opacities
     0 to 255; angles degrees, counter-clockwise. All that is expensive is kept by pixel size.
-
-    Where a language reads from the right, ``flipped`` turns the places of all things round, left
-    for right, and nothing else: pictures and texts stay as they are, at the other side.
     """
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
-        self.surface = surface
-        self.view = view
+        super().__init__(surface, view)
         self.assets = assets
-        self.context = active_context()
         self._sprites, self._shown = self.context.sprites, self.context.shown
         #: The things drawn and their places in the window, the last on top.
         self.hit_regions: list[HitRegion] = []
-        #: Where x lies in the window: ``way`` times x, and ``origin``.
-        self._way, self._origin, self._alpha = 1, (0.0, 0.0), OPAQUE
-
-    @property
-    def size_px(self) -> tuple[int, int]:
-        """The size of what is drawn on, in pixels."""
-        return self.surface.get_size()
-
-    @property
-    def clip_px(self) -> pygame.Rect:
-        """The pixels that can be drawn on now."""
-        return self.surface.get_clip()
 
     def add_hit_region(self, rect: RectLike, thing: object) -> None:
         """Note that ``thing`` is seen in ``rect``, as far as it is not clipped away."""
         self.hit_regions += hit_region(self._pixels(rect), self.clip_px, self.view.scale, thing)
-
-    def keep(self) -> None:
-        """Leave what is drawn on as it was, with nothing of this frame."""
 
     # Shapes
 
@@ -224,32 +204,10 @@ class Canvas:
             alpha = max(alpha, Alphas.contrast_dim)
         self._dim(self._shown(colour), alpha * self._alpha // OPAQUE)
 
-    # Groups
+    # Parts
 
-    def clip(self, rect: RectLike) -> AbstractContextManager[None]:
-        """Draw inside ``rect`` only."""
-        return self.within(self._pixels(rect))
-
-    @contextmanager
-    def within(self, pixels: pygame.Rect) -> Iterator[None]:
-        """Draw inside these pixels only."""
-        before = self.clip_px
-        self._set_clip(pixels.clip(before))
-        try:
-            yield
-        finally:
-            self._set_clip(before)
-
-    @contextmanager
-    def shifted(self, dx: float = 0.0, dy: float = 0.0, *, alpha: int = OPAQUE) -> Iterator[None]:
-        """Draw moved by (``dx``, ``dy``) and with every opacity multiplied by ``alpha``."""
-        origin, opacity = self._origin, self._alpha
-        self._origin = origin[0] + self._way * dx, origin[1] + dy
-        self._alpha = opacity * alpha // OPAQUE
-        try:
-            yield
-        finally:
-            self._origin, self._alpha = origin, opacity
+    def keep(self) -> None:
+        """Leave what is drawn on as it was, with nothing of this frame."""
 
     def part(self, name: Hashable, key: Hashable, paint: Callable[[Canvas], None]) -> None:
         """Draw a part that ``name`` tells from others, and whose look follows from ``key`` alone.
@@ -258,37 +216,6 @@ class Canvas:
         """
         del name, key
         paint(self)
-
-    # Directions
-
-    @property
-    def is_flipped(self) -> bool:
-        """Whether places are turned round, left for right."""
-        return self._way < 0
-
-    @contextmanager
-    def flipped(self, rect: RectLike) -> Iterator[None]:
-        """Draw what lies in ``rect`` with its places turned round, left for right."""
-        box, before = pygame.FRect(rect), (self._way, self._origin)
-        self._origin = self._origin[0] + self._way * (box.left + box.right), self._origin[1]
-        self._way = -self._way
-        try:
-            yield
-        finally:
-            self._way, self._origin = before
-
-    def upright(self, rect: RectLike) -> AbstractContextManager[None]:
-        """Draw what lies in ``rect`` as it is, wherever its place is: a card, a board, a map."""
-        return self.flipped(rect) if self.is_flipped else nullcontext()
-
-    def reading(self, rect: RectLike) -> AbstractContextManager[None]:
-        """Draw what lies in ``rect`` as the player reads, also where all else is not flipped."""
-        turn = self.context.rtl is True and not self.is_flipped
-        return self.flipped(rect) if turn else nullcontext()
-
-    def begins_right(self, string: str) -> bool:
-        """Whether a text begins at the right of its place, in the coordinates of this canvas."""
-        return not self.is_flipped and base_rtl(string)
 
     # Pictures
 
@@ -398,6 +325,10 @@ class Canvas:
 
     # Text
 
+    def begins_right(self, string: str) -> bool:
+        """Whether a text begins at the right of its place, in the coordinates of this canvas."""
+        return not self.is_flipped and base_rtl(string)
+
     def text(
         self,
         string: str,
@@ -435,51 +366,6 @@ class Canvas:
     @property
     def _edge_width(self) -> float:
         return _STRONG_EDGE if self.context.look.contrast else 1.0
-
-    def _draw(self, surface: pygame.Surface, corner: tuple[int, int], alpha: int) -> None:
-        surface_ops.put(self.surface, surface, corner, alpha)
-
-    def _add(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
-        self.surface.blit(surface, corner, special_flags=pygame.BLEND_RGB_ADD)
-
-    def _fill(self, colour: Colour, box: pygame.Rect) -> None:
-        self.surface.fill(colour, box)
-
-    def _dim(self, colour: Colour, alpha: int) -> None:
-        surface_ops.dim(self.surface, colour, alpha)
-
-    def _set_clip(self, pixels: pygame.Rect) -> None:
-        self.surface.set_clip(pixels)
-
-    def _place(self, pos: Point) -> tuple[int, int]:
-        (x, y), scale = self._origin, self.view.scale
-        return round((self._way * pos[0] + x) * scale), round((pos[1] + y) * scale)
-
-    def _pixels(self, rect: RectLike) -> pygame.Rect:
-        box = pygame.FRect(rect)
-        size = self.view.size_px(box.size)
-        return pygame.Rect(self._corner(box.topleft, size[0]), size)
-
-    def _corner(self, pos: Point, width: int) -> tuple[int, int]:
-        """Return the left upper pixel of what begins at ``pos`` and is so many pixels wide."""
-        x, y = self._place(pos)
-        return (x - width, y) if self._way < 0 else (x, y)
-
-    def _put(self, surface: pygame.Surface, pos: Point, alpha: int = OPAQUE) -> None:
-        corner = self._corner(pos, surface.get_width())
-        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
-
-    def _put_beside_origin(
-        self, surface: pygame.Surface, pixels: tuple[int, int], alpha: int
-    ) -> None:
-        """Draw at ``pixels`` from the origin, whichever way x goes."""
-        scale, (x, y) = self.view.scale, self._origin
-        corner = self.view.point_px((pixels[0] / scale + x, pixels[1] / scale + y))
-        self._draw(surface, corner, alpha * self._alpha // OPAQUE)
-
-    def _put_centered(self, surface: pygame.Surface, center: Point, alpha: int = OPAQUE) -> None:
-        (x, y), (across, down) = self._place(center), surface.get_size()
-        self._draw(surface, (x - across // 2, y - down // 2), alpha * self._alpha // OPAQUE)
 
     def _picture(
         self, name: str, size: tuple[int, int], look: surface_ops.SpriteLook
