@@ -16,7 +16,7 @@ from game.content import (
     rule_command,
     strings_command,
 )
-from game.kit.draw.bidi import runs
+from game.kit.draw.text.bidi import runs
 from game.play import Settings, save_settings
 from game.start import make_services
 

@@ -22,7 +22,7 @@ from game.content import (
 )
 from game.content.strings import YOU_FORM
 from game.kit import ACTIONS
-from game.kit.draw import bidi
+from game.kit.draw.text import bidi
 from game.play import WHYS
 from game.rules import ABILITIES, REFUSALS
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.content import Content, load_content, load_strings
 from game.kit import Assets
-from game.kit.draw import text
+from game.kit.draw.text import text
 from game.play import Match
 from game.scenes import Services
 from tests.kit.input.virtual_pad import unplug_all

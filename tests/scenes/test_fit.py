@@ -22,7 +22,7 @@ from game.kit import (
     active_context,
     text_style,
 )
-from game.kit.draw.text_style import StyleChanges
+from game.kit.draw.text.text_style import StyleChanges
 from game.play import Match, Seat
 from game.rules import CHOICES, LEVELS, TakeDeck, Terms
 from game.scenes import (

@@ -8,7 +8,7 @@ import pytest
 
 from game.board.cards import card_lettering
 from game.kit import Assets, Canvas, SceneStack, Viewport
-from game.kit.draw import text
+from game.kit.draw.text import text
 from game.scenes import SCENE_MODULES, Services, load_scene
 
 LEAST = 9

@@ -17,9 +17,9 @@ from .hit_region import HitRegion, hit_region
 from .placed_surface import PlacedSurface
 from .rims import Rim, rim_strips
 from .surface_ops import OPAQUE
-from .text import base_rtl
-from .text_block import block, text_size
-from .text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
+from .text.text import base_rtl
+from .text.text_block import block, text_size
+from .text.text_style import BODY, FLIPPED, StyleChanges, TextStyle, placed, text_box
 
 #: Pictures that point onwards or back: they are turned round with the places. The sign for "play"
 #: points the same way in every language.

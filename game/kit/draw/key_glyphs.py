@@ -8,9 +8,9 @@ import pygame
 
 from ..input.devices import PadLook
 from ..theme import Colour, Colours
-from . import text_style
 from .canvas import Canvas
 from .pad_labels import pad_label
+from .text import text_style
 
 #: How high a key or a button is where nothing else is said, in logical units.
 GLYPH_HEIGHT = 28.0

@@ -10,8 +10,8 @@ from pygame.typing import RectLike
 
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
-from ..draw.text_block import text_size
-from ..draw.text_style import STRONG, TextStyle
+from ..draw.text.text_block import text_size
+from ..draw.text.text_style import STRONG, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget

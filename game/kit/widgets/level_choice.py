@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_well
-from ..draw.text_style import CAPTION, STRONG
+from ..draw.text.text_style import CAPTION, STRONG
 from ..theme import Alphas, Colours, Sizes
 from .value_widgets import Segments
 

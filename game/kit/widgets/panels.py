@@ -10,7 +10,7 @@ from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
 from ..draw.smooth_scale import scaled_smoothly
-from ..draw.text_style import HEADING, TextStyle
+from ..draw.text.text_style import HEADING, TextStyle
 from ..theme import Colours
 from .widget import Widget
 

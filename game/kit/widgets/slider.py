@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_knob
-from ..draw.text_style import STRONG
+from ..draw.text.text_style import STRONG
 from ..theme import Sizes
 from ..viewport import Point
 from .value_widgets import ValueWidget

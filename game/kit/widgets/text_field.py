@@ -11,9 +11,9 @@ from pygame.typing import RectLike
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_well
-from ..draw.text import base_rtl, writable
-from ..draw.text_block import text_size
-from ..draw.text_style import CAPTION, STRONG
+from ..draw.text.text import base_rtl, writable
+from ..draw.text.text_block import text_size
+from ..draw.text.text_style import CAPTION, STRONG
 from ..theme import Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget

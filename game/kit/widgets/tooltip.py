@@ -6,7 +6,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
-from ..draw.text_style import BODY
+from ..draw.text.text_style import BODY
 from ..theme import Colours, Sizes
 from ..viewport import Viewport
 

@@ -11,7 +11,7 @@ from pygame.typing import RectLike
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
-from ..draw.text_style import STRONG, STRONG_INK, TextStyle
+from ..draw.text.text_style import STRONG, STRONG_INK, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
 from .widget import Widget

@@ -12,7 +12,7 @@ from game.board.cards.card_lettering import draw_number, name_picture
 from game.board.cards.card_view import hand_card
 from game.content import load_cards
 from game.kit import Assets, Canvas, Look, Viewport, active_context
-from game.kit.draw import text
+from game.kit.draw.text import text
 
 CARDS = load_cards()
 

@@ -10,7 +10,7 @@ from game.board import Hud, Layout, Table
 from game.board.hud.player_panel import SwellingNumber
 from game.content import load_strings
 from game.kit import Assets, Canvas, Point, TextStyle, Times, Viewport, text_style
-from game.kit.draw.text_style import StyleChanges
+from game.kit.draw.text.text_style import StyleChanges
 from game.rules import LEFT, RIGHT
 from tests.rules.pictures import duel, solo
 

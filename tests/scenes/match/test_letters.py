@@ -8,7 +8,7 @@ import pytest
 from game.board import Piece, large_card
 from game.content import load_content
 from game.kit import Assets, Canvas, PointerMoved, SceneStack, Viewport, active_context
-from game.kit.draw import text
+from game.kit.draw.text import text
 from game.rules import RIGHT, TOP
 from game.scenes import MatchScene, Services, load_scene
 

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.kit import Viewport, active_context, base_rtl, is_rtl
-from game.kit.draw import bidi, text, text_style
-from game.kit.draw.bidi import TextRun
-from game.kit.draw.text_block import block, text_size
-from game.kit.draw.text_style import Align
+from game.kit.draw.text import bidi, text, text_style
+from game.kit.draw.text.bidi import TextRun
+from game.kit.draw.text.text_block import block, text_size
+from game.kit.draw.text.text_style import Align
 
 RED = (255, 0, 0)
 TROLL, RAGE = "טרול", "זעם"

@@ -9,8 +9,8 @@ from unicodedata import combining
 
 import pygame
 
-from ..context.kit_context import active_context, remembered
-from ..theme import Colour, Colours
+from ...context.kit_context import active_context, remembered
+from ...theme import Colour, Colours
 from . import bidi
 from .line_breaks import line_pieces
 

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from ..context.kit_context import active_context, name_keys, read_size, remembered
-from ..theme import Sizes
-from ..viewport import Size, Viewport
-from . import shape_masks, text
+from ...context.kit_context import active_context, name_keys, read_size, remembered
+from ...theme import Sizes
+from ...viewport import Size, Viewport
+from .. import shape_masks
+from . import text
 from .text_style import BODY, TextStyle
 
 #: The sum of red, green and blue from which on letters are light, and the edge that they get.

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from ..context.kit_context import interface_flipped, name_keys
-from ..viewport import Viewport
+from ...context.kit_context import interface_flipped, name_keys
+from ...viewport import Viewport
 from . import bidi, text
 from .text_block import WrappedText, wrapped
 from .text_style import TextStyle

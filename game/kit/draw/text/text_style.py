@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias, TypedDict, Unpack
 import pygame
 from pygame.typing import RectLike
 
-from ..theme import Colour, Colours, Sizes
-from ..viewport import Point, Size
+from ...theme import Colour, Colours, Sizes
+from ...viewport import Point, Size
 
 Align: TypeAlias = Literal["left", "center", "right", "start"]
 VAlign: TypeAlias = Literal["top", "middle", "bottom"]

@@ -1,0 +1,1 @@
+"""Text: direction, line breaks, styles, and the letters as pictures."""
