@@ -8,7 +8,8 @@ from unittest.mock import Mock
 import pygame
 import pytest
 
-from game import app as module
+from game import app as app_module
+from game import start
 from game.app import App
 from game.kit import AssetError, Window
 from game.kit.context import font_files
@@ -67,7 +68,7 @@ def test_without_the_package_of_the_letters_nothing_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(font_files, "FACES", "no_such_package")
-    monkeypatch.setattr(module, "App", Mock(side_effect=AssertionError))
+    monkeypatch.setattr(start, "App", Mock(side_effect=AssertionError))
     assert run_app() == 2
     assert told(capsys).startswith("the letters of the game are missing (no package ")
 
@@ -79,7 +80,7 @@ def test_what_not_even_the_error_screen_survives_is_told_with_a_report(
     fault = AssetError("picture not found:\nui/button.webp")
     app = Mock(side_effect=fault) if when == "App" else Mock()
     app.return_value.run.side_effect = fault
-    monkeypatch.setattr(module, "App", app)
+    monkeypatch.setattr(start, "App", app)
     assert run_app() == 1
     (report,) = (home / "data" / "reports").iterdir()
     assert "Traceback" in report.read_text()
@@ -100,7 +101,7 @@ def test_what_a_killed_copy_left_beside_the_settings_is_swept(
             app._idle_tasks.popleft()()
         app._leave()
 
-    monkeypatch.setattr(module, "idle_tasks", lambda *_: [])
+    monkeypatch.setattr(app_module, "idle_tasks", lambda *_: [])
     monkeypatch.setattr(App, "_turn", only_idle_tasks)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
