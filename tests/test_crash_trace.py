@@ -33,7 +33,7 @@ NEXT = """
 from game.__main__ import main
 from game.app import App
 def look_here(app):
-    print(*(notice.text for notice in app.stack.top.notices), sep="\\n")
+    print(*(notice.text for notice in app.stack.top.notices.shown), sep="\\n")
     while app.stack.top is not None:
         app.stack.pop()
 App._turn = look_here
