@@ -1,4 +1,4 @@
-"""What is shipped is what the sources say: hashes are compared, nothing is painted."""
+"""The shipped files are those of the sources: hashes are compared, nothing is painted."""
 
 import shutil
 from pathlib import Path

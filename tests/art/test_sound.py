@@ -1,4 +1,4 @@
-"""What is shipped to be heard: complete, small enough, and music that is long enough to loop."""
+"""The shipped sounds: complete, small enough, and music that is long enough to loop."""
 
 import ast
 from pathlib import Path

@@ -102,7 +102,7 @@ class CardReader(SceneOverlay):
         found = (region for region in reversed(self.cards) if region.rect.collidepoint(pos))
         return next(found, None)
 
-    # What the player does
+    # The player's input
 
     def take(self, intent: Intent) -> Intent | None:
         """Answer what is meant for reading; return what is left for the screen."""
@@ -119,7 +119,7 @@ class CardReader(SceneOverlay):
             self.screen.end_hold()
             return PointerReleased(_FAR_AWAY, intent.button, intent.device)
         if isinstance(intent, PointerMoved) and self._lifted:
-            # What a finger has held is read on after it has left.
+            # The card that a finger held is still read after the finger has left.
             return None
         if isinstance(intent, PointerMoved) and self._held is not None:
             if math.dist(intent.pos, self._held) <= _STEADY:

@@ -1,4 +1,4 @@
-"""What the screens about cards share: a large card beside the small one, and a line to tell."""
+"""The base of the screens about cards: a large card beside the small one, and a line of words."""
 
 from __future__ import annotations
 

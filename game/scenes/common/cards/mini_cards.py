@@ -1,4 +1,4 @@
-"""What the screens about decks draw: small cards, marks, badges with counts."""
+"""The drawings of the screens about decks: small cards, marks, badges with counts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is asked and explained over any scene."""
+"""Questions and explanations over any scene."""

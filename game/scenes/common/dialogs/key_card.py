@@ -36,7 +36,7 @@ _HEAD, _FOOT, _HEADING, _ROW = 82.0, 78.0, 36.0, 38.0
 _BUTTON_HEIGHT, _CAP, _MOST = 46.0, 26.0, 2
 _GROUP = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
-#: What is drawn for actions that go together, where that is shorter than each of them.
+#: The keys drawn for actions that go together, where that is shorter than each of them.
 _ARROWS: dict[Board, tuple[str, ...]] = {"keys": ("up", "down", "left", "right"), "pad": ("dpad",)}
 _DIGITS: dict[Board, tuple[str, ...]] = {"keys": ("1", "…", "9"), "pad": ()}
 #: Triggers that are drawn in the order in which they lie on the board, in every language.
@@ -91,7 +91,7 @@ class KeyCard(Screen):
 
     @property
     def groups(self) -> list[tuple[str, list[KeyRow]]]:
-        """What can be pressed, by groups with their headings."""
+        """Return the keys that do something here, by groups with their headings."""
         named = (
             ("here", self._rows(self.below.keys)),
             ("move", self._moving()),
@@ -129,7 +129,7 @@ class KeyCard(Screen):
             rows.append(KeyRow(self.translate("key_card.scroll"), triggers))
         return rows
 
-    # What the player does
+    # The player's input
 
     def go_back(self) -> None:
         """Leave."""

@@ -45,9 +45,9 @@ _EXPECT = text_style.BODY.with_changes(size=16, colour=Colours.positive)
 
 
 class ReasonParts(NamedTuple):
-    """What keeps something from being done, in words: now, by which rule, and what to do.
+    """The reason for a refusal, in words: the obstacle now, the rule, and a remedy.
 
-    What to do or ``expect`` and the rule's ``number`` may be left out.
+    The remedy, or ``expect``, and the rule's ``number`` may be left out.
     """
 
     now: str

@@ -27,7 +27,7 @@ _LIT: tuple[Colour, ...] = (
 
 
 class HardnessWords(NamedTuple):
-    """What is said of settings: the ``step`` from 1 to 5, its name, and who wins how often."""
+    """The hardness of settings: the ``step`` from 1 to 5, its name, and who wins how often."""
 
     step: int
     name: str

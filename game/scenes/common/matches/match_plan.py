@@ -1,4 +1,4 @@
-"""What is to be played: from the choices that are remembered to a match that has begun."""
+"""The plan of a match: from the remembered choices to a match that has begun."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ..screen import inner
 from .match_words import PlayerHead
 
 ROW_HEIGHT = 86.0
-#: What a row keeps free at its left and right for glow and shadow, and below it.
+#: The room that a row keeps free at its left and right for glow and shadow, and below it.
 BLEED, _GAP = 8.0, 8.0
 #: The radius of a portrait, and the width in the middle for the mark of each side.
 _PORTRAIT, MARK = 25.0, 50.0

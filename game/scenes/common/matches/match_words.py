@@ -1,4 +1,4 @@
-"""What is said of a match in a line: what is played, who plays it, how far it is, and when."""
+"""A match in a line of words: what is played, who plays it, how far it is, and when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players of a match are called on the screen, and what ranks computers have."""
+"""The names of a match's players on the screen, and the ranks of computers."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def player_names(
 ) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first.
 
-    Whoever plays alone and has given no name is ``You``, but in what is ``shared`` with others. The
-    one computer at a table has the same name at either side.
+    A person who plays alone and has given no name is ``You``, except in texts that are ``shared``
+    with others. The one computer at a table has the same name at either side.
     """
     you = NOBODY if shared else side_called_you(seats)
     left, right = (

@@ -1,1 +1,1 @@
-"""What scenes with a table share."""
+"""The parts that scenes with a table share."""

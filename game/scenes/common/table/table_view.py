@@ -165,7 +165,7 @@ class TableView(TablePicture):
         """Whether something that has happened is still to be seen."""
         return self.animator.busy
 
-    # What is seen
+    # The picture
 
     @property
     def horde_plays(self) -> bool:
@@ -203,7 +203,7 @@ class TableView(TablePicture):
         """Let be heard what is due; True while more is to come."""
         return self.audio.update(dt, at_rest=not self.busy)
 
-    # What is told
+    # Panels, sounds and banners
 
     def hear(self, event: Event) -> None:
         """Show in the panels, sound and announce an event whose turn to be seen has come."""

@@ -33,7 +33,7 @@ _JOY, _JOY_LETTERS = 46.0, 34.0
 HEAD_AWAY = 8.0
 TITLE = text_style.STRONG.with_changes(size=19, align="center", fit=True, colour=Colours.gold)
 WORDS = text_style.BODY.with_changes(size=17, align="center", colour=Colours.light)
-#: What walks over the buttons, and presses one.
+#: The commands that walk over the buttons, and press one.
 WALKS = frozenset(("up", "down", "left", "right", "forward", "backward", "accept"))
 
 
@@ -59,7 +59,7 @@ class OutcomePlate:
     def __init__(self) -> None:
         self.told = Told()
         self.buttons: list[Button] = []
-        #: What tells of achievements, above the buttons.
+        #: The signs of achievements, above the buttons.
         self.signs: list[AchievementSign] = []
         self.box = pygame.FRect(0, 0, 0, 0)
         self._heights: list[float] = []

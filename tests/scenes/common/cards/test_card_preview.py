@@ -13,7 +13,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from tests.rules.pictures import duel
 
 KNIGHT = Creature("knight", "Knight", 1, 1, 1, PROTECTION)
-#: What only the later edition's Protection stops (R12.2).
+#: The damage that only the later edition's Protection stops (R12.2).
 MORE = "incantation"
 
 

@@ -58,7 +58,7 @@ def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
     on_pad = player.read()
     assert {"Y", "ZL", "R"} <= set(on_pad)
     assert not {"N", "Ctrl", "Enter"} & set(on_pad)
-    # What no button does is not promised.
+    # An action without a button is not listed.
     assert player.services.translate("options.keys.faster") not in on_pad
 
 
@@ -106,7 +106,7 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
     player.stack.push(load_scene(name)(player.services))
     player.read()
     assert drawn["1"] < drawn["…"] < drawn["9"]
-    # What does the same is told as one reads.
+    # Keys for the same action stand in the direction of reading.
     first, then = ("enter", "space") if name == "key_card" else ("ctrl+z", "u")
     assert (drawn[then] < drawn[first]) == rtl
 

@@ -1,4 +1,4 @@
-"""Whatever is refused or missing can be asked about, by mouse and by key."""
+"""The reason of anything refused or missing can be asked for, by mouse and by key."""
 
 import pygame
 import pytest
