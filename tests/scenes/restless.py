@@ -188,7 +188,8 @@ class Restless:
         if menu.record is not None and self.rng.random() < self.calm:
             assert menu.record.path is not None
             say("continuing", menu.record.path.name, len(menu.record.causes))
-            self.guide.press(menu.entries["continue"])
+            # Back from the statistics, the menu shows the choices among which they are.
+            self.guide.choose_in_menu("continue")
             assert not isinstance(self.guide.rest(), MenuScene)
         elif self.rng.random() < 0.2 and len(self.services.profile.decks.all()) < FEW_DECKS:
             self._save_deck(menu)
