@@ -194,6 +194,9 @@ def _add_shot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", action="append", default=[], metavar="SETTING=VALUE", help="such as text_size=130"
     )
+    parser.add_argument(
+        "--whole", action="store_true", help="all of a page that the window scrolls over"
+    )
     parser.add_argument("--strip", type=_frames, default=0, metavar="N", help="frames of motion")
     parser.add_argument(
         "--every", type=_seconds, default=0.15, metavar="SECONDS", help="of a strip"
@@ -289,6 +292,7 @@ def _shot(options: argparse.Namespace) -> int:
         options.strip,
         options.every,
         tuple(options.set),
+        options.whole,
     )
     return shot(wish)
 

@@ -54,6 +54,7 @@ class ShotRequest:
     strip: int = 0
     every: float = 0.15
     settings: tuple[str, ...] = ()
+    whole: bool = False
 
 
 def shot(wish: ShotRequest) -> int:
@@ -118,7 +119,7 @@ def _take(wish: ShotRequest) -> None:
             picture = _strip(stack, canvas, wish)
         else:
             _settle(stack)
-            picture = _frame(stack, canvas)
+            picture = _frame(stack, canvas, whole=wish.whole)
         pygame.image.save(picture, wish.out)
         scene.leave()
 
@@ -192,7 +193,12 @@ def _settle(stack: SceneStack) -> None:
             return
 
 
-def _frame(stack: SceneStack, canvas: Canvas) -> pygame.Surface:
+def _frame(stack: SceneStack, canvas: Canvas, *, whole: bool = False) -> pygame.Surface:
+    """Return the picture of the window, or of the whole page that it scrolls over."""
+    page = stack.top.page_scroll.view if whole and stack.top is not None else canvas.view
+    if page.height > canvas.view.height:
+        surface = pygame.Surface(page.size_px((page.width, page.height)))
+        canvas = Canvas(surface, canvas.view, canvas.assets)
     stack.draw(canvas)
     return canvas.surface
 

@@ -10,6 +10,7 @@ from .context.kit_context import active_context as active_context
 from .context.kit_context import current_look as current_look
 from .context.kit_context import fixed as fixed
 from .context.kit_context import give_feedback as give_feedback
+from .context.kit_context import grown as grown
 from .context.kit_context import interface_flipped as interface_flipped
 from .context.kit_context import name_keys as name_keys
 from .context.kit_context import read_size as read_size
@@ -53,6 +54,7 @@ from .draw.text.text import can_write as can_write
 from .draw.text.text import is_rtl as is_rtl
 from .draw.text.text import writable as writable
 from .draw.text.text_block import line_width as line_width
+from .draw.text.text_block import shared_size as shared_size
 from .draw.text.text_block import text_size as text_size
 from .draw.text.text_spans import TextSpan as TextSpan
 from .draw.text.text_spans import text_spans as text_spans
@@ -130,8 +132,8 @@ from .motion.timeline import Wait as Wait
 from .prefetch import Prefetcher as Prefetcher
 from .prefetch import wake_loop as wake_loop
 from .scene_stack.gate_transition import gate_leaf as gate_leaf
-from .scene_stack.scene_stack import Scene as Scene
-from .scene_stack.scene_stack import SceneOverlay as SceneOverlay
+from .scene_stack.scene import Scene as Scene
+from .scene_stack.scene import SceneOverlay as SceneOverlay
 from .scene_stack.scene_stack import SceneStack as SceneStack
 from .scene_stack.transitions import TransitionKind as TransitionKind
 from .scene_stack.widget_scene import WidgetScene as WidgetScene

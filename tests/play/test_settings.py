@@ -187,7 +187,7 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("fullscreen: 1\n", 1, "'fullscreen' is 1: write true or false"),
         ("screen: big\n", 1, "'screen' is 'big': known are window, fullscreen, borderless"),
         ("scale: 80\n", 1, "'scale' is 80: write 75, 100, 125, 150, 175, 200 or automatic"),
-        ("text_size: 200\n", 1, "'text_size' is 200: write 90 or 100 or 115 or 130"),
+        ("text_size: 210\n", 1, "'text_size' is 210: write 90 or 100 or 115 or 130 or 150 or 200"),
         ("palette: pink\n", 1, "'palette' is 'pink': known are standard, red_green, blue_yellow"),
         ("window: [1, 2]\n", 1, "'window' is [1, 2]: write four whole numbers"),
         ("screens: [big]\n", 1, "an item of 'screens' is 'big': write a width and a height"),

@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 #: Texts of up to so many logical units are there to be read, and grow with the size of texts.
 LARGEST_READ = 21.0
+#: How much of what a heading is larger than that is left when texts grow: it stays above them.
+_HEADING_GROWTH = 0.25
 #: The bytes that are kept until ``fit_caches`` knows the window.
 _SPRITE_BYTES, _LINE_BYTES, _BLOCK_BYTES = 64 << 20, 24 << 20, 32 << 20
 #: The marks around the name of an action in a text: characters that no face has.
@@ -140,7 +142,15 @@ def shown(colour: Colour) -> Colour:
 
 def read_size(size: float) -> float:
     """Return how large a text is to be that is ``size`` at the usual size of texts."""
-    return size * _active.get().look.text if size <= LARGEST_READ else size
+    factor = _active.get().look.text
+    if size <= LARGEST_READ:
+        return size * factor
+    return max(size, LARGEST_READ * factor + (size - LARGEST_READ) * _HEADING_GROWTH)
+
+
+def grown(length: float) -> float:
+    """Return how high or wide a place is, in logical units, that grows with the text in it."""
+    return length * max(1.0, _active.get().look.text)
 
 
 def interface_flipped() -> bool:

@@ -28,6 +28,8 @@ class PlacedSurface:
         self.context = active_context()
         #: Where x lies in the window: ``way`` times x, and ``origin``.
         self._way, self._origin, self._alpha = 1, (0.0, 0.0), OPAQUE
+        #: The window and the part of the page in it, while a page is drawn that is higher.
+        self._scrolled: tuple[Viewport, pygame.FRect] | None = None
 
     @property
     def size_px(self) -> tuple[int, int]:
@@ -63,6 +65,37 @@ class PlacedSurface:
             yield
         finally:
             self._origin, self._alpha = origin, opacity
+
+    @property
+    def seen_box(self) -> pygame.FRect:
+        """The part of the page that is in the window: all of it, unless it is scrolled."""
+        return self.view.rect if self._scrolled is None else self._scrolled[1]
+
+    @contextmanager
+    def scrolled(self, page: Viewport, seen: pygame.FRect) -> Iterator[None]:
+        """Draw on a page that is higher than the window, of which ``seen`` is in the window."""
+        before = self.view, self._origin
+        self._scrolled = self.view, seen
+        self.view, self._origin = page, (self._origin[0], self._origin[1] - seen.y)
+        try:
+            yield
+        finally:
+            self.view, self._origin = before
+            self._scrolled = None
+
+    @contextmanager
+    def in_window(self) -> Iterator[None]:
+        """Draw what keeps its place in the window while the page below it scrolls."""
+        if self._scrolled is None:
+            yield
+            return
+        before, page = (self.view, self._origin), self._scrolled
+        self.view, self._origin = page[0], (self._origin[0], self._origin[1] + page[1].y)
+        self._scrolled = None
+        try:
+            yield
+        finally:
+            (self.view, self._origin), self._scrolled = before, page
 
     @property
     def is_flipped(self) -> bool:

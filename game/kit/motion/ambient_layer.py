@@ -124,6 +124,10 @@ class AmbientLayer:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the landscape, and all sprites as they are now."""
+        with canvas.in_window():
+            self._draw_in_window(canvas)
+
+    def _draw_in_window(self, canvas: Canvas) -> None:
         self._follow_view(canvas.view)
         if self._pending is not None:
             self._show(self._pending)

@@ -13,7 +13,7 @@ from ..theme import Colour
 from .overlay_transition import OverlayCanvas
 
 if TYPE_CHECKING:
-    from .scene_stack import Scene
+    from .scene import Scene
 
 Scenes: TypeAlias = tuple["Scene", ...]
 Draw: TypeAlias = Callable[[Canvas, Sequence["Scene"]], None]

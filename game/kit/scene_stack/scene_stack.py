@@ -1,12 +1,12 @@
-"""Scenes and the stack they stand on."""
+"""The stack that scenes stand on: who hears, who moves, and who is drawn."""
 
 from __future__ import annotations
 
 import math
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from ..context.kit_context import give_feedback, interface_flipped
+from ..context.kit_context import give_feedback
 from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
@@ -14,154 +14,24 @@ from ..input.intents import Command, PointerMoved, PointerPressed, PointerReleas
 from .ambient_clock import BEAT, AmbientClock
 from .flipped_intents import flipped_intent
 from .press_watch import PressWatch
-from .transitions import TransitionKind, TransitionManager, skips_transition
+from .scene import Scene
+from .transitions import TransitionManager, skips_transition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     import pygame
 
     from ..draw.canvas import Canvas
-    from ..input.action_map import Place
     from ..input.intents import Intent
     from ..input.pad_seats import PadSeats
-    from ..motion.ambient_layer import AmbientLayer
     from ..viewport import Point, Viewport
+    from .scene import OnResult
     from .transition_effects import Transition
-
-    #: Hears what a scene leaves when it is popped; None where it leaves nothing.
-    OnResult = Callable[[object], None]
 
 _BACK = Command("back")
 #: The commands that both sides may give at any time.
 _OF_BOTH = ("pause", "help")
-
-
-class SceneOverlay:
-    """Lies over a scene: it hears an intent first, moves with the scene, and is drawn above it."""
-
-    def take(self, intent: Intent) -> Intent | None:
-        """Answer what is meant for it; return what is left for the scene."""
-        return intent
-
-    def follow(self, intent: Intent) -> None:
-        """React to an intent after the scene has answered it."""
-
-    def update(self, dt: float) -> bool:
-        """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
-        del dt
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it over the scene."""
-
-
-class Scene:
-    """One screen, or an overlay on the screens below it.
-
-    ``transparent`` scenes are drawn over the scene below, which then neither updates nor hears.
-    ``title`` is what the window is called while the scene shows, besides the game's name.
-    ``ambient`` moves by itself while the scene is on top; the scene draws it with the rest.
-    ``music`` is the piece that plays while it does, "" that of the scene below; overlays have none.
-    ``opening_sound`` is what is heard when the scene comes to lie over another one. ``music_level``
-    is the share of its loudness, None that which the scene below wants. ``transition_kind`` is how
-    it comes into the window, ``depth`` how far it lies from the start: from there it is reached
-    onwards, from what lies deeper back. One that is not ``hurried`` in comes in its own time: a
-    press is not heard before. Where the language reads from the right, one that ``flips`` is turned
-    round: it is laid out and hears as ever, and its left is at the right of the window. ``place``
-    tells what is meant by a key that two actions share. ``overlay`` lies over the scene.
-    """
-
-    place: Place = "screen"
-    transparent: ClassVar[bool] = False
-    opening_sound: ClassVar[str] = "open"
-    music: str = ""
-    transition_kind: TransitionKind = "slide"
-    depth: int = 2
-    hurried: ClassVar[bool] = True
-    flips: ClassVar[bool] = True
-    music_level: ClassVar[float | None] = None
-
-    def __init__(self) -> None:
-        self.dirty = True
-        self.title = ""
-        self.ambient: AmbientLayer | None = None
-        self.overlay: SceneOverlay | None = None
-        self._stack: SceneStack | None = None
-        self._on_result: OnResult | None = None
-        #: Where the pointer was when the scene last heard of it.
-        self._pointer: Point | None = None
-
-    @property
-    def stack(self) -> SceneStack:
-        """The stack this scene stands on; an error outside of enter() to leave()."""
-        if self._stack is None:
-            raise RuntimeError(f"{type(self).__name__} is not on a stack")
-        return self._stack
-
-    @property
-    def on_stack(self) -> bool:
-        """Whether the scene stands on a stack."""
-        return self._stack is not None
-
-    @property
-    def is_on_top(self) -> bool:
-        """Whether the scene is the one that hears."""
-        return self._stack is not None and self._stack.top is self
-
-    @property
-    def is_flipped(self) -> bool:
-        """Whether the scene is turned round now."""
-        return self.flips and interface_flipped()
-
-    @property
-    def wants_text(self) -> bool:
-        """Whether plain characters are typed text now, rather than commands."""
-        return False
-
-    @property
-    def wants_trigger(self) -> bool:
-        """Whether the next key or pad button is asked for by its own name, to be bound."""
-        return False
-
-    @property
-    def asked_side(self) -> int | None:
-        """The side of two people at one screen that is to act; None where both may."""
-        return None
-
-    def keep_out(self) -> None:
-        """Tell the player of the other side that it is not their turn."""
-        give_feedback("error")
-
-    def invalidate(self) -> None:
-        """Ask for a redraw."""
-        self.dirty = True
-
-    def enter(self, stack: SceneStack) -> None:
-        """React to being put on ``stack``; resize() follows."""
-
-    def resume(self) -> None:
-        """React to the scene above having gone; its result goes to whoever pushed it."""
-
-    def leave(self) -> None:
-        """React to being taken off the stack for good."""
-
-    def resize(self, view: Viewport) -> None:
-        """Lay out anew; called after enter() and whenever the window changes."""
-
-    def retext(self) -> None:
-        """Write all words anew, in the language of now; resize() follows."""
-
-    def handle(self, intent: Intent) -> None:
-        """Answer what the player did."""
-
-    def update(self, dt: float) -> bool:
-        """Move on by ``dt`` seconds; True while something moves and must be redrawn."""
-        del dt
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the whole scene."""
 
 
 class SceneStack:
@@ -240,7 +110,7 @@ class SceneStack:
         scene.enter(self)
         # A scene may leave again from its own enter(), as a title screen that is skipped does.
         if scene.on_stack:
-            scene.resize(self.view)
+            scene.lay_out_anew()
 
     def pop(self, result: object = None) -> None:
         """Take the top scene off, and hand ``result`` to whoever pushed it.
@@ -284,7 +154,7 @@ class SceneStack:
         if self._transitions is not None:
             self._transitions.reset()
         for scene in tuple(self._scenes):
-            scene.resize(view)
+            scene.lay_out_anew()
 
     def retext(self) -> None:
         """Have every scene written anew in another language."""
@@ -360,6 +230,8 @@ class SceneStack:
         moving = scene is not None and scene.update(dt)
         if scene is not None and scene.overlay is not None:
             moving |= scene.overlay.update(dt)
+        if scene is not None:
+            moving |= scene.page_scroll.update(dt)
         if scene is not None and moving:
             scene.invalidate()
         # A scene that has just come starts its motion, although nothing else moves.
@@ -440,20 +312,32 @@ class SceneStack:
             # Cleared first, so that a scene may ask for another frame while it draws.
             scene.dirty = False
             canvas.hit_regions = []
+            page = scene.page_scroll
             with canvas.flipped(canvas.view.rect) if scene.is_flipped else nullcontext():
-                scene.draw(canvas)
-                if scene.overlay is not None:
-                    scene.overlay.draw(canvas)
+                with canvas.scrolled(page.view, page.seen) if page.furthest else nullcontext():
+                    scene.draw(canvas)
+                    if scene.overlay is not None:
+                        scene.overlay.draw(canvas)
+                page.draw_bar(canvas)
 
     def _tell(self, scene: Scene, intent: Intent) -> None:
         """Let a scene and its overlay hear an intent in their own coordinates."""
         heard = flipped_intent(intent, self.view) if scene.is_flipped else intent
+        if scene.page_scroll.take(heard):
+            scene.invalidate()
+            return
+        heard = scene.page_scroll.on_page(heard)
+        before = scene.cursor_box
         overlay = scene.overlay
         left = heard if overlay is None else overlay.take(heard)
         if left is not None:
             scene.handle(left)
         if overlay is not None:
             overlay.follow(heard)
+        if scene.page_scroll.furthest and isinstance(intent, Command):
+            cursor = scene.cursor_box
+            if cursor is not None and cursor != before:
+                scene.page_scroll.reveal(cursor)
 
     def _pass(self, transition: Transition, dt: float) -> None:
         transition.advance(dt)

@@ -33,7 +33,7 @@ from .window_pictures import PictureRole, WindowPictures
 
 if TYPE_CHECKING:
     from ..viewport import Point
-    from .scene_stack import Scene
+    from .scene import Scene
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
 TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from ..draw.canvas import Canvas
 from ..input.intents import Command, Intent
 from ..widgets.widget_group import WidgetGroup
-from .scene_stack import Scene
+from .scene import Scene
 
 
 class WidgetScene(Scene):
@@ -21,9 +23,19 @@ class WidgetScene(Scene):
         return self.widgets.wants_text
 
     def handle(self, intent: Intent) -> None:
-        """Hand ``intent`` to the widgets, then to handle_rest()."""
-        if not self.widgets.handle(intent):
-            self.handle_rest(intent)
+        """Hand ``intent`` to the widgets, then to the page, then to handle_rest()."""
+        if self.widgets.handle(intent):
+            return
+        if self.page_scroll.scroll(intent):
+            self.invalidate()
+            return
+        self.handle_rest(intent)
+
+    @property
+    def cursor_box(self) -> pygame.FRect | None:
+        """Where the widget lies that the ring is around, or the row in it that is selected."""
+        focused = self.widgets.focused
+        return focused.cursor_rect if focused is not None and self.widgets.ring_shown else None
 
     def handle_rest(self, intent: Intent) -> None:
         """Answer what no widget used: leave on "back", unless overridden."""

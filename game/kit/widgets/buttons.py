@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import give_feedback
+from ..context.kit_context import give_feedback, grown, read_size
 from ..draw.canvas import Canvas
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import STRONG, TextStyle
@@ -128,7 +128,7 @@ class Button(Pressable):
     def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the words in the middle of ``box``, and the picture at their beginning."""
         if not self.icon:
-            canvas.text(self.label, box, self.label_style)
+            canvas.text(self.label, box, self.label_style, wrap=self._wraps)
             return
         side = self._icon_side(box)
         if not self.label:
@@ -151,7 +151,7 @@ class Button(Pressable):
         if canvas.begins_right(self.label):
             x, words.centerx = (2 * box.centerx - place for place in (x, words.centerx))
         self.draw_icon(canvas, (x, box.centery), side)
-        canvas.text(self.label, words, self.label_style)
+        canvas.text(self.label, words, self.label_style, wrap=self._wraps)
 
     def draw_icon(self, canvas: Canvas, center: Point, side: float) -> None:
         """Draw the picture, if there is one, in the look of the button's state."""
@@ -175,13 +175,18 @@ class Button(Pressable):
             return style.with_changes(colour=Colours.gold) if warm_words else style
         return style.with_changes(colour=Colours.disabled, outline_colour=Colours.ink_shadow)
 
+    @property
+    def _wraps(self) -> bool:
+        """Whether the words may go on in a second line, rather than be smaller: larger ones do."""
+        return grown(1.0) > 1.0
+
     def _icon_side(self, box: pygame.FRect) -> float:
         """Return how large the picture is: in proportion to the words, or alone in ``box``."""
         if not self.icon:
             return 0.0
         if not self.label:
             return min(box.height, self.rect.width - 8) * _ICON_ALONE
-        return min(box.height * _ICON_HIGH, self.size * _ICON_SHARE)
+        return min(box.height * _ICON_HIGH, read_size(self.size) * _ICON_SHARE)
 
     def _draw_quiet(self, canvas: Canvas, rect: pygame.FRect) -> None:
         if self.warmth and self.enabled:

@@ -8,7 +8,6 @@ from pygame.typing import RectLike
 from ..draw.canvas import Canvas
 from ..draw.text.text_style import BODY
 from ..theme import Colours, Sizes
-from ..viewport import Viewport
 
 STYLE = BODY.with_changes(size=Sizes.small + 1)
 _PADDING = 12.0
@@ -26,7 +25,7 @@ def draw_tooltip(
     around = pygame.FRect(near)
     width, height = canvas.text_size(text, STYLE, Sizes.tooltip_width)
     size = width + 2 * _PADDING, height + 2 * _PADDING - 4
-    box = _beside(around, size, canvas.view, edge)
+    box = _beside(around, size, canvas.seen_box, edge)
     below = box.centery > around.centery
     rise = _RISE * (1 - shown)
     with canvas.shifted(0, -rise if below else rise, alpha=round(255 * shown)):
@@ -51,12 +50,12 @@ def _draw_point(canvas: Canvas, box: pygame.FRect, near: pygame.FRect, *, below:
 
 
 def _beside(
-    near: pygame.FRect, size: tuple[float, float], view: Viewport, edge: str
+    near: pygame.FRect, size: tuple[float, float], seen: pygame.FRect, edge: str
 ) -> pygame.FRect:
     away = Sizes.gap
     box = pygame.FRect((0, 0), size)
     below, above = near.bottom + away, near.top - away - size[1]
-    fits = below + size[1] <= view.height if edge == "below" else above < 0
+    fits = below + size[1] <= seen.bottom if edge == "below" else above < seen.top
     box.midtop = near.centerx, below if fits else above
-    box.clamp_ip(view.rect.inflate(-2 * Sizes.gap_small, -2 * Sizes.gap_small))
+    box.clamp_ip(seen.inflate(-2 * Sizes.gap_small, -2 * Sizes.gap_small))
     return box

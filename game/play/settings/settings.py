@@ -34,7 +34,7 @@ from .setting_kinds import (
 #: A window, the whole screen, or a window without a frame that is as large.
 SCREEN_MODES = ("window", "fullscreen", "borderless")
 #: Percent of the usual size of texts.
-TEXT_SIZES = (90, 100, 115, 130)
+TEXT_SIZES = (90, 100, 115, 130, 150, 200)
 #: The colours of sides and marks: the usual ones, and those for eyes that see red and green,
 #: or blue and yellow, alike.
 PALETTE_NAMES = ("standard", "red_green", "blue_yellow")

@@ -11,7 +11,7 @@ from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, text_size, text_style
+from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_size, text_style
 
 from .drawings.gold_lettering import draw_lettering
 
@@ -54,8 +54,13 @@ class Page:
     @property
     def body(self) -> pygame.FRect:
         """The place between title and foot."""
-        height = self.area.height - HEADER - FOOTER
+        height = self.area.height - HEADER - self.foot_height
         return pygame.FRect(self.area.x, self.area.y + HEADER, self.area.width, height)
+
+    @property
+    def foot_height(self) -> float:
+        """How high the foot is: its buttons grow with their words."""
+        return FOOTER + 0.75 * (grown(PRIMARY[1]) - PRIMARY[1])
 
     @property
     def back(self) -> pygame.FRect:
@@ -82,8 +87,9 @@ class Page:
     def _at_foot(
         self, size: tuple[float, float], where: Literal["left", "middle", "right"]
     ) -> pygame.FRect:
-        box = pygame.FRect((0, 0), size)
-        box.centery = self.area.bottom - FOOTER / 2
+        wide = min(grown(size[0]), size[0] + (WIDEST - size[0]) * 0.12)
+        box = pygame.FRect(0, 0, wide, min(grown(size[1]), 1.6 * size[1]))
+        box.centery = self.area.bottom - self.foot_height / 2
         if where == "left":
             box.left = self.area.left
         elif where == "right":

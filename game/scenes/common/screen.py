@@ -231,13 +231,14 @@ def read_ending_ahead(canvas: Canvas, match: Match) -> None:
 
 def draw_landscape(canvas: Canvas, name: str = BOARD, *, dim: int = 0) -> None:
     """Draw a painted landscape, darker by ``dim`` and towards the upper and lower edges."""
-    draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
-    if dim:
-        canvas.dim(alpha=dim)
-    view = canvas.view
-    edge = view.height * 0.3
-    draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
-    draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 210))
+    with canvas.in_window():
+        draw_backdrop(canvas, name if canvas.assets.exists(name) else BOARD)
+        if dim:
+            canvas.dim(alpha=dim)
+        view = canvas.view
+        edge = view.height * 0.3
+        draw_fade(canvas, (0, 0, view.width, edge), Colours.night, (190, 0))
+        draw_fade(canvas, (0, view.height - edge, view.width, edge), Colours.night, (0, 210))
 
 
 def draw_fade(

@@ -269,7 +269,7 @@ class DeckLibraryScene(DeckScreen):
         for key in _OWN:
             self.buttons[key].visible = bool(decks)
         self.shelf.show(new_suggestions(self.services, decks))
-        self.resize(self.stack.view)
+        self.lay_out_anew()
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["new"], show=True)

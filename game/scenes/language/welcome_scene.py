@@ -76,7 +76,7 @@ class WelcomeScene(Screen):
             return
         self.services.remember(replace(self.services.settings, language=language))
         self._ask_how_to_begin()
-        self.resize(self.stack.view)
+        self.lay_out_anew()
         self.invalidate()
 
     def _ask_how_to_begin(self) -> None:
@@ -119,7 +119,7 @@ class WelcomeScene(Screen):
         """Ask for the language again on "back"."""
         if intent == Command("back") and self.chosen:
             self._ask_for_language()
-            self.resize(self.stack.view)
+            self.lay_out_anew()
             self.invalidate()
 
     # The scene

@@ -82,7 +82,7 @@ class MenuNotices:
         """Lay them out."""
         if not self._screen.on_stack:
             return
-        view = self._screen.stack.view
+        view = self._screen.page_scroll.view
         width = min(_WIDEST, view.width / 3)
         y = Sizes.gap
         for notice in self.shown:

@@ -195,7 +195,7 @@ class MenuScene(Screen):
         self._look_for_match()
         if (self.record and self.record.path) != (before and before.path):
             self._make_buttons(self._focused if self.group else "")
-            self.resize(self.stack.view)
+            self.lay_out_anew()
 
     def handle_rest(self, intent: Intent) -> None:
         """On "back" go back to the entries, or to Quit, which a second "accept" then means."""
@@ -307,7 +307,7 @@ class MenuScene(Screen):
         self._make_buttons(at, StaggeredEntrance(rows, reduced=reduced))
         self.notices.show()
         self.widgets.focus(self.entries[at], show=shown)
-        self.resize(self.stack.view)
+        self.lay_out_anew()
         self.invalidate()
 
     def _make_buttons(self, at: str, arrival: StaggeredEntrance | None = None) -> None:

@@ -175,7 +175,7 @@ class BindingScene(Screen):
         kept = focused if focused in self.widgets.widgets and focused.enabled else first
         self.widgets.focus(kept, show=shown)
         if self.on_stack:
-            self.resize(self.stack.view)
+            self.lay_out_anew()
         self.invalidate()
 
     def resize(self, view: Viewport) -> None:

@@ -245,7 +245,7 @@ class OptionsScene(Screen):
         for name, page in PAGES.items():
             for option, row in zip(page.options, self.rows[name], strict=True):
                 option.follow(row.control, self.services.settings)
-                note = option.note(self.services, self.stack.view)
+                note = option.note(self.services, self.page_scroll.view)
                 row.sentence = note or self.translate(f"options.{option.name}_text")
 
 

@@ -171,7 +171,7 @@ class ResultsScene(Screen):
             match = begin()
         except (RecordError, ProfileError) as problem:
             self.message = str(problem)
-            self.resize(self.stack.view)
+            self.lay_out_anew()
             self.invalidate()
             return
         self.stack.replace(self.services.routes.next_scene(match))

@@ -247,7 +247,7 @@ class MedalsPane(StatisticsPane):
         """Make the grid."""
         self._points_out = True
         scene = self.scene
-        self.grid = self.add(MedalGrid(scene.services, lambda: scene.stack.view))
+        self.grid = self.add(MedalGrid(scene.services, lambda: scene.page_scroll.view))
 
     def refresh(self) -> None:
         """Take over what is known now."""

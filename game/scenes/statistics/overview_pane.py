@@ -106,7 +106,7 @@ class OverviewPane(StatisticsPane):
 
     def _lay_columns(self, columns: list[list[TallyPanel]], room: pygame.FRect) -> None:
         """Lay out columns, all as high as the one with the most in it."""
-        view = self.scene.stack.view
+        view = self.scene.page_scroll.view
         width = (room.width + _GAP) / len(columns) - _GAP
         needed = [
             sum(panel.needs(view, width) for panel in column) + _GAP * (len(column) - 1)

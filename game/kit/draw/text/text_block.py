@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -31,6 +32,28 @@ def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = _alone_px(style, view.scale)
     return text.measure(name_keys(string), px, style.bold)[0] / view.scale
+
+
+def shared_size(
+    view: Viewport, strings: Iterable[str], style: TextStyle, width: float, height: float = math.inf
+) -> TextStyle:
+    """Return a style in which each of several texts fits into a place of its own, all in one size.
+
+    That is the largest from the size of texts that the player wants down to the style's ``floor``;
+    ``width`` and ``height`` of a place are logical units. For the rows of a list and the heads of
+    a table, which would be of different sizes if each shrank by itself.
+    """
+    limits = width * view.scale, height * view.scale
+    sizes = [
+        _set(name_keys(each), _readable(style.with_changes(fit=True)), view.scale, limits)[1]
+        for each in strings
+    ]
+    if not sizes:
+        return style
+    least = min(sizes) / view.scale
+    wanted = read_size(style.size)
+    # The size of a style is that of usual texts: it grows again where it is drawn.
+    return style.with_changes(size=style.size * min(1.0, least / wanted))
 
 
 def block(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Times, Viewport, draw_panel
+from game.kit import Canvas, Colours, Sizes, Times, draw_panel
 from game.rules import FIRST, Card
 
 from ...services import Services
@@ -90,7 +90,7 @@ class CardPreview:
         def tall(width: float) -> float:
             return words_height(canvas, words, width - 2 * _PADDING) + 2 * _PADDING
 
-        box, panel = preview_places(canvas.view, self.near, tall if words else None, main)
+        box, panel = preview_places(canvas.seen_box, self.near, tall if words else None, main)
         rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - t)
         with canvas.shifted(0, rise, alpha=round(255 * t)):
             canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
@@ -122,7 +122,7 @@ class CardPreview:
 
 
 def preview_places(
-    view: Viewport,
+    seen: pygame.FRect,
     near: pygame.FRect,
     tall: Callable[[float], float] | None,
     main: pygame.FRect | None = None,
@@ -135,10 +135,10 @@ def preview_places(
     """
     from game.board import CARD_SHAPE
 
-    room = view.rect.inflate(-2 * Sizes.gap, -2 * Sizes.gap)
+    room = seen.inflate(-2 * Sizes.gap, -2 * Sizes.gap)
     box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
     box.centery = near.centery
-    to_right = near.centerx < view.width / 2
+    to_right = near.centerx < seen.centerx
     if to_right:
         box.left = near.right + Sizes.padding
     else:

@@ -95,6 +95,8 @@ class CardReader(SceneOverlay):
         if canvas.is_flipped:
             for rect, _ in cards:
                 rect.right = canvas.view.width - rect.x
+        for rect, _ in cards:
+            rect.y += canvas.seen_box.y
         self.cards = cards
 
     def card_at(self, pos: Point) -> HitRegion | None:

@@ -206,7 +206,7 @@ class PauseDialog(Screen):
         elif intent.missed:
             self.notice = self.translate("pads.lost")
         self._make()
-        self.resize(self.stack.view)
+        self.lay_out_anew()
         self.invalidate()
 
     def handle_rest(self, intent: Intent) -> None:

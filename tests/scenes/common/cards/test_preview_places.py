@@ -45,8 +45,8 @@ def test_many_words_are_written_wider_where_there_is_room() -> None:
     def tall(width: float) -> float:
         return 100_000 / width
 
-    _, few = card_preview.preview_places(view, near, lambda width: 30_000 / width)
-    _, many = card_preview.preview_places(view, near, tall)
+    _, few = card_preview.preview_places(view.rect, near, lambda width: 30_000 / width)
+    _, many = card_preview.preview_places(view.rect, near, tall)
     assert few is not None
     assert many is not None
     assert few.width < many.width

@@ -1,0 +1,183 @@
+"""A scene that is higher than its window: how far it is scrolled, and the bar that scrolls it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from ..draw.canvas import Canvas
+from ..draw.materials import draw_brass, draw_well
+from ..input.devices import TOUCH
+from ..input.intents import (
+    LEFT_BUTTON,
+    Command,
+    Intent,
+    LongPressed,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+)
+from ..viewport import Viewport
+
+BAR_WIDTH = 14.0
+#: How far a notch of the wheel or an arrow key scrolls, and what a turned page keeps in sight.
+_NOTCH, _KEPT = 64.0, 72.0
+#: The room that is left above and below what the keyboard is on, so that its hint is seen.
+_ROOM = 84.0
+_EASE_PER_SECOND = 14.0
+#: How far a finger goes until that is a drag of the page and no press.
+_SLACK = 9.0
+_SHORTEST_GRIP = 36.0
+
+
+class PageScroll:
+    """Where the window lies on a scene's page, in logical units from the page's top.
+
+    A page that is no higher than the window never scrolls. ``view`` is the whole page as a view:
+    as wide as the window, and at least as high.
+    """
+
+    def __init__(self) -> None:
+        self.window = self.view = Viewport(0.0, 0.0, 1.0)
+        self.offset = 0.0
+        self._goal = 0.0
+        #: Where the bar was taken, from the top of its grip.
+        self._grip: float | None = None
+        #: Where a finger is that drags the page or may come to, and whether it does.
+        self._finger: float | None = None
+        self._dragging = False
+
+    def fit(self, window: Viewport, height: float) -> Viewport:
+        """Take in the window and the height that a page needs; return the page's view."""
+        self.window = window
+        if height <= window.height + 0.5:
+            self.view = window
+        else:
+            self.view = Viewport(window.width, height, window.scale)
+        self._go(self._goal, at_once=True)
+        return self.view
+
+    @property
+    def furthest(self) -> float:
+        """The largest offset; 0 for a page that does not scroll."""
+        return max(0.0, self.view.height - self.window.height)
+
+    @property
+    def seen(self) -> pygame.FRect:
+        """The part of the page that is in the window."""
+        return pygame.FRect(0, self.offset, self.window.width, self.window.height)
+
+    def on_page(self, intent: Intent) -> Intent:
+        """Return what an intent in the window means on the page."""
+        if not self.offset:
+            return intent
+        match intent:
+            case (
+                PointerMoved(pos)
+                | PointerPressed(pos)
+                | PointerReleased(pos)
+                | PointerScrolled(pos)
+                | LongPressed(pos)
+            ):
+                return replace(intent, pos=(pos[0], pos[1] + self.offset))
+        return intent
+
+    def take(self, intent: Intent) -> bool:
+        """Answer an intent in the window that is meant for the bar, or for a finger's drag."""
+        if not self.furthest:
+            return False
+        match intent:
+            case PointerPressed(pos, button, device) if button == LEFT_BUTTON:
+                if pos[0] >= self.window.width - BAR_WIDTH:
+                    grip = self._grip_box()
+                    inside = grip.top <= pos[1] <= grip.bottom
+                    self._grip = pos[1] - grip.top if inside else grip.height / 2
+                    self._pull(pos[1])
+                    return True
+                self._finger = pos[1] if device == TOUCH else None
+            case PointerMoved(pos) if self._grip is not None:
+                self._pull(pos[1])
+                return True
+            case PointerMoved(pos) if self._finger is not None:
+                return self._slide(pos[1])
+            case PointerReleased(_, button) if button == LEFT_BUTTON:
+                held = self._grip is not None
+                self._grip = self._finger = None
+                self._dragging = False
+                return held
+        return False
+
+    def scroll(self, intent: Intent) -> bool:
+        """Answer what no widget has used: the wheel, and the keys that turn pages."""
+        if not self.furthest:
+            return False
+        before, high = self._goal, self.window.height - _KEPT
+        match intent:
+            case PointerScrolled(_, dy):
+                self._go(before - dy * _NOTCH)
+            case Command(name):
+                goals = {
+                    "up": before - _NOTCH,
+                    "down": before + _NOTCH,
+                    "scroll_up": before - _NOTCH,
+                    "scroll_down": before + _NOTCH,
+                    "page_up": before - high,
+                    "page_down": before + high,
+                    "home": 0.0,
+                    "end": self.furthest,
+                }
+                self._go(goals.get(name, before))
+        return self._goal != before
+
+    def reveal(self, box: pygame.FRect) -> None:
+        """Scroll as little as shows a part of the page; its top where it is too high for that."""
+        room = min(_ROOM, max(0.0, (self.window.height - box.height) / 2))
+        if box.bottom + room > self._goal + self.window.height:
+            self._go(box.bottom + room - self.window.height)
+        if box.top - room < self._goal:
+            self._go(box.top - room)
+
+    def update(self, dt: float) -> bool:
+        """Glide to where it was scrolled; True while that goes on."""
+        left = self._goal - self.offset
+        if not left:
+            return False
+        self.offset += left * min(1.0, dt * _EASE_PER_SECOND)
+        if abs(self._goal - self.offset) < 0.5:
+            self.offset = self._goal
+        return True
+
+    def draw_bar(self, canvas: Canvas) -> None:
+        """Draw the bar at the right edge of the window, where the page scrolls."""
+        if not self.furthest:
+            return
+        track = pygame.FRect(self.window.width - BAR_WIDTH, 0, BAR_WIDTH, self.window.height)
+        draw_well(canvas, track, radius=BAR_WIDTH / 2)
+        draw_brass(canvas, self._grip_box().inflate(-4, -4), radius=BAR_WIDTH / 2 - 2, light=40)
+
+    def _go(self, offset: float, *, at_once: bool = False) -> None:
+        self._goal = min(self.furthest, max(0.0, offset))
+        if at_once:
+            self.offset = self._goal
+
+    def _grip_box(self) -> pygame.FRect:
+        window = self.window.height
+        height = max(_SHORTEST_GRIP, window * window / self.view.height)
+        y = (window - height) * self.offset / self.furthest
+        return pygame.FRect(self.window.width - BAR_WIDTH, y, BAR_WIDTH, height)
+
+    def _pull(self, y: float) -> None:
+        way = max(1.0, self.window.height - self._grip_box().height)
+        self._go((y - (self._grip or 0.0)) / way * self.furthest, at_once=True)
+
+    def _slide(self, y: float) -> bool:
+        """Move the page with the finger; False until it has gone far enough."""
+        assert self._finger is not None
+        if not self._dragging and abs(y - self._finger) < _SLACK:
+            return False
+        self._dragging = True
+        self._go(self._goal + self._finger - y, at_once=True)
+        self._finger = y
+        return True
