@@ -113,7 +113,8 @@ def test_a_head_tells_of_a_language_that_the_game_does_not_know(own: Path) -> No
         ),
         (
             "language: {plurals: en}\nmenu:\n  quit: {one: a, other: b}\n",
-            ":3: 'menu.quit' has plural forms, but no number: write one text, as in English",
+            ":3: 'menu.quit' has plural forms, but no number:"
+            " write one text, or name the place of a number, as in 'by: left'",
         ),
         (
             "language: {plurals: en}\nmenu: [\n",

@@ -48,6 +48,14 @@ def test_a_text_with_values(tmp_path: Path) -> None:
     assert list(strings) == ["menu.hello", "menu.plain"]
 
 
+def test_a_plural_form_by_another_number_than_the_count(tmp_path: Path) -> None:
+    strings = _loaded(tmp_path, "a: {by: left, one: one life, other: '{left} of {count}'}\n")
+    assert strings.text("a", left=1, count=5) == "one life"
+    assert strings.text("a", left=3, count=1) == "3 of 1"
+    with pytest.raises(TextError, match="'a' needs the number 'left'"):
+        strings.text("a", count=1)
+
+
 def test_a_text_that_is_missing_is_an_error(tmp_path: Path) -> None:
     strings = _loaded(tmp_path, "menu: {hello: 'Hello, {name}!', cards: {one: a, other: b}}\n")
     for key, line in (

@@ -15,8 +15,22 @@ PSEUDO = "pseudo"
 #: The section of a strings file that tells of its language, and holds no text.
 HEAD = "language"
 
+#: The key beside the plural forms that names the place of the number that picks one of them.
+_BY, _COUNT = "by", "count"
+
+
+class PluralForms(dict[str, str]):
+    """One text for each plural form; the number at the place ``by`` picks one of them."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, texts: Mapping[str, str], by: str = _COUNT) -> None:
+        super().__init__(texts)
+        self.by = by
+
+
 #: A text, or one text for each plural form.
-Entry = str | dict[str, str]
+Entry = str | PluralForms
 
 _FROM_RIGHT = frozenset(("R", "AL"))
 _LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
@@ -111,10 +125,11 @@ class Strings:
         return iter(self._entries if self._fallback is None else self._fallback)
 
     def text(self, key: str, **values: object) -> str:
-        """Return the text of ``key`` with ``values`` in its places; ``count`` picks the plural.
+        """Return the text of ``key`` with ``values`` in its places.
 
-        About ``You`` it is the text's form for it. Raises ``TextError`` for an unknown key and for
-        a value that is missing.
+        The number ``count`` picks the plural form, or that of the place which a language names
+        with ``by`` (``PluralForms``). About ``You`` it is the text's form for it. Raises
+        ``TextError`` for an unknown key and for a value that is missing.
         """
         if any(isinstance(value, You) for value in values.values()) and key + YOU_FORM in self:
             key += YOU_FORM
@@ -124,7 +139,7 @@ class Strings:
                 return self._fallback.text(key, **values)
             raise self._error(f"no text {key!r}", "add it, or mend the key")
         if not isinstance(entry, str):
-            entry = self._plural(key, entry, values.get("count"))
+            entry = self._plural(key, entry, values.get(entry.by))
         if "{" not in entry:
             return entry
         try:
@@ -134,9 +149,9 @@ class Strings:
         except KeyError as error:
             raise self._error(f"{key!r} needs the value {error}", "hand it to text()") from None
 
-    def _plural(self, key: str, forms: dict[str, str], count: object) -> str:
+    def _plural(self, key: str, forms: PluralForms, count: object) -> str:
         if not isinstance(count, int):
-            raise self._error(f"{key!r} needs the number 'count'", "hand it to text()")
+            raise self._error(f"{key!r} needs the number {forms.by!r}", "hand it to text()")
         return forms[plurals.category(self.head.plurals, count)]
 
     def _error(self, problem: str, hint: str) -> TextError:
@@ -163,7 +178,8 @@ class Strings:
             if isinstance(entry, str):
                 entries[key] = stretched(entry)
             else:
-                entries[key] = {form: stretched(text) for form, text in entry.items()}
+                texts = {form: stretched(text) for form, text in entry.items()}
+                entries[key] = PluralForms(texts, entry.by)
         head = LanguageHead("", False, self.head.plurals)
         return Strings(PSEUDO, entries, head, file=self.file)
 
@@ -177,7 +193,7 @@ def places_of(entry: Entry) -> frozenset[str]:
     """Return the names of the values that a text takes, ``count`` of a plural included."""
     if isinstance(entry, str):
         return _places(entry)
-    return frozenset({"count"}.union(*map(_places, entry.values())))
+    return frozenset({entry.by}.union(*map(_places, entry.values())))
 
 
 def _filled(place: str, values: Mapping[str, object]) -> str:
@@ -269,10 +285,10 @@ def _read_head(language: str, value: object) -> LanguageHead:
 def _check_places(key: str, entry: Entry, model: Entry) -> None:
     """Refuse a place that English does not have: nothing would ever be put there."""
     route = tuple(key.split("."))
-    if isinstance(model, str) and not isinstance(entry, str):
-        hint = "write one text, as in English"
-        raise FieldError(route, f"{key!r} has plural forms, but no number", hint)
     known = places_of(model)
+    if not isinstance(entry, str) and entry.by not in known:
+        hint = "write one text, or name the place of a number, as in 'by: left'"
+        raise FieldError(route, f"{key!r} has plural forms, but no number", hint)
     odd = sorted(places_of(entry) - known)
     if odd:
         places = ", ".join(f"{{{name}}}" for name in sorted(known)) or "none"
@@ -321,10 +337,8 @@ def _read_text(value: object, route: KeyPath) -> str:
     return text
 
 
-def _read_plural(
-    value: dict[str, object], route: KeyPath, forms: tuple[str, ...]
-) -> dict[str, str]:
-    known = (*forms, "other")
+def _read_plural(value: dict[str, object], route: KeyPath, forms: tuple[str, ...]) -> PluralForms:
+    known = (*forms, "other", _BY)
     for form in value:
         if form not in known:
             hint = f"this language has {', '.join(forms)}"
@@ -334,11 +348,12 @@ def _read_plural(
             raise FieldError(
                 route, f"the plural {_dotted(route)!r} lacks {form!r}", f"add {form!r}"
             )
-    texts = {form: _read_text(text, (*route, form)) for form, text in value.items()}
-    most = _places(texts[forms[-1]]) | {"count"}
+    by = word(value[_BY], (*route, _BY)) if _BY in value else _COUNT
+    texts = {form: _read_text(text, (*route, form)) for form, text in value.items() if form != _BY}
+    most = _places(texts[forms[-1]]) | {by}
     for form, text in texts.items():
         if not _places(text) <= most:
             odd = ", ".join(sorted(_places(text) - most))
             hint = f"the form {forms[-1]!r} does not know it"
             raise FieldError((*route, form), f"the place {odd!r} in {_dotted(route)!r}", hint)
-    return texts
+    return PluralForms(texts, by)
