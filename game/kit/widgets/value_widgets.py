@@ -8,9 +8,10 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import give_feedback
+from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
+from ..draw.text.text_block import shared_size
 from ..draw.text.text_style import STRONG, STRONG_INK, TextStyle
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
@@ -212,7 +213,8 @@ class CycleChoice(ValueWidget):
         for center, way in ((box.x + 19, -1), (box.right - 19, 1)):
             self._draw_arrow(canvas, (center, box.centery), way)
         words = Colours.light if self.enabled else Colours.disabled
-        canvas.text(self.options[self.index], box.inflate(-76, 0), _VALUE, colour=words)
+        place = box.inflate(-76, 0)
+        canvas.text(self.options[self.index], place, _VALUE, colour=words, wrap=grown(1.0) > 1.0)
 
     def follow(self, pos: Point | None) -> bool:
         """Light the arrow that a click would use."""
@@ -265,6 +267,10 @@ class Segments(CycleChoice):
         """Draw the options, the chosen one on a plate of its own."""
         self.draw_label(canvas)
         self.draw_well(canvas, self.control.inflate(0, -2), Sizes.radius)
+        place = self._segment(0).inflate(-14, 0).size
+        style = _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep)
+        if grown(1.0) > 1.0:
+            style = shared_size(canvas.view, self.options, style.with_changes(wrap=True), *place)
         for index, option in enumerate(self.options):
             part = self._segment(index)
             chosen = index == self.index
@@ -283,7 +289,7 @@ class Segments(CycleChoice):
             canvas.text(
                 option,
                 part.inflate(-14, 0),
-                _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep),
+                style,
                 colour=colour,
                 outline=outline,
                 bold=chosen,

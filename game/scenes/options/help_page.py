@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.content import Strings, ability_text
-from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
+from game.kit import Canvas, Colours, ScrollPage, Sizes, grown, text_style
 from game.rules import ABILITIES
 
 #: The topics, each with its picture; the words are ``help.<key>`` and ``help.<key>_text``.
@@ -21,7 +21,7 @@ TOPICS = {
 _ICON, _WORDS_X = 44.0, 68.0
 _GAP, _EDGE = 10.0, 12.0
 _NAME_HEIGHT = 26.0
-_NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light)
+_NAME = text_style.STRONG.with_changes(size=18, colour=Colours.light, wrap=True)
 _TEXT = text_style.BODY.with_changes(size=16)
 _HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _HEADING = 40.0
@@ -41,8 +41,8 @@ class HelpPage(ScrollPage):
             y = self._entry(canvas, y, (icon, name, text), paint=paint)
         if paint:
             words = self._strings.text("help.abilities")
-            canvas.text(words, (4, y, self.content_width, _HEADING - 6), _HEAD)
-        y += _HEADING
+            canvas.text(words, (4, y, self.content_width, grown(_HEADING) - 6), _HEAD)
+        y += grown(_HEADING)
         for name in ABILITIES:
             entry = (
                 f"ui/ic_{name}",
@@ -64,12 +64,13 @@ class HelpPage(ScrollPage):
         icon, name, text = entry
         width = self.content_width - _WORDS_X - _EDGE
         height = canvas.text_size(text, _TEXT, width)[1]
-        whole = max(_ICON, _NAME_HEIGHT + height) + 2 * _EDGE
+        head = max(_NAME_HEIGHT, canvas.text_size(name, _NAME, width)[1] + 2)
+        whole = max(_ICON, head + height) + 2 * _EDGE
         if paint:
             box = (0, y, self.content_width, whole)
             canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=110)
             canvas.image(icon, (_EDGE, y + (whole - _ICON) / 2, _ICON, _ICON))
-            top = y + (whole - _NAME_HEIGHT - height) / 2
-            canvas.text(name, (_WORDS_X, top, width, _NAME_HEIGHT), _NAME)
-            canvas.text(text, (_WORDS_X, top + _NAME_HEIGHT, width, height + 4), _TEXT)
+            top = y + (whole - head - height) / 2
+            canvas.text(name, (_WORDS_X, top, width, head), _NAME)
+            canvas.text(text, (_WORDS_X, top + head, width, height + 4), _TEXT)
         return y + whole + _GAP

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     Board,
@@ -14,6 +15,7 @@ from game.kit import (
     ScrollArea,
     Sizes,
     give_feedback,
+    grown,
     text_style,
 )
 
@@ -38,7 +40,7 @@ _ROW, _HEADING, _GAP = 40.0, 38.0, 12.0
 _MOST = 3
 _CAP = 26.0
 _HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
-_WORDS = text_style.BODY.with_changes(size=16, valign="middle", wrap=False, fit=True)
+_WORDS = text_style.BODY.with_changes(size=16, valign="middle", wrap=True, fit=True)
 
 
 class KeyList(ScrollArea):
@@ -52,21 +54,26 @@ class KeyList(ScrollArea):
         self.board = board
         self.on_pick: Callable[[str], None] = lambda _action: None
         self.rows = list(_rows(board))
-        super().__init__(content_height=self._top(len(self.rows)))
+        super().__init__()
         #: The row that the keyboard is at, and the one under the pointer.
         self.at: int | None = None
         self._hovered_row: int | None = None
 
     # Places
 
+    def place(self, rect: RectLike) -> None:
+        """Lie in ``rect``; the rows are as high as their words are now."""
+        super().place(rect)
+        self.content_height = self._top(len(self.rows))
+
     def _top(self, row: int) -> float:
         """Return how far below the top of the page a row begins."""
         headings = sum(1 for group, _ in self.rows[: row + 1] if group)
-        return row * _ROW + headings * _HEADING + max(0, headings - 1) * _GAP
+        return row * grown(_ROW) + headings * grown(_HEADING) + max(0, headings - 1) * _GAP
 
     def row_box(self, row: int) -> pygame.FRect:
         """Return where a row is on the page."""
-        return pygame.FRect(0, self._top(row), self.content_width, _ROW - 3)
+        return pygame.FRect(0, self._top(row), self.content_width, grown(_ROW) - 3)
 
     def row_at(self, pos: Point) -> int | None:
         """Return the row at a point of the window, or None."""
@@ -104,7 +111,7 @@ class KeyList(ScrollArea):
         self.at = row
         give_feedback("move")
         box = self.row_box(row)
-        self.reveal(0 if row == 0 else box.y - _HEADING, box.bottom)
+        self.reveal(0 if row == 0 else box.y - grown(_HEADING), box.bottom)
         return True
 
     def _choose(self, row: int) -> None:
@@ -122,7 +129,7 @@ class KeyList(ScrollArea):
         for row, (group, action) in enumerate(self.rows):
             box = self.row_box(row)
             if group:
-                heading = (4, box.y - _HEADING, box.width, _HEADING - 6)
+                heading = (4, box.y - grown(_HEADING), box.width, grown(_HEADING) - 6)
                 canvas.text(translate(f"options.key_groups.{group}"), heading, _HEAD)
             lit = row in (self._hovered_row, self.at if self.focused else None)
             fill = Colours.gold if lit else Colours.well
@@ -144,8 +151,8 @@ class KeyList(ScrollArea):
             # They are drawn as they lie on the board, in every language.
             caps = _FIXED_CAPS if canvas.is_flipped else _FIXED_CAPS[::-1]
         for trigger in caps:
-            x -= trigger_width(canvas, self._services, self.board, trigger, _CAP)
-            draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, _CAP)
+            x -= trigger_width(canvas, self._services, self.board, trigger, grown(_CAP))
+            draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, grown(_CAP))
             x -= 10
         style = _WORDS
         if action != FIXED_ROW and inputs.actions.is_changed(self.board, action):

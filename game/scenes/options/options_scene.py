@@ -20,7 +20,7 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
-    read_size,
+    grown,
     text_style,
 )
 from game.play import Settings
@@ -38,7 +38,9 @@ from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
 PANEL = (1120.0, 676.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
 #: The height of the buttons below the tabs, in the same column.
-FOOT = 118.0
+FOOT, BUTTON = 118.0, 50.0
+#: The lowest tab, and what is left around the panel.
+_LEAST_TAB, _AROUND = 34.0, 16.0
 
 
 class OptionsScene(Screen):
@@ -96,7 +98,8 @@ class OptionsScene(Screen):
         for name, area in self.lists.items():
             area.visible = name == page
         self.rules_button.visible = page == HELP
-        self.invalidate()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def _turn(self, step: int) -> None:
         """Go to a page beside, and take the keyboard there."""
@@ -189,29 +192,56 @@ class OptionsScene(Screen):
             case _:
                 pass
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high the window must be for all rows of the page, and for all tabs."""
+        width = self._panel_width(view) - 2 * MARGIN - self._rail - GUTTER
+        rows = sum(row.height(view, width) + ROW_GAP for row in self.rows[self.page])
+        tabs = len(self.tabs) * (grown(_LEAST_TAB) + ROW_GAP) + self._foot
+        panel = TITLE_HEIGHT + max(rows, tabs) + MARGIN
+        return max(view.height, panel + 2 * _AROUND)
+
+    def _panel_width(self, view: Viewport) -> float:
+        return min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)
+
+    @property
+    def _rail(self) -> float:
+        """The width of the column of tabs."""
+        return RAIL + 0.75 * (grown(RAIL) - RAIL)
+
+    @property
+    def _foot(self) -> float:
+        """The height of the buttons below the tabs, with the space around them."""
+        return FOOT + 2 * (grown(BUTTON) - BUTTON)
+
     def resize(self, view: Viewport) -> None:
         """Lay the pages' names at the left, the rows beside them."""
-        self._box = box = view.centered((PANEL[0], min(PANEL[1], view.height - 24)))
+        # A page that is higher than the window is filled; else the panel is as high as usual.
+        window = self.page_scroll.window.height
+        high = min(PANEL[1], view.height - 24) if view.height <= window else view.height - 24
+        self._box = box = view.centered((self._panel_width(view), high))
         top = box.y + TITLE_HEIGHT
-        room = box.bottom - MARGIN - FOOT - top
-        pitch = min(TAB_HEIGHT + ROW_GAP, room / len(self.tabs))
+        room = box.bottom - MARGIN - self._foot - top
+        pitch = min(grown(TAB_HEIGHT) + ROW_GAP, room / len(self.tabs))
         for number, tab in enumerate(self.tabs.values()):
-            tab.place((box.x + MARGIN, top + number * pitch, RAIL, pitch - ROW_GAP))
-        left = box.x + MARGIN + RAIL + GUTTER
+            tab.place((box.x + MARGIN, top + number * pitch, self._rail, pitch - ROW_GAP))
+        left = box.x + MARGIN + self._rail + GUTTER
+        width = box.right - MARGIN - left
         for rows in self.rows.values():
             share = (box.bottom - MARGIN - top + ROW_GAP) / max(1, len(rows)) - ROW_GAP
-            height = min(ROW_HEIGHT * max(1.0, read_size(1.0)), share)
-            for number, row in enumerate(rows):
-                y = top + number * (height + ROW_GAP)
-                row.place(pygame.FRect(left, y, box.right - MARGIN - left, height))
-        area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
+            y = top
+            for row in rows:
+                height = max(row.height(view, width), min(ROW_HEIGHT, share))
+                row.place(pygame.FRect(left, y, width, height))
+                y += height + ROW_GAP
+        area = (left, top, width, box.bottom - MARGIN - top)
         for scrolled in self.lists.values():
             scrolled.place(area)
-        foot = pygame.FRect(left, box.bottom - MARGIN - 50, area[2], 50)
+        high = grown(BUTTON)
+        foot = pygame.FRect(left, box.bottom - MARGIN - high, area[2], high)
         self.rules_button.place(foot)
         self.lists[HELP].place((*area[:3], area[3] - foot.height - ROW_GAP))
-        self.back_button.place((box.x + MARGIN, box.bottom - MARGIN - 50, RAIL, 50))
-        self.reset_button.place((box.x + MARGIN, box.bottom - MARGIN - 104, RAIL, 44))
+        self.back_button.place((box.x + MARGIN, foot.y, self._rail, high))
+        self.reset_button.place((box.x + MARGIN, foot.y - high - 4, self._rail, high - 6))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and the name and the sentence of every option of the page."""
@@ -221,7 +251,7 @@ class OptionsScene(Screen):
         draw_head(
             canvas, title, self.translate("options.title"), text_style.HEADING.with_changes(size=30)
         )
-        x = self._box.x + MARGIN + RAIL + GUTTER / 2
+        x = self._box.x + MARGIN + self._rail + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)
         for row in self.rows.get(self.page, ()):
