@@ -53,6 +53,8 @@ class HistoryEntry(NamedTuple):
             key = "returned" if after is None else "first_game"
             when = services.translate(f"history.{key}", when=when, score=score)
         spoken = [part for head in heads for part in (head.name, head.rank)]
+        # Who plays alone is called "you", and still found by the name they gave.
+        spoken += [seat.name for seat in filed.seats]
         words = " ".join((*spoken, mode, when)).casefold()
         return cls(filed, heads, mode, level is not None, when, outcome_of(filed), words)
 

@@ -20,7 +20,7 @@ from game.play import STRENGTHS, Settings, portraits_of
 
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import seats_of
-from ..common.matches.player_names import default_names, player_names
+from ..common.matches.player_names import default_names, player_names, side_called_you
 from ..common.screen import draw_fade, inner, land_colour, land_deep
 from .portrait_picker import PortraitButton
 
@@ -60,7 +60,6 @@ class SeatPanel:
             max_length=LONGEST_NAME,
             on_change=lambda _text: scene.choose(names=self._typed()),
             on_submit=lambda _text: scene.widgets.focus(scene.begin_button, show=True),
-            hint=scene.translate("start.name_hint"),
         )
         self.names.append(scene.widgets.add(field))
         self.strengths.append(scene.widgets.add(self._ladder(side)))
@@ -88,6 +87,9 @@ class SeatPanel:
         for side, seat in enumerate(seats):
             self.names[side].visible = seat.is_person
             self.names[side].placeholder = hints[side]
+            alone = side == side_called_you(seats)
+            key = "start.name_hint_alone" if alone else "start.name_hint"
+            self.names[side].hint = self.scene.translate(key)
             self.strengths[side].visible = seat.is_computer
             self.strengths[side].index = STRENGTHS.index(plan.strengths[side])
 

@@ -320,7 +320,7 @@ def test_a_search_finds_what_is_read_later(
     assert scene.shown == []
     assert player.services.translate("history.nothing") not in player.read()
     player.wait(1)
-    assert [entry.heads[LEFT].name for entry in scene.shown] == ["Ottokar"]
+    assert [entry.filed.seats[LEFT].name for entry in scene.shown] == ["Ottokar"]
     assert scene.chosen is not None
 
 

@@ -1,4 +1,4 @@
-"""Who plays alone and has given no name is "you" wherever a match is told of."""
+"""Who plays alone is "you" wherever a match is told of."""
 
 import pytest
 
@@ -65,9 +65,11 @@ def test_you_concede(services: Services) -> None:
 
 
 def test_what_is_shared_names_the_sides(services: Services) -> None:
-    assert player_names(services, ME, shared=True) == ("Player one", "Toll-keeper")
+    named = (Seat("Ada"), COMPUTER)
+    assert player_names(services, ME, shared=True) == ("Player", "Toll-keeper")
+    assert player_names(services, named, shared=True) == ("Ada", "Toll-keeper")
+    assert player_names(services, named) == ("You", "Toll-keeper")
     assert player_names(services, (Seat(), Seat())) == ("Player one", "Player two")
-    assert player_names(services, (Seat("Ada"), COMPUTER)) == ("Ada", "Toll-keeper")
 
 
 @pytest.mark.parametrize("language", ["eo", "fr", "he", "ru", "uk"])

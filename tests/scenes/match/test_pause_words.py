@@ -40,11 +40,12 @@ COMPUTER = Seat("", "computer")
     ("name", "other", "acts", "gives_up"),
     [
         ("", COMPUTER, "You are to act", "You give up"),
-        ("Alaric", COMPUTER, "Alaric is to act", "Alaric gives up"),
+        ("Alaric", COMPUTER, "You are to act", "You give up"),
+        ("Bo", Seat("Alaric"), "Alaric is to act", "Alaric gives up"),
         ("", Seat(""), "Player one is to act", "Player one gives up"),
     ],
 )
-def test_who_plays_alone_without_a_name_is_called_you(
+def test_who_plays_alone_is_called_you(
     services: Services, name: str, other: Seat, acts: str, gives_up: str
 ) -> None:
     match = between(services, name, other)
@@ -59,15 +60,19 @@ def test_who_plays_alone_without_a_name_is_called_you(
 
 
 @pytest.mark.parametrize(
-    ("name", "asked"),
-    [("", "Choose the order"), ("Alaric", "Alaric: choose the order")],
+    ("name", "other", "asked"),
+    [
+        ("", COMPUTER, "Choose the order"),
+        ("Alaric", COMPUTER, "Choose the order"),
+        ("Alaric", Seat("Bo"), "Alaric: choose the order"),
+    ],
 )
-def test_who_plays_alone_without_a_name_is_asked_for_an_order_as_you(
-    services: Services, name: str, asked: str
+def test_who_plays_alone_is_asked_for_an_order_as_you(
+    services: Services, name: str, other: Seat, asked: str
 ) -> None:
     state = ordering_duel(services).position
     assert isinstance(state, State)
-    seats = [COMPUTER, COMPUTER]
+    seats = [other, other]
     seats[state.pending_side] = Seat(name)
     match = Match.from_position(state, (seats[0], seats[1]))
     assert OrderDialog(services, match).question.startswith(asked)

@@ -201,8 +201,8 @@ def test_a_hidden_duel_is_not_opened_in_its_middle(services: Services) -> None:
             ["Your turn", "Toll-keeper’s turn"],
         ),
         (
-            *((Seat("Ada"), Seat("", "computer")), ("Ada", "Toll-keeper")),
-            ["Ada’s turn", "Toll-keeper’s turn"],
+            *((Seat("Ada"), Seat("", "computer")), ("You", "Toll-keeper")),
+            ["Your turn", "Toll-keeper’s turn"],
         ),
         (
             *((Seat(), Seat()), ("Player one", "Player two")),
@@ -210,7 +210,7 @@ def test_a_hidden_duel_is_not_opened_in_its_middle(services: Services) -> None:
         ),
     ],
 )
-def test_a_single_person_without_a_name_is_called_you(
+def test_a_single_person_is_called_you(
     services: Services, seats: tuple[Seat, Seat], names: tuple[str, str], words: list[str]
 ) -> None:
     scene = MatchScene(services, Match.from_position(duel("* x y", "* a b"), seats))

@@ -43,18 +43,18 @@ class Announced:
 
 def test_a_turn_without_events_is_told_in_the_banner_of_the_next(services: Services) -> None:
     told = Announced(services, duel("* a b", "* c d", mana=0))
-    assert told.play(EndTurn(), EndTurn()) == [("Ada’s turn", "Rival plays no card")]
+    assert told.play(EndTurn(), EndTurn()) == [("Your turn", "Rival plays no card")]
 
 
 def test_a_turn_with_a_card_is_announced_with_it(services: Services) -> None:
     told = Announced(services, duel("* a b", "* c d", mana=0))
-    banners = [("Rival’s turn", ""), ("Ada’s turn", "")]
+    banners = [("Rival’s turn", ""), ("Your turn", "")]
     assert told.play(EndTurn(), PlayCreature(0, 0), EndTurn()) == banners
 
 
 def test_a_turn_with_an_attack_alone_is_no_pass(services: Services) -> None:
     told = Announced(services, duel("* a b", "* c d e | top: 1/9", mana=0))
-    banners = [("Rival’s turn", ""), ("Ada’s turn", "")]
+    banners = [("Rival’s turn", ""), ("Your turn", "")]
     assert told.play(EndTurn(), EndTurn()) == banners
 
 

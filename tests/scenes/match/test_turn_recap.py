@@ -58,6 +58,13 @@ def test_so_is_one_at_instant_speed(services: Services) -> None:
     assert lines[-1] == "5 damage to your Bastion, 2 life left"
 
 
+def test_attacks_that_cost_nothing_are_told_as_attacks(services: Services) -> None:
+    """Nobody hears that no card was played where creatures attacked."""
+    position = ("* a b c d e f g | top: 1/9 | bottom: 1/9", "* | top: 1/5 1/5 | bottom: 1/5")
+    lines = told(after_the_hordes_turn(services, skipped=False, speed=0.0, position=position))
+    assert lines == ["The Horde: 3 attacks, no losses"]
+
+
 def test_a_turn_that_was_watched_is_not(services: Services) -> None:
     assert not told(after_the_hordes_turn(services, skipped=False))
 

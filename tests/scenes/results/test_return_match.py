@@ -132,4 +132,4 @@ def test_the_computer_keeps_its_name_at_the_other_side(player: Player) -> None:
     match = duel_with_decks(player, Seat("Ada"), Seat("", "computer", strength="greedy"))
     swapped = exchanged(player.services, match)
     names = [player_names(player.services, each.seats) for each in (match, swapped)]
-    assert names == [("Ada", "Toll-keeper"), ("Toll-keeper", "Ada")]
+    assert names == [("You", "Toll-keeper"), ("Toll-keeper", "You")]

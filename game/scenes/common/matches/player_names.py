@@ -32,8 +32,8 @@ def player_names(
 ) -> tuple[str, str]:
     """Return the names the players of a match go by, the left side's first.
 
-    A person who plays alone and has given no name is ``You``, except in texts that are ``shared``
-    with others. The one computer at a table has the same name at either side.
+    Who plays alone is ``You``, whatever name they have given; in texts that are ``shared`` with
+    others they go by that name. The one computer at a table has the same name at either side.
     """
     you = NOBODY if shared else side_called_you(seats)
     left, right = (
@@ -47,11 +47,11 @@ def player_names(
 
 
 def side_called_you(seats: Sequence[Seat]) -> int:
-    """Return the side of the one person who plays and has given no name, or NOBODY."""
+    """Return the side of the one person who plays, or NOBODY."""
     from game.play import only_person  # noqa: PLC0415
 
     side = only_person(seats)
-    return NOBODY if side is None or writable(seats[side].name).strip() else side
+    return NOBODY if side is None else side
 
 
 def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, str]:
@@ -89,4 +89,6 @@ def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
     if seats[side].is_computer:
         alone = not all(seat.is_computer for seat in seats)
         return services.translate(f"start.computer_{SIDE_NAMES[RIGHT if alone else side]}")
+    if side_called_you(seats) == side:
+        return services.translate("start.player")
     return services.translate(f"start.player_{SIDE_NAMES[side]}")

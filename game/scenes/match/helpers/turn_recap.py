@@ -132,9 +132,12 @@ class TurnRecap(TablePart):
         elif mine.pushed:
             key = "recap.damage_fort" if before.sides[me].fort else "recap.damage"
             rows.append(RecapRow(translate(key, count=mine.pushed, left=left)))
-        return rows or [
-            RecapRow(translate("match.plays_nothing", name=self._view.names[self.side]))
-        ]
+        if rows:
+            return rows
+        name, attacks = self._view.names[self.side], len(theirs.attackers)
+        if attacks:
+            return [RecapRow(translate("recap.attacked", name=name, count=attacks))]
+        return [RecapRow(translate("match.plays_nothing", name=name))]
 
     # Input
 
