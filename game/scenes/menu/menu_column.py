@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colours, draw_panel, text_style
+from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_style
 
 from ..common.entrance import StaggeredEntrance
 from ..common.widgets.lined_button import LinedButton
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
 WIDTH, GAP = 436.0, 10.0
+#: How much of what its words grow the column does: the rest wraps.
+_WIDER = 0.6
 #: The gap, and how much smaller the title is, when a match that waits makes for another row.
 TIGHT, SMALLER = 7.0, 0.76
 #: The title's size and place from above, and the height that the line under it takes.
@@ -69,27 +71,48 @@ class MenuColumn:
             for button in row:
                 button.arrival, button.number = arrival, number
 
-    def place(self, left: float, foot: float) -> None:
+    @property
+    def width(self) -> float:
+        """How wide the column is: larger words ask for more of the picture."""
+        return WIDTH + _WIDER * (grown(WIDTH) - WIDTH)
+
+    def wanted_height(self, view: Viewport) -> float:
+        """Return how high the page must be above its foot for all words of the column."""
+        title = TITLE_SIZE[1] * (SMALLER if self.tight else 1.0)
+        rows = sum(height + GAP for height in self._heights(view))
+        head = grown(HEAD) if self.heading is not None else 0.0
+        return TITLE_TOP + title + grown(TAGLINE) + 2 * GAP + rows + 2 * PAD + head + 4
+
+    def _heights(self, view: Viewport) -> list[float]:
+        """Return how high each row must be."""
+        found = []
+        for number, row in enumerate(self.rows):
+            room = self.width - (2 * PAD if number < self.framed else 0.0)
+            width = (room + GAP) / len(row) - GAP
+            found.append(max(button.wanted_height(view, width) for button in row))
+        return found
+
+    def place(self, view: Viewport, left: float, foot: float) -> None:
         """Lay the title and the rows out, down to ``foot``."""
         title = pygame.Vector2(TITLE_SIZE) * (SMALLER if self.tight else 1.0)
         self.title = pygame.FRect((left - 12, TITLE_TOP), title)
-        top = self.title.bottom + TAGLINE + GAP
+        top = self.title.bottom + grown(TAGLINE) + GAP
         gap = TIGHT if self.tight else GAP
-        head = HEAD if self.heading is not None else 0.0
+        head = grown(HEAD) if self.heading is not None else 0.0
+        heights = self._heights(view)
         gaps = gap * (len(self.rows) - 1) + 2 * PAD + head + 4
-        height = sum(_height(row) for row in self.rows)
-        stretch = min(STRETCH, (foot - top - gaps) / height)
+        stretch = min(STRETCH, (foot - top - gaps) / sum(heights))
         y = top + PAD + head
         for number, row in enumerate(self.rows):
             inset = PAD if number < self.framed else 0.0
-            room = WIDTH - 2 * inset
+            room = self.width - 2 * inset
             width = (room + GAP) / len(row) - GAP
-            high = stretch * _height(row)
+            high = stretch * heights[number]
             for index, button in enumerate(row):
                 button.place((left + inset + index * (width + GAP), y, width, high))
             y += high + gap
             if number == self.framed - 1:
-                self.panel = pygame.FRect(left, top, WIDTH, y - gap + PAD - top)
+                self.panel = pygame.FRect(left, top, self.width, y - gap + PAD - top)
                 y += PAD + 4
 
     def draw(self, canvas: Canvas) -> None:
@@ -97,14 +120,10 @@ class MenuColumn:
         draw_panel(canvas, self.panel)
         if self.heading is None:
             return
-        box = pygame.FRect(self.panel.x + PAD + 6, self.panel.y + PAD, 0, HEAD - 8)
+        box = pygame.FRect(self.panel.x + PAD + 6, self.panel.y + PAD, 0, grown(HEAD) - 8)
         box.width = self.panel.width - 2 * PAD - 12
         side = box.height
         x = box.right - side if canvas.begins_right(self.heading.words) else box.x
         canvas.image(self.heading.icon, (x, box.y, side, side))
         words = box.inflate(-2 * (side + GAP), 0)
         canvas.text(self.heading.words, words, _HEAD)
-
-
-def _height(row: Sequence[MenuButton]) -> float:
-    return max(button.wanted_height for button in row)

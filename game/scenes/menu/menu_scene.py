@@ -22,8 +22,10 @@ from game.kit import (
     Pressable,
     Scene,
     SceneStack,
+    Size,
     Sizes,
     Viewport,
+    grown,
     text_style,
 )
 
@@ -34,17 +36,19 @@ from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
 from ..services import Services
 from .column_buttons import GROUPS, ColumnButtons, group_of, icon_of
 from .menu_column import TAGLINE
-from .menu_foot import FOOT, FootLink, draw_foot
+from .menu_foot import FootLink, draw_foot, foot_height, foot_row
 from .menu_news import island_news, puzzle_news
 from .menu_notices import MenuNotices, Notice
 from .teaser_card import SIZE as CARD
-from .teaser_card import make_teasers
+from .teaser_card import make_teasers, words_height
 
 if TYPE_CHECKING:
     from game.play import Record
 
 #: The size of the button that closes the game, and the space between the two teasers.
 QUIT, CARD_GAP = (132.0, 36.0), 14.0
+#: The part of the width at each side, and the height of the title above cards that lie in a column.
+_SIDE, _TITLE_BESIDE = 0.035, 262.0
 _TAGLINE = text_style.HEADING.with_changes(
     align="left", size=24, colour=Colours.light, outline=1.6, bold=False
 )
@@ -113,18 +117,42 @@ class MenuScene(Screen):
         self._take_problems()
         self.invalidate()
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high the menu is where its words are larger than usual."""
+        if grown(1.0) == 1.0:
+            return view.height
+        cards = _TITLE_BESIDE + sum(self._card_size[1] + CARD_GAP for _ in self.cards)
+        words = max(self.column.wanted_height(view), cards)
+        return max(view.height, words + self._foot_height(view))
+
+    @property
+    def _card_size(self) -> Size:
+        """The size of a card at the right."""
+        width = CARD[0] + 0.45 * (grown(CARD[0]) - CARD[0])
+        return width, CARD[1] + words_height() - words_height(usual=True)
+
+    def _foot_height(self, view: Viewport) -> float:
+        return foot_height(view, self.services, view.width * (1 - 2 * _SIDE))
+
     def resize(self, view: Viewport) -> None:
         """Lay the column at the left, the teasers at the right, and the foot below them."""
-        self._left = view.width * 0.035
-        foot = view.height - FOOT
-        self.column.place(self._left, foot - Sizes.gap)
-        x = view.width - self._left - CARD[0]
+        self._left = view.width * _SIDE
+        foot = view.height - self._foot_height(view)
+        bottom = view.height - foot_row()
+        self.column.place(view, self._left, foot - Sizes.gap)
+        wide, high = self._card_size
+        x, y = view.width - self._left - wide, foot - Sizes.gap - high
         for card in reversed(self.cards.values()):
-            card.place((x, foot - Sizes.gap - CARD[1], *CARD))
-            x -= CARD[0] + CARD_GAP
+            card.place((x, y, wide, high))
+            if grown(1.0) > 1.0:
+                # The wider column leaves room for one beside it: they lie below one another.
+                y -= high + CARD_GAP
+            else:
+                x -= wide + CARD_GAP
         right = view.width - self._left
-        self.leave_button.place((right - QUIT[0], foot + 4, *QUIT))
-        self.credits.place_at_end(view, right - QUIT[0] - 2 * Sizes.gap, foot + 6)
+        quit_size = grown(QUIT[0]) * 0.75 + QUIT[0] * 0.25, grown(QUIT[1])
+        self.leave_button.place((right - quit_size[0], bottom + 4, *quit_size))
+        self.credits.place_at_end(view, right - quit_size[0] - 2 * Sizes.gap, bottom + 6)
         self.notices.place()
 
     def update(self, dt: float) -> bool:
@@ -216,7 +244,9 @@ class MenuScene(Screen):
             crown = (title.x - 26, title.y - 26, 76, 76)
             canvas.image("ui/crown", crown, angle=16)
         canvas.text(
-            self.translate("menu.tagline"), (x, title.bottom, view.width - 2 * x, TAGLINE), _TAGLINE
+            self.translate("menu.tagline"),
+            (x, title.bottom, view.width - 2 * x, grown(TAGLINE)),
+            _TAGLINE,
         )
         self.column.draw(canvas)
         draw_foot(canvas, self.services, self._left, self.credits.rect.x)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Pressable, Times, text_style
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Times, grown, text_style
 
 from ..services import Services, backdrop
 from .boot_pictures import MENU_ICONS
@@ -59,7 +59,7 @@ class TeaserCard(Pressable):
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
         self.draw_plate(canvas, "ui/panel_dark", rect)
         inside = rect.inflate(-2 * _EDGE, -2 * _EDGE)
-        words = _NAME + 2 * _LINE + 4
+        words = words_height()
         picture = pygame.FRect(inside.x, inside.y, inside.width, inside.height - words)
         canvas.fill(picture, Colours.night, radius=6)
         if self.news is None or self._shown < 1.0:
@@ -68,7 +68,7 @@ class TeaserCard(Pressable):
             with canvas.shifted(0, 0, alpha=round(255 * self._shown)):
                 self._draw_news(canvas, self.news, picture)
         canvas.frame(picture, Colours.bronze, width=1.5, radius=6)
-        name = pygame.FRect(inside.x + 2, picture.bottom + 4, inside.width - 4, _NAME)
+        name = pygame.FRect(inside.x + 2, picture.bottom + 4, inside.width - 4, grown(_NAME))
         canvas.text(self.label, name, _LABEL)
 
     def _draw_news(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
@@ -94,13 +94,25 @@ class TeaserCard(Pressable):
         # Loaded by then: the first picture has no gems.
         from ..common.drawings.point_gem import draw_point_gem  # noqa: PLC0415
 
-        y = picture.bottom + 4 + _NAME
+        name = grown(_NAME)
+        y = picture.bottom + 4 + name
         for gem in range(news.gems):
             x = picture.right - 8 - (news.gems - gem - 0.5) * 2.4 * _GEM
-            draw_point_gem(canvas, (x, y - _NAME / 2), _GEM)
+            draw_point_gem(canvas, (x, y - name / 2), _GEM)
+        if grown(1.0) > 1.0:
+            room = (picture.x + 2, y, picture.width - 4, words_height() - name - 4)
+            canvas.text("\n".join(news.lines), room, _WORDS, valign="top")
+            return
         for number, line in enumerate(news.lines):
             box = (picture.x + 2, y + number * _LINE, picture.width - 4, _LINE)
             canvas.text(line, box, _WORDS)
+
+
+def words_height(*, usual: bool = False) -> float:
+    """Return how high the name and the lines are; larger ones may take a line more than usual."""
+    if usual or grown(1.0) == 1.0:
+        return _NAME + 2 * _LINE + 4
+    return grown(_NAME + 3 * _LINE) + 4
 
 
 def _draw_land(canvas: Canvas, island: int, picture: pygame.FRect) -> None:

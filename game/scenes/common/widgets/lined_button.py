@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import draw_portrait
-from game.kit import Button, Canvas, Colours, Kind, text_style
+from game.kit import Button, Canvas, Colours, Kind, Viewport, grown, text_size, text_style
 
 #: The height of the label, what each line adds, and the air above and below them.
 LABEL, LINE, AIR = 28.0, 18.0, 22.0
@@ -43,11 +43,25 @@ class LinedButton(Button):
         self.faces = faces
         self.large = False
 
-    @property
-    def wanted_height(self) -> float:
-        """The height that its words ask for."""
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return the height that its words ask for where it is ``width`` wide."""
         air = LARGE_AIR if self.large else AIR
-        return max(LEAST, LABEL * self._scale + LINE * len(self.lines) + air)
+        icon = ICON * self._scale
+        room = width - 2 * _EDGE - icon - _GAP
+        beside = 2 * LARGEST_FACE + 12 if self.faces else 0.0
+        lines = sum(
+            _line_height(view, line, room if number else room - beside)
+            for number, line in enumerate(self.lines)
+        )
+        return max(grown(LEAST), self._label_height(view, room - beside) + lines + air)
+
+    def _label_height(self, view: Viewport, width: float) -> float:
+        """Return how high the label is at a width: one line at the usual size of texts."""
+        usual = LABEL * self._scale
+        if grown(1.0) == 1.0:
+            return usual
+        style = self.label_style.with_changes(size=WORDS * self._scale, wrap=True)
+        return max(usual, text_size(view, self.label, style, width)[1] + 4)
 
     @property
     def _scale(self) -> float:
@@ -74,16 +88,27 @@ class LinedButton(Button):
         The last of two lines is longer: it stands below the faces.
         """
         short = pygame.FRect(box.x + beside if rtl else box.x, 0, box.width - beside, 0)
-        label = LABEL * self._scale
-        y = box.centery - (label + LINE * len(self.lines)) / 2 - 1
+        view = canvas.view
+        label = min(self._label_height(view, short.width), box.height - 8)
+        rooms = [box if number else short for number in range(len(self.lines))]
+        heights = [
+            _line_height(view, line, room.width)
+            for line, room in zip(self.lines, rooms, strict=True)
+        ]
+        y = box.centery - (label + sum(heights)) / 2 - 1
         place = (short.x, y, short.width, label)
-        size = WORDS * self._scale
-        canvas.text(self.label, place, self.label_style, size=size, align="start", fit=True)
+        wrap = grown(1.0) > 1.0
+        style = self.label_style.with_changes(
+            size=WORDS * self._scale, align="start", fit=True, wrap=wrap
+        )
+        canvas.text(self.label, place, style)
         colour = Colours.light if self.kind == "primary" else Colours.text
-        for number, line in enumerate(self.lines):
-            room = box if number else short
-            place = (room.x, y + label + number * LINE, room.width, LINE)
-            canvas.text(line, place, _LINE, colour=colour if self.enabled else Colours.disabled)
+        if not self.enabled:
+            colour = Colours.disabled
+        y += label
+        for line, room, high in zip(self.lines, rooms, heights, strict=True):
+            canvas.text(line, (room.x, y, room.width, high), _LINE, colour=colour, wrap=wrap)
+            y += high
 
     def _draw_faces(self, canvas: Canvas, rect: pygame.FRect, *, rtl: bool) -> float:
         """Draw the players at the end of the button; return the width that they take."""
@@ -97,3 +122,10 @@ class LinedButton(Button):
             center = x + number * radius * FACE_STEP, y
             draw_portrait(canvas, portrait, side, center, radius, light=self.light)
         return wide + 12
+
+
+def _line_height(view: Viewport, line: str, width: float) -> float:
+    """Return how high a line under the label is: it wraps where texts are larger than usual."""
+    if grown(1.0) == 1.0:
+        return LINE
+    return text_size(view, line, _LINE.with_changes(wrap=True), width)[1] + 3
