@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game import paths
+from game.app_voice import AppVoice
 from game.content import one_line
 from game.kept_files import logger, save_picture, write_report
 from game.kit import (
@@ -103,6 +104,8 @@ class App:
         fit_caches(self.assets, self.window.size)
         self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
         self.stack.pad_seats = services.inputs.seats
+        wake = partial(wake_loop, _ANSWERED)
+        self.voice = AppVoice(services, self.stack, self.assets, wake)
         #: The picture that the window shows.
         self.picture = DisplayList()
         self.clock = pygame.time.Clock()
@@ -138,6 +141,7 @@ class App:
         while self.stack.top is not None:
             self._turn_safely()
         self._remember_window()
+        self.voice.close()
         # The window goes first: the device takes its time to close.
         pygame.display.quit()
         self.services.tasks.close()
@@ -185,6 +189,7 @@ class App:
                 self._take(command)
             self.stack.update(dt)
             self._follow_settings()
+            self.voice.follow()
             self.spare_memory.stir(self.stack.top)
             self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
         self._show()
@@ -285,7 +290,10 @@ class App:
                 self.services.remember(replace(self.services.settings, muted=muted))
             case Command("picture"):
                 self._keep_picture()
+            case Command(name) if self.voice.answer(name):
+                pass
             case _:
+                self.voice.hear(intent)
                 self.stack.handle(intent)
 
     def watch(self, path: Path) -> None:

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[1]
 #: Every arrow there is: a package and those that it may know. ``__main__`` may know all of them.
 ARROWS = {
     "start": {"app", "scenes", "play", "kit", "content", "kept_files"},
-    "app": {"scenes", "play", "kit", "content", "kept_files", "paths"},
+    "app_voice": {"scenes", "kit", "kept_files"},
+    "app": {"app_voice", "scenes", "play", "kit", "content", "kept_files", "paths"},
     "kept_files": {"play", "log_file", "paths"},
     "crash_trace": {"paths", "processes"},
     "shot": {"start", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
@@ -83,6 +84,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "motion": {"context", "draw"},
         "widgets": {"context", "draw"},
         "scene_stack": {"context", "draw", "motion", "widgets"},
+        "voice": {"context", "draw", "scene_stack"},
         "window": {"context", "window_place"},
         "window_place": set(),
     },
@@ -115,6 +117,7 @@ EVERYBODY = {
         "input",
         "palettes",
         "prefetch",
+        "spoken",
         "system_languages",
         "theme",
         "viewport",

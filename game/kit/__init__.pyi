@@ -143,6 +143,9 @@ from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .spare_memory import SpareMemory as SpareMemory
 from .spare_memory import give_back_memory as give_back_memory
+from .spoken import CHOSEN as CHOSEN
+from .spoken import TAB as TAB
+from .spoken import Spoken as Spoken
 from .system_languages import preferred_languages as preferred_languages
 from .theme import Alphas as Alphas
 from .theme import Colour as Colour
@@ -152,6 +155,12 @@ from .theme import Times as Times
 from .viewport import Point as Point
 from .viewport import Size as Size
 from .viewport import Viewport as Viewport
+from .voice.narrator import Narrator as Narrator
+from .voice.narrator import Speech as Speech
+from .voice.reading_canvas import ReadingCanvas as ReadingCanvas
+from .voice.system_voice import SystemVoice as SystemVoice
+from .voice.voice import Voice as Voice
+from .voice.voice import VoiceLook as VoiceLook
 from .widgets.buttons import Button as Button
 from .widgets.buttons import ColumnButton as ColumnButton
 from .widgets.buttons import Kind as Kind

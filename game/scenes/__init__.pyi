@@ -1,4 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .common.cards.card_words import spoken_thing as spoken_thing
 from .common.dialogs.confirm_dialog import ConfirmDialog as ConfirmDialog
 from .common.dialogs.confirm_dialog import ConfirmQuestion as ConfirmQuestion
 from .difficulty.difficulty_scene import DifficultyScene as DifficultyScene

@@ -69,6 +69,8 @@ class Services:
     sound: Sound = field(default_factory=Sound)
     tasks: TaskRunner = field(default_factory=TaskRunner)
     inputs: InputMap = field(default_factory=InputMap)
+    #: Why the voice is not heard, a key below ``voice.faults``; "" where it is, or is off.
+    voice_fault: str = ""
     context: KitContext = field(default_factory=active_context)
     own: CustomContent = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)

@@ -48,6 +48,14 @@ DEFAULT_KEYS: dict[str, Triggers] = {
     "mute": ("s",),
     "fullscreen": ("f11", "alt+enter"),
     "picture": ("f12",),
+    "voice": ("f2",),
+    "say_again": ("f3",),
+    "hush": ("f4",),
+    "say_ways": ("f5",),
+    "say_screen": ("f6",),
+    "say_hand": ("f7",),
+    "say_board": ("f8",),
+    "say_forecast": ("f9",),
     "0": ("0", "keypad_0"),
     **{str(digit): (str(digit), f"keypad_{digit}") for digit in range(1, 10)},
 }
@@ -90,7 +98,10 @@ PLACES: dict[str, frozenset[Place]] = {
     "erase_next": frozenset({"screen"}),
     "next": frozenset({"match", "setup"}),
     **dict.fromkeys(
-        ("run_on", "redo", "forecast", "foresee", "log", "pause", "faster", "slower"),
+        (
+            *("run_on", "redo", "forecast", "foresee", "log", "pause", "faster", "slower"),
+            *("say_hand", "say_board", "say_forecast"),
+        ),
         frozenset({"match"}),
     ),
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..context.kit_context import give_feedback, interface_flipped
 from .page_scroll import PageScroll
+from .speaking import Speaking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,7 @@ class SceneOverlay:
         """Draw it over the scene."""
 
 
-class Scene:
+class Scene(Speaking):
     """One screen, or an overlay on the screens below it.
 
     ``transparent`` scenes are drawn over the scene below, which then neither updates nor hears.

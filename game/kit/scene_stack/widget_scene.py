@@ -6,6 +6,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..input.intents import Command, Intent
+from ..spoken import Spoken
 from ..widgets.widget_group import WidgetGroup
 from .scene import Scene
 
@@ -45,6 +46,14 @@ class WidgetScene(Scene):
     def go_back(self) -> None:
         """Leave for the scene below; overridden where "back" leads elsewhere."""
         self.stack.pop()
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return the widget that has the keyboard."""
+        return self.widgets.spoken
+
+    def spoken_places(self) -> list[pygame.FRect]:
+        """Return where the widgets lie that the keyboard comes to."""
+        return [each.rect for each in self.widgets.widgets if each.visible and each.focusable]
 
     def update(self, dt: float) -> bool:
         """Move the widgets on."""

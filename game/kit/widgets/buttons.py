@@ -12,6 +12,7 @@ from ..context.kit_context import give_feedback, grown, read_size
 from ..draw.canvas import Canvas
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import STRONG, TextStyle
+from ..spoken import BUTTON, Spoken
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
@@ -109,6 +110,13 @@ class Button(Pressable):
         self.kind = kind
         self.icon = icon
         self.size = size
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its words; one that has a picture alone is called by its hint."""
+        said = super().spoken
+        name = said.name or self.label or self.hint
+        return said._replace(name=name, role=BUTTON, hint="" if name == self.hint else self.hint)
 
     def width(self, view: Viewport) -> float:
         """Return the width that its words and its picture ask for."""

@@ -11,6 +11,7 @@ from pygame.typing import RectLike
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_well
 from ..draw.text.text_style import CAPTION, STRONG
+from ..spoken import Spoken
 from ..theme import Alphas, Colours, Sizes
 from .value_widgets import Segments
 
@@ -49,6 +50,12 @@ class LevelChoice(Segments):
     def shown(self) -> int:
         """The step whose line is to be read."""
         return self.index if self._hovered_option == self.nothing_hovered else self._hovered_option
+
+    @property
+    def spoken(self) -> Spoken:
+        """The chosen step and the line about it."""
+        said = super().spoken
+        return said._replace(value=f"{said.value}: {self.texts[self.index]}")
 
     def command(self, name: str) -> bool:
         """Go up or down a step, to the ends with "home" and "end"."""

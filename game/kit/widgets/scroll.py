@@ -11,6 +11,7 @@ from pygame.typing import RectLike
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_row, draw_well
+from ..spoken import PAGE, Spoken
 from ..theme import Sizes
 from ..viewport import Point
 from .widget import Widget
@@ -42,6 +43,11 @@ class ScrollArea(Widget):
     def content_width(self) -> float:
         """The width beside the bar."""
         return self.rect.width - (BAR_WIDTH + Sizes.gap_small if self.furthest else 0.0)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The part of the content that shows."""
+        return super().spoken._replace(role=PAGE)
 
     def paint_content(self, canvas: Canvas) -> None:
         """Draw the content, its top left corner at (0, 0)."""
@@ -191,6 +197,12 @@ class ScrollList(ScrollArea):
             return self.rect
         y = self.rect.y + self.selected * self.row_height - self.offset
         return pygame.FRect(self.rect.x, y, self.rect.width, self.row_height)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The selected row, and which of how many it is."""
+        place = None if self.selected is None else (self.selected + 1, self.count)
+        return super().spoken._replace(role="", place=place)
 
     def select(self, index: int) -> None:
         """Select a row and bring it into view."""

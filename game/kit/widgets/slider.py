@@ -12,6 +12,7 @@ from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_knob
 from ..draw.text.text_style import STRONG
+from ..spoken import SLIDER, Spoken
 from ..theme import Sizes
 from ..viewport import Point
 from .value_widgets import ValueWidget
@@ -91,6 +92,11 @@ class Slider(ValueWidget):
         self._set(goals[name])
         self.on_rest()
         return True
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its name and its value."""
+        return super().spoken._replace(role=SLIDER, value=self.show(self.value))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name, the line with its filled part, the knob and the number."""

@@ -14,6 +14,7 @@ from ..draw.materials import draw_well
 from ..draw.text.text import base_rtl, writable
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import CAPTION, STRONG
+from ..spoken import FIELD, Spoken
 from ..theme import Colours, Sizes
 from ..viewport import Point, Viewport
 from .widget import Widget
@@ -57,6 +58,14 @@ class TextField(Widget):
     def wants_text(self) -> bool:
         """Whether characters are typed into it."""
         return self.enabled
+
+    @property
+    def spoken(self) -> Spoken:
+        """The purpose of it, and the text in it."""
+        said = super().spoken
+        name = said.name or self.placeholder or self.hint
+        hint = "" if name == self.hint else self.hint
+        return said._replace(name=name, role=FIELD, value=self.text, hint=hint)
 
     @property
     def full(self) -> bool:

@@ -13,6 +13,7 @@ from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
 from ..draw.text.text_block import shared_size
 from ..draw.text.text_style import STRONG, STRONG_INK, TextStyle
+from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken
 from ..theme import Alphas, Colours, Sizes
 from ..viewport import Point
 from .widget import Widget
@@ -42,6 +43,12 @@ class ValueWidget(Widget):
         self.label = label
         self.share = share if label else 0.0
         self.on_paper = on_paper
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its name; each kind adds what it holds."""
+        said = super().spoken
+        return said._replace(name=said.name or self.label)
 
     @property
     def control(self) -> pygame.FRect:
@@ -96,6 +103,12 @@ class Toggle(ValueWidget):
         self.on_change = on_change
         self._shown = float(value)
 
+    @property
+    def spoken(self) -> Spoken:
+        """Its name, and whether it is on."""
+        said = super().spoken
+        return said._replace(role=SWITCH, states=(ON if self.value else OFF, *said.states))
+
     def click(self, pos: Point) -> None:
         """Switch over."""
         del pos
@@ -146,6 +159,11 @@ class PickedValue(ValueWidget):
         self.words = words
         self.on_ask = on_ask
 
+    @property
+    def spoken(self) -> Spoken:
+        """Its name and its value."""
+        return super().spoken._replace(role=BUTTON, value=self.words)
+
     def click(self, pos: Point) -> None:
         """Ask."""
         del pos
@@ -191,6 +209,14 @@ class CycleChoice(ValueWidget):
         self.on_change = on_change
         #: Which of two arrows, or which of the options, the pointer is over.
         self._hovered_option = self.nothing_hovered
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its name, the option, and which of how many that is."""
+        place = self.index + 1, len(self.options)
+        return super().spoken._replace(
+            role=CHOICE, value=self.options[self.index] if self.options else "", place=place
+        )
 
     def click(self, pos: Point) -> None:
         """Go to the option before or after, by the half that was clicked."""

@@ -8,6 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from ..draw.canvas import Canvas
+from ..spoken import DISABLED, Spoken
 from ..theme import Times
 from ..viewport import Point
 
@@ -30,6 +31,10 @@ class Widget:
     def __init__(self, rect: RectLike = (0, 0, 0, 0), *, hint: str = "") -> None:
         self.rect = pygame.FRect(rect)
         self.hint = hint
+        #: Its name for the voice, where its own words do not tell: that of an option.
+        self.called = ""
+        #: The voice says this of it in the place of the hint.
+        self.explained = ""
         self.visible = True
         self.enabled = True
         self.hovered = False
@@ -51,6 +56,12 @@ class Widget:
     def cursor_rect(self) -> pygame.FRect:
         """Where in it the keyboard is: a row of a list, a card of a grid; all of it otherwise."""
         return self.rect
+
+    @property
+    def spoken(self) -> Spoken:
+        """The words for the voice; without a name, those are read that are drawn on it."""
+        states = () if self.enabled else (DISABLED,)
+        return Spoken(self.called, states=states, hint=self.explained or self.hint)
 
     def place(self, rect: RectLike) -> None:
         """Move it to ``rect``."""

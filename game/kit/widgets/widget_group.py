@@ -22,6 +22,7 @@ from ..input.intents import (
     PointerScrolled,
     TextTyped,
 )
+from ..spoken import Spoken
 from ..theme import Colours, Sizes, Times
 from ..viewport import Point
 from .finger_slide import FingerSlide
@@ -97,6 +98,15 @@ class WidgetGroup:
         self._left: Widget | None = None
         #: The hint's text and place when the pointer last moved.
         self._told: tuple[str, tuple[float, ...]] | None = None
+
+    @property
+    def spoken(self) -> Spoken | None:
+        """The words of the widget that has the keyboard, and where it is."""
+        widget = self.focused
+        if widget is None or not widget.visible:
+            return None
+        said = widget.spoken
+        return said._replace(rect=said.rect or widget.cursor_rect, draw=said.draw or widget.draw)
 
     @property
     def wants_text(self) -> bool:

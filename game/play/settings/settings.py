@@ -58,6 +58,8 @@ class Settings:
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
     all of them and leaves them as they are.
+    ``voice`` tells whether the game speaks, ``voice_rate`` how fast (50: as the system does), and
+    ``voice_volume`` how loud, both 0 to 100.
     ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
     ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
     ``screens`` are the screens that there were then.
@@ -92,6 +94,9 @@ class Settings:
     music: int = setting(60, VOLUME)
     effects: int = setting(80, VOLUME)
     interface: int = setting(80, VOLUME)
+    voice: bool = setting(False, FLAG)
+    voice_rate: int = setting(50, VOLUME)
+    voice_volume: int = setting(100, VOLUME)
     keys: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
     pad: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
     names: tuple[str, str] = setting(("", ""), TEXTS)

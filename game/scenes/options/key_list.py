@@ -26,6 +26,10 @@ from ..services import Services
 KEY_GROUPS = {
     "play": ("digits", "next", "run_on", "undo", "redo"),
     "look": ("forecast", "foresee", "hint", "why", "inspect", "log", "copy"),
+    "voice": (
+        *("voice", "say_again", "hush", "say_ways", "say_screen"),
+        *("say_hand", "say_board", "say_forecast"),
+    ),
     "game": ("pause", "help", "faster", "slower", "mute", "fullscreen", "picture"),
     "move": (
         *("up", "down", "left", "right", "accept", "back", "forward", "backward"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar, Protocol
 
 from game.content import language_names
@@ -67,6 +68,17 @@ class Switch(Option):
     def follow(self, control: Toggle, settings: Settings) -> None:
         """Be on or off."""
         control.value = getattr(settings, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceSwitch(Switch):
+    """The voice: where it cannot be heard, it says why."""
+
+    def note(self, services: Services, view: Viewport) -> str:
+        """Return what keeps the voice from being heard."""
+        del view
+        fault = services.voice_fault
+        return services.translate(f"voice.faults.{fault}") if fault else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,19 +147,34 @@ class Volume(Option):
             services.remember(services.settings)
             self.sample(services)
 
-        def words(volume: float) -> str:
-            if not volume:
-                return services.translate("options.silent")
-            return services.translate("options.percent", value=round(volume))
-
         value, bounds = getattr(services.settings, self.name), (0, LOUDEST)
+        show = partial(self.words, services.translate)
         return Slider(
-            "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=words, on_rest=rest
+            "", value, change, share=0, bounds=bounds, step=VOLUME_STEP, show=show, on_rest=rest
         )
+
+    def words(self, translate: Translate, volume: float) -> str:
+        """Return the words for a volume."""
+        if not volume:
+            return translate("options.silent")
+        return translate("options.percent", value=round(volume))
 
     def follow(self, control: Slider, settings: Settings) -> None:
         """Rest where all is silent."""
         control.enabled = not settings.muted
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceLevel(Volume):
+    """How fast, or how loud, the voice is: heard at the next words."""
+
+    def words(self, translate: Translate, volume: float) -> str:
+        """Return the share."""
+        return translate("options.percent", value=round(volume))
+
+    def follow(self, control: Slider, settings: Settings) -> None:
+        """Rest where the voice is off."""
+        control.enabled = settings.voice
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,17 @@ from game.play import (
 from ..services import Services
 from .help_page import HelpPage
 from .key_list import KeyList
-from .option_kinds import LanguageOption, OneOf, Option, Scale, Switch, Translate, Volume
+from .option_kinds import (
+    LanguageOption,
+    OneOf,
+    Option,
+    Scale,
+    Switch,
+    Translate,
+    VoiceLevel,
+    VoiceSwitch,
+    Volume,
+)
 
 #: The sound that is played once a volume is set, so that it can be judged; music plays anyway.
 SAMPLE = "strike_medium"
@@ -113,6 +123,9 @@ PAGES = {
         (
             OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words),
             Switch("high_contrast", "icons/bars"),
+            VoiceSwitch("voice", "icons/horn"),
+            VoiceLevel("voice_rate", "icons/run"),
+            VoiceLevel("voice_volume", "icons/sound"),
         ),
     ),
     SOUND: OptionPage(

@@ -9,11 +9,13 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    TAB,
     Alphas,
     Canvas,
     Colours,
     ColumnButton,
     Sizes,
+    Spoken,
     ValueWidget,
     Viewport,
     grown,
@@ -42,6 +44,11 @@ class OptionTab(ColumnButton):
     def __init__(self, label: str, icon: str, on_click: Callable[[], None]) -> None:
         super().__init__(label, on_click, kind="quiet", icon=icon, size=Sizes.strong + 1)
         self.chosen = False
+
+    @property
+    def spoken(self) -> Spoken:
+        """The name of the page: it opens as the keyboard comes to it."""
+        return super().spoken._replace(role=TAB)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the mark of the open page, and the words as a quiet button has them."""

@@ -172,6 +172,10 @@ class OptionsScene(Screen):
 
     # The scene
 
+    def spoken_opening(self) -> tuple[str]:
+        """Return what it is: each option says its own sentence."""
+        return (self.translate("options.title"),)
+
     def update(self, dt: float) -> bool:
         """Follow what keys have set elsewhere, and the keyboard from tab to tab."""
         self._follow()
@@ -263,6 +267,7 @@ class OptionsScene(Screen):
         name = option.name
         control = self.controls[name] = self.widgets.add(option.control(self))
         words = self.translate(f"options.{name}"), self.translate(f"options.{name}_text")
+        control.called = words[0]
         return OptionRow(option.icon, *words, control, option.width)
 
     def _tab(self, page: str, icon: str) -> OptionTab:
@@ -277,6 +282,7 @@ class OptionsScene(Screen):
                 option.follow(row.control, self.services.settings)
                 note = option.note(self.services, self.page_scroll.view)
                 row.sentence = note or self.translate(f"options.{option.name}_text")
+                row.control.explained = row.sentence
 
 
 def example(services: Services) -> OptionsScene:

@@ -1,0 +1,254 @@
+"""The narrator: it follows the scene on top, and says what is focused and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from ..context.kit_context import name_keys
+from ..draw.assets import Assets
+from ..input.intents import Command, Intent, PointerPressed, TextTyped
+from ..scene_stack.scene import Scene
+from ..scene_stack.scene_stack import SceneStack
+from ..spoken import Spoken
+from .reading_canvas import ReadingCanvas, ReadWords
+from .voice import Voice
+
+#: Keys that walk: one that leads nowhere has the focus told again.
+_WALKS = frozenset(("up", "down", "left", "right", "forward", "backward"))
+#: The commands that the narrator answers itself.
+AGAIN, HUSH, WAYS, SCREEN = "say_again", "hush", "say_ways", "say_screen"
+#: Words are put together to a screen or a thing in rows that are so many pixels high.
+_ROW = 6
+_STOPS = ".!?:;…,"
+#: Signs that are said by words, and those that are a pause.
+_SIGNS = {"→": "to", "×": "times", "−": "minus"}
+_DASHES = "·—–"
+#: The marks of the direction of letters.
+_UNSAID = dict.fromkeys(map(ord, "\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"))
+
+
+class Speech(NamedTuple):
+    """The words of the game that a narrator needs.
+
+    ``translate`` returns the text of a key; ``name`` puts a thing that is shown, such as a card, in
+    words.
+    """
+
+    translate: Callable[..., str]
+    name: Callable[[object], str] = str
+
+
+class Narrator:
+    """Has ``voice`` say what a player who sees nothing must know.
+
+    The words of the focus cut those before them, when the player has gone there. Events are told in
+    their order, and are cut by nothing but the player's own next step.
+    """
+
+    def __init__(self, voice: Voice, speech: Speech, assets: Assets) -> None:
+        self.voice = voice
+        self._speech = speech
+        self._assets = assets
+        self._scene: Scene | None = None
+        self._focus: Spoken | None = None
+        #: Whether the player has done something since it last spoke, and walked by it.
+        self._stepped = self._walked = False
+        self._said = ""
+
+    # Heard
+
+    def hear(self, intent: Intent) -> None:
+        """Note what the player did: words that come of it may cut others."""
+        if isinstance(intent, Command | PointerPressed | TextTyped):
+            self._stepped = True
+            self._walked = isinstance(intent, Command) and intent.name in _WALKS
+
+    def answer(self, name: str, stack: SceneStack) -> bool:
+        """Answer a command about the voice itself, or what the scene is asked to say."""
+        top = stack.top
+        if name == AGAIN:
+            self._say([self._said or self._text("voice.nothing")], cut=True)
+        elif name == HUSH:
+            self.voice.hush()
+        elif name == WAYS and top is not None:
+            self._say(list(top.spoken_ways()) or [self._text("voice.no_ways")], cut=True)
+        elif name == SCREEN and top is not None:
+            self._say(list(top.spoken_state()) or self.read_screen(top, stack), cut=True)
+        elif top is not None and (told := top.spoken_answer(name)) is not None:
+            self._say(told, cut=True)
+        else:
+            return False
+        self._stepped = self._walked = False
+        return True
+
+    # Followed
+
+    def follow(self, stack: SceneStack) -> None:
+        """Say what is new."""
+        top = stack.top
+        if top is None:
+            return
+        news = list(top.spoken_news())
+        if top is not self._scene:
+            self._open(top, stack, news)
+        else:
+            self._say(news)
+            self._tell_focus(top, stack, after=bool(news))
+        self._stepped = self._walked = False
+
+    def tell(self, words: str) -> None:
+        """Say something before what comes next."""
+        self._say([words], cut=True)
+
+    def forget(self) -> None:
+        """Tell the scene and its focus anew, as the language has changed."""
+        self._scene = None
+
+    def _open(self, top: Scene, stack: SceneStack, news: Sequence[str]) -> None:
+        """Say what a scene is called, what a dialog says, and what is focused."""
+        self._scene, self._focus = top, self._worded(top, stack)
+        opening = top.spoken_opening()
+        if opening is None:
+            opening = self._words_beside(top, stack) if top.transparent else ()
+        told, heading = list(opening), [top.title] if top.title else []
+        told = heading + [each for each in told if each != top.title] + list(news)
+        if self._focus is not None:
+            told.append(self.said_of(self._focus))
+        self._say(told, cut=self._stepped)
+
+    def _tell_focus(self, top: Scene, stack: SceneStack, *, after: bool) -> None:
+        before, focus = self._focus, self._worded(top, stack)
+        self._focus = focus
+        if focus is None:
+            return
+        cut = self._stepped and not after
+        if before is None or not focus.is_of(before):
+            self._say([self.said_of(focus)], cut=cut)
+        elif focus.value != before.value or focus.states != before.states:
+            states = [self._state(each) for each in focus.states if each not in before.states]
+            value = [focus.value] if focus.value != before.value else []
+            self._say([joined((*value, *states)) or self.said_of(focus)], cut=cut)
+        elif self._walked and not after:
+            self._say([self.said_of(focus)], cut=True)
+
+    def _say(self, told: Iterable[str], *, cut: bool = False) -> None:
+        sentences = [closed(spoken(name_keys(each), self._text)) for each in told if each]
+        if sentences:
+            self._said = " ".join(sentences)
+            self.voice.say(self._said, cut=cut)
+
+    # Words
+
+    def _text(self, key: str, **values: object) -> str:
+        return self._speech.translate(key, **values)
+
+    def _state(self, name: str) -> str:
+        return self._text(f"voice.states.{name}")
+
+    def said_of(self, focus: Spoken) -> str:
+        """Return the words of a thing: its name, its kind, what it holds, and its hint."""
+        parts = [focus.name or self._named(focus.thing)]
+        parts += [self._text(f"voice.roles.{focus.role}")] if focus.role else []
+        parts += [focus.value, *map(self._state, focus.states)]
+        if focus.place is not None:
+            number, count = focus.place
+            parts.append(self._text("voice.place", number=number, count=count))
+        said = joined(parts)
+        return f"{closed(said)} {focus.hint}" if focus.hint and focus.hint != focus.name else said
+
+    def _named(self, thing: object) -> str:
+        return "" if thing is None else self._speech.name(thing)
+
+    # Reading what is written
+
+    def _worded(self, top: Scene, stack: SceneStack) -> Spoken | None:
+        """Return what is focused, with the words that are written there where it has no others."""
+        focus = top.spoken_focus()
+        if focus is None or focus.name or focus.thing is not None or focus.rect is None:
+            return focus
+        before = self._focus
+        if before is not None and not self._stepped and before.rect == focus.rect:
+            # Nothing was done: it is not read again in every frame.
+            return focus._replace(name=before.name, thing=before.thing)
+        canvas = ReadingCanvas.of(stack.view, self._assets)
+        (focus.draw or top.draw)(canvas)
+        name, thing = self._inside(canvas, focus.rect)
+        if not name and thing is None and focus.draw is not None:
+            canvas = ReadingCanvas.of(stack.view, self._assets)
+            top.draw(canvas)
+            name, thing = self._inside(canvas, focus.rect)
+        hint = "" if name or thing is not None else focus.hint
+        return focus._replace(name=name or hint, thing=thing)
+
+    def _inside(self, canvas: ReadingCanvas, rect: pygame.FRect) -> tuple[str, object]:
+        """Return the words in a place, or the one thing that is seen there."""
+        scale = canvas.view.scale
+        box = pygame.Rect(*(round(length * scale) for length in rect))
+        things = [region for region in canvas.hit_regions if rect.collidepoint(region.rect.center)]
+        read = [
+            each
+            for each in canvas.read
+            if box.collidepoint(each.box.center)
+            and not any(thing.rect.collidepoint(_units(each, scale)) for thing in things)
+        ]
+        if len(things) == 1 and not read:
+            return "", things[0].thing
+        names = [self._named(each.thing) for each in things]
+        return joined([*_in_rows(read), *dict.fromkeys(names)]), None
+
+    def read_screen(self, top: Scene, stack: SceneStack) -> list[str]:
+        """Return all that is written on a scene, from the top to the bottom."""
+        canvas = ReadingCanvas.of(stack.view, self._assets)
+        top.draw(canvas)
+        return [top.title, *(text for text in _in_rows(canvas.read) if text != top.title)]
+
+    def _words_beside(self, top: Scene, stack: SceneStack) -> list[str]:
+        """Return what is written on a scene beside the things that can be focused."""
+        canvas = ReadingCanvas.of(stack.view, self._assets)
+        top.draw(canvas)
+        scale = canvas.view.scale
+        places = top.spoken_places()
+        return _in_rows(
+            each
+            for each in canvas.read
+            if not any(place.collidepoint(_units(each, scale)) for place in places)
+        )
+
+
+def _units(read: ReadWords, scale: float) -> tuple[float, float]:
+    return read.box.centerx / scale, read.box.centery / scale
+
+
+def _in_rows(read: Iterable[ReadWords]) -> list[str]:
+    """Return words from top to bottom, each once; those on one line in the order of drawing."""
+    rows = sorted(read, key=lambda each: each.box.centery // _ROW)
+    return list(dict.fromkeys(each.text for each in rows))
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return parts of a sentence one after the other."""
+    said = ""
+    for part in filter(None, (part.strip() for part in parts)):
+        if said:
+            said += " " if said[-1] in _STOPS else ", "
+        said += part
+    return said
+
+
+def closed(words: str) -> str:
+    """Return words as a sentence of their own, so that the voice pauses after them."""
+    words = words.strip()
+    return words if not words or words[-1] in ".!?…" else f"{words.rstrip(',:;')}."
+
+
+def spoken(words: str, text: Callable[..., str]) -> str:
+    """Return words without the signs that are only seen."""
+    for sign, key in _SIGNS.items():
+        if sign in words:
+            words = words.replace(sign, text(f"voice.signs.{key}"))
+    for sign in _DASHES:
+        words = words.replace(f" {sign} ", ", ")
+    return " ".join(words.translate(_UNSAID).split())

@@ -1,0 +1,73 @@
+"""Cards in words, as the voice says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.content import Strings, ability_text, aura_text
+from game.rules import Card, Creature, ability_names
+
+from ...services import Services
+
+
+def card_name(strings: Strings, card: Card) -> str:
+    """Return the name, the kind and the numbers of a card, and what its abilities are called."""
+    parts = [card.name, strings.text(f"card_types.{card_kind(card)}")]
+    parts.append(strings.text("voice.card.cost", cost=card.cost))
+    if isinstance(card, Creature):
+        parts.append(strings.text("voice.card.strength", attack=card.attack, health=card.health))
+    else:
+        parts.append(strings.text("voice.card.damage", damage=card.damage))
+    parts += ability_titles(strings, card)
+    return ", ".join(parts)
+
+
+def card_kind(card: Card) -> str:
+    """Return the key of the kind of a card below ``card_types``."""
+    return "creature" if isinstance(card, Creature) else "incantation"
+
+
+def ability_titles(strings: Strings, card: Card) -> Iterator[str]:
+    """Yield the names of a card's abilities, an aura with what it lends."""
+    for name in ability_names(card.abilities):
+        yield strings.text(f"abilities.{name}.name")
+    if isinstance(card, Creature) and card.aura:
+        lent = ", ".join(
+            strings.text(f"abilities.{name}.name") for name in ability_names(card.aura)
+        )
+        yield strings.text(
+            "card_text.explained", ability=strings.text("abilities.aura.name"), text=lent
+        )
+
+
+def card_explained(strings: Strings, card: Card, edition: int) -> list[str]:
+    """Return the name and numbers of a card, and then its abilities with what they do."""
+    told = [card_name(strings, card)]
+    names = list(ability_names(card.abilities))
+    if isinstance(card, Creature) and card.aura:
+        told.append(
+            strings.text(
+                "card_text.explained",
+                ability=strings.text("abilities.aura.name"),
+                text=aura_text(strings, card),
+            )
+        )
+        names += ability_names(card.aura)
+    told += [
+        strings.text(
+            "card_text.explained",
+            ability=strings.text(f"abilities.{name}.name"),
+            text=ability_text(strings, name, edition),
+        )
+        for name in dict.fromkeys(names)
+    ]
+    return told
+
+
+def spoken_thing(services: Services, thing: object) -> str:
+    """Return the words for a thing that a screen shows: those of a card, or "" for anything else.
+
+    A card lies on a screen by itself, or with more to be said of it (``ShownCard``).
+    """
+    card = getattr(thing, "card", thing)
+    return card_name(services.content.strings, card) if isinstance(card, Card) else ""

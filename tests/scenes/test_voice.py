@@ -1,0 +1,125 @@
+"""The voice over the screens: heard by a voice that keeps its words."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.content import load_strings
+from game.scenes import MenuScene, OptionsScene, Services
+from tests.kit.voice.recorded import RecordedVoice
+
+from .desktop import Desktop
+
+
+class Listener:
+    """A player at the desktop who hears what is said."""
+
+    def __init__(self, desktop: Desktop) -> None:
+        self.desktop = desktop
+        self.voice = RecordedVoice()
+        desktop.app.voice.open = lambda: self.voice
+
+    def press(self, *keys: int) -> list[str]:
+        """Press keys; return what is said after them."""
+        self.voice.taken()
+        self.desktop.key(*keys)
+        self.desktop.rest()
+        return self.voice.taken()
+
+
+@pytest.fixture
+def listener(services: Services) -> Listener:
+    return Listener(Desktop(services, MenuScene(services)))
+
+
+def test_the_voice_is_off_and_nothing_of_it_is_made(listener: Listener) -> None:
+    assert not listener.desktop.app.services.settings.voice
+    assert listener.press(pygame.K_DOWN, pygame.K_DOWN) == []
+    assert listener.desktop.app.voice._narrator is None
+
+
+def test_a_key_switches_it_on_from_the_first_screen(listener: Listener) -> None:
+    said = listener.press(pygame.K_F2)
+    assert said[0].startswith("Voice on. F5 says what can be done")
+    assert said[1] == "Play, button."
+    assert listener.desktop.app.services.settings.voice
+
+
+def test_it_says_its_last_words_as_it_is_switched_off(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    assert listener.press(pygame.K_F2) == ["Voice off."]
+    assert listener.voice.closed
+    assert listener.press(pygame.K_DOWN) == []
+
+
+def test_a_new_focus_cuts_the_words_of_the_old_one(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    assert listener.press(pygame.K_DOWN) == ["New game, button."]
+    assert listener.voice.heard == ["New game, button."]
+
+
+def test_a_key_repeats_and_another_silences(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    listener.press(pygame.K_DOWN)
+    assert listener.press(pygame.K_F3) == ["New game, button."]
+    listener.press(pygame.K_F4)
+    assert listener.voice.heard == []
+    assert listener.press(pygame.K_F3) == ["New game, button."]
+
+
+def test_a_walk_that_leads_nowhere_tells_the_place_again(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    first = listener.press(pygame.K_UP)
+    assert listener.press(pygame.K_UP) == first != []
+
+
+def test_the_screen_is_read(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    [words] = listener.press(pygame.K_F6)
+    assert "Two bridges, two strongholds" in words
+    assert "Version" in words
+
+
+def test_options_are_said_with_what_they_hold(services: Services) -> None:
+    listener = Listener(Desktop(services, OptionsScene(services, "sound")))
+    assert listener.press(pygame.K_F2)[-1] == "Options. Sound, tab."
+    muted = "No sound at all; the volumes stay as they are. S does the same anywhere in the game."
+    listener.press(pygame.K_RIGHT)
+    said = listener.press(pygame.K_UP, pygame.K_UP)
+    assert said[-1:] == [f"Mute all, switch, off. {muted}"]
+    assert listener.press(pygame.K_RETURN) == ["on."]
+    assert listener.press(pygame.K_RETURN) == ["off."]
+    music = "Music, slider, 60%. Music in the menu and in matches."
+    assert listener.press(pygame.K_DOWN) == [music]
+    assert listener.press(pygame.K_LEFT) == ["55%."]
+
+
+def test_it_speaks_the_language_that_is_chosen(services: Services) -> None:
+    listener = Listener(Desktop(services, MenuScene(services)))
+    listener.press(pygame.K_F2)
+    services.speak(load_strings("uk"))
+    listener.desktop.app.stack.retext()
+    listener.desktop.rest()
+    assert listener.press(pygame.K_DOWN) == ["Нова гра, кнопка."]
+    assert listener.voice.look.language == "uk"
+
+
+def test_rate_and_volume_are_those_of_the_settings(services: Services) -> None:
+    services.remember(replace(services.settings, voice_rate=75, voice_volume=60))
+    listener = Listener(Desktop(services, MenuScene(services)))
+    listener.press(pygame.K_F2)
+    assert (listener.voice.look.rate, listener.voice.look.volume) == (75, 60)
+
+
+def test_a_voice_that_is_not_heard_is_told_of_once(services: Services) -> None:
+    listener = Listener(Desktop(services, MenuScene(services)))
+    listener.voice.fault = "missing"
+    listener.press(pygame.K_F2, pygame.K_DOWN, pygame.K_DOWN)
+    [line] = [line for line in services.told if "prismatoid" in line]
+    assert line.startswith("The voice cannot be heard")
+    scene = OptionsScene(services, "access")
+    listener.desktop.app.stack.push(scene)
+    listener.desktop.rest()
+    row = next(row for row in scene.rows["access"] if row.name == "Voice")
+    assert row.sentence == line
