@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from game.content import Chapter, Rule, Rulebook, Strings, ability_text
@@ -40,8 +40,9 @@ class BookEntry:
     """A rule, a word or a question: what stands below one title.
 
     ``anchor`` is by what others lead here; ``number`` that of a rule, ``icon`` the picture of an
-    ability; ``examples`` are the names of positions to play, ``printed`` words that are found and
-    not shown.
+    ability; ``examples`` are the names of positions to play. By ``printed`` words it is found, and
+    by ``english``, the text of the English rulebook: the printed sheets of all languages name
+    terms in English.
     """
 
     anchor: str
@@ -51,6 +52,7 @@ class BookEntry:
     icon: str = ""
     examples: tuple[str, ...] = ()
     printed: tuple[str, ...] = ()
+    english: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +71,44 @@ class BookPage:
 
 
 def book_pages(
-    book: Rulebook, strings: Strings, edition: int, examples: Mapping[str, tuple[str, ...]]
+    book: Rulebook,
+    strings: Strings,
+    edition: int,
+    examples: Mapping[str, tuple[str, ...]],
+    english: Rulebook | None = None,
 ) -> dict[str, BookPage]:
     """Return the pages by their keys; the words of ``edition`` go before those of the other.
 
-    ``examples`` are names of positions by the rule that they stand below.
+    ``examples`` are names of positions by the rule that they stand below; by what stands in
+    ``english``, an entry of another language is found, too.
     """
     pages = {
         chapter.number: _chapter(chapter, strings, edition, examples) for chapter in book.chapters
     }
+    if english is not None:
+        pages = {key: _with_english(page, english) for key, page in pages.items()}
     return {**pages, GLOSSARY: _glossary(book, strings, edition)}
+
+
+def _with_english(page: BookPage, english: Rulebook) -> BookPage:
+    """Return a page whose words and rules know what they are in English."""
+    chapter = english.find(page.key)
+    if not isinstance(chapter, Chapter):
+        return page
+    terms = [(name, (text,), chapter.printed.get(name, ())) for name, text in chapter.words.items()]
+    if len(terms) != sum(not entry.number for entry in page.entries):
+        # A language of a player's own may explain other words, and questions are no terms.
+        terms = []
+    words, entries = iter(terms), []
+    for entry in page.entries:
+        rule = english.rules.get(entry.number)
+        if rule is not None:
+            name, told, printed = rule.title, (rule.text, *rule.lines), rule.printed
+        else:
+            name, told, printed = next(words, ("", (), ())) if not entry.number else ("", (), ())
+        called = (*entry.printed, *filter(None, (name,)), *printed)
+        entries.append(replace(entry, printed=called, english=told))
+    return replace(page, entries=tuple(entries))
 
 
 def page_of(number: str) -> str:

@@ -67,6 +67,7 @@ def search_pages(pages: Mapping[str, BookPage], typed: str) -> list[RuleHit]:
 def _texts(entry: BookEntry) -> Iterable[str]:
     yield from (part.text for part in entry.parts)
     yield from entry.printed
+    yield from entry.english
 
 
 def _rank(words: tuple[str, ...], number: str, title: str, *texts: str) -> int | None:
@@ -85,9 +86,16 @@ def _hit(page: BookPage, entry: BookEntry, words: tuple[str, ...]) -> RuleHit:
     title = folded(entry.title)
     if not all(word in title for word in words):
         told = (part.text for part in entry.parts)
-        line = next((text for text in told if any(word in folded(text) for word in words)), line)
-        line = _around(line, words)
+        found = next((text for text in told if any(word in folded(text) for word in words)), "")
+        line = _around(found, words) if found else _named(entry, words, line)
     return RuleHit(page.key, entry.anchor, entry.title, entry.number, line)
+
+
+def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
+    """Return a line that says by which word of a printed sheet it was found."""
+    names = (each for each in entry.printed if all(word in folded(each) for word in words))
+    name = next(names, "")
+    return f"{name}: {line}" if name else line
 
 
 def _around(text: str, words: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.content import load_rulebook
+from game.content import ENGLISH, PSEUDO, load_rulebook
 from game.kit import (
     Canvas,
     Colours,
@@ -109,7 +109,9 @@ class RulebookScene(Screen):
         self.title = self.translate("rulebook.title")
         self.edition = FIRST if edition is None else edition
         self._own = edition
-        self.rulebook = load_rulebook(services.content.strings.language)
+        language = services.content.strings.language
+        self.rulebook = load_rulebook(language)
+        self._english = None if language in (ENGLISH, PSEUDO) else load_rulebook()
         self.examples = ExampleBook.load(services)
         self.pages: dict[str, BookPage] = {}
         self.hits: list[RuleHit] = []
@@ -154,7 +156,8 @@ class RulebookScene(Screen):
 
     def _make_pages(self) -> None:
         strings = self.services.content.strings
-        self.pages = book_pages(self.rulebook, strings, self.edition, self.examples.by_rule)
+        by_rule, english = self.examples.by_rule, self._english
+        self.pages = book_pages(self.rulebook, strings, self.edition, by_rule, english)
         self.chapters.show(list(self.pages.values()))
         self._show(self.trail.here)
 

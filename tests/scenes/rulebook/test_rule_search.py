@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content import load_rulebook, load_strings
+from game.content import languages, load_rulebook, load_strings
 from game.rules import ABILITIES, FIRST, LATER
 from game.scenes.common.rule_links import ABILITY_RULES, AURA_RULE, HINT_RULES
 from game.scenes.rulebook.book_pages import GLOSSARY, BookPage, book_pages
@@ -21,6 +21,195 @@ def pages(edition: int = FIRST) -> dict[str, BookPage]:
 
 def found(typed: str) -> list[str]:
     return [hit.number or hit.title for hit in search_pages(pages(), typed)]
+
+
+#: The terms of the printed sheets. Those in English stand in brackets on the sheets of others.
+PRINTED = {
+    "en": (
+        "Clash of Decks",
+        "Erret",
+        "archipelago",
+        "Lord-Sorcerer",
+        "Bastion",
+        "Fort",
+        "bridge",
+        "lane",
+        "top lane",
+        "bottom lane",
+        "card",
+        "hand",
+        "deck",
+        "creature",
+        "incantation",
+        "mana",
+        "mana regeneration",
+        "cost",
+        "summoning",
+        "assault",
+        "attack value",
+        "health points",
+        "damage",
+        "destroyed",
+        "Splash",
+        "Perforation",
+        "Rage",
+        "Protection",
+        "Indestructible",
+        "Berserk",
+        "Sprint",
+        "Aura",
+        "duel",
+        "solo",
+        "preconstructed",
+        "draft",
+        "constructed",
+        "quick game",
+        "custom game",
+        "AI",
+        "Horde",
+        "discard pile",
+        "draw pile",
+        "Easy",
+        "Medium",
+        "Hard",
+        "Heroic",
+        "Mythic",
+        "difficulty points",
+        "resistance",
+        "fixed mana",
+        "variable mana",
+        "setup",
+    ),
+    "he": (
+        "קרב החפיסות",
+        "אראט",
+        "ארכיפלג",
+        "לורד-מכשף",
+        "מבצר",
+        "מצודה",
+        "גשר",
+        "נתיב",
+        "נתיב עליון",
+        "נתיב תחתון",
+        "קלף",
+        "יד",
+        "חפיסה",
+        "יצור",
+        "לחש-קסם",
+        "לחש",
+        "מאנה",
+        "חידוש מאנה",
+        "עלות",
+        "זימון",
+        "תקיפה",
+        "ערך תקיפה",
+        "נקודות חיים",
+        "נזק",
+        "מושמד",
+        "נתז",
+        "ניקוב",
+        "זעם",
+        "הגנה",
+        "בלתי ניתן להשמדה",
+        "להט הקרב",
+        "תאוצה",
+        "הילה",
+        "דו-קרב",
+        "סולו",
+        "סגנון סולו",
+        "מצב סולו",
+        "בנוי מראש",
+        "גיוס",
+        "בנייה",
+        "סגנון מהיר",
+        "סגנון מותאם",
+        "בינה מלאכותית",
+        "ערימת הקלפים המשומשים",
+        "ערימת שליפה",
+        "תצורה",
+        "כמות אחידה",
+        "כמות משתנה",
+    ),
+    "uk": (
+        "Еррет",
+        "Бастіон",
+        "Форт",
+        "міст",
+        "лінія",
+        "верхня лінія",
+        "нижня лінія",
+        "картка",
+        "рука",
+        "колода",
+        "істота",
+        "закляття",
+        "заклинання",
+        "мана",
+        "відновлення мани",
+        "вартість",
+        "викликання",
+        "прикликання",
+        "напад",
+        "сила атаки",
+        "очки здоров'я",
+        "пошкодження",
+        "знищено",
+        "сплеск",
+        "проколювання",
+        "злість",
+        "лють",
+        "захист",
+        "незнищенність",
+        "берсерк",
+        "ривок",
+        "аура",
+        "дуель",
+        "самітній режим",
+        "соло",
+        "одиночна гра",
+        "тренування",
+        "підготовка",
+        "драфт",
+        "змагання",
+        "швидка гра",
+        "власна гра",
+        "ШІ",
+        "колода скидання",
+        "Простий",
+        "Середній",
+        "Важкий",
+        "Героїчний",
+        "Міфічний",
+        "бали складності",
+        "опір",
+        "стала мана",
+        "змінна мана",
+    ),
+}
+
+
+def pages_in(language: str) -> dict[str, BookPage]:
+    english = None if language == "en" else BOOK
+    return book_pages(load_rulebook(language), load_strings(language), FIRST, {}, english)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_of_the_printed_sheets_finds_something(language: str) -> None:
+    searched = pages_in(language)
+    words = {*PRINTED["en"], *PRINTED.get(language, ())}
+    assert [word for word in sorted(words) if not search_pages(searched, word)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "number"),
+    [("uk", "Splash", "R8.1"), ("he", "Perforation", "R8.2"), ("uk", "злість", "R8.3")],
+)
+def test_a_hit_says_by_which_printed_word_it_was_found(
+    language: str, typed: str, number: str
+) -> None:
+    (hit,) = [each for each in search_pages(pages_in(language), typed) if each.number == number]
+    assert hit.line.startswith(f"{typed}: ")
+    assert typed not in hit.title
 
 
 @pytest.mark.parametrize("typed", ["R5.6", "r5.6", " R5.6 "])
