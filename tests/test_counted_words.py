@@ -64,6 +64,9 @@ def _lacks_one(key: str, entry: Entry) -> bool:
 def test_every_hebrew_text_with_a_number_says_one_of_a_thing_rightly() -> None:
     """Not "1 חיים", but "נקודת חיים אחת"."""
     assert [key for key, entry in _texts("he") if _lacks_one(key, entry)] == []
+    told = [text for _, entry in _texts("he") for _, _, text in _forms(entry)]
+    told.append((paths.data_dir() / "rulebook" / "he.yaml").read_text("utf-8"))
+    assert [text for text in told if re.search(r"(?<![\d+−.])1 (מאנה|נזק|חיים|קלף)", text)] == []
 
 
 @pytest.mark.parametrize(

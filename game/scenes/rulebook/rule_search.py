@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .book_pages import GLOSSARY, BookEntry, BookPage
@@ -58,16 +58,23 @@ def search_pages(pages: Mapping[str, BookPage], typed: str) -> list[RuleHit]:
             if page.key == GLOSSARY and entry.anchor in seen:
                 continue
             seen.add(entry.anchor)
-            rank = _rank(words, entry.number, entry.title, *_texts(entry))
+            rank = _rank_of(words, entry)
             if rank is not None:
                 found.append((rank, _hit(page, entry, words)))
     return [hit for _, hit in sorted(found, key=lambda each: each[0])]
 
 
-def _texts(entry: BookEntry) -> Iterable[str]:
-    yield from (part.text for part in entry.parts)
-    yield from entry.printed
-    yield from entry.english
+def _rank_of(words: tuple[str, ...], entry: BookEntry) -> int | None:
+    """Return how well an entry answers: what only its English text says comes last."""
+    typed = " ".join(words)
+    told = [part.text for part in entry.parts]
+    rank = _rank(words, entry.number, entry.title, *told, *entry.printed)
+    if rank in (None, 3) and typed in map(folded, entry.printed):
+        return 2
+    texts = (*told, *entry.printed, *entry.english)
+    if rank is None and _rank(words, entry.number, entry.title, *texts) is not None:
+        return 4
+    return rank
 
 
 def _rank(words: tuple[str, ...], number: str, title: str, *texts: str) -> int | None:

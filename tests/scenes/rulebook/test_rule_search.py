@@ -207,7 +207,8 @@ def test_every_word_of_the_printed_sheets_finds_something(language: str) -> None
 def test_a_hit_says_by_which_printed_word_it_was_found(
     language: str, typed: str, number: str
 ) -> None:
-    (hit,) = [each for each in search_pages(pages_in(language), typed) if each.number == number]
+    hit = search_pages(pages_in(language), typed)[0]
+    assert hit.number == number
     assert hit.line.startswith(f"{typed}: ")
     assert typed not in hit.title
 
