@@ -8,12 +8,12 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import interface_flipped
+from ..context.kit_context import interface_flipped, read_size
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_well
 from ..draw.text.text import base_rtl, writable
 from ..draw.text.text_block import text_size
-from ..draw.text.text_style import CAPTION, STRONG
+from ..draw.text.text_style import CAPTION, STRONG, Align, TextStyle
 from ..spoken import FIELD, Spoken
 from ..theme import Colours, Sizes
 from ..viewport import Point, Viewport
@@ -23,6 +23,8 @@ _STYLE = STRONG.with_changes(bold=False, colour=Colours.light, fit=False)
 #: Letters under the pointer are measured at one pixel a unit, near enough at any scale.
 _MEASURE = Viewport.of((1280, 720))
 _PADDING = 14.0
+#: The largest letters for a field of one unit: lower than it by the room above and below a line.
+_LETTERS = 0.7
 #: The room for how many characters there are, where there can be no more.
 _COUNT_WIDTH = 52.0
 _COUNT = CAPTION.with_changes(size=Sizes.small, align="right", colour=Colours.attention)
@@ -134,14 +136,22 @@ class TextField(Widget):
         if self.text:
             self._draw_letters(canvas, area, opacity)
         elif self.placeholder:
-            canvas.text(self.placeholder, area, _STYLE, colour=Colours.muted, alpha=150, fit=True)
+            canvas.text(self.placeholder, area, self._style, colour=Colours.muted, alpha=150)
         if self.focused and self.enabled:
             x = self._caret_x(canvas.view, area, self.caret) + self._shift(canvas, area)
             canvas.fill((x - 1, area.y + 6, 2, area.height - 12), Colours.gold)
 
     def _draw_letters(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
-        shifted = area.move(self._shift(canvas, area), 0)
-        canvas.text(self.text, shifted, _STYLE, alpha=opacity)
+        x = area.right if self._from_right else area.x
+        place = x + self._shift(canvas, area), area.centery
+        align: Align = "right" if self._from_right else "left"
+        canvas.text(self.text, place, self._style, alpha=opacity, align=align)
+
+    @property
+    def _style(self) -> TextStyle:
+        """How the text looks: in letters of the wished size, if the field is high enough."""
+        room = self.rect.height * _LETTERS / read_size(_STYLE.size)
+        return _STYLE.with_changes(size=_STYLE.size * min(1.0, room), fit=True)
 
     def _shift(self, canvas: Canvas, area: pygame.FRect) -> float:
         """Return how far the text moves aside, so that the caret of a long text stays inside."""
@@ -161,7 +171,7 @@ class TextField(Widget):
         return self.focused and self.full
 
     def _caret_x(self, view: Viewport, area: pygame.FRect, caret: int) -> float:
-        width = text_size(view, self.text[:caret], _STYLE)[0] if caret else 0.0
+        width = text_size(view, self.text[:caret], self._style)[0] if caret else 0.0
         return area.right - width if self._from_right else area.x + width
 
     @property

@@ -7,17 +7,20 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, ScrollList, text_style
+from game.kit import Canvas, Colours, ScrollList, Viewport, grown, text_size, text_style
 
 from .book_pages import BookPage
 from .rule_search import RuleHit
 
 #: A row is as high as lets all chapters be seen, within these bounds.
 _LEAST, _MOST, _HIT_ROW = 33.0, 46.0, 62.0
-_NUMBER = 46.0
-_TITLE = text_style.STRONG.with_changes(size=17, bold=False, colour=Colours.light, floor=12)
+_NUMBER, _HIT_NUMBER = 46.0, 54.0
+_TITLE = text_style.STRONG.with_changes(
+    size=17, bold=False, colour=Colours.light, floor=12, wrap=True
+)
+#: What is left for the bar beside rows that are measured.
+_BAR_ROOM = 30.0
 _LABEL = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
-# A line that is too long ends in an ellipsis: the page beside shows it whole.
 _HIT = text_style.STRONG.with_changes(size=16, colour=Colours.light, floor=15, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=14, colour=Colours.text, floor=14, wrap=True, fit=True)
 
@@ -72,19 +75,23 @@ class ChapterList(SeekingList):
         self.selected = next(n for n, page in enumerate(self.pages) if page.key == key)
         self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
 
-    def place(self, rect: RectLike) -> None:
+    def place_in(self, rect: RectLike, view: Viewport) -> None:
         """Make the rows so high that all of them are shown, where they can be."""
-        super().place(rect)
+        self.place(rect)
         if self.pages:
-            self.row_height = max(_LEAST, min(_MOST, self.rect.height / len(self.pages)))
+            width = self.rect.width - grown(_NUMBER) - _BAR_ROOM
+            titles = (text_size(view, page.title, _TITLE, width)[1] for page in self.pages)
+            usual = max(_LEAST, min(_MOST, self.rect.height / len(self.pages)))
+            self.row_height = max(usual, max(titles) + 8) if grown(1.0) > 1.0 else usual
             self.set_count(self.count)
 
     def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw the number of a chapter and its title."""
         page = self.pages[index]
-        number = (row.x + 12, row.y, _NUMBER - 12, row.height)
+        wide = grown(_NUMBER)
+        number = (row.x + 12, row.y, wide - 12, row.height)
         canvas.text(page.number, number, _LABEL)
-        words = (row.x + _NUMBER + 4, row.y, row.width - _NUMBER - 10, row.height)
+        words = (row.x + wide + 4, row.y, row.width - wide - 10, row.height)
         canvas.text(page.title, words, _TITLE)
 
 
@@ -98,6 +105,7 @@ class HitList(SeekingList):
         on_type: Callable[[str], None],
     ) -> None:
         self.hits: Sequence[RuleHit] = ()
+        self._view: Viewport | None = None
         super().__init__(_HIT_ROW, on_select, on_pick, on_type)
         self.visible = False
 
@@ -105,16 +113,37 @@ class HitList(SeekingList):
         """List other hits, the first of them selected."""
         self.hits = hits
         self.selected = 0 if hits else None
-        self.set_count(len(hits))
+        self._measure()
         self.scroll_to(0.0, at_once=True)
+
+    def place_in(self, rect: RectLike, view: Viewport) -> None:
+        """Move it to ``rect`` of a window."""
+        self.place(rect)
+        self._view = view
+        self._measure()
+
+    def _measure(self) -> None:
+        """Make the rows as high as the longest title and line need."""
+        if self._view is not None and self.hits:
+            width = self.rect.width - _BAR_ROOM
+            rows = [sum(self._heights(self._view, hit, width)) for hit in self.hits]
+            self.row_height = max(_HIT_ROW, max(rows) + 14)
+        self.set_count(len(self.hits))
+
+    def _heights(self, view: Viewport, hit: RuleHit, width: float) -> tuple[float, float]:
+        """Return how high the title and the line of a hit are at a width."""
+        beside = grown(_HIT_NUMBER) if hit.number else 0.0
+        title = text_size(view, hit.title, _HIT, width - beside)[1]
+        return max(grown(25), title + 2), text_size(view, hit.line, _LINE, width)[1] + 2
 
     def paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw the title with its number, and the line below."""
         hit = self.hits[index]
         x, width = row.x + 12, row.width - 20
-        wide = 54.0 if hit.number else 0.0
+        wide = grown(_HIT_NUMBER) if hit.number else 0.0
+        title, line = self._heights(canvas.view, hit, width)
+        y = row.y + 6
         if hit.number:
-            canvas.text(hit.number, (x, row.y + 6, wide, 26), _LABEL)
-        canvas.text(hit.title, (x + wide, row.y + 6, width - wide, 26), _HIT)
-        line = pygame.FRect(x, row.y + 31, width, 24)
-        canvas.text(hit.line, line, _LINE)
+            canvas.text(hit.number, (x, y, wide, grown(26)), _LABEL)
+        canvas.text(hit.title, (x + wide, y, width - wide, title), _HIT)
+        canvas.text(hit.line, (x, y + title, width, line), _LINE)

@@ -12,6 +12,9 @@ from .book_pages import GLOSSARY, BookEntry, BookPage
 #: Signs that are typed otherwise than they are printed.
 _QUOTES = str.maketrans({"\u05be": "-", "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
 
+#: The most letters of a line that was found.
+EXCERPT = 72
+
 
 @dataclass(frozen=True, slots=True)
 class RuleHit:
@@ -95,7 +98,7 @@ def _hit(page: BookPage, entry: BookEntry, words: tuple[str, ...]) -> RuleHit:
         told = (part.text for part in entry.parts)
         found = next((text for text in told if any(word in folded(text) for word in words)), "")
         line = _around(found, words) if found else _named(entry, words, line)
-    return RuleHit(page.key, entry.anchor, entry.title, entry.number, line)
+    return RuleHit(page.key, entry.anchor, entry.title, entry.number, _excerpt(line))
 
 
 def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
@@ -106,11 +109,18 @@ def _named(entry: BookEntry, words: tuple[str, ...], line: str) -> str:
 
 
 def _around(text: str, words: tuple[str, ...]) -> str:
-    """Return a text from a little before the first word that was found."""
+    """Return an excerpt of a text, from a little before the first word that was found."""
     plain = folded(text)
     first = min((place for place in map(plain.find, words) if place >= 0), default=0)
     start = text.rfind(" ", 0, max(0, first - 24)) + 1
-    return f"… {text[start:]}" if start else text
+    return _excerpt(f"… {text[start:]}" if start else text)
+
+
+def _excerpt(text: str) -> str:
+    """Return the beginning of a text in whole words; an ellipsis says that it goes on."""
+    if len(text) <= EXCERPT:
+        return text
+    return f"{text[: text.rfind(' ', 0, EXCERPT)]} …"
 
 
 def pattern_of(typed: str) -> re.Pattern[str] | None:

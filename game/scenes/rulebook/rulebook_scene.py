@@ -21,6 +21,8 @@ from game.kit import (
     TextTyped,
     Viewport,
     draw_panel,
+    grown,
+    text_size,
     text_style,
 )
 from game.play import Match
@@ -41,7 +43,7 @@ _SIDE, _FIELD = 318.0, Sizes.field_height
 _INSET = 14.0
 _STEP = (58.0, Sizes.button_height)
 _EDITIONS = 380.0
-_COUNT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
+_COUNT = text_style.CAPTION.with_changes(size=15, fit=True, wrap=True, colour=Colours.text)
 _COUNT_HIGH = 26.0
 #: The keys that scroll the page, and those that walk through the list, while words are typed.
 _PAGE_KEYS = frozenset(("page_up", "page_down", "scroll_up", "scroll_down"))
@@ -225,6 +227,8 @@ class RulebookScene(Screen):
         seeking = bool(typed.strip())
         self.chapters.visible, self.found.visible = not seeking, seeking and bool(self.hits)
         self.found.show(self.hits)
+        if self.on_stack:
+            self.lay_out_anew()
         if self.hits:
             self._show_hit(0)
         else:
@@ -285,14 +289,16 @@ class RulebookScene(Screen):
         """Lay the list at the side, the page beside it, and the buttons below."""
         page = self._page = Page.of(view)
         body = page.body
-        self.search.place((body.x, body.y, _SIDE, _FIELD))
-        top = body.y + _FIELD + Sizes.gap
-        side = self._side = pygame.FRect(body.x, top, _SIDE, body.bottom - top)
-        self.chapters.place(side.inflate(-2 * _INSET, -2 * _INSET))
+        field, count = grown(_FIELD), self._count_height(view)
+        wide = self._side_width
+        self.search.place((body.x, body.y, wide, field))
+        top = body.y + field + Sizes.gap
+        side = self._side = pygame.FRect(body.x, top, wide, body.bottom - top)
+        self.chapters.place_in(side.inflate(-2 * _INSET, -2 * _INSET), view)
         found = side.inflate(-2 * _INSET, -2 * _INSET)
-        found.y, found.height = found.y + _COUNT_HIGH, found.height - _COUNT_HIGH
-        self.found.place(found)
-        x = body.x + _SIDE + Sizes.gap
+        found.y, found.height = found.y + count, found.height - count
+        self.found.place_in(found, view)
+        x = body.x + wide + Sizes.gap
         wide = min(body.right - x, READ_WIDE + 2 * _INSET + 24)
         self._paper = pygame.FRect(x + (body.right - x - wide) / 2, body.y, wide, body.height)
         self.page.place_in(self._paper.inflate(-2 * _INSET, -2 * _INSET), view)
@@ -302,9 +308,24 @@ class RulebookScene(Screen):
         foot = page.back
         x = self._paper.x
         for button in (self.earlier, self.later):
-            button.place((x, foot.y, *_STEP))
+            button.place((x, foot.y, _STEP[0], foot.height))
             x += _STEP[0] + Sizes.gap
-        self.editions.place((self._paper.right - _EDITIONS, foot.y, _EDITIONS, foot.height))
+        wide = min(grown(_EDITIONS), self._paper.right - x - Sizes.gap)
+        self.editions.place((self._paper.right - wide, foot.y, wide, foot.height))
+
+    @property
+    def _side_width(self) -> float:
+        return _SIDE + 0.45 * (grown(_SIDE) - _SIDE)
+
+    def _count_height(self, view: Viewport) -> float:
+        """Return how high the line is that says how much was found."""
+        width = self._side_width - 2 * _INSET - 8
+        return max(_COUNT_HIGH, text_size(view, self._count_words, _COUNT, width)[1] + 4)
+
+    @property
+    def _count_words(self) -> str:
+        key = "rulebook.found" if self.hits else "rulebook.none_found"
+        return self.translate(key, count=len(self.hits))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, and the panels of list and page."""
@@ -313,10 +334,9 @@ class RulebookScene(Screen):
         draw_panel(canvas, self._side)
         draw_panel(canvas, self._paper)
         if not self.chapters.visible:
-            key = "rulebook.found" if self.hits else "rulebook.none_found"
-            words = self.translate(key, count=len(self.hits))
             box = self._side.inflate(-2 * _INSET, -2 * _INSET)
-            canvas.text(words, (box.x + 4, box.y, box.width - 8, _COUNT_HIGH), _COUNT)
+            high = self._count_height(canvas.view)
+            canvas.text(self._count_words, (box.x + 4, box.y, box.width - 8, high), _COUNT)
 
 
 def example(services: Services) -> RulebookScene:

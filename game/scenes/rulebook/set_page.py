@@ -10,7 +10,17 @@ from typing import NamedTuple
 import pygame
 
 from game.content import CITATION
-from game.kit import Colour, Colours, Sizes, TextStyle, Viewport, text_size, text_spans, text_style
+from game.kit import (
+    Colour,
+    Colours,
+    Sizes,
+    TextStyle,
+    Viewport,
+    grown,
+    text_size,
+    text_spans,
+    text_style,
+)
 
 from .book_pages import BookEntry, BookPage, BookPart
 
@@ -31,7 +41,7 @@ NUMBER = text_style.STRONG.with_changes(
 _TEXT = text_style.BODY.with_changes(size=17, colour=Colours.light)
 _NOTE = text_style.BODY.with_changes(size=16)
 _INTRO = text_style.BODY.with_changes(size=17, colour=Colours.text)
-_EXAMPLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, floor=13)
+_EXAMPLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, floor=13, wrap=True)
 _TEASER = text_style.BODY.with_changes(size=15, fit=True, floor=12)
 
 
@@ -113,9 +123,9 @@ class PageSetter:
             self._page.icons.append((icon, entry.icon))
             left += _ICON + _GAP
         if entry.number:
-            chip = pygame.FRect(left, self._y, _CHIP, Sizes.strong * 1.4)
+            chip = pygame.FRect(left, self._y, grown(_CHIP), grown(Sizes.strong * 1.4))
             self._page.texts.append(PageText(chip, entry.number, NUMBER))
-            left += _CHIP
+            left += grown(_CHIP)
         self._write(entry.title, left, self._width - left - _EDGE, _TITLE, linked=False)
         if entry.icon:
             self._y = max(self._y, self._page.icons[-1][0].bottom)
@@ -136,9 +146,10 @@ class PageSetter:
         if part.kind == "text":
             self._write(part.text, _EDGE, wide, _TEXT)
         elif part.kind == "item":
-            dot = pygame.FRect(_EDGE, self._y, _BULLET, 24)
+            dot = pygame.FRect(_EDGE, self._y, grown(_BULLET), grown(24))
             self._page.texts.append(PageText(dot, "•", _TEXT))
-            self._write(part.text, _EDGE + _BULLET, wide - _BULLET, _TEXT)
+            bullet = grown(_BULLET)
+            self._write(part.text, _EDGE + bullet, wide - bullet, _TEXT)
         else:
             top = self._y
             self._y += _GAP
@@ -150,13 +161,17 @@ class PageSetter:
         self._y += _GAP
 
     def _example(self, name: str) -> None:
-        box = pygame.FRect(_EDGE, self._y, self._width - 2 * _EDGE, THUMB[1] + 12)
+        title, begin = self._titles[name]
+        wide = self._width - 2 * _EDGE - THUMB[0] - 2 * _GAP - 18
+        head = max(26.0, text_size(self._view, title, _EXAMPLE, wide)[1] + 2)
+        told = text_size(self._view, begin, _TEASER, wide)[1] + 2 if grown(1.0) > 1.0 else 0.0
+        high = max(THUMB[1] + 12, head + told + 20)
+        box = pygame.FRect(_EDGE, self._y, self._width - 2 * _EDGE, high)
         self._page.spots.append(PageSpot(box, example=name))
         x = box.x + THUMB[0] + 2 * _GAP + 6
-        title, begin = self._titles[name]
-        words = pygame.FRect(x, box.y + 8, box.right - x - 12, 26)
+        words = pygame.FRect(x, box.y + 8, wide, head)
         self._page.texts.append(PageText(words, title, _EXAMPLE))
-        words = pygame.FRect(x, words.bottom + 4, words.width, box.bottom - words.bottom - 12)
+        words = pygame.FRect(x, words.bottom + 4, wide, box.bottom - words.bottom - 12)
         self._page.texts.append(PageText(words, begin, _TEASER))
         self._y += box.height + _GAP
 

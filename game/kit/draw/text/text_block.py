@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...context.kit_context import active_context, name_keys, read_size, remembered
+from ...context.kit_context import active_context, current_look, name_keys, read_size, remembered
 from ...theme import Sizes
 from ...viewport import Size, Viewport
 from .. import shape_masks
@@ -238,7 +238,12 @@ def _inside(
     lines: Sequence[text.TextLine], px: int, style: TextStyle, limits: tuple[float, float]
 ) -> bool:
     if len(lines) * _pitch(px) > limits[1]:
-        return False
+        # A place of the height that was measured is enough: the last line needs no pitch below it.
+        last = _pitch(px)
+        if current_look().text > 1.0:
+            last = text.measure(lines[-1].text, px, style.bold)[1]
+        if (len(lines) - 1) * _pitch(px) + last > limits[1]:
+            return False
     return all(text.measure(line.text, px, style.bold)[0] <= limits[0] for line in lines)
 
 
