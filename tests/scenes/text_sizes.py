@@ -143,9 +143,12 @@ def written(
     found = reader.written
     if isinstance(scene, WidgetScene):
         shown = [each for each in scene.widgets.widgets if each.visible and not each.passive]
-        found.overlapping = [
-            f"outside: {each!r} {each.rect}" for each in shown if not page.rect.contains(each.rect)
-        ] + [f"{a.rect} {b.rect}" for a, b in combinations(shown, 2) if a.rect.colliderect(b.rect)]
+        # Places that touch are as near as rounding leaves them.
+        boxes = [each.rect.inflate(-1, -1) for each in shown if each.rect.width]
+        found.overlapping = [f"outside: {box}" for box in boxes if not page.rect.contains(box)]
+        found.overlapping += [
+            f"{one} and {other}" for one, other in combinations(boxes, 2) if one.colliderect(other)
+        ]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, text_style
+from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, grown, text_style
 from game.puzzles import Puzzle, daily_puzzle
 
 from ..common.matches.match_words import day_words
@@ -16,6 +16,8 @@ from .puzzle_progress import PuzzleProgress
 from .puzzle_words import status_words
 
 _EDGE, _HEAD, _LINE, _PLAY, _STRIP, _GEM = 20.0, 50.0, 27.0, 50.0, 40.0, 6.5
+#: The height of the picture where the panel is as wide as the page.
+_TALL = 300.0
 _KIND = text_style.STRONG.with_changes(
     size=19, colour=Colours.light, outline=1.2, valign="middle", fit=True
 )
@@ -38,22 +40,34 @@ class DailyPanel:
         self.box = pygame.FRect(0, 0, 0, 0)
         self._picture = pygame.FRect(0, 0, 0, 0)
 
+    def height_at(self, width: float) -> float:
+        """Return how high the panel is at a width, with a picture that is high enough to see."""
+        picture = min(_TALL, (width - 2 * _EDGE) * BOARD_HIGH / BOARD_WIDE)
+        return grown(_HEAD) + 16 + picture + self._below + Sizes.gap_small
+
+    @property
+    def _below(self) -> float:
+        """The height of all that is below the picture."""
+        lines = grown(3 * _LINE + _STRIP) + _play_height()
+        return lines + _EDGE + 2 * Sizes.gap_small
+
     def place(self, box: pygame.FRect) -> None:
         """Lay the picture and the buttons out, the picture as large as there is room."""
         self.box = box
         inside = box.inflate(-2 * _EDGE, 0)
-        below = 2 * _LINE + _PLAY + _LINE + _STRIP + _EDGE + 2 * Sizes.gap_small
-        room = box.height - _HEAD - 16 - below - Sizes.gap_small
+        head = grown(_HEAD) + 16
+        room = box.height - head - self._below - Sizes.gap_small
         shape = BOARD_WIDE / BOARD_HIGH
         high = max(60.0, min(inside.width / shape, room))
-        self._picture = pygame.FRect(0, box.y + _HEAD + 16, high * shape, high)
+        self._picture = pygame.FRect(0, box.y + head, high * shape, high)
         self._picture.centerx = box.centerx
-        y = box.bottom - _EDGE - _STRIP
+        strip = grown(_STRIP)
+        y = box.bottom - _EDGE - strip
         wide = inside.width / max(1, len(self.days))
         for number, day in enumerate(self.days):
-            day.place((inside.x + number * wide, y, wide, _STRIP))
-        y -= _LINE + _PLAY
-        self.play.place((inside.x, y, inside.width, _PLAY - 2))
+            day.place((inside.x + number * wide, y, wide, strip))
+        y -= grown(_LINE) + _play_height()
+        self.play.place((inside.x, y, inside.width, _play_height() - 2))
 
     @property
     def _puzzle(self) -> Puzzle:
@@ -64,18 +78,18 @@ class DailyPanel:
         translate = self._services.translate
         draw_panel(canvas, self.box)
         inside = self.box.inflate(-2 * _EDGE, 0)
-        head = (inside.x, self.box.y + 12, inside.width, _HEAD - 6)
+        head = (inside.x, self.box.y + 12, inside.width, grown(_HEAD) - 6)
         draw_head(canvas, head, translate("puzzles.daily"))
         self._draw_board(canvas)
         y = self._picture.bottom + Sizes.gap_small
-        self._draw_kind(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
+        self._draw_kind(canvas, pygame.FRect(inside.x, y, inside.width, grown(_LINE)))
         status = status_words(self._services, self.progress.record(self._puzzle))
         half = inside.width / 2
-        canvas.text(status, (inside.x, y + _LINE, half + 60, _LINE), _SMALL)
-        day = (inside.x + half + 60, y + _LINE, half - 60, _LINE)
+        canvas.text(status, (inside.x, y + grown(_LINE), half + 60, grown(_LINE)), _SMALL)
+        day = (inside.x + half + 60, y + grown(_LINE), half - 60, grown(_LINE))
         canvas.text(day_words(self._services, self.shown), day, _RIGHT)
         y = self.play.rect.bottom + 2
-        self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, _LINE))
+        self._draw_streak(canvas, pygame.FRect(inside.x, y, inside.width, grown(_LINE)))
 
     def _draw_board(self, canvas: Canvas) -> None:
         state = self._puzzle.state(self._services.content.cards)
@@ -111,3 +125,8 @@ class DailyPanel:
         canvas.text(left, (line.x, line.y, wide, line.height), _SMALL)
         style = _STREAK if streak.current else _RIGHT
         canvas.text(right, (line.x + wide, line.y, line.width - wide, line.height), style)
+
+
+def _play_height() -> float:
+    """Return the room of the button that begins the puzzle."""
+    return _PLAY + 0.5 * (grown(_PLAY) - _PLAY)

@@ -131,6 +131,11 @@ def draw_path(canvas: Canvas, steps: Sequence[LadderStep]) -> None:
         canvas.line(one.middle, other.middle, colour, width=3)
 
 
+def path_height(count: int, width: float, pitch: tuple[float, float]) -> float:
+    """Return how high a path of ``count`` steps is in rows of a width, in logical units."""
+    return -(-count // max(1, int(width // pitch[0]))) * pitch[1]
+
+
 def lay_path(steps: Sequence[LadderStep], area: pygame.FRect, pitch: tuple[float, float]) -> None:
     """Lay the steps in rows of at least ``pitch``, every other one from right to left."""
     columns = max(1, int(area.width // pitch[0]))

@@ -18,6 +18,7 @@ from game.kit import (
     draw_head,
     draw_panel,
     give_feedback,
+    grown,
     text_style,
 )
 
@@ -26,7 +27,7 @@ from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .daily_panel import DailyPanel
 from .grade_gems import draw_grade, gems_width
-from .ladder_step import DayButton, LadderStep, draw_path, lay_path
+from .ladder_step import DayButton, LadderStep, draw_path, lay_path, path_height
 from .puzzle_dialog import about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun
@@ -38,6 +39,8 @@ _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
 _LEFT_SHARE = 0.46
 _PITCH = (50.0, 66.0)
 _GEM = 6.0
+#: From which growth of the texts on the panels lie below one another.
+_STACKED = 1.25
 _LINE = text_style.BODY.with_changes(size=17, valign="middle", fit=True, colour=Colours.light)
 _SMALL = text_style.BODY.with_changes(size=16, valign="middle", fit=True, colour=Colours.text)
 _COUNT = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
@@ -164,18 +167,54 @@ class PuzzlesScene(Screen):
 
     # The scene
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high the page is: with larger words, the ladder lies below the day."""
+        if not self._stacked:
+            return view.height
+        page = Page.of(view, _WIDEST)
+        ladder = path_height(len(self.steps), page.area.width - 2 * _EDGE, self._pitch)
+        panels = self.daily.height_at(page.area.width) + _GAP + ladder + self._around_path
+        return max(view.height, view.height - page.body.height + 8 + panels)
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether the panels lie below one another."""
+        return grown(1.0) > _STACKED
+
+    @property
+    def _pitch(self) -> tuple[float, float]:
+        """The room of a step: larger numbers need larger discs."""
+        larger = 0.4 + 0.6 * grown(1.0)
+        return larger * _PITCH[0], larger * _PITCH[1]
+
+    @property
+    def _around_path(self) -> float:
+        """The height of head and foot of the ladder's panel."""
+        return grown(_HEAD) + 16 + self._foot_height + _EDGE
+
+    @property
+    def _foot_height(self) -> float:
+        """The height of the lines about a step, which have room to wrap when they are larger."""
+        return grown(_FOOT) * (1.2 if self._stacked else 1.0)
+
     def resize(self, view: Viewport) -> None:
-        """Lay the panel of the day at the left, the ladder beside it."""
+        """Lay the panel of the day at the left, the ladder beside it, or below."""
         page = self._page = Page.of(view, _WIDEST)
         body = page.body.inflate(0, -8)
-        wide = (body.width - _GAP) * _LEFT_SHARE
-        self.daily.place(pygame.FRect(body.x, body.y, wide, body.height))
-        left = body.x + wide + _GAP
-        self._panel = pygame.FRect(left, body.y, body.right - left, body.height)
+        if self._stacked:
+            high = self.daily.height_at(body.width)
+            self.daily.place(pygame.FRect(body.x, body.y, body.width, high))
+            top = body.y + high + _GAP
+            self._panel = pygame.FRect(body.x, top, body.width, body.bottom - top)
+        else:
+            wide = (body.width - _GAP) * _LEFT_SHARE
+            self.daily.place(pygame.FRect(body.x, body.y, wide, body.height))
+            left = body.x + wide + _GAP
+            self._panel = pygame.FRect(left, body.y, body.right - left, body.height)
         area = self._panel.inflate(-2 * _EDGE, 0)
-        area.y += _HEAD + 16
-        area.height -= _HEAD + 16 + _FOOT + _EDGE
-        lay_path(self.steps, area, _PITCH)
+        area.y += grown(_HEAD) + 16
+        area.height -= self._around_path
+        lay_path(self.steps, area, self._pitch)
         self.back.place(page.back)
         self.about.place(page.aside)
 
@@ -188,12 +227,13 @@ class PuzzlesScene(Screen):
         panel = self._panel
         draw_panel(canvas, panel)
         inside = panel.inflate(-2 * _EDGE, 0)
-        head = (inside.x, panel.y + 12, inside.width, _HEAD - 6)
+        head = (inside.x, panel.y + 12, inside.width, grown(_HEAD) - 6)
         draw_head(canvas, head, self.translate("puzzles.ladder"))
         draw_path(canvas, self.steps)
         step = self.looked_at
         if step is not None:
-            foot = pygame.FRect(inside.x, panel.bottom - _EDGE - _FOOT, inside.width, _FOOT)
+            high = self._foot_height
+            foot = pygame.FRect(inside.x, panel.bottom - _EDGE - high, inside.width, high)
             self._draw_step(canvas, step, foot)
         solved, total = self.progress.solved, len(self.steps)
         words = self.translate("puzzles.progress", count=solved, total=total)
@@ -212,8 +252,9 @@ class PuzzlesScene(Screen):
         draw_grade(canvas, (line.x, line.centery), _GEM, step.puzzle.grade)
         grade = self.translate(f"puzzles.grades.{step.puzzle.grade}")
         left = line.x + gems + 10
-        canvas.text(grade, (left, line.y, line.width / 4, line.height), _SMALL)
-        left += line.width / 4 + 10
+        wide = line.width / (4 if not self._stacked else 3.2)
+        canvas.text(grade, (left, line.y, wide, line.height), _SMALL)
+        left += wide + 10
         status = status_words(self.services, step.record)
         canvas.text(status, (left, line.y, line.right - left, line.height), _SMALL)
 
