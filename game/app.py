@@ -29,6 +29,7 @@ from game.kit import (
     DisplayList,
     FileDropped,
     Intent,
+    PressPause,
     Quit,
     Resized,
     Scene,
@@ -101,6 +102,7 @@ class App:
         self.window = open_window(services.settings, icon)
         services.context.set_look(services.look)
         self.input = services.inputs
+        self.press_pause = PressPause()
         fit_caches(self.assets, self.window.size)
         self.stack = SceneStack(self._view(), transitions=True, slice_seconds=PAINTING)
         self.stack.pad_seats = services.inputs.seats
@@ -273,6 +275,8 @@ class App:
         return stand_in(name)
 
     def _take(self, intent: Intent) -> None:
+        if not self.press_pause.admits(intent, pygame.time.get_ticks() / 1000):
+            return
         match intent:
             case Quit():
                 self._leave()
@@ -325,6 +329,7 @@ class App:
 
     def _follow_settings(self) -> None:
         mine = self.services.settings
+        self.press_pause.seconds = mine.press_delay / 1000
         # Ambient movement is painted over the veil that high contrast lays on the land.
         self.stack.ambient_clock.reduced = mine.reduced_motion or mine.high_contrast
         if self.services.context.set_look(self.services.look):

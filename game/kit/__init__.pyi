@@ -101,6 +101,7 @@ from .input.pad_seats import PadSeats as PadSeats
 from .input.pads import PAD_LAYOUTS as PAD_LAYOUTS
 from .input.pads import Pads as Pads
 from .input.pads import look_for_pads as look_for_pads
+from .input.press_pause import PressPause as PressPause
 from .input.triggers import is_key_trigger as is_key_trigger
 from .motion import timeline as timeline
 from .motion.ambient_layer import AmbientLayer as AmbientLayer

@@ -150,6 +150,7 @@ from .settings.settings import DUEL as DUEL
 from .settings.settings import DUEL_FORMS as DUEL_FORMS
 from .settings.settings import EVEN as EVEN
 from .settings.settings import PALETTE_NAMES as PALETTE_NAMES
+from .settings.settings import PRESS_DELAYS as PRESS_DELAYS
 from .settings.settings import PRINTED as PRINTED
 from .settings.settings import SCREEN_MODES as SCREEN_MODES
 from .settings.settings import SOLO as SOLO

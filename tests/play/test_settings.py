@@ -13,6 +13,7 @@ from game.play import (
     PALETTE_NAMES,
     PLAYERS,
     PORTRAITS,
+    PRESS_DELAYS,
     SCALES,
     SCREEN_MODES,
     SOLO,
@@ -50,6 +51,11 @@ SETTINGS = st.builds(
     palette=st.sampled_from(PALETTE_NAMES),
     end_warning=st.booleans(),
     play_warning=st.booleans(),
+    never_ask=st.booleans(),
+    end_by_key=st.booleans(),
+    press_delay=st.sampled_from(PRESS_DELAYS),
+    mono=st.booleans(),
+    captions=st.booleans(),
     window=st.sampled_from(((), (12, -40, 1280, 720))),
     screens=st.sampled_from(((), ("1920x1080", "1280x800"))),
     reduced_motion=st.booleans(),
@@ -127,10 +133,13 @@ def test_the_file_is_readable(path: Path) -> None:
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
         "loss_warning: true\nend_warning: true\nplay_warning: true\n"
+        "never_ask: false\nend_by_key: false\npress_delay: 0\n"
         "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"
         "large_cards: false\nhigh_contrast: false\npalette: standard\n"
-        "reduced_motion: false\nmuted: false\nmusic: 60\neffects: 80\ninterface: 80\n"
+        "reduced_motion: false\nmuted: false\nmono: false\ncaptions: false\n"
+        "music: 60\neffects: 80\ninterface: 80\n"
+        "voice: false\nvoice_rate: 50\nvoice_volume: 100\n"
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nquick_deck: ''\n"
         "mode: duel\n"

@@ -35,6 +35,8 @@ class Widget:
         self.called = ""
         #: The voice says this of it in the place of the hint.
         self.explained = ""
+        #: The part of the screen that shows it, where it lies in something that scrolls.
+        self.within: pygame.FRect | None = None
         self.visible = True
         self.enabled = True
         self.hovered = False
@@ -69,7 +71,8 @@ class Widget:
 
     def hit(self, pos: Point) -> bool:
         """Tell whether the pointer at ``pos`` means this widget."""
-        return self.visible and bool(self.rect.collidepoint(pos))
+        seen = self.within is None or self.within.collidepoint(pos)
+        return self.visible and bool(seen) and bool(self.rect.collidepoint(pos))
 
     def press(self, pos: Point) -> None:
         """React to the pointer going down on it."""

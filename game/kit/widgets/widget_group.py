@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
 import pygame
@@ -30,6 +31,8 @@ from .tooltip import draw_tooltip
 from .widget import Widget
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+#: How far the ring of the keyboard may reach out of what scrolls.
+_RING_ROOM = 14.0
 #: How far a push of the right stick scrolls, in notches of the wheel.
 _SCROLLS = {"scroll_up": 1.0, "scroll_down": -1.0}
 # A neighbour straight ahead wins over a nearer one that is off to the side; to the left and right,
@@ -197,9 +200,11 @@ class WidgetGroup:
         """Draw the widgets, the focus ring and the hint."""
         for widget in self.widgets:
             if widget.visible:
-                widget.draw(canvas)
+                with _seen_part(canvas, widget, 0.0):
+                    widget.draw(canvas)
         if self.ring_shown and self.focused is not None:
-            draw_focus_ring(canvas, self.focused.rect)
+            with _seen_part(canvas, self.focused, _RING_ROOM):
+                draw_focus_ring(canvas, self.focused.rect)
         told = self._looked_at
         if told is not None and self.hint_shown:
             draw_tooltip(canvas, told.hint, told.rect, shown=self.hint_shown)
@@ -339,8 +344,9 @@ class WidgetGroup:
         return True
 
     def _scrolled(self, pos: Point, dy: float) -> bool:
-        widget = self._at(pos)
-        if widget is None or not widget.scroll(dy):
+        # What lies on something that scrolls leaves it the wheel.
+        under = (widget for widget in reversed(self.widgets) if widget.hit(pos))
+        if not any(widget.scroll(dy) for widget in under):
             return False
         self.changed()
         return True
@@ -372,7 +378,11 @@ class WidgetGroup:
         here = self.focused or self._left
         if here is None or not here.visible:
             return self._along(1)
-        others = [widget for widget in self.widgets if widget.reachable and widget is not here]
+        others = [
+            widget
+            for widget in self.widgets
+            if widget.reachable and widget is not here and _may_follow(here, widget)
+        ]
         found = nearest(here.rect, [widget.rect for widget in others], direction)
         return None if found is None else others[found]
 
@@ -408,6 +418,19 @@ class WidgetGroup:
         if self._left is widget:
             self._left = None
         widget.hovered = widget.pressed = widget.focused = False
+
+
+def _may_follow(here: Widget, other: Widget) -> bool:
+    """Whether an arrow key may lead to ``other``: one that is scrolled out, only from beside it."""
+    within = other.within
+    return within is None or within == here.within or bool(within.colliderect(other.rect))
+
+
+def _seen_part(canvas: Canvas, widget: Widget, room: float) -> AbstractContextManager[object]:
+    """Draw only what is seen of a widget that scrolls, with ``room`` around."""
+    if widget.within is None:
+        return nullcontext()
+    return canvas.clip(widget.within.inflate(2 * room, 2 * room))
 
 
 def _told_by(widget: Widget) -> tuple[str, tuple[float, ...]]:

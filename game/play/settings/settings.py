@@ -38,6 +38,8 @@ TEXT_SIZES = (90, 100, 115, 130, 150, 200)
 #: The colours of sides and marks: the usual ones, and those for eyes that see red and green,
 #: or blue and yellow, alike.
 PALETTE_NAMES = ("standard", "red_green", "blue_yellow")
+#: Milliseconds after a press in which no other counts.
+PRESS_DELAYS = (0, 250, 500, 1000)
 DUEL, SOLO = "duel", "solo"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
@@ -56,6 +58,9 @@ class Settings:
     player's own turns and for all but matches, the others for those of an opponent and of the
     Horde. ``names``, ``portraits`` and ``decks`` (by id) are those last used, the left
     side's first; empty: none yet; ``quick_deck`` is the even deck of the last quick match.
+    ``never_ask`` silences the three warnings, and leaves them as they are; with ``end_by_key`` no
+    turn of a person ends by itself; ``press_delay`` is one of ``PRESS_DELAYS``. ``mono`` has
+    everything heard alike in both ears, ``captions`` writes down what is heard.
     ``music``, ``effects`` and ``interface`` are volumes, 0 (silent) to 100; ``muted`` silences
     all of them and leaves them as they are.
     ``voice`` tells whether the game speaks, ``voice_rate`` how fast (50: as the system does), and
@@ -79,6 +84,9 @@ class Settings:
     loss_warning: bool = setting(True, FLAG)
     end_warning: bool = setting(True, FLAG)
     play_warning: bool = setting(True, FLAG)
+    never_ask: bool = setting(False, FLAG)
+    end_by_key: bool = setting(False, FLAG)
+    press_delay: int = setting(0, number_of(*PRESS_DELAYS))
     first_tips: bool = setting(True, FLAG)
     speed: float = setting(1.0, SPEED)
     opponent_speed: float = setting(1.0, SPEED)
@@ -91,6 +99,8 @@ class Settings:
     palette: str = setting(PALETTE_NAMES[0], known(*PALETTE_NAMES))
     reduced_motion: bool = setting(False, FLAG)
     muted: bool = setting(False, FLAG)
+    mono: bool = setting(False, FLAG)
+    captions: bool = setting(False, FLAG)
     music: int = setting(60, VOLUME)
     effects: int = setting(80, VOLUME)
     interface: int = setting(80, VOLUME)
@@ -118,6 +128,10 @@ class Settings:
     window: tuple[int, ...] = setting((), WINDOW_PLACE)
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)
     difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
+
+    def asks(self, warning: str) -> bool:
+        """Whether a warning is given: ``loss_warning``, ``end_warning`` or ``play_warning``."""
+        return bool(getattr(self, warning)) and not self.never_ask
 
     def at_speed(self, speed: float) -> Settings:
         """Return these settings with the turns of all sides at one speed."""

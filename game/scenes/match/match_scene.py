@@ -86,7 +86,7 @@ class MatchScene(TableScreen):
 
     def play(self, play: Play) -> None:
         """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
-        asks = self.services.settings.play_warning
+        asks = self.services.settings.asks("play_warning")
         if asks and loses_fort(self.state, play):
             self.dialogs.confirm_fort(lambda: self.flow.submit(play))
         elif asks and isinstance(play, CastIncantation) and self.flow.forecast.effect(play).idle:

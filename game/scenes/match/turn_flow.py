@@ -94,7 +94,7 @@ class TurnFlow:
     on by itself: an action could not be saved, and the player has been told. ``waits`` may also
     stop it, for an explanation; ``admits`` may refuse an action, and ``rival`` takes the place of
     the usual thinker for the computer's seats. ``suggests`` tells whether a hint proposes an
-    action.
+    action, ``asks_end`` whether a turn in which nothing is left to do waits for its player.
     """
 
     def __init__(
@@ -115,6 +115,7 @@ class TurnFlow:
         self.waits = waits
         self._admits = admits
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
+        self.asks_end: Callable[[], bool] = lambda: services.settings.end_by_key
         self.seen = NOBODY
         self.persons = seats_of_persons(match.seats)
         self._services = services
@@ -126,6 +127,8 @@ class TurnFlow:
         self._over = False
         #: Seconds since the turn began to end by itself; None while it does not.
         self._closing: float | None = None
+        #: The turn whose player was told last that only its end is left.
+        self._told_end = 0
         #: Seconds since the cards fell whose order is to be asked; None without any.
         self._looking: float | None = None
         self._turn = self.state.turn
@@ -292,11 +295,21 @@ class TurnFlow:
         if next_attacker(self.state) is not None:
             if self.running or not self.may_cast or self.wins:
                 self._submit_in_pace(Attack())
-        elif self.may_cast:
+        elif self.may_cast or self._rests():
             self.running = self.rushing = False
         elif self._has_closed(dt):
             self._submit_in_pace(EndTurn())
             self.running = self.rushing = False
+
+    def _rests(self) -> bool:
+        """Whether a turn with nothing left to do waits for its player, who is told so once."""
+        if not self.asks_end():
+            return False
+        self._closing = None
+        if self._told_end != self.state.turn:
+            self._told_end = self.state.turn
+            self._view.tell(self._services.translate("match.turn_rests"))
+        return True
 
     def _has_closed(self, dt: float) -> bool:
         """Say that the turn ends by itself; True once that was shown for a moment (R5.8)."""

@@ -82,6 +82,16 @@ class VoiceSwitch(Switch):
 
 
 @dataclass(frozen=True, slots=True)
+class WarningSwitch(Switch):
+    """A warning, which one switch silences with the others."""
+
+    def follow(self, control: Toggle, settings: Settings) -> None:
+        """Be on or off, and rest where nothing is asked."""
+        control.value = getattr(settings, self.name)
+        control.enabled = not settings.never_ask
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf(Option):
     """One of several values, all of them to be seen; ``words`` names one of them."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from game.kit import ScrollArea
 from game.play import (
     AUTOMATIC,
     PALETTE_NAMES,
+    PRESS_DELAYS,
     SCALES,
     SCREEN_MODES,
     SPEED_INSTANT,
@@ -29,6 +30,7 @@ from .option_kinds import (
     VoiceLevel,
     VoiceSwitch,
     Volume,
+    WarningSwitch,
 )
 
 #: The sound that is played once a volume is set, so that it can be judged; music plays anyway.
@@ -39,12 +41,14 @@ SAMPLE = "strike_medium"
 class OptionPage:
     """A page: its picture, and its options from top to bottom, or one area that fills it.
 
-    Its name is ``options.page_<key>``.
+    Its name is ``options.page_<key>``. ``groups`` are the options with which a group begins, by
+    name, and the group: ``options.groups.<group>`` stands over it.
     """
 
     icon: str
     options: tuple[Option, ...] = ()
     area: Callable[[Services], ScrollArea] | None = None
+    groups: Mapping[str, str] = field(default_factory=dict)
 
 
 def speed_words(translate: Translate, speed: float) -> str:
@@ -76,10 +80,28 @@ def scale_words(translate: Translate, percent: int) -> str:
     return translate("options.percent", value=percent)
 
 
+def pause_words(translate: Translate, milliseconds: int) -> str:
+    """Return the words for the rest after a press."""
+    if not milliseconds:
+        return translate("options.no_delay")
+    return translate("options.seconds", value=f"{milliseconds / 1000:g}")
+
+
 PLAY, PACE, PICTURE, SOUND = "play", "pace", "picture", "sound"
 KEYS, PAD, HELP = "keys", "pad", "help"
 LANGUAGE = "language"
 WARNINGS, ACCESS = "warnings", "access"
+#: The options that lie on two pages: where they are looked for, and on that of accessibility, which
+#: has all that makes the game easier to see, hear and play. Both rows show the one setting.
+_TEXT_SIZE = OneOf("text_size", "icons/book", TEXT_SIZES, percent_words)
+_LARGE_CARDS = Switch("large_cards", "icons/cards")
+_SPEEDS = (
+    OneOf("speed", "icons/run", SPEEDS, speed_words),
+    OneOf("opponent_speed", "icons/duel", SPEEDS, speed_words),
+    OneOf("horde_speed", "icons/helm", SPEEDS, speed_words),
+)
+_REDUCED_MOTION = Switch("reduced_motion", "icons/hourglass")
+_NEVER_ASK = Switch("never_ask", "icons/mute")
 #: The pages from top to bottom.
 PAGES = {
     PLAY: OptionPage(
@@ -92,40 +114,41 @@ PAGES = {
             Switch("first_tips", "icons/hint"),
         ),
     ),
+    ACCESS: OptionPage(
+        "icons/eye",
+        (
+            *(_TEXT_SIZE, _LARGE_CARDS, Switch("high_contrast", "icons/bars")),
+            OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words),
+            VoiceSwitch("voice", "icons/horn"),
+            VoiceLevel("voice_rate", "icons/run"),
+            VoiceLevel("voice_volume", "icons/sound"),
+            *(_REDUCED_MOTION, *_SPEEDS),
+            *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
+            OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
+        ),
+        groups={
+            "text_size": "seeing",
+            "voice": "hearing",
+            "reduced_motion": "motion",
+            "end_by_key": "playing",
+        },
+    ),
     WARNINGS: OptionPage(
         "icons/horn",
         (
-            Switch("loss_warning", "icons/tower"),
-            Switch("end_warning", "icons/step"),
-            Switch("play_warning", "icons/helm"),
+            WarningSwitch("loss_warning", "icons/tower"),
+            WarningSwitch("end_warning", "icons/step"),
+            WarningSwitch("play_warning", "icons/helm"),
+            _NEVER_ASK,
         ),
     ),
-    PACE: OptionPage(
-        "icons/run",
-        (
-            OneOf("speed", "icons/run", SPEEDS, speed_words),
-            OneOf("opponent_speed", "icons/duel", SPEEDS, speed_words),
-            OneOf("horde_speed", "icons/helm", SPEEDS, speed_words),
-            Switch("reduced_motion", "icons/hourglass"),
-        ),
-    ),
+    PACE: OptionPage("icons/run", (*_SPEEDS, _REDUCED_MOTION)),
     PICTURE: OptionPage(
         "icons/fullscreen",
         (
             OneOf("screen", "icons/fullscreen", SCREEN_MODES, screen_words),
             Scale("scale", "icons/pile", SCALES, scale_words),
-            OneOf("text_size", "icons/book", TEXT_SIZES, percent_words),
-            Switch("large_cards", "icons/cards"),
-        ),
-    ),
-    ACCESS: OptionPage(
-        "icons/eye",
-        (
-            OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words),
-            Switch("high_contrast", "icons/bars"),
-            VoiceSwitch("voice", "icons/horn"),
-            VoiceLevel("voice_rate", "icons/run"),
-            VoiceLevel("voice_volume", "icons/sound"),
+            *(_TEXT_SIZE, _LARGE_CARDS),
         ),
     ),
     SOUND: OptionPage(
@@ -142,4 +165,4 @@ PAGES = {
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }
 #: The options that a reset sets back; nothing else in the settings changes.
-OPTIONS = tuple(option.name for page in PAGES.values() for option in page.options)
+OPTIONS = tuple(dict.fromkeys(option.name for page in PAGES.values() for option in page.options))

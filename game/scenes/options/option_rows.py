@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     TAB,
@@ -14,26 +15,30 @@ from game.kit import (
     Canvas,
     Colours,
     ColumnButton,
+    ScrollArea,
     Sizes,
     Spoken,
     ValueWidget,
     Viewport,
+    Widget,
     grown,
     text_size,
     text_style,
 )
 
 ROW_HEIGHT, ROW_GAP = 92.0, 8.0
-_NAME_HEIGHT, _ICON, _EDGE = 28.0, 38.0, 22.0
+#: The least height of a row in a column with headings, and the height of a heading.
+_LOW_ROW, _HEADING = 70.0, 36.0
+_ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 10.0, 40.0
+#: The size of letters from which a control that is wider than this lies below the words.
+_STACKED, _NARROW = 1.4, 100.0
 _BAR = 5.0
 _TAB_ICON = 0.6
-#: The height of a control, the space of the picture and what is left beside the words, between
-#: words and control, and at the upper and lower edge.
-_CONTROL, _BESIDE, _AWAY, _UNDER, _PADDING = 40.0, 56.0, 24.0, 6.0, 6.0
-#: From which growth of the texts on a control lies under its words, unless it is narrow.
-_STACKED, _SMALL = 1.4, 80.0
-_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, wrap=True)
-_SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted, fit=True)
+_NAME = text_style.STRONG.with_changes(
+    size=19, colour=Colours.light, wrap=True, fit=False, valign="top"
+)
+_SENTENCE = text_style.BODY.with_changes(size=15, colour=Colours.muted)
+_HEAD = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 
 
 class OptionTab(ColumnButton):
@@ -78,64 +83,139 @@ class OptionTab(ColumnButton):
 
 @dataclass(slots=True)
 class OptionRow:
-    """A setting: its control at the right, its picture, name and sentence at the left."""
+    """A setting: its control at the right, its picture, name and sentence at the left.
+
+    Where letters are very large, a wide control lies below the words. ``box`` is where the row
+    lies in its column, ``heading`` what stands over it, where a group of rows begins.
+    """
 
     icon: str
     name: str
     sentence: str
     control: ValueWidget
     width: float
+    heading: str = ""
     box: pygame.FRect = field(default_factory=pygame.FRect)
+    _control: pygame.FRect = field(default_factory=pygame.FRect)
+    _words: pygame.FRect = field(default_factory=pygame.FRect)
+    _name_height: float = 0.0
 
-    def height(self, view: Viewport, width: float) -> float:
-        """Return how high the row must be at a width for all of its words, in logical units."""
-        wide = width - 2 * _EDGE - _BESIDE
-        if self.is_stacked:
-            return self._words_height(view, wide) + grown(_CONTROL) + 2 * _PADDING + _UNDER
-        return (
-            max(self._words_height(view, wide - self.width - _AWAY), grown(_CONTROL)) + 2 * _PADDING
-        )
+    def lay(self, view: Viewport, y: float, width: float, least: float) -> float:
+        """Lie at ``y`` of the column, at least ``least`` high; return where the next begins."""
+        top = y + (self._heading_height if self.heading else 0.0)
+        high = _CONTROL + 0.7 * (grown(_CONTROL) - _CONTROL)
+        stacked = grown(1.0) >= _STACKED and self.width > _NARROW
+        x = _EDGE + _ICON + 18
+        words = width - x - _EDGE if stacked else width - x - self.width - _EDGE - 24
+        self._name_height = text_size(view, self.name, _NAME, words)[1]
+        text = self._name_height + text_size(view, self.sentence, _SENTENCE, words)[1]
+        inside = text + 10 + high if stacked else max(text, high)
+        height = max(least, inside + 2 * _INSIDE)
+        self.box = pygame.FRect(0, top, width, height)
+        begin = top + (height - inside) / 2 if stacked else top + (height - text) / 2
+        self._words = pygame.FRect(x, begin, words, text)
+        if stacked:
+            self._control = pygame.FRect(x, begin + text + 10, words, high)
+        else:
+            left = width - _EDGE - self.width
+            self._control = pygame.FRect(left, top + (height - high) / 2, self.width, high)
+        return top + height + ROW_GAP
 
     @property
-    def is_stacked(self) -> bool:
-        """Whether the control is under the words: larger ones leave it no room beside them."""
-        return grown(1.0) > _STACKED and self.width > _SMALL
+    def whole(self) -> pygame.FRect:
+        """The row with its heading."""
+        above = self._heading_height if self.heading else 0.0
+        return pygame.FRect(self.box.x, self.box.y - above, self.box.width, self.box.height + above)
 
-    def place(self, box: pygame.FRect) -> None:
-        """Lie in ``box``."""
-        self.box = box
-        high = grown(_CONTROL)
-        if self.is_stacked:
-            x = box.x + _EDGE + _BESIDE
-            wide = min(box.right - _EDGE - x, grown(self.width))
-            self.control.place((x, box.bottom - _PADDING - high, wide, high))
-            return
-        x = box.right - _EDGE - self.width
-        self.control.place((x, box.centery - high / 2, self.width, high))
+    @property
+    def _heading_height(self) -> float:
+        return grown(_HEADING)
+
+    def show_at(self, area: pygame.FRect, offset: float) -> None:
+        """Put the control where it is seen in the window ``area`` of the column."""
+        self.control.place(self._control.move(area.x, area.y - offset))
+        self.control.within = area
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all but the control: the name over its sentence, in the middle of the height."""
+        """Draw all but the control: the name over its sentence."""
         control, box = self.control, self.box
+        if self.heading:
+            height = self._heading_height
+            heading = (4, box.y - height, box.width - 8, height - 4)
+            canvas.text(self.heading, heading, _HEAD)
         lit = control.hovered or control.focused
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)
-        words = pygame.FRect(box)
-        if self.is_stacked:
-            words.height = control.rect.y - _UNDER - box.y + _PADDING
-        icon = pygame.FRect(box.x + _EDGE, words.centery - _ICON / 2, _ICON, _ICON)
+        icon = pygame.FRect(_EDGE, self._words.centery - _ICON / 2, _ICON, _ICON)
         alpha = 255 if control.enabled else Alphas.disabled
         canvas.image(self.icon, icon, alpha=alpha)
-        x = box.x + _EDGE + _BESIDE
-        width = box.right - _EDGE - x if self.is_stacked else control.rect.x - x - _AWAY
-        name = self._name_height(canvas.view, width)
-        sentence = text_size(canvas.view, self.sentence, _SENTENCE, width)[1]
-        sentence = min(sentence, words.height - name - 12)
-        y = words.centery - (name + sentence) / 2
-        canvas.text(self.name, (x, y, width, name), _NAME, alpha=alpha)
-        canvas.text(self.sentence, (x, y + name, width, sentence + 2), _SENTENCE, alpha=alpha)
+        x, y, width, height = self._words
+        canvas.text(self.name, (x, y, width, self._name_height + 1), _NAME, alpha=alpha)
+        rest = height - self._name_height
+        canvas.text(
+            self.sentence, (x, y + self._name_height, width, rest + 2), _SENTENCE, alpha=alpha
+        )
 
-    def _words_height(self, view: Viewport, width: float) -> float:
-        """Return how high the name and the sentence are at a width."""
-        return self._name_height(view, width) + text_size(view, self.sentence, _SENTENCE, width)[1]
 
-    def _name_height(self, view: Viewport, width: float) -> float:
-        return max(_NAME_HEIGHT, text_size(view, self.name, _NAME, width)[1] + 2)
+class OptionColumn(ScrollArea):
+    """The rows of a page one below the other; it scrolls where they are higher than their place.
+
+    The keyboard goes from control to control, and the column follows.
+    """
+
+    focusable: ClassVar[bool] = False
+
+    def __init__(self, rows: Sequence[OptionRow]) -> None:
+        super().__init__()
+        self.rows = rows
+        self._view: Viewport | None = None
+        self._followed: Widget | None = None
+        self._sentences: list[str] = []
+
+    def arrange(self, view: Viewport, area: RectLike) -> None:
+        """Lie in ``area``, with the letters as large as they now are."""
+        self._view = view
+        self.place(area)
+        for _ in range(2):
+            # The width is less once there is a bar, and with it the height is more.
+            self._lay(view)
+        self.scroll_to(self.offset, at_once=True)
+        self._show()
+
+    def _lay(self, view: Viewport) -> None:
+        headed = any(row.heading for row in self.rows)
+        least = grown(_LOW_ROW if headed else ROW_HEIGHT)
+        y = 0.0
+        for number, row in enumerate(self.rows):
+            y = row.lay(
+                view, y + (ROW_GAP if row.heading and number else 0), self.content_width, least
+            )
+        self.content_height = max(0.0, y - ROW_GAP)
+        self._sentences = [row.sentence for row in self.rows]
+
+    def _show(self) -> None:
+        for row in self.rows:
+            row.show_at(self.rect, self.offset)
+
+    def follow_keyboard(self, focused: Widget | None) -> None:
+        """Bring the row into sight to which the keyboard has come."""
+        if focused is self._followed:
+            return
+        self._followed = focused
+        for row in self.rows:
+            if row.control is focused:
+                whole = row.whole
+                self.reveal(0.0 if row is self.rows[0] else whole.top, whole.bottom)
+
+    def update(self, dt: float) -> bool:
+        """Glide to where it was scrolled, with the controls."""
+        moving = super().update(dt)
+        if self._view is not None and self._sentences != [row.sentence for row in self.rows]:
+            self.arrange(self._view, self.rect)
+        self._show()
+        return moving
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the rows that are seen."""
+        for row in self.rows:
+            if row.whole.bottom > self.offset and row.whole.top < self.offset + self.rect.height:
+                row.draw(canvas)

@@ -32,15 +32,27 @@ from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList
 from .option_kinds import Option
-from .option_list import ACCESS, HELP, KEYS, LANGUAGE, OPTIONS, PAD, PAGES, PICTURE, PLAY, SOUND
-from .option_rows import ROW_GAP, ROW_HEIGHT, OptionRow, OptionTab
+from .option_list import (
+    ACCESS,
+    HELP,
+    KEYS,
+    LANGUAGE,
+    OPTIONS,
+    PAD,
+    PAGES,
+    PICTURE,
+    PLAY,
+    SOUND,
+    OptionPage,
+)
+from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
 #: The height of the buttons below the tabs, in the same column.
 FOOT, BUTTON = 118.0, 50.0
-#: The lowest tab, and what is left around the panel.
-_LEAST_TAB, _AROUND = 34.0, 16.0
+#: The space that is left around the panel.
+_AROUND = 12.0
 
 
 class OptionsScene(Screen):
@@ -63,11 +75,14 @@ class OptionsScene(Screen):
         services = self.services
         self.widgets.clear()
         self.tabs = {name: self._tab(name, each.icon) for name, each in PAGES.items()}
-        self.controls: dict[str, ValueWidget] = {}
         self.rows: dict[str, list[OptionRow]] = {}
+        self.columns: dict[str, OptionColumn] = {}
         self.lists: dict[str, ScrollArea] = {}
         for name, each in PAGES.items():
-            self.rows[name] = [self._row(option) for option in each.options]
+            rows = [self._row(option, each) for option in each.options]
+            self.rows[name] = rows
+            self.columns[name] = self.widgets.add(OptionColumn(rows))
+            self.widgets.extend(row.control for row in rows)
             if each.area is not None:
                 self.lists[name] = area = self.widgets.add(each.area(services))
                 if isinstance(area, KeyList):
@@ -87,12 +102,22 @@ class OptionsScene(Screen):
 
     # Pages
 
+    @property
+    def controls(self) -> dict[str, ValueWidget]:
+        """The controls by the names of their options; of two, that on the open page."""
+        return {
+            option.name: row.control
+            for page in (*PAGES, self.page)
+            for option, row in zip(PAGES[page].options, self.rows[page], strict=True)
+        }
+
     def turn_to(self, page: str) -> None:
         """Show a page."""
         self.page = page
         for name, tab in self.tabs.items():
             tab.chosen = name == page
         for name, rows in self.rows.items():
+            self.columns[name].visible = name == page
             for row in rows:
                 row.control.visible = name == page
         for name, area in self.lists.items():
@@ -182,6 +207,7 @@ class OptionsScene(Screen):
         for page, tab in self.tabs.items():
             if tab.focused and page != self.page:
                 self.turn_to(page)
+        self.columns[self.page].follow_keyboard(self.widgets.focused)
         return super().update(dt)
 
     def handle_rest(self, intent: Intent) -> None:
@@ -196,14 +222,6 @@ class OptionsScene(Screen):
             case _:
                 pass
 
-    def page_height(self, view: Viewport) -> float:
-        """Return how high the window must be for all rows of the page, and for all tabs."""
-        width = self._panel_width(view) - 2 * MARGIN - self._rail - GUTTER
-        rows = sum(row.height(view, width) + ROW_GAP for row in self.rows[self.page])
-        tabs = len(self.tabs) * (grown(_LEAST_TAB) + ROW_GAP) + self._foot
-        panel = TITLE_HEIGHT + max(rows, tabs) + MARGIN
-        return max(view.height, panel + 2 * _AROUND)
-
     def _panel_width(self, view: Viewport) -> float:
         return min(PANEL[0] + grown(240) - 240, view.width - 2 * _AROUND)
 
@@ -215,13 +233,16 @@ class OptionsScene(Screen):
     @property
     def _foot(self) -> float:
         """The height of the buttons below the tabs, with the space around them."""
-        return FOOT + 2 * (grown(BUTTON) - BUTTON)
+        return FOOT + 2 * (self._button - BUTTON)
+
+    @property
+    def _button(self) -> float:
+        """The height of a button there: the rows beside it may scroll, the tabs above may not."""
+        return BUTTON + 0.3 * (grown(BUTTON) - BUTTON)
 
     def resize(self, view: Viewport) -> None:
         """Lay the pages' names at the left, the rows beside them."""
-        # A page that is higher than the window is filled; else the panel is as high as usual.
-        window = self.page_scroll.window.height
-        high = min(PANEL[1], view.height - 24) if view.height <= window else view.height - 24
+        high = min(PANEL[1] + grown(240) - 240, view.height - 2 * _AROUND)
         self._box = box = view.centered((self._panel_width(view), high))
         top = box.y + TITLE_HEIGHT
         room = box.bottom - MARGIN - self._foot - top
@@ -229,18 +250,12 @@ class OptionsScene(Screen):
         for number, tab in enumerate(self.tabs.values()):
             tab.place((box.x + MARGIN, top + number * pitch, self._rail, pitch - ROW_GAP))
         left = box.x + MARGIN + self._rail + GUTTER
-        width = box.right - MARGIN - left
-        for rows in self.rows.values():
-            share = (box.bottom - MARGIN - top + ROW_GAP) / max(1, len(rows)) - ROW_GAP
-            y = top
-            for row in rows:
-                height = max(row.height(view, width), min(ROW_HEIGHT, share))
-                row.place(pygame.FRect(left, y, width, height))
-                y += height + ROW_GAP
-        area = (left, top, width, box.bottom - MARGIN - top)
+        area = (left, top, box.right - MARGIN - left, box.bottom - MARGIN - top)
+        for column in self.columns.values():
+            column.arrange(view, area)
         for scrolled in self.lists.values():
             scrolled.place(area)
-        high = grown(BUTTON)
+        high = self._button
         foot = pygame.FRect(left, box.bottom - MARGIN - high, area[2], high)
         self.rules_button.place(foot)
         self.lists[HELP].place((*area[:3], area[3] - foot.height - ROW_GAP))
@@ -258,17 +273,17 @@ class OptionsScene(Screen):
         x = self._box.x + MARGIN + self._rail + GUTTER / 2
         rail = (x, self._box.y + TITLE_HEIGHT, 1.5, self._box.height - TITLE_HEIGHT - MARGIN)
         canvas.fill(rail, Colours.bronze, alpha=70)
-        for row in self.rows.get(self.page, ()):
-            row.draw(canvas)
 
     # Parts
 
-    def _row(self, option: Option) -> OptionRow:
+    def _row(self, option: Option, page: OptionPage) -> OptionRow:
         name = option.name
-        control = self.controls[name] = self.widgets.add(option.control(self))
         words = self.translate(f"options.{name}"), self.translate(f"options.{name}_text")
+        group = page.groups.get(name)
+        heading = "" if group is None else self.translate(f"options.groups.{group}")
+        control = option.control(self)
         control.called = words[0]
-        return OptionRow(option.icon, *words, control, option.width)
+        return OptionRow(option.icon, *words, control, option.width, heading)
 
     def _tab(self, page: str, icon: str) -> OptionTab:
         return self.widgets.add(

@@ -72,6 +72,8 @@ class LessonScene(TableScreen):
             waits=lambda: self.coach.waits,
         )
         self.flow.seen = LEFT
+        # The text says when a turn ends.
+        self.flow.asks_end = lambda: False
         self.guide = LessonGuide(
             *(self.tools, lesson, part, self.coach),
             LessonWays(self.step_back, self.skip_part, self.watch_solution, self.leave_part),

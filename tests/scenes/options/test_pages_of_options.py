@@ -1,12 +1,13 @@
 """The pages of the options: every key named, how to play, and a way back to how it was at first."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.kit import ACTIONS, BOARDS, Board
-from game.play import AUTOMATIC, Settings
+from game.kit import ACTIONS, BOARDS, Board, PointerScrolled, Segments, Toggle
+from game.play import AUTOMATIC, TEXT_SIZES, Settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.common.dialogs.key_card import KeyCard
@@ -15,12 +16,13 @@ from game.scenes.match.dialogs.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS
 from game.scenes.options.key_list import FIXED_ROW, RESET_ALL, KeyList
 from game.scenes.options.option_list import (
+    ACCESS,
     HELP,
     KEYS,
     OPTIONS,
     PAGES,
     PICTURE,
-    OptionPage,
+    WARNINGS,
 )
 from tests.rules.pictures import duel
 
@@ -76,9 +78,72 @@ def test_a_scale_that_does_not_fit_says_at_what_it_is_held(player: Player) -> No
     assert told(75) == player.services.translate("options.scale_text")
 
 
-@pytest.mark.parametrize("page", PAGES.values())
-def test_a_page_has_room_for_its_rows(page: OptionPage) -> None:
-    assert len(page.options) <= 6
+@pytest.mark.parametrize("name", [name for name, page in PAGES.items() if page.options])
+@pytest.mark.parametrize("text_size", [TEXT_SIZES[0], 100, TEXT_SIZES[-1]])
+def test_the_rows_of_a_page_do_not_cover_one_another(
+    player: Player, name: str, text_size: int
+) -> None:
+    player.services.remember(replace(player.services.settings, text_size=text_size))
+    player.services.context.set_look(player.services.look)
+    scene = opened(player, name)
+    rows = scene.rows[name]
+    for above, below in pairwise(rows):
+        assert above.box.bottom <= below.whole.top
+        assert above.control.rect.bottom < below.control.rect.top
+    column = scene.columns[name]
+    assert all(row.control.rect.right <= column.rect.x + column.content_width for row in rows)
+
+
+def test_the_page_of_accessibility_is_walked_to_its_end_by_keys(player: Player) -> None:
+    scene = opened(player, ACCESS)
+    player.command("right")
+    column = scene.columns[ACCESS]
+    for row in scene.rows[ACCESS]:
+        if not row.control.reachable:
+            continue
+        player.wait(1.0)
+        focused = scene.widgets.focused
+        assert focused is not None
+        assert column.rect.contains(focused.rect)
+        assert focused is row.control
+        player.command("down")
+    assert column.offset == column.furthest > 0
+
+
+def test_the_wheel_scrolls_over_a_control_too_and_what_is_out_of_sight_is_not_pressed(
+    player: Player,
+) -> None:
+    scene = opened(player, ACCESS)
+    switch = scene.controls["large_cards"]
+    at = switch.rect.center
+    scene.handle(PointerScrolled(at, -8))
+    player.wait(1.0)
+    assert scene.columns[ACCESS].offset > 300
+    assert switch.rect.bottom < scene.columns[ACCESS].rect.top
+    player.click_at(switch.rect.center)
+    assert not player.services.settings.large_cards
+
+
+@pytest.mark.parametrize("page", [ACCESS, PICTURE])
+def test_a_setting_on_two_pages_is_one(player: Player, page: str) -> None:
+    scene = opened(player, page)
+    player.services.remember(replace(player.services.settings, text_size=115, large_cards=True))
+    player.wait(0.1)
+    sizes, cards = scene.controls["text_size"], scene.controls["large_cards"]
+    assert isinstance(sizes, Segments)
+    assert sizes.index == TEXT_SIZES.index(115)
+    assert isinstance(cards, Toggle)
+    assert cards.value
+
+
+def test_who_is_never_asked_need_not_set_the_single_warnings(player: Player) -> None:
+    scene = opened(player, WARNINGS)
+    before = player.services.settings
+    player.click(scene.controls["never_ask"])
+    player.wait(0.1)
+    single = [scene.controls[name] for name in ("loss_warning", "end_warning", "play_warning")]
+    assert not any(control.enabled for control in single)
+    assert player.services.settings == replace(before, never_ask=True)
 
 
 def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> None:

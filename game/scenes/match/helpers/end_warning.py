@@ -54,7 +54,7 @@ class EndWarning:
         Incantations do not count before an assault, as they can be played in it (R6.2).
         """
         state, flow = self._flow.state, self._flow
-        wanted = self._services.settings.end_warning and state.turn != self._asked
+        wanted = self._services.settings.asks("end_warning") and state.turn != self._asked
         if not wanted or state.phase != SUMMONING or not flow.open:
             return False
         return any(self._counts(action) for action in flow.legal)

@@ -46,7 +46,7 @@ class LossWarning:
     def is_due(self) -> bool:
         """Whether the Fort would be lost next turn, and a card can still be played."""
         state, flow = self._flow.state, self._flow
-        if not self._services.settings.loss_warning or state.turn == self._asked:
+        if not self._services.settings.asks("loss_warning") or state.turn == self._asked:
             return False
         plays = PlayCreature | CastIncantation
         if not any(isinstance(action, plays) for action in flow.legal):
