@@ -166,12 +166,14 @@ from .widgets.buttons import Button as Button
 from .widgets.buttons import ColumnButton as ColumnButton
 from .widgets.buttons import Kind as Kind
 from .widgets.buttons import Pressable as Pressable
+from .widgets.buttons import button_height as button_height
 from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
 from .widgets.panels import HintArea as HintArea
 from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
 from .widgets.panels import draw_panel as draw_panel
+from .widgets.panels import head_height as head_height
 from .widgets.scroll import ScrollArea as ScrollArea
 from .widgets.scroll import ScrollList as ScrollList
 from .widgets.scroll_page import ScrollPage as ScrollPage

@@ -32,6 +32,16 @@ _PRESS_DEPTH = 1.5
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
+#: How much of the growth of its words a button's height takes.
+_HEIGHT_GROWTH = 0.6
+
+
+def button_height(usual: float = Sizes.button_height) -> float:
+    """Return how high a button is for the size of texts, in logical units.
+
+    It grows less than its words, as there is air around them at the usual size.
+    """
+    return usual + _HEIGHT_GROWTH * (grown(usual) - usual)
 
 
 class Pressable(Widget):

@@ -8,10 +8,13 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..draw.smooth_scale import scaled_smoothly
+from ..draw.text.text_block import text_size
 from ..draw.text.text_style import HEADING, TextStyle
 from ..theme import Colours
+from ..viewport import Viewport
 from .widget import Widget
 
 Paper: TypeAlias = Literal["dark", "wood", "parchment"]
@@ -45,14 +48,29 @@ def draw_cached_panel(
     canvas.blit(canvas.sprite(("panel", key), box.size, compose), box.topleft)
 
 
+def head_height(
+    view: Viewport, title: str, width: float, least: float, style: TextStyle = HEADING
+) -> float:
+    """Return how high the place of a panel's title is: ``least``, or more for larger letters."""
+    if grown(1.0) <= 1.0:
+        return least
+    return max(least, text_size(view, title, _wrapping(style), width)[1] + _RULE_ROOM)
+
+
 def draw_head(canvas: Canvas, rect: RectLike, title: str, style: TextStyle = HEADING) -> None:
     """Write the title of a panel into ``rect``, and draw a rule with a stone at its foot."""
     box = pygame.FRect(rect)
-    canvas.text(title, (box.x, box.y, box.width, box.height - _RULE_ROOM), style)
+    place = (box.x, box.y, box.width, box.height - _RULE_ROOM)
+    canvas.text(title, place, _wrapping(style))
     y = box.bottom - _RULE_ROOM / 2 + 1
     size = (min(box.width, _LONGEST_RULE), _RULE_ROOM)
     rule = canvas.sprite("rule", size, _paint_rule)
     canvas.blit(rule, (box.centerx, y), centered=True)
+
+
+def _wrapping(style: TextStyle) -> TextStyle:
+    """Return the style of a title: a larger one goes on in a second line."""
+    return style.with_changes(wrap=style.wrap or grown(1.0) > 1.0)
 
 
 def _paint_rule(canvas: Canvas) -> None:

@@ -11,11 +11,11 @@ from pygame.typing import RectLike
 from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_arrow_knob, draw_enamel, draw_knob, draw_well
-from ..draw.text.text_block import shared_size
+from ..draw.text.text_block import shared_size, text_size
 from ..draw.text.text_style import STRONG, STRONG_INK, TextStyle
 from ..spoken import BUTTON, CHOICE, OFF, ON, SWITCH, Spoken
 from ..theme import Alphas, Colours, Sizes
-from ..viewport import Point
+from ..viewport import Point, Viewport
 from .widget import Widget
 
 _VALUE = STRONG.with_changes(align="center")
@@ -74,7 +74,15 @@ class ValueWidget(Widget):
         if self.label:
             width = self.rect.width * self.share - Sizes.gap
             area = pygame.FRect(self.rect.x, self.rect.y, width, self.rect.height)
-            canvas.text(self.label, area, self.label_style)
+            canvas.text(self.label, area, self._label_look)
+
+    def label_height(self, view: Viewport, width: float) -> float:
+        """Return how high the name is where the widget is ``width`` wide: larger words wrap."""
+        return text_size(view, self.label, self._label_look, width * self.share - Sizes.gap)[1]
+
+    @property
+    def _label_look(self) -> TextStyle:
+        return self.label_style.with_changes(wrap=grown(1.0) > 1.0)
 
     def draw_well(self, canvas: Canvas, rect: RectLike, radius: float) -> None:
         """Draw the dark hollow that the value sits in."""

@@ -17,8 +17,11 @@ from game.kit import (
     Toggle,
     Viewport,
     WidgetScene,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
     text_size,
     text_style,
 )
@@ -26,6 +29,8 @@ from game.kit import (
 from ...services import Services
 
 _HEAD, _WIDTH, _NARROWEST_BUTTON = 54.0, 520.0, 130.0
+#: How wide the panel is at most, as its words grow.
+_WIDEST = 860.0
 #: How high the switch is.
 _SWITCH = 34.0
 _WORDS = text_style.BODY.with_changes(size=Sizes.strong - 1, align="center")
@@ -76,31 +81,54 @@ class ConfirmDialog(WidgetScene):
             self.never = self.widgets.add(Toggle(never.words, False, never.on_change, share=0.7))
         self.widgets.focus(no)
         self._box = pygame.FRect(0, 0, 0, 0)
+        #: The width of what is on the panel, the height of its head, and whether the buttons lie
+        #: below each other.
+        self._inside, self._head, self._stacked = 0.0, _HEAD, False
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the buttons side by side below the words, on a panel as high as both need."""
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Give the buttons and the switch their sizes; return that of the panel around all."""
         for button in self.buttons:
-            button.rect.height = Sizes.button_height
+            button.rect.height = button_height()
             button.rect.width = max(_NARROWEST_BUTTON, button.width(view))
         row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
-        width = max(_WIDTH, row + 3 * Sizes.padding)
-        words = text_size(view, self.text, _WORDS, width - 3 * Sizes.padding)[1]
-        height = 2 * Sizes.padding + _HEAD + Sizes.gap_small + words + Sizes.button_height
-        height += 1.4 * Sizes.padding + self._switch_height
-        self._box = view.centered((width, height))
-        x = self._box.centerx - row / 2
-        for button in self.buttons:
-            foot = self._box.bottom - 1.1 * Sizes.padding
-            button.rect.topleft = x, foot - Sizes.button_height
-            x += button.rect.width + Sizes.gap
+        most = view.width - 2 * Sizes.padding
+        width = min(max(grown(_WIDTH), row + 3 * Sizes.padding), max(_WIDEST, _WIDTH), most)
+        self._inside = width - 3 * Sizes.padding
+        self._stacked = row > self._inside
+        self._head = head_height(view, self.title, self._inside, _HEAD)
+        height = 2 * Sizes.padding + self._head + Sizes.gap_small + 1.4 * Sizes.padding
+        height += text_size(view, self.text, _WORDS, self._inside)[1]
+        rows = len(self.buttons) if self._stacked else 1
+        height += rows * (button_height() + Sizes.gap) - Sizes.gap
         if self.never is not None:
-            top = self.buttons[0].rect.top - self._switch_height
-            inside = self._box.inflate(-3 * Sizes.padding, 0)
-            self.never.place((inside.x, top, inside.width, _SWITCH))
+            tall = max(_SWITCH, self.never.label_height(view, self._inside))
+            self.never.rect.size = self._inside, tall
+            height += tall + Sizes.gap
+        return width, height
 
-    @property
-    def _switch_height(self) -> float:
-        return _SWITCH + Sizes.gap if self.never is not None else 0.0
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons below the words: side by side, or below each other for want of room."""
+        self._box = view.centered(self._measure(view))
+        y = self._box.bottom - 1.1 * Sizes.padding - button_height()
+        if self._stacked:
+            # "No" is above, as it comes first.
+            for button in reversed(self.buttons):
+                button.place((self._box.centerx - self._inside / 2, y, self._inside, button_height()))
+                y -= button_height() + Sizes.gap
+            y += button_height() + Sizes.gap
+        else:
+            row = sum(button.rect.width + Sizes.gap for button in self.buttons) - Sizes.gap
+            x = self._box.centerx - row / 2
+            for button in self.buttons:
+                button.rect.topleft = x, y
+                x += button.rect.width + Sizes.gap
+        if self.never is not None:
+            x = self._box.centerx - self._inside / 2
+            self.never.rect.topleft = x, y - Sizes.gap - self.never.rect.height
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" for a no."""
@@ -112,8 +140,8 @@ class ConfirmDialog(WidgetScene):
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = self._box.inflate(-3 * Sizes.padding, -2 * Sizes.padding)
-        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.title)
-        words = (inside.x, inside.y + _HEAD + Sizes.gap_small, inside.width, inside.height)
+        draw_head(canvas, (inside.x, inside.y, inside.width, self._head), self.title)
+        words = (inside.x, inside.y + self._head + Sizes.gap_small, inside.width, inside.height)
         canvas.text(self.text, words, _WORDS)
         self.widgets.draw(canvas)
 
