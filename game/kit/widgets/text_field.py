@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import interface_flipped, read_size
+from ..context.kit_context import grown, interface_flipped, read_size
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_well
 from ..draw.text.text import base_rtl, writable
@@ -129,7 +129,7 @@ class TextField(Widget):
             self._draw_text(canvas, area, opacity)
         if self._counts:
             words = f"{len(self.text)}/{self.max_length}"
-            count = (area.right + 4, area.y, _COUNT_WIDTH - 4, area.height)
+            count = (area.right + 4, area.y, grown(_COUNT_WIDTH) - 4, area.height)
             canvas.text(words, count, _COUNT)
 
     def _draw_text(self, canvas: Canvas, area: pygame.FRect, opacity: int) -> None:
@@ -162,7 +162,7 @@ class TextField(Widget):
     def _area(self) -> pygame.FRect:
         """Where the text is written."""
         area = self.rect.inflate(-2 * _PADDING, -4)
-        area.width -= _COUNT_WIDTH if self._counts else 0.0
+        area.width -= grown(_COUNT_WIDTH) if self._counts else 0.0
         return area
 
     @property

@@ -117,7 +117,9 @@ class ConfirmDialog(WidgetScene):
         if self._stacked:
             # "No" is above, as it comes first.
             for button in reversed(self.buttons):
-                button.place((self._box.centerx - self._inside / 2, y, self._inside, button_height()))
+                button.place(
+                    (self._box.centerx - self._inside / 2, y, self._inside, button_height())
+                )
                 y -= button_height() + Sizes.gap
             y += button_height() + Sizes.gap
         else:

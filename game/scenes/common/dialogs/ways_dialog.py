@@ -14,15 +14,17 @@ from game.kit import (
     Intent,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    head_height,
     text_size,
     text_style,
 )
 
 from ...services import Services
 from ..screen import Screen
-from ..widgets.gain_sign import SIGN_HIGH, practice_signs
+from ..widgets.gain_sign import practice_signs, sign_high
 
 _HEAD, _BUTTON, _EDGE = 62.0, 54.0, 30.0
 #: How wide it is: the first of these that leaves it room in the window's height.
@@ -55,7 +57,8 @@ class WaysDialog(Screen):
         self.title, self._words = title, words
         self._ways, self._back, self._earned = ways, back, tuple(earned)
         self._box = pygame.FRect(0, 0, 0, 0)
-        self._tall = 0.0
+        #: The heights of the head and of the words.
+        self._head, self._tall = _HEAD, 0.0
         self._make()
 
     def _make(self) -> None:
@@ -76,24 +79,35 @@ class WaysDialog(Screen):
         self.widgets.clear()
         self._make()
 
-    def resize(self, view: Viewport) -> None:
-        """Lay the buttons in a column below the words."""
-        count = len(self.buttons)
-        around = 2 * _EDGE + _HEAD + Sizes.gap + count * (_BUTTON + Sizes.gap) - Sizes.gap
-        around += len(self.signs) * (SIGN_HIGH + Sizes.gap)
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of the panel around all: the narrowest that the window is high for."""
         for width in _WIDTHS:
             inside = width - 2 * _EDGE
+            self._head = 8 + head_height(view, self.title, inside, _HEAD - 8)
             self._tall = text_size(view, self._words, _WORDS, inside)[1]
-            if around + self._tall <= view.height - 2 * Sizes.gap:
+            high = 2 * _EDGE + self._head + self._tall
+            high += sum(sign_high(view, sign.words, inside) + Sizes.gap for sign in self.signs)
+            high += len(self.buttons) * (button_height(_BUTTON) + Sizes.gap)
+            if high <= view.height - 2 * Sizes.gap:
                 break
-        self._box = view.centered((width, around + self._tall))
-        y = self._box.y + _EDGE + _HEAD + self._tall + Sizes.gap
+        return width, high
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the buttons in a column below the words."""
+        self._box = view.centered(self._measure(view))
+        inside = self._box.width - 2 * _EDGE
+        y = self._box.y + _EDGE + self._head + self._tall + Sizes.gap
         for sign in self.signs:
-            sign.place_in(view, pygame.FRect(self._box.x + _EDGE, y, inside, SIGN_HIGH))
-            y += SIGN_HIGH + Sizes.gap
+            row = pygame.FRect(self._box.x + _EDGE, y, inside, sign_high(view, sign.words, inside))
+            sign.place_in(view, row)
+            y += row.height + Sizes.gap
         for button in self.buttons:
-            button.place((self._box.x + _EDGE, y, inside, _BUTTON))
-            y += _BUTTON + Sizes.gap
+            button.place((self._box.x + _EDGE, y, inside, button_height(_BUTTON)))
+            y += button_height(_BUTTON) + Sizes.gap
 
     def handle_rest(self, intent: Intent) -> None:
         """Take "back" and "pause" for the way back."""
@@ -105,6 +119,6 @@ class WaysDialog(Screen):
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = self._box.inflate(-2 * _EDGE, -2 * _EDGE + 12)
-        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD - 8), self.title)
-        words = (inside.x, inside.y + _HEAD, inside.width, self._tall)
+        draw_head(canvas, (inside.x, inside.y, inside.width, self._head - 8), self.title)
+        words = (inside.x, inside.y + self._head, inside.width, self._tall)
         canvas.text(self._words, words, _WORDS)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Button, Canvas, Sizes, TextStyle
+from game.kit import Button, Canvas, Sizes, TextStyle, button_height, grown
 from game.rules import Refusal
 
 from ..screen import Screen
@@ -15,8 +15,15 @@ from ..screen import Screen
 #: The size of "Why?", which is as wide as high where room is short, and that of the lamp.
 _WIDE, _HIGH, _LAMP = 122.0, 38.0, 48.0
 _WORDS, _APART = 16.0, 10.0
+#: Its words need more of the width as they grow, as the edges stay.
+_WORDS_GROWTH = 1.2
 #: Below this width of its line the button is its picture alone, in units.
 _NARROW = 330.0
+
+
+def why_width() -> float:
+    """Return how wide "Why?" is with its words, in logical units."""
+    return _WIDE + _WORDS_GROWTH * (grown(_WIDE) - _WIDE)
 
 
 class WhyButton(Button):
@@ -46,9 +53,9 @@ class WhyButton(Button):
         """Lie behind ``line`` in its ``box``; return the room that is left for the line."""
         if not self.visible:
             return box
-        high = min(_HIGH, box.height)
-        self.label = "" if box.width < _NARROW else self._words
-        own = _WIDE if self.label else high
+        high = min(button_height(_HIGH), box.height)
+        self.label = "" if box.width < grown(_NARROW) else self._words
+        own = why_width() if self.label else high
         room = box.width - own - _APART
         wide = min(canvas.text_size(line, look.with_changes(wrap=False))[0] + 2, room)
         x = box.x + (room - wide) / 2 if look.align == "center" else box.x

@@ -17,8 +17,11 @@ from game.kit import (
     Intent,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
     text_size,
     text_style,
 )
@@ -29,14 +32,18 @@ from ..cards.mini_cards import put_card
 from ..rule_links import card_rules
 from ..screen import Screen
 
-WIDTH, BESIDE_CARD = 560.0, 720.0
+#: How wide the panel is, without and with a card, and at most as its words grow.
+WIDTH, BESIDE_CARD, _WIDEST = 560.0, 720.0, 1120.0
 #: More reasons than these are not read.
 MOST = 3
-_CARD = (118.0, 118.0 * CARD_SHAPE)
+#: The width of the card, and at most where it grows with the words.
+_CARD, _LARGEST_CARD = 118.0, 168.0
 _HEAD, _PART, _APART = 54.0, 8.0, 26.0
-_BUTTON = (190.0, 46.0)
+#: How wide the button is that closes the panel.
+_BUTTON = 190.0
 #: The ways to the rules: behind a reason, and in rows below the reasons.
 _CHIP, _LINK_WORDS, _CARD_LINK, _IN_ROW = (150.0, 32.0), 15.0, 38.0, 3
+_NO_EDGE = 10.0
 _NOW = text_style.STRONG.with_changes(
     size=18, colour=Colours.light, wrap=True, fit=False, valign="top"
 )
@@ -121,6 +128,7 @@ class WhyDialog(AnswerScreen):
         self.reasons = [in_words(strings, each, named=card is None) for each in refusals[:MOST]]
         self.links = [self._link(each) for each in refusals[:MOST]]
         self.card_links = [self._card_link(*each) for each in card_rules(card)] if card else []
+        self._head, self._in_row = _HEAD, _IN_ROW
         self._rule = next((each.rule for each in refusals if each.rule), "")
 
     def rule_here(self) -> str:
@@ -150,23 +158,43 @@ class WhyDialog(AnswerScreen):
             Button(words, lead, icon=icon, kind="quiet", hint=hint, size=_LINK_WORDS)
         )
 
-    def resize(self, view: Viewport) -> None:
-        """Make the panel as high as the reasons need it."""
-        width = WIDTH if self.card is None else BESIDE_CARD
-        words = self._words(_inside(pygame.FRect(0, 0, width, 0)))
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of a panel on which the reasons have room."""
+        width = min(grown(WIDTH if self.card is None else BESIDE_CARD), _WIDEST)
+        inside = _inside(pygame.FRect(0, 0, width, 0))
+        self._head = head_height(view, self.heading, inside.width, _HEAD)
+        words = self._words(inside)
         tall = sum(
             text_size(view, text, look, wide)[1] + _PART
             for reason in self.reasons
             for text, look, wide in self._parts(reason, words.width)
         )
         tall += _APART * (len(self.reasons) - 1) - _PART
-        rows = -(-len(self.card_links) // _IN_ROW)
-        tall += Sizes.gap * bool(rows) + rows * _CARD_LINK
-        tall = max(tall, _CARD[1] if self.card is not None else 0)
-        height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding + Sizes.gap
-        self._box = view.centered((width, height))
+        self._in_row = self._most_in_row(view, words.width)
+        rows = -(-len(self.card_links) // self._in_row)
+        tall += Sizes.gap * bool(rows) + rows * button_height(_CARD_LINK)
+        tall = max(tall, _card_width() * CARD_SHAPE if self.card is not None else 0)
+        height = self._head + tall + button_height() + 2 * Sizes.gap + 2 * Sizes.padding
+        return width, height + Sizes.gap
+
+    def _most_in_row(self, view: Viewport, width: float) -> int:
+        """Return how many of the ways to the rules of the card have room side by side."""
+        for link in self.card_links:
+            link.rect.height = button_height(_CARD_LINK) - 4
+        # A quiet button has no edge of its own, so it needs less room than one with a plate.
+        widest = max((link.width(view) - _NO_EDGE for link in self.card_links), default=0.0)
+        return max(1, min(_IN_ROW, int(width // max(1.0, widest))))
+
+    def resize(self, view: Viewport) -> None:
+        """Make the panel as high as the reasons need it."""
+        self._box = view.centered(self._measure(view))
         foot = _inside(self._box).bottom
-        self.close.place((self._box.centerx - _BUTTON[0] / 2, foot - _BUTTON[1], *_BUTTON))
+        width, height = grown(_BUTTON), button_height()
+        self.close.place((self._box.centerx - width / 2, foot - height, width, height))
         self._place_links(view)
 
     def _place_links(self, view: Viewport) -> None:
@@ -176,22 +204,23 @@ class WhyDialog(AnswerScreen):
         y = words.y
         for reason, link in zip(self.reasons, self.links, strict=True):
             if link is not None:
-                link.place((words.right - _CHIP[0], y - 3, *_CHIP))
+                chip = grown(_CHIP[0]), button_height(_CHIP[1])
+                link.place((words.right - chip[0], y - 3, *chip))
             parts = self._parts(reason, words.width)
             y += sum(text_size(view, text, look, wide)[1] + _PART for text, look, wide in parts)
             y += _APART - _PART
-        width = words.width / _IN_ROW
+        width, high = words.width / self._in_row, button_height(_CARD_LINK)
         y += Sizes.gap - _APART
         for number, link in enumerate(self.card_links):
-            row, column = divmod(number, _IN_ROW)
-            link.place((words.x + column * width, y + row * _CARD_LINK, width - 6, _CARD_LINK - 4))
+            row, column = divmod(number, self._in_row)
+            link.place((words.x + column * width, y + row * high, width - 6, high - 4))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the card, and one reason below the other."""
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = _inside(self._box)
-        draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), self.heading)
+        draw_head(canvas, (inside.x, inside.y, inside.width, self._head), self.heading)
         words = self._words(inside)
         self._draw_card(canvas, inside)
         y = words.y
@@ -204,9 +233,10 @@ class WhyDialog(AnswerScreen):
     def _draw_card(self, canvas: Canvas, inside: pygame.FRect) -> None:
         if self.card is None:
             return
-        place = pygame.FRect(inside.x, inside.y + _HEAD + Sizes.gap, *_CARD)
+        size = _card_width(), _card_width() * CARD_SHAPE
+        place = pygame.FRect(inside.x, inside.y + self._head + Sizes.gap, *size)
         canvas.shadow(place, spread=10, drop=5)
-        put_card(canvas, self.card, place.topleft, _CARD[0])
+        put_card(canvas, self.card, place.topleft, size[0])
 
     def _draw_reason(
         self, canvas: Canvas, reason: ReasonParts, words: pygame.FRect, y: float
@@ -221,16 +251,20 @@ class WhyDialog(AnswerScreen):
     def _parts(
         self, reason: ReasonParts, width: float
     ) -> tuple[tuple[str, text_style.TextStyle, float], ...]:
-        beside = _CHIP[0] + Sizes.gap if reason.number else 0.0
+        beside = grown(_CHIP[0]) + Sizes.gap if reason.number else 0.0
         parts = ((reason.now, _NOW, width - beside), (reason.rule, _RULE, width))
         return (*parts, (reason.expect, _EXPECT, width)) if reason.expect else parts
 
     def _words(self, inside: pygame.FRect) -> pygame.FRect:
         """Return where the reasons are written."""
-        aside = 0.0 if self.card is None else _CARD[0] + 2 * Sizes.gap
-        top = _HEAD + Sizes.gap
-        height = inside.height - top - _BUTTON[1]
+        aside = 0.0 if self.card is None else _card_width() + 2 * Sizes.gap
+        top = self._head + Sizes.gap
+        height = inside.height - top - button_height()
         return pygame.FRect(inside.x + aside, inside.y + top, inside.width - aside, height)
+
+
+def _card_width() -> float:
+    return min(grown(_CARD), _LARGEST_CARD)
 
 
 def _inside(box: pygame.FRect) -> pygame.FRect:

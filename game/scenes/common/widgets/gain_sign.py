@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.kit import Canvas, Colours, Pressable, Viewport, text_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Pressable,
+    Viewport,
+    button_height,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Achievement, load_achievements
 
 from ..drawings.bulb_mark import MARK, draw_bulb
@@ -16,6 +25,15 @@ SIGN_HIGH = 32.0
 _ICON, _PADDING, _BESIDE = 24.0, 14.0, 6.0
 _HELD, _LIT = 1.0, 60
 _WORDS = text_style.STRONG.with_changes(size=16, floor=11, colour=Colours.gold)
+
+
+def sign_high(view: Viewport, words: str, width: float) -> float:
+    """Return how high a sign is on which words have room that is at most ``width`` wide."""
+    usual = button_height(SIGN_HIGH)
+    if grown(1.0) <= 1.0 or sign_width(view, words) <= width:
+        return usual
+    inside = width - _ICON - 2.6 * _PADDING - _BESIDE
+    return max(usual, text_size(view, words, _WORDS.with_changes(wrap=True), inside)[1] + 6)
 
 
 def sign_width(view: Viewport, words: str) -> float:
@@ -36,14 +54,15 @@ def draw_sign(
 
     ``bulb``: it was gained with cards that were played as the hint said.
     """
-    canvas.fill(place, Colours.well, radius=SIGN_HIGH / 2, alpha=200)
+    radius = min(place.height, grown(SIGN_HIGH)) / 2
+    canvas.fill(place, Colours.well, radius=radius, alpha=200)
     if warmth:
-        canvas.fill(place, Colours.gold, radius=SIGN_HIGH / 2, alpha=round(_LIT * warmth))
-    canvas.frame(place, Colours.gold, width=1.6, radius=SIGN_HIGH / 2, alpha=210)
+        canvas.fill(place, Colours.gold, radius=radius, alpha=round(_LIT * warmth))
+    canvas.frame(place, Colours.gold, width=1.6, radius=radius, alpha=210)
     canvas.image(icon, (place.x + _PADDING, place.centery - _ICON / 2, _ICON, _ICON))
     box = pygame.FRect(place.x + _PADDING + _ICON + _BESIDE, place.y, 0, place.height)
     box.width = place.right - _PADDING * 0.8 - box.x
-    canvas.text(words, box, _WORDS)
+    canvas.text(words, box, _WORDS, wrap=grown(1.0) > 1.0)
     if bulb:
         draw_bulb(canvas, (place.right - MARK, place.y + 3))
 
@@ -66,7 +85,7 @@ class AchievementSign(Pressable):
 
     def place_in(self, view: Viewport, row: pygame.FRect) -> None:
         """Lay it in the middle of a row, narrower where its words are too long."""
-        place = pygame.FRect(0, 0, min(row.width, sign_width(view, self.words)), SIGN_HIGH)
+        place = pygame.FRect(0, 0, min(row.width, sign_width(view, self.words)), row.height)
         place.center = row.center
         self.place(place)
 

@@ -15,9 +15,13 @@ from game.kit import (
     Command,
     Intent,
     PointerMoved,
+    Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
     text_style,
 )
 from game.rules import FIRST, Card
@@ -30,6 +34,8 @@ from ...services import Services
 MOST = (840.0, 424.0)
 HEAD, FOOT, MARGIN = 92.0, 96.0, 32.0
 GAP = 10.0
+#: How high the title is, and how wide the button that closes the pile.
+_TITLE, _CLOSE = 56.0, 180.0
 #: Rows of fewer columns would be as bad to look through as of more, and cards no larger than so.
 _COLUMNS, _LARGEST = range(5, 13), 124.0
 
@@ -48,6 +54,7 @@ class DiscardScreen(Screen):
         self.title = self.translate("pile.title", count=len(self.cards))
         self.preview.edition = edition
         self.index: int | None = None
+        self._head = _TITLE
         self.close = self.widgets.add(
             Button(self.translate("pile.close"), self._leave, icon="icons/cross")
         )
@@ -76,7 +83,7 @@ class DiscardScreen(Screen):
         width = self._card_width(columns)
         column, row = index % columns, index // columns
         x = self._box.centerx - (columns * (width + GAP) - GAP) / 2 + column * (width + GAP)
-        y = self._box.y + HEAD + row * (width * CARD_SHAPE + GAP)
+        y = self._box.y + HEAD - _TITLE + self._head + row * (width * CARD_SHAPE + GAP)
         return pygame.FRect(x, y, width, width * CARD_SHAPE)
 
     def handle(self, intent: Intent) -> None:
@@ -108,14 +115,19 @@ class DiscardScreen(Screen):
         """Lay out panel and button."""
         rows = self._rows(self.columns)
         height = rows * (self._card_width(self.columns) * CARD_SHAPE + GAP) - GAP
-        self._box = view.centered((MOST[0] + 2 * MARGIN, HEAD + height + FOOT))
-        self.close.place((self._box.centerx - 90, self._box.bottom - 66, 180, 46))
+        inside = MOST[0] + 2 * MARGIN - 60
+        self._head = head_height(view, self.title, inside, _TITLE)
+        high = button_height()
+        around = HEAD - _TITLE + self._head + FOOT - Sizes.button_height + high
+        self._box = view.centered((MOST[0] + 2 * MARGIN, around + height))
+        width, foot = grown(_CLOSE), self._box.bottom - Sizes.padding
+        self.close.place((self._box.centerx - width / 2, foot - high, width, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the cards."""
         canvas.dim()
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, 56)
+        title = (self._box.x + 30, self._box.y + 18, self._box.width - 60, self._head)
         draw_head(canvas, title, self.title)
         if not self.cards:
             words = (self._box.x + 60, self._box.centery - 40, self._box.width - 120, 80)

@@ -19,8 +19,12 @@ from game.kit import (
     PadLost,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
+    text_size,
     text_style,
 )
 from game.play import Match, match_id, seats_of_persons
@@ -32,10 +36,11 @@ from ...common.matches.player_names import player_names
 from ...common.screen import Screen
 from ...services import Services
 
-PANEL = (520.0, 560.0)
+#: The size of the panel, and how wide it is at most as its words grow.
+PANEL, _WIDEST = (520.0, 560.0), 880.0
 BUTTON_HEIGHT = 52.0
-#: Where the buttons begin, below the title and the lines about the match.
-_BUTTONS_Y = 138.0
+#: How high the title is, and a line about the match; where the buttons begin below both.
+_HEAD, _LINE, _BUTTONS_Y = 58.0, 24.0, 138.0
 #: The additional room before the buttons that leave the match.
 _PART = 14.0
 #: The places of How to play, the options and the log among the buttons.
@@ -45,6 +50,8 @@ _LAST = 4
 #: The number of buttons on a panel of the usual height.
 _USUAL = 6
 _TELLS = text_style.CAPTION.with_changes(align="center", fit=True, size=15)
+_ACTS = _TELLS.with_changes(colour=Colours.text, size=16.5)
+_TITLE = text_style.HEADING.with_changes(size=30)
 
 
 class PauseChoice(StrEnum):
@@ -86,6 +93,8 @@ class PauseDialog(Screen):
         self.notice = notice
         self.name = name
         self._match, self._may_offer = match, may_offer
+        #: The heights of the title, and of the two lines below it.
+        self._head, self._lines = _HEAD, [_LINE, _LINE]
         self._make()
 
     def _make(self) -> None:
@@ -174,15 +183,34 @@ class PauseDialog(Screen):
         if sure is True:
             self.leave_with(PauseChoice.CONCEDE)
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of a panel on which the lines about the match and the buttons are."""
+        width = min(grown(PANEL[0]), _WIDEST)
+        inside = width - 60
+        self._head = head_height(view, self.translate("pause.title"), inside, _HEAD, _TITLE)
+        lines = (self.to_act_words, _ACTS), (self._told, _TELLS)
+        self._lines = [
+            max(_LINE, text_size(view, words, look.with_changes(wrap=_wraps()), inside)[1])
+            for words, look in lines
+        ]
+        above = _BUTTONS_Y - _HEAD - 2 * _LINE + self._head + sum(self._lines)
+        rows = len(self.buttons) - _USUAL
+        high = PANEL[1] - _BUTTONS_Y + above
+        high += _USUAL * (button_height(BUTTON_HEIGHT) - BUTTON_HEIGHT)
+        return width, high + rows * (button_height(BUTTON_HEIGHT) + Sizes.gap)
+
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column, some of them two in a row."""
-        more = len(self.buttons) - _USUAL
-        self._box = view.centered((PANEL[0], PANEL[1] + more * (BUTTON_HEIGHT + Sizes.gap)))
-        top = self._box.y + _BUTTONS_Y
-        last = min(_LAST, len(self.buttons) - 1)
+        self._box = view.centered(self._measure(view))
+        top = self._box.y + _BUTTONS_Y - _HEAD - 2 * _LINE + self._head + sum(self._lines)
+        last, high = min(_LAST, len(self.buttons) - 1), button_height(BUTTON_HEIGHT)
         for index, button in enumerate(self.buttons):
-            y = top + index * (BUTTON_HEIGHT + Sizes.gap) + (_PART if index >= last else 0.0)
-            button.place((self._box.x + 48, y, self._box.width - 96, BUTTON_HEIGHT))
+            y = top + index * (high + Sizes.gap) + (_PART if index >= last else 0.0)
+            button.place((self._box.x + 48, y, self._box.width - 96, high))
         # These pairs share a row: how to play and the keys, options and rules, log and pads.
         self._halve(_HELP, self.keys_button)
         self._halve(_OPTIONS, self.rules_button)
@@ -218,20 +246,28 @@ class PauseDialog(Screen):
         """Draw the panel and its title."""
         canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 20, self._box.width - 60, 58)
-        draw_head(
-            canvas, title, self.translate("pause.title"), text_style.HEADING.with_changes(size=30)
-        )
-        line = pygame.FRect(self._box.x + 30, self._box.y + 78, self._box.width - 60, 24)
-        canvas.text(self.to_act_words, line, _TELLS.with_changes(colour=Colours.text, size=16.5))
-        told = self.notice or self.about
+        line = pygame.FRect(self._box.x + 30, self._box.y + 20, self._box.width - 60, self._head)
+        draw_head(canvas, line, self.translate("pause.title"), _TITLE)
+        line.top, line.height = line.bottom, self._lines[0]
+        canvas.text(self.to_act_words, line, _ACTS, wrap=_wraps())
+        line.top, line.height = line.bottom, self._lines[1]
         colour = Colours.attention if self.notice else Colours.muted
-        canvas.text(told, line.move(0, 24), _TELLS, colour=colour)
+        canvas.text(self._told, line, _TELLS, colour=colour, wrap=_wraps())
+
+    @property
+    def _told(self) -> str:
+        """The line below who is to act: why the match pauses, or which match it is."""
+        return self.notice or self.about
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> ColumnButton:
         return self.widgets.add(
             ColumnButton(self.translate(f"pause.{key}"), act, icon=f"icons/{icon}")
         )
+
+
+def _wraps() -> bool:
+    """Whether the lines about the match go on in a second line: larger ones do."""
+    return grown(1.0) > 1.0
 
 
 def _about(services: Services, match: Match) -> str:

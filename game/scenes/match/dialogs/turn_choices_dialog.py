@@ -14,8 +14,11 @@ from game.kit import (
     Colours,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
     text_size,
     text_style,
 )
@@ -26,13 +29,19 @@ from ...common.cards.mini_cards import draw_card
 from ...common.dialogs.why_dialog import AnswerScreen, in_words, sentence
 from ...services import Services
 
-_WIDTH, _HEAD = 620.0, 54.0
-_CARD, _CARD_HIGH = 44.0, 62.0
-_ROW, _LOW_ROW, _CAPTION = 70.0, 44.0, 32.0
-_BUTTON = (190.0, 46.0)
+#: How wide the panel is, and at most as its words grow.
+_WIDTH, _WIDEST, _HEAD = 620.0, 1000.0, 54.0
+#: The size of a card, how much it grows at most, and what is beside it.
+_CARD, _CARD_GROWTH, _BESIDE = (44.0, 62.0), 1.6, 14.0
+#: The room below a card, and below one that is refused; the height of a caption.
+_UNDER, _UNDER_REFUSED, _CAPTION = 8.0, 0.0, 32.0
+#: The heights above, between and below the two texts of a row.
+_ABOVE, _TITLE_HIGH, _BELOW = 3.0, 22.0, 4.0
+#: How wide the button is that closes the panel, and the picture of a row without a card.
+_BUTTON, _ICON = 190.0, 26.0
 _GROUP = text_style.STRONG.with_changes(size=17, fit=True)
-_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, fit=True, floor=12)
-_WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=True, floor=11)
+_TITLE = text_style.STRONG.with_changes(size=17, colour=Colours.light, fit=True, wrap=True)
+_WORDS = text_style.BODY.with_changes(size=15, valign="top", fit=True)
 
 
 class _Row(NamedTuple):
@@ -50,6 +59,8 @@ class TurnChoicesDialog(AnswerScreen):
     def __init__(self, services: Services, choices: TurnChoices, log: MatchLog) -> None:
         super().__init__(services)
         self._log = log
+        #: The width of what is on the panel, and the height of its head.
+        self._inside, self._head = 0.0, _HEAD
         self.rows = [*self._possible(choices), *self._impossible(choices)]
 
     # Words
@@ -93,34 +104,50 @@ class TurnChoicesDialog(AnswerScreen):
 
     # Drawing
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where the rows need it."""
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of a panel on which all rows have room."""
+        width = min(grown(_WIDTH), _WIDEST)
+        self._inside = width - 3 * Sizes.padding
+        self._head = head_height(view, self.translate("why.title_turn"), self._inside, _HEAD)
+        tall = sum(self._height(view, row) for row in self.rows)
+        return width, self._head + tall + button_height() + 2 * Sizes.gap + 2 * Sizes.padding
+
     def resize(self, view: Viewport) -> None:
         """Make the panel as high as its rows."""
-        tall = sum(self._height(view, row) for row in self.rows)
-        height = _HEAD + tall + _BUTTON[1] + 2 * Sizes.gap + 2 * Sizes.padding
-        self._box = view.centered((_WIDTH, height))
+        self._box = view.centered(self._measure(view))
         foot = self._box.bottom - Sizes.padding
-        self.close.place((self._box.centerx - _BUTTON[0] / 2, foot - _BUTTON[1], *_BUTTON))
+        width, height = grown(_BUTTON), button_height()
+        self.close.place((self._box.centerx - width / 2, foot - height, width, height))
 
     def _height(self, view: Viewport, row: _Row) -> float:
         if not row.text:
-            return _CAPTION
-        if row.card is not None:
-            return _ROW if row.possible else _ROW - 8
-        return _LOW_ROW + text_size(view, row.text, _WORDS, self._width)[1] - _WORDS.size
+            return grown(_CAPTION)
+        tall = _ABOVE + self._title_height(view, row) + _BELOW
+        tall += text_size(view, row.text, _WORDS, self._words_width)[1]
+        if row.card is None:
+            return tall
+        return max(tall, _card()[1] + (_UNDER if row.possible else _UNDER_REFUSED))
+
+    def _title_height(self, view: Viewport, row: _Row) -> float:
+        return max(_TITLE_HIGH, text_size(view, row.title, _TITLE, self._words_width)[1])
 
     @property
-    def _width(self) -> float:
+    def _words_width(self) -> float:
         """The width of the words in a row."""
-        return _WIDTH - 3 * Sizes.padding - _CARD - 14
+        return self._inside - _card()[0] - _BESIDE
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel and its rows."""
         canvas.dim()
         draw_panel(canvas, self._box)
         x, y = self._box.x + 1.5 * Sizes.padding, self._box.y + Sizes.padding
-        head = (x, y, self._box.width - 3 * Sizes.padding, _HEAD)
+        head = (x, y, self._inside, self._head)
         draw_head(canvas, head, self.translate("why.title_turn"))
-        y += _HEAD
+        y += self._head
         for row in self.rows:
             height = self._height(canvas.view, row)
             self._draw_row(canvas, row, pygame.FRect(x, y, head[2], height))
@@ -133,16 +160,25 @@ class TurnChoicesDialog(AnswerScreen):
             canvas.text(row.title, box, _GROUP, colour=colour)
             canvas.fill((box.x, box.bottom - 3, box.width, 1), Colours.bronze, alpha=130)
             return
-        left = box.x + _CARD + 14
+        size = _card()
+        left = box.x + size[0] + _BESIDE
         if row.card is not None:
-            picture = (box.x, box.y + 3, _CARD, _CARD_HIGH)
-            draw_card(canvas, row.card, picture, dim=not row.possible)
+            draw_card(canvas, row.card, (box.x, box.y + 3, *size), dim=not row.possible)
         else:
-            side = 26.0
+            side = _ICON * size[0] / _CARD[0]
             icon = "icons/tick" if row.possible else "icons/cross"
-            canvas.image(icon, (box.x + (_CARD - side) / 2, box.y + 6, side, side), tint=colour)
-        canvas.text(row.title, (left, box.y + 3, self._width, 22), _TITLE)
-        canvas.text(row.text, (left, box.y + 25, self._width, box.height - 25), _WORDS)
+            canvas.image(icon, (box.x + (size[0] - side) / 2, box.y + 6, side, side), tint=colour)
+        title = pygame.FRect(left, box.y + _ABOVE, self._words_width, 0)
+        title.height = self._title_height(canvas.view, row)
+        canvas.text(row.title, title, _TITLE)
+        words = (left, title.bottom, title.width, box.bottom - title.bottom)
+        canvas.text(row.text, words, _WORDS)
+
+
+def _card() -> tuple[float, float]:
+    """Return the size of a card in a row."""
+    growth = min(grown(1.0), _CARD_GROWTH)
+    return _CARD[0] * growth, _CARD[1] * growth
 
 
 def example(services: Services) -> TurnChoicesDialog:
