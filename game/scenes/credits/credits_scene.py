@@ -19,6 +19,8 @@ from game.kit import (
     ScrollList,
     Viewport,
     draw_panel,
+    grown,
+    text_size,
     text_style,
 )
 
@@ -29,8 +31,14 @@ from .credits_page import CreditsPage
 
 _SIDE, _GAP, _INSET, _ROW = 318.0, 24.0, 14.0, 56.0
 _WIDEST = 1180.0
-_NAME = text_style.STRONG.with_changes(size=18, bold=False, colour=Colours.light, floor=12)
-_LICENCE = text_style.CAPTION.with_changes(size=15, colour=Colours.text, fit=True, floor=11)
+#: What is left beside the words of a row: their edges, and the bar.
+_BESIDE = 42.0
+_NAME = text_style.STRONG.with_changes(
+    size=18, bold=False, colour=Colours.light, floor=12, wrap=True
+)
+_LICENCE = text_style.CAPTION.with_changes(
+    size=15, colour=Colours.text, fit=True, floor=11, wrap=True
+)
 _OWN_LICENCE = "MIT License"
 
 
@@ -100,10 +108,14 @@ class CreditsScene(Screen):
         """Lay the list at the side, and the page beside it."""
         page = self._page = Page.of(view, _WIDEST)
         body = page.body
-        self._side = pygame.FRect(body.x, body.y, _SIDE, body.height)
+        wide = _SIDE + 0.4 * (grown(_SIDE) - _SIDE)
+        self._side = pygame.FRect(body.x, body.y, wide, body.height)
         x = self._side.right + _GAP
         self._paper = pygame.FRect(x, body.y, body.right - x, body.height)
         self.list.place(self._side.inflate(-2 * _INSET, -2 * _INSET))
+        rows = [sum(self._row_heights(view, index)) for index in range(self.list.count)]
+        self.list.row_height = max(_ROW, max(rows) + 12)
+        self.list.set_count(self.list.count)
         self.page.place_in(self._paper.inflate(-2 * _INSET, -2 * _INSET), view)
         self.back.place(page.back)
 
@@ -115,12 +127,24 @@ class CreditsScene(Screen):
         draw_panel(canvas, self._paper)
 
     def _paint_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
-        name, licence = self.translate("credits.own"), _OWN_LICENCE
-        if index:
-            name, licence = self.works[index - 1].name, self.works[index - 1].licence
+        name, licence = self._row_words(index)
+        high, low = self._row_heights(canvas.view, index)
         x, width = row.x + 14, row.width - 24
-        canvas.text(name, (x, row.y + 5, width, 26), _NAME)
-        canvas.text(licence, (x, row.y + 29, width, 20), _LICENCE)
+        canvas.text(name, (x, row.y + 5, width, high), _NAME)
+        canvas.text(licence, (x, row.y + 3 + high, width, low), _LICENCE)
+
+    def _row_words(self, index: int) -> tuple[str, str]:
+        """Return what a row says: a name, and a licence."""
+        if not index:
+            return self.translate("credits.own"), _OWN_LICENCE
+        return self.works[index - 1].name, self.works[index - 1].licence
+
+    def _row_heights(self, view: Viewport, index: int) -> tuple[float, float]:
+        """Return how high the two are in the width of the list."""
+        width = self.list.rect.width - _BESIDE
+        name, licence = self._row_words(index)
+        high = text_size(view, name, _NAME, width)[1]
+        return max(26.0, high + 2), max(20.0, text_size(view, licence, _LICENCE, width)[1] + 2)
 
 
 def example(services: Services) -> CreditsScene:

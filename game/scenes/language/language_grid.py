@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.content import ContentError, load_strings
-from game.kit import Button, WidgetGroup
+from game.kit import Button, WidgetGroup, grown
 
 from ..services import Services
 
@@ -36,13 +36,14 @@ class LanguageGrid:
     def size(self) -> tuple[float, float]:
         """The room that the buttons ask for."""
         rows = -(-len(self.buttons) // self.columns)
-        return self.columns * (BUTTON[0] + GAP) - GAP, rows * (BUTTON[1] + GAP) - GAP
+        wide, high = BUTTON[0] + 0.5 * (grown(BUTTON[0]) - BUTTON[0]), grown(BUTTON[1])
+        return self.columns * (wide + GAP) - GAP, rows * (high + GAP) - GAP
 
     def place(self, area: pygame.FRect) -> None:
         """Lay the buttons in rows, lower where there are too many for the height."""
         rows = -(-len(self.buttons) // self.columns)
         width = (area.width + GAP) / self.columns - GAP
-        height = min(BUTTON[1], (area.height + GAP) / rows - GAP)
+        height = min(grown(BUTTON[1]), (area.height + GAP) / rows - GAP)
         for number, button in enumerate(self.buttons.values()):
             row, column = divmod(number, self.columns)
             x, y = area.x + column * (width + GAP), area.y + row * (height + GAP)

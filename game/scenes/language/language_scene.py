@@ -14,6 +14,7 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
+    grown,
     text_style,
 )
 
@@ -22,6 +23,8 @@ from ..services import Services
 from .language_grid import LanguageGrid, spoken
 
 MARGIN, TITLE, FOOT = 36.0, 92.0, 76.0
+#: The size of the button that leaves the choice as it is.
+CLOSE = (180.0, 48.0)
 #: The height of the line that tells why a language cannot be had.
 _PROBLEM = 44.0
 _TELLS = text_style.CAPTION.with_changes(
@@ -59,16 +62,31 @@ class LanguageScene(Screen):
         """Change nothing."""
         self.stack.pop()
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high the window must be for all names."""
+        return max(view.height, self._height + 24)
+
+    @property
+    def _height(self) -> float:
+        """The height of the panel."""
+        return TITLE + self.grid.size[1] + grown(_PROBLEM) + self._foot
+
+    @property
+    def _foot(self) -> float:
+        return FOOT - CLOSE[1] + grown(CLOSE[1])
+
     def resize(self, view: Viewport) -> None:
         """Lay the names in a panel, the way back below them."""
-        width, height = self.grid.size
-        whole = TITLE + height + _PROBLEM + FOOT
-        self._box = box = view.centered((width + 2 * MARGIN, min(whole, view.height - 24)))
-        area = pygame.FRect(box.x + MARGIN, box.y + TITLE, width, box.height - TITLE - FOOT)
-        area.height -= _PROBLEM
+        width = self.grid.size[0]
+        self._box = box = view.centered((width + 2 * MARGIN, self._height))
+        problem = grown(_PROBLEM)
+        high = box.height - TITLE - self._foot - problem
+        area = pygame.FRect(box.x + MARGIN, box.y + TITLE, width, high)
         self.grid.place(area)
-        self._line = pygame.FRect(area.x, area.bottom + 4, width, _PROBLEM - 8)
-        self.close.place((box.centerx - 90, box.bottom - FOOT + 8, 180, 48))
+        self._line = pygame.FRect(area.x, area.bottom + 4, width, problem - 8)
+        wide = 0.5 * (grown(CLOSE[0]) + CLOSE[0])
+        y = box.bottom - self._foot + 8
+        self.close.place((box.centerx - wide / 2, y, wide, grown(CLOSE[1])))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and what is wrong with a file."""

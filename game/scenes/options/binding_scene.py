@@ -22,6 +22,8 @@ from game.kit import (
     draw_head,
     draw_panel,
     give_feedback,
+    grown,
+    text_size,
     text_style,
 )
 
@@ -32,7 +34,7 @@ from ..services import Services
 
 PANEL_WIDTH = 640.0
 _HEAD, _ROW, _WORDS_HEIGHT, _FOOT, _EDGE = 78.0, 52.0, 66.0, 76.0, 34.0
-_BUTTON = 44.0
+_BUTTON, _GAP = 44.0, 12.0
 #: Actions without a line in the list of keys, with the action whose name they share.
 _NAMED_AS = {"erase": "erase_next", "home": "page_up", "end": "page_down"}
 _TELLS = text_style.BODY.with_changes(size=17, align="center", valign="middle", fit=True)
@@ -178,35 +180,74 @@ class BindingScene(Screen):
             self.lay_out_anew()
         self.invalidate()
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high the window must be for the panel."""
+        return max(view.height, self._height(view) + 24)
+
+    def _height(self, view: Viewport) -> float:
+        """Return how high the panel is: larger buttons lie below one another."""
+        rows = len(self.removers) * grown(_ROW)
+        buttons = grown(_BUTTON) + _GAP
+        return (
+            grown(_HEAD)
+            + rows
+            + self._words_height(view)
+            + _FOOT
+            - _BUTTON
+            - _GAP
+            + buttons * (3 if self._stacked else 1)
+            + 16
+        )
+
+    def _width(self, view: Viewport) -> float:
+        return min(view.width - 48, PANEL_WIDTH + 0.5 * (grown(PANEL_WIDTH) - PANEL_WIDTH))
+
+    @property
+    def _stacked(self) -> bool:
+        return grown(1.0) > 1.4
+
+    def _words_height(self, view: Viewport) -> float:
+        """Return how high what is told is; beside it may be what was pressed."""
+        width = self._width(view) - 2 * _EDGE - (grown(120) if self.wanted else 0.0)
+        return max(_WORDS_HEIGHT, text_size(view, self.line, _TELLS, width)[1] + 8)
+
     def resize(self, view: Viewport) -> None:
         """Lay the triggers below one another, the buttons below them."""
-        rows = len(self.removers) * _ROW
-        height = _HEAD + rows + _WORDS_HEIGHT + _FOOT + 16
-        self._box = box = view.centered((PANEL_WIDTH, height))
+        self._box = box = view.centered((self._width(view), self._height(view)))
+        row, remove = grown(_ROW), (0.5 * (grown(170) + 170), grown(38))
         for number, button in enumerate(self.removers):
-            y = box.y + _HEAD + number * _ROW + (_ROW - 38) / 2
-            button.place((box.right - _EDGE - 170, y, 170, 38))
-        width = (box.width - 2 * _EDGE - 24) / 3
-        top = box.bottom - _FOOT
+            y = box.y + grown(_HEAD) + number * row + (row - remove[1]) / 2
+            button.place((box.right - _EDGE - remove[0], y, *remove))
+        self._told = self._words_height(view)
+        top = box.y + grown(_HEAD) + len(self.removers) * row + self._told + 16
+        high = grown(_BUTTON)
+        width = box.width - 2 * _EDGE
         buttons = (self._add if self.wanted is None else self._take, self._reset, self._done)
         for number, button in enumerate(buttons):
-            button.place((box.x + _EDGE + number * (width + 12), top, width, _BUTTON))
+            if self._stacked:
+                button.place((box.x + _EDGE, top + number * (high + _GAP), width, high))
+            else:
+                wide = (width - 2 * _GAP) / 3
+                top = box.bottom - _FOOT
+                button.place((box.x + _EDGE + number * (wide + _GAP), top, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the triggers, and what is told."""
         canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
-        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, 50)
+        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, grown(50))
         draw_head(canvas, title, self.title, _NAME)
         for number, trigger in enumerate(self.triggers[: len(self.removers)]):
-            y = self._box.y + _HEAD + number * _ROW
-            row = pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, _ROW - 4)
+            y = self._box.y + grown(_HEAD) + number * grown(_ROW)
+            row = pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, grown(_ROW) - 4)
             canvas.fill(row.inflate(16, 0), Colours.well, radius=8, alpha=120)
-            draw_trigger(canvas, self.services, self.board, trigger, row.x + 8, row.centery, 34.0)
+            draw_trigger(
+                canvas, self.services, self.board, trigger, row.x + 8, row.centery, grown(34)
+            )
         if self.wanted is not None:
             place = self._box.x + _EDGE + 8, self._words.centery
-            x = draw_trigger(canvas, self.services, self.board, self.wanted, *place, 34.0)
-            words = pygame.FRect(x + 16, self._words.y, self._words.right - x - 16, 56)
+            x = draw_trigger(canvas, self.services, self.board, self.wanted, *place, grown(34))
+            words = pygame.FRect(x + 16, self._words.y, self._words.right - x - 16, self._told)
             canvas.text(self.line, words, _TELLS, align="start")
         else:
             colour = Colours.gold if self.waiting else Colours.text
@@ -214,8 +255,8 @@ class BindingScene(Screen):
 
     @property
     def _words(self) -> pygame.FRect:
-        y = self._box.y + _HEAD + len(self.removers) * _ROW
-        return pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, 56)
+        y = self._box.y + grown(_HEAD) + len(self.removers) * grown(_ROW)
+        return pygame.FRect(self._box.x + _EDGE, y, self._box.width - 2 * _EDGE, self._told)
 
 
 def reset_question(services: Services, board: Board) -> ConfirmQuestion:
