@@ -174,7 +174,8 @@ def _set(
         px -= 1
         # The smallest letters come before words that are broken.
         lines = text.wrap(string, px, limits[0], style.bold, whole=px > floor)
-    return (_cut(lines, px, style, limits) if style.fit else lines), px
+    whole = not style.fit or _inside(lines, px, style, limits)
+    return (lines if whole else _cut(lines, px, style, limits)), px
 
 
 def _alone_px(style: TextStyle, scale: float) -> int:
