@@ -9,7 +9,17 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE, ShownCard, hand_card, shown_stronghold
-from game.kit import Canvas, Colours, Point, draw_head, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Viewport,
+    draw_head,
+    draw_panel,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import (
     AGREED,
     CONCEDED,
@@ -34,7 +44,9 @@ _STANDING, _SIGN = 0.36, 0.25
 _TILT, _APART, _LEAP = 9.0, 0.07, 34.0
 #: The crack down the middle of a broken card, as shares of its width and height.
 _CRACK = ((0.46, 0.0), (0.60, 0.2), (0.38, 0.42), (0.62, 0.62), (0.40, 0.82), (0.52, 1.0))
-_TITLE = text_style.HEADING.with_changes(size=20, floor=13)
+#: The least height of a picture.
+_PICTURE = 134.0
+_TITLE = text_style.HEADING.with_changes(size=20, floor=13, wrap=True)
 _WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
 _NUMBER = text_style.BADGE.with_changes(size=26)
 #: The rules by which a match ends without a fallen stronghold, and their signs.
@@ -166,15 +178,32 @@ def draw_best(canvas: Canvas, services: Services, rect: RectLike, found: Highlig
     _draw_card(canvas, found.best, picture.center, wide)
 
 
+def highlight_height(view: Viewport, title: str, words: str, width: float) -> float:
+    """Return how high a panel of a width must be for its title, a picture and its words."""
+    inside = width - 36
+    return 24 + _head(view, title, inside) + grown(_PICTURE) + 4 + _caption(view, words, inside)
+
+
+def _head(view: Viewport, title: str, width: float) -> float:
+    """Return how high the title is with the rule below it."""
+    return max(_HEAD, text_size(view, title, _TITLE, width)[1] + 20)
+
+
+def _caption(view: Viewport, words: str, width: float) -> float:
+    return max(_CAPTION, text_size(view, words, _WORDS, width)[1] + 4)
+
+
 def _draw_frame(canvas: Canvas, rect: RectLike, title: str, words: str) -> pygame.FRect:
     """Draw a panel with a title and a caption; return the place for the picture."""
     box = pygame.FRect(rect)
     draw_panel(canvas, box)
     inside = inner(box, 18, 12)
-    draw_head(canvas, (inside.x, inside.y, inside.width, _HEAD), title, _TITLE)
-    canvas.text(words, (inside.x, inside.bottom - _CAPTION, inside.width, _CAPTION), _WORDS)
-    height = inside.height - _HEAD - _CAPTION - 4
-    return pygame.FRect(inside.x, inside.y + _HEAD + 2, inside.width, height)
+    head = _head(canvas.view, title, inside.width)
+    caption = _caption(canvas.view, words, inside.width)
+    draw_head(canvas, (inside.x, inside.y, inside.width, head), title, _TITLE)
+    canvas.text(words, (inside.x, inside.bottom - caption, inside.width, caption), _WORDS)
+    height = inside.height - head - caption - 4
+    return pygame.FRect(inside.x, inside.y + head + 2, inside.width, height)
 
 
 def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, width: float) -> None:

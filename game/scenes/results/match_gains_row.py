@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Viewport
+from game.kit import Canvas, Viewport, grown
 from game.play import (
     METALS,
     Achievement,
@@ -28,13 +28,14 @@ from game.rules import DUEL, LEVELS
 from ..common.matches.match_score import match_score, score_words
 from ..common.matches.match_words import island_name
 from ..common.matches.player_names import player_names
-from ..common.widgets.gain_sign import SIGN_HIGH, draw_sign, sign_width
+from ..common.widgets.gain_sign import draw_sign, sign_high, sign_width
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}
 #: So many achievements are told at once; the rest stands with the others.
 _MOST_MEDALS = 2
-_GAP = 12.0
+#: The gap between two signs, and how much higher a row is than they.
+_GAP, _AIR = 12.0, 6.0
 
 
 class GainSign(NamedTuple):
@@ -153,17 +154,34 @@ def _plain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
     return services.translate("results.gained.first_win", strength=rank)
 
 
-def lay_gains(view: Viewport, box: pygame.FRect, signs: Sequence[GainSign]) -> list[pygame.FRect]:
-    """Return places side by side in the middle of a row, narrower where they are too wide."""
-    wants = [sign_width(view, sign.words) for sign in signs]
-    gaps = _GAP * (len(signs) - 1)
-    shrink = min(1.0, (box.width - gaps) / max(1.0, sum(wants)))
-    x = box.centerx - (shrink * sum(wants) + gaps) / 2
+def lay_gains(
+    view: Viewport, box: pygame.FRect, signs: Sequence[GainSign]
+) -> tuple[list[pygame.FRect], float]:
+    """Lay signs in rows from the top of a box on; return their places and how high the rows are.
+
+    They are side by side in the middle; at the usual size of texts they are narrower in one row
+    where they are too wide, larger ones take more rows.
+    """
     places = []
-    for want in wants:
-        places.append(pygame.FRect(x, box.centery - SIGN_HIGH / 2, want * shrink, SIGN_HIGH))
-        x += want * shrink + _GAP
-    return places
+    wants = [sign_width(view, sign.words) for sign in signs]
+    if grown(1.0) == 1.0:
+        gaps = _GAP * (len(signs) - 1)
+        shrink = min(1.0, (box.width - gaps) / max(1.0, sum(wants)))
+        wants = [want * shrink for want in wants]
+    rows: list[list[tuple[float, float]]] = []
+    for want, sign in zip(wants, signs, strict=True):
+        wide = min(want, box.width)
+        if not rows or sum(each + _GAP for each, _ in rows[-1]) + wide > box.width + 1:
+            rows.append([])
+        rows[-1].append((wide, sign_high(view, sign.words, box.width)))
+    y = box.y
+    for row in rows:
+        x = box.centerx - (sum(wide + _GAP for wide, _ in row) - _GAP) / 2
+        for wide, high in row:
+            places.append(pygame.FRect(x, y + _AIR / 2, wide, high))
+            x += wide + _GAP
+        y += max(high for _, high in row) + _AIR
+    return places, y - box.y
 
 
 def draw_gain(canvas: Canvas, place: pygame.FRect, sign: GainSign) -> None:

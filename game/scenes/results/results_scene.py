@@ -13,7 +13,6 @@ from game.kit import (
     AmbientLayer,
     Button,
     Canvas,
-    Colours,
     Command,
     HintArea,
     Intent,
@@ -22,7 +21,6 @@ from game.kit import (
     SceneStack,
     Times,
     Viewport,
-    text_style,
 )
 from game.play import (
     Match,
@@ -52,7 +50,6 @@ from ..common.screen import (
     draw_landscape,
     draw_oval,
     ending_land,
-    inner,
     land_colour,
     land_deep,
 )
@@ -60,29 +57,18 @@ from ..common.widgets.gain_sign import AchievementSign
 from ..common.widgets.lined_button import LinedButton
 from ..services import Services
 from .highlight_panels import Highlights, draw_best, draw_blow
-from .match_gains_row import draw_gain, gain_signs, lay_gains
+from .match_gains_row import draw_gain, gain_signs
+from .results_layout import HOW, MIDDLE, TITLE, ResultsParts, ResultsPlaces
 from .statistics_table import ROWS, Row, draw_heads, draw_rows, figure_of
-from .story_plate import STORY, draw_story
+from .story_plate import draw_story
 
-#: The height of all that is shown, which stands in the middle of the window.
-_HEIGHT = 720.0
-#: Where portrait, title, the line below it, the gains and the panels are, from its top.
-_MIDDLE, _TITLE, _LINE, _GAINS, _PANELS = 86.0, 143.0, 217.0, 247.0, 291.0
 PORTRAIT, _CROWN = 56.0, 50.0
-#: How much lower the gains and the panels are below a story.
-_STORY_LOWER = 38.0
-#: The height of the panels, their width at most, the share of those at the sides, their gap.
-_PANEL_HEIGHT, _WIDEST, _ASIDE, _GAP = 308.0, 1380.0, 0.24, 14.0
-#: The room at each side of the title for the flags of the picture, as a share of the window.
-_FLAGS = 0.19
 #: The portraits of those of whom none has won, and how far they are from the middle.
 _EQUAL, _APART = 52.0, 72.0
 #: From how high portrait and crown come; the seconds between two that come, and of each.
 _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
-#: The height of a way on, and how wide it is at most; the same of what stands beside them.
-WAY_HIGH, _WIDEST_WAY = 84.0, 380.0
-_ASIDE_WIDE, _ASIDE_GAP, _ASIDE_SIZE = 200.0, 4.0, 15.0
-_HOW = text_style.HEADING.with_changes(size=21, colour=Colours.light, bold=False, outline=1.6)
+#: The size of the words on the buttons beside the ways on.
+_ASIDE_SIZE = 15.0
 
 
 class ResultsScene(Screen):
@@ -108,7 +94,6 @@ class ResultsScene(Screen):
         self.figures = self._figures()
         self.highlights = Highlights.of(services, match, self.how)
         self.gains = gain_signs(services, match, self.level)
-        self._gain_places = [pygame.FRect(0, 0, 0, 0) for _ in self.gains]
         # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         reduced = services.settings.reduced_motion
         count = 5 + len(self.figures)
@@ -247,44 +232,37 @@ class ResultsScene(Screen):
             medal.visible = self._gained >= 1
         return (self.confetti is not None and self.confetti.update(dt)) or moving
 
+    def page_height(self, view: Viewport) -> float:
+        """Return how high everything is together."""
+        return self._places(view).height
+
+    def _places(self, view: Viewport) -> ResultsPlaces:
+        found = self.highlights
+        parts = ResultsParts(
+            self.line,
+            self.story,
+            self.gains,
+            player_heads(self.services, self.match.seats),
+            self.figures,
+            self.turns_line(),
+            [
+                (self.translate(found.title), found.blow_words),
+                (self.translate("results.best_title"), found.best_words),
+            ],
+            self.buttons,
+            self.asides,
+        )
+        return ResultsPlaces.of(view, parts)
+
     def resize(self, view: Viewport) -> None:
-        """Lay out the table and the buttons."""
-        self._top = (view.height - _HEIGHT) / 2
-        # The story takes its room from the panels.
-        lower = _STORY_LOWER if self.story else 0.0
-        area = pygame.FRect(0, self._top + _PANELS + lower, 0, _PANEL_HEIGHT - lower)
-        area.width = min(view.width - 48, _WIDEST)
-        area.centerx = view.width / 2
-        aside = area.width * _ASIDE
-        self._blow = pygame.FRect(area.x, area.y, aside, area.height)
-        self._best = self._blow.move(area.width - aside, 0)
-        self._table = pygame.FRect(inner(area, aside + _GAP, 0))
-        self._lay_gains(view)
-        self._lay_buttons(area)
-
-    def _lay_buttons(self, area: pygame.FRect) -> None:
-        """Lay the ways on side by side, and what is looked at once more at their end."""
-        y = self._top + _HEIGHT - 111
+        """Lay out the gains, the table and the buttons."""
+        self._laid = laid = self._places(view)
         shown = [button for button in self.asides if button.visible]
-        x = area.right - _ASIDE_WIDE
-        high = (WAY_HIGH + _ASIDE_GAP) / 2 - _ASIDE_GAP
-        for number, button in enumerate(shown):
-            button.place((x, y + number * (high + _ASIDE_GAP), _ASIDE_WIDE, high))
-        room = area.width - (_ASIDE_WIDE + _GAP if shown else 0.0)
-        wide = min(_WIDEST_WAY, (room + _GAP) / len(self.buttons) - _GAP)
-        x = area.x + (room - len(self.buttons) * (wide + _GAP) + _GAP) / 2
-        for button in self.buttons:
-            button.place((x, y, wide, WAY_HIGH))
-            x += wide + _GAP
-
-    def _lay_gains(self, view: Viewport) -> None:
-        """Lay what was gained in a row as wide as the panels."""
-        high = _PANELS - _GAINS - 6
-        row = pygame.FRect(self._blow.x, self._blow.y - 6 - high, 0, high)
-        row.width = self._best.right - row.x
-        self._gain_places = lay_gains(view, row, self.gains)
+        buttons = [*self.buttons, *shown]
+        for button, place in zip(buttons, [*laid.ways, *laid.asides], strict=True):
+            button.place(place)
         for index, widget in (*self.medals.items(), *self.bulbs.items()):
-            widget.place(self._gain_places[index])
+            widget.place(laid.gains[index])
 
     @property
     def lost(self) -> bool:
@@ -305,33 +283,31 @@ class ResultsScene(Screen):
         draw_landscape(canvas, ending_land(winner, lost=self.lost), dim=40)
         draw_fade(canvas, (0, 0, view.width, view.height), land_deep(winner), (120, 10))
         light = pygame.FRect(0, 0, 1100, 420)
-        light.center = view.width / 2, self._top + 130
+        light.center = view.width / 2, self._laid.top + 130
         draw_oval(canvas, light, land_colour(winner), strength=120)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape in the winner's colour, the result and the table."""
-        view = canvas.view
+        view, laid = canvas.view, self._laid
         self.ambient.draw(canvas)
         if self.result.winner != DRAW:
             if self.confetti is not None:
                 self.confetti.draw(canvas)
-            self._draw_winner(canvas, (view.width / 2, self._top + _MIDDLE))
+            self._draw_winner(canvas, (view.width / 2, laid.top + MIDDLE))
         else:
             for side, portrait in enumerate(self.portraits):
                 x = (2 * side - len(self.portraits) + 1) * _APART
-                center = (view.width / 2 + x, self._top + _MIDDLE)
+                center = (view.width / 2 + x, laid.top + MIDDLE)
                 draw_seat(canvas, portrait, side, center, _EQUAL)
         # Between the flags: a long name runs into neither.
-        middle = inner((0, self._top, view.width, _HEIGHT), view.width * _FLAGS, 0)
-        draw_lettering(canvas, self.headline, (middle.x, self._top + _TITLE, middle.width, 74), 64)
+        title = (laid.line.x, laid.top + TITLE, laid.line.width, 74)
+        draw_lettering(canvas, self.headline, title, 64)
         if self.story:
-            place = pygame.FRect((0, self._top + _LINE - 3), STORY)
-            place.centerx = view.width / 2
-            draw_story(canvas, place, self.story)
+            draw_story(canvas, laid.story, self.story)
         else:
-            canvas.text(self.line, (middle.x, self._top + _LINE, middle.width, 28), _HOW)
+            canvas.text(self.line, laid.line, HOW)
         with self._arrival.shifted(canvas, self._last):
-            for index, (place, sign) in enumerate(zip(self._gain_places, self.gains, strict=True)):
+            for index, (place, sign) in enumerate(zip(self._laid.gains, self.gains, strict=True)):
                 if index not in self.medals or not self.medals[index].visible:
                     draw_gain(canvas, place, sign)
         self._draw_table(canvas)
@@ -352,9 +328,9 @@ class ResultsScene(Screen):
         first = 2 + len(self.figures)
         progress = self._arrival.progress(first)
         with self._arrival.shifted(canvas, first):
-            draw_blow(canvas, self.services, self._blow, self.highlights, progress)
+            draw_blow(canvas, self.services, self._laid.blow, self.highlights, progress)
         with self._arrival.shifted(canvas, first + 1):
-            draw_best(canvas, self.services, self._best, self.highlights)
+            draw_best(canvas, self.services, self._laid.best, self.highlights)
 
     def _draw_winner(self, canvas: Canvas, center: Point) -> None:
         winner = self.result.winner
@@ -386,9 +362,9 @@ class ResultsScene(Screen):
         heads = player_heads(self.services, self.match.seats)
         progress = [self._arrival.progress(2 + row) for row in range(len(self.figures))]
         # Left played left.
-        with canvas.upright(self._table):
-            draw_heads(canvas, self._table, heads, self.result.winner)
-            draw_rows(canvas, self._table, self.figures, progress, self.turns_line())
+        with canvas.upright(self._laid.table):
+            draw_heads(canvas, self._laid.table, heads, self.result.winner)
+            draw_rows(canvas, self._laid.table, heads, self.figures, progress, self.turns_line())
 
     def turns_line(self) -> str:
         """How long the match was, where the review found it lost, and how many hints were asked."""

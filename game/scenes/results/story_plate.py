@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, text_style
+from game.kit import Canvas, Colour, Viewport, text_size, text_style
 
-#: The size of the plate.
+#: The width of the plate, and its least height.
 STORY = (980.0, 68.0)
 _EDGE, _ICON = 20.0, 40.0
 _INK: Colour = (64, 34, 20)
 _WORDS = text_style.BODY.with_changes(
     size=19, colour=_INK, align="start", valign="middle", fit=True, floor=15, outline=0.0
 )
+
+
+def story_height(view: Viewport, words: str) -> float:
+    """Return how high the plate is for all of its words."""
+    wide = STORY[0] - 2 * _EDGE - _ICON - 14
+    return max(STORY[1], text_size(view, words, _WORDS, wide)[1] + 20)
 
 
 def draw_story(canvas: Canvas, place: pygame.FRect, words: str) -> None:

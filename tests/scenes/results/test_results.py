@@ -359,7 +359,7 @@ def test_a_match_without_a_last_blow_shows_what_ended_it(
         assert found.blow_words == told
     player.draw()
     # The panel is never without a card.
-    panel = [each for each in scene.reader.cards if scene._blow.colliderect(each.rect)]
+    panel = [each for each in scene.reader.cards if scene._laid.blow.colliderect(each.rect)]
     assert len(panel) == (standing or 2)
 
 
@@ -420,9 +420,10 @@ def test_the_story_is_large_and_has_a_place_of_its_own(
     player.draw()
     (plate,) = place
     assert plate.size == story_plate.STORY
-    others = [*scene._gain_places, scene._blow, scene._best, scene._table]
+    laid = scene._laid
+    others = [*laid.gains, laid.blow, laid.best, laid.table]
     assert not any(plate.colliderect(other) for other in others)
-    assert plate.top >= scene._top + 143 + 64
+    assert plate.top >= laid.top + 143 + 64
 
 
 @pytest.mark.parametrize(("hints", "words"), [(0, "no hints used"), (2, "2 hints used")])

@@ -32,13 +32,13 @@ def sign_high(view: Viewport, words: str, width: float) -> float:
     usual = button_height(SIGN_HIGH)
     if grown(1.0) <= 1.0 or sign_width(view, words) <= width:
         return usual
-    inside = width - _ICON - 2.6 * _PADDING - _BESIDE
+    inside = width - grown(_ICON) - 2.6 * _PADDING - _BESIDE
     return max(usual, text_size(view, words, _WORDS.with_changes(wrap=True), inside)[1] + 6)
 
 
 def sign_width(view: Viewport, words: str) -> float:
     """Return how wide a sign is on which all words have room."""
-    return text_size(view, words, _WORDS)[0] + _ICON + 2.6 * _PADDING + _BESIDE
+    return text_size(view, words, _WORDS)[0] + grown(_ICON) + 2.6 * _PADDING + _BESIDE
 
 
 def draw_sign(
@@ -59,8 +59,9 @@ def draw_sign(
     if warmth:
         canvas.fill(place, Colours.gold, radius=radius, alpha=round(_LIT * warmth))
     canvas.frame(place, Colours.gold, width=1.6, radius=radius, alpha=210)
-    canvas.image(icon, (place.x + _PADDING, place.centery - _ICON / 2, _ICON, _ICON))
-    box = pygame.FRect(place.x + _PADDING + _ICON + _BESIDE, place.y, 0, place.height)
+    side = min(grown(_ICON), place.height - 8)
+    canvas.image(icon, (place.x + _PADDING, place.centery - side / 2, side, side))
+    box = pygame.FRect(place.x + _PADDING + side + _BESIDE, place.y, 0, place.height)
     box.width = place.right - _PADDING * 0.8 - box.x
     canvas.text(words, box, _WORDS, wrap=grown(1.0) > 1.0)
     if bulb:
