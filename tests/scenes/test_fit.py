@@ -16,8 +16,10 @@ from game.kit import (
     Point,
     Scene,
     SceneStack,
+    ScrollArea,
     TextStyle,
     Viewport,
+    Widget,
     WidgetScene,
     active_context,
     text_style,
@@ -176,6 +178,18 @@ def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
 def overlapping(scene: WidgetScene, view: Viewport) -> list[str]:
     # A hint's area lies under what is pressed there.
     shown = [widget for widget in scene.widgets.widgets if widget.visible and not widget.passive]
-    outside = [repr(widget.rect) for widget in shown if not view.rect.contains(widget.rect)]
+    outside = [
+        repr(widget.rect)
+        for widget in shown
+        if widget.within is None and not view.rect.contains(widget.rect)
+    ]
     pairs = combinations(shown, 2)
-    return outside + [f"{a.rect} {b.rect}" for a, b in pairs if a.rect.colliderect(b.rect)]
+    return outside + [
+        f"{a.rect} {b.rect}" for a, b in pairs if a.rect.colliderect(b.rect) and not _holds(a, b)
+    ]
+
+
+def _holds(one: Widget, other: Widget) -> bool:
+    """Whether one of the two lies in the other, which scrolls."""
+    pairs = (one, other), (other, one)
+    return any(isinstance(a, ScrollArea) and b.within is not None for a, b in pairs)

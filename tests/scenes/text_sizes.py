@@ -27,6 +27,7 @@ from game.kit import (
     KitContext,
     Look,
     SceneStack,
+    ScrollArea,
     Viewport,
     WidgetScene,
     active_context,
@@ -144,7 +145,11 @@ def written(
     if isinstance(scene, WidgetScene):
         shown = [each for each in scene.widgets.widgets if each.visible and not each.passive]
         # Places that touch are as near as rounding leaves them.
-        boxes = [each.rect.inflate(-1, -1) for each in shown if each.rect.width]
+        boxes = [
+            each.rect.inflate(-1, -1)
+            for each in shown
+            if each.rect.width and each.within is None and not isinstance(each, ScrollArea)
+        ]
         found.overlapping = [f"outside: {box}" for box in boxes if not page.rect.contains(box)]
         found.overlapping += [
             f"{one} and {other}" for one, other in combinations(boxes, 2) if one.colliderect(other)

@@ -304,7 +304,9 @@ class Segments(CycleChoice):
         place = self._segment(0).inflate(-14, 0).size
         style = _VALUE.with_changes(size=Sizes.body, outline_colour=Colours.accent_deep)
         if grown(1.0) > 1.0:
-            style = shared_size(canvas.view, self.options, style.with_changes(wrap=True), *place)
+            shared = shared_size(canvas.view, self.options, style.with_changes(wrap=True), *place)
+            # All alike, but none smaller than usual for the sake of a longer one.
+            style = shared.with_changes(size=max(shared.size, style.size / grown(1.0)))
         for index, option in enumerate(self.options):
             part = self._segment(index)
             chosen = index == self.index

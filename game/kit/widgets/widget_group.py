@@ -344,7 +344,7 @@ class WidgetGroup:
         return True
 
     def _scrolled(self, pos: Point, dy: float) -> bool:
-        # What lies on something that scrolls leaves it the wheel.
+        # A widget on something that scrolls leaves it the wheel.
         under = (widget for widget in reversed(self.widgets) if widget.hit(pos))
         if not any(widget.scroll(dy) for widget in under):
             return False

@@ -31,7 +31,7 @@ from .credits_page import CreditsPage
 
 _SIDE, _GAP, _INSET, _ROW = 318.0, 24.0, 14.0, 56.0
 _WIDEST = 1180.0
-#: What is left beside the words of a row: their edges, and the bar.
+#: The width beside the words of a row: their edges, and the bar.
 _BESIDE = 42.0
 _NAME = text_style.STRONG.with_changes(
     size=18, bold=False, colour=Colours.light, floor=12, wrap=True

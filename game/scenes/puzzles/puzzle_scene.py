@@ -66,7 +66,7 @@ class PuzzleScene(TableScreen):
         )
         self.view.lay_open()
         self.flow.seen = self.side
-        # What is played here to be watched ends by itself.
+        # A turn that is played to be watched ends by itself.
         self.flow.asks_end = lambda: self.plays and services.settings.end_by_key
         self.set_up()
         if shows:

@@ -18,7 +18,7 @@ _NUMBER, _HIT_NUMBER = 46.0, 54.0
 _TITLE = text_style.STRONG.with_changes(
     size=17, bold=False, colour=Colours.light, floor=12, wrap=True
 )
-#: What is left for the bar beside rows that are measured.
+#: The width of the bar beside rows that are measured.
 _BAR_ROOM = 30.0
 _LABEL = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
 _HIT = text_style.STRONG.with_changes(size=16, colour=Colours.light, floor=15, wrap=True)

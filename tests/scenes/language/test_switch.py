@@ -27,7 +27,8 @@ def _own_language(code: str, *, rtl: bool = False) -> None:
         place = tree
         for section in sections:
             place = place.setdefault(section, {})  # type: ignore[assignment]
-        place[last] = pseudo.entry(key)
+        entry = pseudo.entry(key)
+        place[last] = dict(entry) if isinstance(entry, dict) else entry
     import yaml  # noqa: PLC0415
 
     text = yaml.safe_dump(tree, allow_unicode=True)
