@@ -27,6 +27,8 @@ class LogWriter:
         #: index of the line of each.
         self._blows: dict[Place, tuple[int, LoggedBlow]] = {}
         self._actor: LogSpot | None = None
+        #: How many lines do not change any more: those before the present attack or incantation.
+        self.settled = 0
         #: Whether the side whose turn it is has played a card, or attacked.
         self._done = False
 
@@ -56,6 +58,7 @@ class LogWriter:
         """Begin to tell of another attack or incantation."""
         self._blows.clear()
         self._actor = actor
+        self.settled = len(self.lines)
 
     def add_blow(self, blow: LoggedBlow, place: Place | None) -> None:
         """Add the line of a blow; what else comes of it at ``place`` will be told in it."""

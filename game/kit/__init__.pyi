@@ -144,6 +144,7 @@ from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .spare_memory import SpareMemory as SpareMemory
 from .spare_memory import give_back_memory as give_back_memory
+from .spoken import CHOICE as CHOICE
 from .spoken import CHOSEN as CHOSEN
 from .spoken import TAB as TAB
 from .spoken import Spoken as Spoken

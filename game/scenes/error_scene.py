@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.content import ContentError
 from game.kit import (
@@ -63,6 +63,7 @@ class ErrorScene(WidgetScene):
     said of that file.
     """
 
+    tells: ClassVar[bool | None] = True
     transition_kind = "cut"
 
     def __init__(

@@ -88,8 +88,8 @@ def test_options_are_said_with_what_they_hold(services: Services) -> None:
     listener.press(pygame.K_RIGHT)
     said = listener.press(pygame.K_UP, pygame.K_UP)
     assert said[-1:] == [f"Mute all, switch, off. {muted}"]
-    assert listener.press(pygame.K_RETURN) == ["on."]
-    assert listener.press(pygame.K_RETURN) == ["off."]
+    assert listener.press(pygame.K_RETURN) == ["On."]
+    assert listener.press(pygame.K_RETURN) == ["Off."]
     music = "Music, slider, 60%. Music in the menu and in matches."
     assert listener.press(pygame.K_DOWN) == [music]
     assert listener.press(pygame.K_LEFT) == ["55%."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 import pygame
 
@@ -10,13 +11,16 @@ from ..spoken import Spoken
 
 
 class Speaking:
-    """The part of a scene that the voice asks; a scene overrides what it has to say."""
+    """The part of a scene that the voice asks; a scene overrides what it has to say.
+
+    Where ``tells`` is True, the words beside its widgets are read when it opens; None: where it
+    lies over another scene.
+    """
+
+    tells: ClassVar[bool | None] = None
 
     def spoken_opening(self) -> Iterable[str] | None:
-        """Return what is said after the title when the scene opens.
-
-        None: of a scene that lies over another, the words beside its widgets are read.
-        """
+        """Return what is said after the title when the scene opens; None: as ``tells`` says."""
         return None
 
     def spoken_focus(self) -> Spoken | None:

@@ -12,7 +12,7 @@ from ..draw.assets import Assets
 from ..input.intents import Command, Intent, PointerPressed, TextTyped
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import SceneStack
-from ..spoken import Spoken
+from ..spoken import PAGE, Spoken
 from .reading_canvas import ReadingCanvas, ReadWords
 from .voice import Voice
 
@@ -112,7 +112,8 @@ class Narrator:
         self._scene, self._focus = top, self._worded(top, stack)
         opening = top.spoken_opening()
         if opening is None:
-            opening = self._words_beside(top, stack) if top.transparent else ()
+            tells = top.transparent if top.tells is None else top.tells
+            opening = self._words_beside(top, stack) if tells else ()
         told, heading = list(opening), [top.title] if top.title else []
         told = heading + [each for each in told if each != top.title] + list(news)
         if self._focus is not None:
@@ -130,7 +131,8 @@ class Narrator:
         elif focus.value != before.value or focus.states != before.states:
             states = [self._state(each) for each in focus.states if each not in before.states]
             value = [focus.value] if focus.value != before.value else []
-            self._say([joined((*value, *states)) or self.said_of(focus)], cut=cut)
+            hint = [focus.hint] if focus.hint != before.hint else []
+            self._say([joined((*value, *states)) or self.said_of(focus), *hint], cut=cut)
         elif self._walked and not after:
             self._say([self.said_of(focus)], cut=True)
 
@@ -151,7 +153,8 @@ class Narrator:
     def said_of(self, focus: Spoken) -> str:
         """Return the words of a thing: its name, its kind, what it holds, and its hint."""
         parts = [focus.name or self._named(focus.thing)]
-        parts += [self._text(f"voice.roles.{focus.role}")] if focus.role else []
+        if focus.role and not (focus.role == PAGE and focus.thing is not None):
+            parts.append(self._text(f"voice.roles.{focus.role}"))
         parts += [focus.value, *map(self._state, focus.states)]
         if focus.place is not None:
             number, count = focus.place
@@ -241,6 +244,7 @@ def joined(parts: Iterable[str]) -> str:
 def closed(words: str) -> str:
     """Return words as a sentence of their own, so that the voice pauses after them."""
     words = words.strip()
+    words = words[:1].upper() + words[1:]
     return words if not words or words[-1] in ".!?…" else f"{words.rstrip(',:;')}."
 
 

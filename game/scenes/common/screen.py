@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.board import ShownCard
+    from game.kit import HitRegion
     from game.play import Match
     from game.rules import Card, Refusal
 
@@ -70,6 +71,8 @@ class Screen(WidgetScene):
         self.services = services
         self.preview = CardPreview(services)
         self.overlay = self.reader = CardReader(self)
+        #: Where the card lay that the voice read last.
+        self._read_before: HitRegion | None = None
 
     # Reading cards
 
@@ -124,6 +127,22 @@ class Screen(WidgetScene):
             ),
             None,
         )
+
+    # The voice
+
+    def spoken_news(self) -> list[str]:
+        """Return the words of the card that has come to be read."""
+        before, self._read_before = self._read_before, self.reader.read
+        shown = self.preview.shown
+        if self.reader.read in (None, before) or shown is None or shown.card is None:
+            return []
+        from .cards.card_words import card_explained  # noqa: PLC0415 (with the voice)
+
+        return card_explained(self.services.content.strings, shown.card, self.preview.edition)
+
+    def spoken_ways(self) -> list[str]:
+        """Return what can be pressed here."""
+        return [*(self.services.routes.key_card(self).spoken_opening() or ())]
 
     # Parts
 

@@ -7,7 +7,18 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Times, Widget, give_feedback, text_style
+from game.kit import (
+    CHOICE,
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Spoken,
+    Times,
+    Widget,
+    give_feedback,
+    text_style,
+)
 
 from ..common.cards.mini_cards import draw_check
 from ..common.drawings.point_gem import draw_point_gem
@@ -83,6 +94,12 @@ class LevelBanners(Widget):
     def _choose(self, index: int) -> None:
         self.index = index
         self.on_choose(self.levels[index][1])
+
+    @property
+    def spoken(self) -> Spoken:
+        """The level that is chosen."""
+        name, _ = self.levels[self.index]
+        return Spoken(self.called, CHOICE, name, place=(self.index + 1, len(self.levels)))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pole and the banners."""

@@ -9,7 +9,17 @@ from typing import ClassVar
 import pygame
 
 from game.content import ability_text
-from game.kit import Canvas, Colours, Point, Sizes, Widget, give_feedback, text_style
+from game.kit import (
+    CHOICE,
+    Canvas,
+    Colours,
+    Point,
+    Sizes,
+    Spoken,
+    Widget,
+    give_feedback,
+    text_style,
+)
 from game.rules import CHOICES, Difficulty, ability_names
 
 from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
@@ -121,6 +131,12 @@ class SettingRow(Widget):
     def _choose(self, index: int) -> None:
         self.index = index
         self.on_choose(index)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The setting, what is chosen, and what it does."""
+        tile, place = self.tiles[self.index], (self.index + 1, len(self.tiles))
+        return Spoken(self.name, CHOICE, tile.label, place=place, hint=self.text)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the words and the choices."""

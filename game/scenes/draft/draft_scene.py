@@ -18,6 +18,7 @@ from game.kit import (
     PointerReleased,
     Scene,
     Sizes,
+    Spoken,
     Step,
     Timeline,
     Times,
@@ -30,6 +31,7 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, AnyAction, Draft, Event, PickCard
 
+from ..common.cards.card_words import card_name
 from ..common.dialogs.why_button import LampButton
 from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import draw_landscape
@@ -66,6 +68,8 @@ class DraftScene(SetupStep):
         self.index: int | None = None
         self._warmth = 0.0
         self._pressed: int | None = None
+        #: The prompt that the voice said last.
+        self._prompted = ""
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
         self._fresh = not any(self.draft.picks)
         self.menu_button = self.add_button("construct.menu", self.ask_to_leave, "home")
@@ -217,6 +221,49 @@ class DraftScene(SetupStep):
             self.motion = Timeline(self.table.deal(self.layout))
         self._fresh = False
 
+    # The voice
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return the card that the keyboard is on."""
+        card = None if self._pointed is None else self._pointed.card
+        if card is None or self.index is None:
+            return None
+        place = self.index + 1, len(self.table.revealed)
+        words = explanations(self.services.content.strings, card, self.match.edition)
+        hint = " ".join(f"{each.title}: {each.text}" for each in words)
+        return Spoken(thing=card, place=place, hint=hint)
+
+    def spoken_news(self) -> list[str]:
+        """Return what was picked, and whose pick it is now, once the cards lie still."""
+        if self.busy or self.over:
+            return []
+        told = super().spoken_news()
+        prompt = self._prompt
+        if prompt != self._prompted and not self.by_computer:
+            self._prompted = prompt
+            told.append(prompt)
+        return told
+
+    def spoken_ways(self) -> list[str]:
+        """Return the cards on offer with their numbers."""
+        strings = self.services.content.strings
+        cards = (piece.card for piece in self.table.revealed)
+        return [
+            self.translate("voice.match.numbered", number=n, card=card_name(strings, card))
+            for n, card in enumerate(cards, 1)
+            if card is not None
+        ]
+
+    def spoken_state(self) -> list[str]:
+        """Return the round, and the cards that both sides have picked."""
+        translate, draft = self.translate, self.table
+        told = [translate("draft.round", round=draft.round, rounds=self._rounds)]
+        for side, pieces in enumerate(draft.picks):
+            names = ", ".join(piece.card.name for piece in pieces if piece.card is not None)
+            count = translate("draft.picked", count=len(pieces), most=draft.most[side])
+            told.append(f"{self.names[side]}: {count}. {names}")
+        return told
+
     # Drawing
 
     def draw_background(self, canvas: Canvas) -> None:
@@ -248,12 +295,17 @@ class DraftScene(SetupStep):
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if self.over:
             return
-        draft, side = self.draft, self.side
+        draw_turn(canvas, self._prompt, self.side, 66)
+        self._draw_hint(canvas)
+
+    @property
+    def _prompt(self) -> str:
+        """Whose pick it is, and of how many cards."""
+        draft = self.draft
         key = "first" if len(draft.revealed) == 4 else "second"
         key = "solo" if draft.terms.solo else key
-        words = self.translate(f"draft.{key}", name=self.names[side], count=len(draft.revealed) - 1)
-        draw_turn(canvas, words, side, 66)
-        self._draw_hint(canvas)
+        name, count = self.names[self.side], len(draft.revealed) - 1
+        return self.translate(f"draft.{key}", name=name, count=count)
 
     def _draw_hint(self, canvas: Canvas) -> None:
         """Say what to do, or what the card that is pointed at can do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 import pygame
 
@@ -42,6 +43,7 @@ _PROBLEM = text_style.CAPTION.with_changes(
 class WelcomeScene(Screen):
     """Asks for the language, then offers the first lesson, a first match or the menu."""
 
+    tells: ClassVar[bool | None] = True
     depth = 0
     # One who cannot read the words finds the places.
     flips = False

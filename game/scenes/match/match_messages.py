@@ -53,11 +53,14 @@ class Message:
     standing: str = ""
     aside: bool = False
     banner: bool = False
+    #: How many times something was told.
+    count: int = 0
 
     def tell(self, words: str, *, refused: bool = False, refusal: Refusal | None = None) -> None:
         """Show ``words`` from now on."""
         self.words, self.refused, self.refusal, self.banner = words, refused, refusal, False
         self.left = reading_time(words)
+        self.count += 1
 
     def hush(self) -> None:
         """Show nothing."""

@@ -32,7 +32,7 @@ class MatchReading:
     ) -> None:
         self._services = services
         self._view = view
-        self._selection = selection
+        self.selection = selection
         self._changed = changed
         #: The card beside the table that is read.
         self._beside: Piece | None = None
@@ -42,7 +42,7 @@ class MatchReading:
     @property
     def looked_at(self) -> Piece | None:
         """The piece that is read, or will be in a moment."""
-        return self._beside or self._selection.looked_at
+        return self._beside or self.selection.looked_at
 
     def show(self, shown: ShownCard | None, near: pygame.FRect, *, at_once: bool) -> bool:
         """Read a card beside the table, in the box ``near``, or none; True when that is new."""
@@ -61,7 +61,7 @@ class MatchReading:
 
     def hold(self) -> bool:
         """Read the card on the table on which a press is held; False without one."""
-        piece = self._selection.hovered
+        piece = self.selection.hovered
         if piece is None or piece.turned < 0.5:
             return False
         self._view.reading.look_at(piece, at_once=True)
@@ -81,8 +81,8 @@ class MatchReading:
         The ``parts`` of the table have notes on it, and places that it must not hide.
         """
         parts = tuple(parts)
-        piece, held = self._view.reading.piece, self._selection.held
-        if self._selection.dragging or held not in (None, piece):
+        piece, held = self._view.reading.piece, self.selection.held
+        if self.selection.dragging or held not in (None, piece):
             return None
         clear = tuple(chain.from_iterable(part.kept_clear for part in parts))
         note = next(filter(None, (part.note(piece) for part in parts)), "")
@@ -91,7 +91,7 @@ class MatchReading:
     def _cast_words(self, piece: Piece | None) -> tuple[str, ...]:
         """Return sentences on an incantation's targets: those that fall, suffer, and do not."""
         told: dict[str, list[str]] = {"destroys": [], "damages": [], "nothing": []}
-        for target, effect in self._selection.effects_of(piece).items():
+        for target, effect in self.selection.effects_of(piece).items():
             kind = "destroys" if effect.destroys else "damages" if effect.hurts else "nothing"
             if target.card is not None:
                 told[kind].append(target.card.name)

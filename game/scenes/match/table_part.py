@@ -89,6 +89,11 @@ class TablePart:
         """Whether keys turn its pages."""
         return False
 
+    @property
+    def spoken(self) -> str:
+        """The words that the part shows now, for the voice; "" for none."""
+        return ""
+
     def standing(self, words: str) -> str:
         """Return the prompt while there is no message; ``words`` is that of the parts before."""
         return words

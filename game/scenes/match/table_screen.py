@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 from pygame.typing import RectLike
@@ -25,6 +25,7 @@ from game.kit import (
     PointerReleased,
     Scene,
     SceneStack,
+    Spoken,
     Times,
     TransitionKind,
     Viewport,
@@ -47,6 +48,9 @@ from .table_hand import PressGuard, PressOpener, TableHand
 from .table_marks import BoardHintArea, TableMarks
 from .table_part import TablePart
 from .turn_flow import TurnFlow
+
+if TYPE_CHECKING:
+    from .voice.match_voice import MatchVoice
 
 
 class TableScreen(Screen):
@@ -333,6 +337,8 @@ class TableScreen(Screen):
 
     def _inspect(self) -> None:
         """Show or hide the card looked at; without one read the log's cards or the Horde's pile."""
+        if self.services.settings.voice:
+            self.voice.read()
         if self.reading.toggle():
             return
         if self.state.solo:
@@ -413,6 +419,39 @@ class TableScreen(Screen):
     def play(self, play: Play) -> None:
         """Play a card."""
         self.flow.submit(play)
+
+    # The voice
+
+    @cached_property
+    def voice(self) -> MatchVoice:
+        """The words of the table, made once the voice is on."""
+        from .voice.match_voice import MatchVoice  # noqa: PLC0415 (with the voice)
+
+        return MatchVoice(self.services, self.flow, self.view, self.reading, lambda: self.parts)
+
+    def spoken_opening(self) -> list[str]:
+        """Return how everything stands, the first time."""
+        return self.voice.opening()
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return what the keys are on: at the table, or else of the buttons over it."""
+        return self.voice.focus() or super().spoken_focus()
+
+    def spoken_news(self) -> list[str]:
+        """Return what has happened."""
+        return [*super().spoken_news(), *self.voice.news()]
+
+    def spoken_ways(self) -> list[str]:
+        """Return what can be done."""
+        return self.voice.ways()
+
+    def spoken_state(self) -> list[str]:
+        """Return how everything stands."""
+        return self.voice.state()
+
+    def spoken_answer(self, name: str) -> Sequence[str] | None:
+        """Return the hand, the lanes or the forecast."""
+        return self.voice.answer(name)
 
     # Drawing
 

@@ -14,12 +14,14 @@ from game.kit import (
     Point,
     ScrollArea,
     Sizes,
+    Spoken,
     give_feedback,
     grown,
     text_style,
 )
 
 from ..common.dialogs.trigger_glyphs import draw_trigger, trigger_width
+from ..key_words import words_of
 from ..services import Services
 
 #: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
@@ -117,6 +119,28 @@ class KeyList(ScrollArea):
         box = self.row_box(row)
         self.reveal(0 if row == 0 else box.y - grown(_HEADING), box.bottom)
         return True
+
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the row is that the keyboard is at."""
+        if self.at is None:
+            return self.rect
+        return self.row_box(self.at).move(self.rect.x, self.rect.y - self.offset)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The action that the keyboard is at, and its keys."""
+        if self.at is None:
+            return Spoken(self._services.translate(f"options.page_{self.board}"))
+        action = self.rows[self.at][1]
+        place = self.at + 1, len(self.rows)
+        if action == RESET_ALL:
+            return Spoken(self._services.translate("binding.reset_all"), place=place)
+        name = self._services.translate(f"options.keys.{action}")
+        triggers = self._services.inputs.actions.triggers(self.board, action)
+        services = self._services
+        keys = [words_of(services.translate, services.inputs, self.board, key) for key in triggers]
+        return Spoken(name, value=", ".join(keys), place=place)
 
     def _choose(self, row: int) -> None:
         action = self.rows[row][1]

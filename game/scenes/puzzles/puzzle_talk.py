@@ -148,6 +148,12 @@ class PuzzleTalk(TablePart):
 
     # Words and places
 
+    @property
+    def spoken(self) -> str:
+        """The task, or how the try has come out."""
+        told = self.plate.told
+        return " ".join((told.title, *told.lines)) if told.title else self._task("kinds")
+
     def standing(self, words: str) -> str:
         """Return the hint, or the words while a turn is judged or the opponent answers."""
         told = self._told_meanwhile

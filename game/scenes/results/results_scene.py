@@ -140,6 +140,10 @@ class ResultsScene(Screen):
             return ""
         return story_line(self.services, self.level, won=True)
 
+    def spoken_opening(self) -> tuple[str, str]:
+        """Return how the match ended, and the story."""
+        return self.line, self.story
+
     # Ways on
 
     def rematch(self) -> None:

@@ -78,6 +78,8 @@ class CoinTossScene(SetupStep):
         self.title = self.translate(f"toss.{known}")
         self.winner = match.state.active
         self.mana = match.state.mana
+        #: Whether the voice has said who begins.
+        self._verdict_told = False
         speed = services.settings.speed
         self.pace = 1.0 if speed == SPEED_INSTANT else max(1.0, speed)
         # The coin lies already where there is none, and where nothing is to move.
@@ -212,6 +214,15 @@ class CoinTossScene(SetupStep):
         canvas.blit(picture, middle, centered=True)
 
     # The verdict
+
+    def spoken_news(self) -> list[str]:
+        """Return who begins, once the coin lies."""
+        told = super().spoken_news()
+        if self.landed and not self._verdict_told:
+            self._verdict_told = True
+            begins = self.translate("toss.begins", name=self.names[self.winner])
+            told.append(f"{begins}, {self.translate('toss.mana', count=self.mana)}")
+        return told
 
     def _draw_verdict(self, canvas: Canvas, shown: float) -> None:
         view = canvas.view

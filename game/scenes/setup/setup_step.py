@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar
 
 from game.kit import Command, Intent, PointerMoved, Scene
@@ -14,6 +15,7 @@ from ..common.matches.player_names import player_names
 from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
+from .setup_log import SetupLog
 
 
 class _StepReader(CardReader):
@@ -99,6 +101,16 @@ class SetupStep(CardScreen):
     def hear(self, happened: list[Event]) -> None:
         """Let be heard what an action has done."""
         self.services.hear(happened)
+
+    # The voice
+
+    def spoken_news(self) -> list[str]:
+        """Return what was chosen, in the words of the match's log, and what is told."""
+        return [*self._setup_log.news(self.match), *super().spoken_news()]
+
+    @cached_property
+    def _setup_log(self) -> SetupLog:
+        return SetupLog(self.services.content.strings, self.names, self.match)
 
     # The ways out
 

@@ -305,6 +305,15 @@ class LessonGuide(TablePart):
 
     # Words and places
 
+    @property
+    def spoken(self) -> str:
+        """The words of the lesson and how to act, or how the try has come out."""
+        told = self.plate.told
+        if told.title:
+            return " ".join((told.title, *told.lines))
+        said = self.bubble.said
+        return f"{said.words} {said.how}".strip() if self.speaks else ""
+
     def standing(self, words: str) -> str:
         """Say that the solution is being shown."""
         return self._translate("lessons.watch") if self._coach.phase is Phase.SHOWING else words

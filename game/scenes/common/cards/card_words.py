@@ -12,7 +12,7 @@ from ...services import Services
 
 def card_name(strings: Strings, card: Card) -> str:
     """Return the name, the kind and the numbers of a card, and what its abilities are called."""
-    parts = [card.name, strings.text(f"card_types.{card_kind(card)}")]
+    parts = [card.name, strings.text(f"card_types.{card_kind(card)}").lower()]
     parts.append(strings.text("voice.card.cost", cost=card.cost))
     if isinstance(card, Creature):
         parts.append(strings.text("voice.card.strength", attack=card.attack, health=card.health))

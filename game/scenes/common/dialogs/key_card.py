@@ -26,6 +26,7 @@ from game.kit import (
 )
 from game.play import Match
 
+from ...key_words import words_of
 from ...routes import KeyedScreen
 from ...services import Services
 from ..screen import Screen
@@ -44,7 +45,7 @@ _AS_THEY_LIE = (_DIGITS["keys"],)
 #: Keys that few keyboards have.
 _SELDOM = ("browser_back", "pause")
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
-_ANYWHERE = ("fullscreen", "mute", "picture")
+_ANYWHERE = ("fullscreen", "mute", "picture", "voice")
 
 
 class KeyRow(NamedTuple):
@@ -128,6 +129,26 @@ class KeyCard(Screen):
             triggers = tuple(trigger for way in ways for trigger in way)
             rows.append(KeyRow(self.translate("key_card.scroll"), triggers))
         return rows
+
+    # The voice
+
+    def spoken_opening(self) -> list[str]:
+        """Return what each key does."""
+        return self.lines
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the card in words: what is done, and by which keys."""
+        translate, inputs = self.services.translate, self.services.inputs
+        told = []
+        for _, rows in self.groups:
+            for row in rows:
+                if row.triggers in _AS_THEY_LIE:
+                    keys = ["1–9"]
+                else:
+                    keys = [words_of(translate, inputs, self.board, key) for key in row.triggers]
+                told.append(f"{row.words}: {', '.join(keys)}.")
+        return told
 
     # The player's input
 

@@ -38,6 +38,7 @@ class HandOverScene(Screen):
     why it is this player's turn.
     """
 
+    tells: ClassVar[bool | None] = True
     place = "match"
     keys: ClassVar[dict[str, str]] = {"pause": ""}
     rule: ClassVar[str] = "R3"

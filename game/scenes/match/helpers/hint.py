@@ -354,6 +354,17 @@ class Hint(TablePart):
         for row in own.lanes:
             marks.pieces |= {piece: "attacker" for piece in row if piece.card in step.cards}
 
+    @property
+    def spoken(self) -> str:
+        """The step that is lit and the reasons for it, or that the master thinks."""
+        shown = self.panel.shown
+        if not self.open:
+            return ""
+        if not shown.steps:
+            return shown.words
+        count = self._view.translate("voice.place", number=shown.at + 1, count=len(shown.steps))
+        return " ".join((f"{count}: {shown.steps[shown.at]}.", *shown.reasons))
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, coming or going."""
         if self._seen:

@@ -151,6 +151,11 @@ class TipTeller(TablePart):
         return self.current is not None and self._flow.free and not hidden
 
     @property
+    def spoken(self) -> str:
+        """The words of the tip."""
+        return self.bubble.words if self.visible else ""
+
+    @property
     def covered(self) -> tuple[pygame.FRect, ...]:
         """The box of the bubble, while it is visible."""
         return (self.bubble.box,) if self.visible else ()

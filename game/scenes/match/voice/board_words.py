@@ -1,0 +1,190 @@
+"""The table in words: cards in hand, creatures in play, lanes, mana and strongholds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.board import Piece, Selection, present_state
+from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, REACH, TOP, Refusal
+
+from ...common.cards.card_words import card_explained, card_name
+from ...services import Services
+from ..match_view import MatchView
+
+
+class BoardWords:
+    """Says what lies on the table that ``view`` shows; all as far as the player may see it."""
+
+    def __init__(self, services: Services, view: MatchView, selection: Selection) -> None:
+        self._services = services
+        self._view = view
+        self._selection = selection
+
+    def text(self, key: str, **values: object) -> str:
+        """Return the text of ``key`` below ``voice.match``."""
+        return self._services.translate(f"voice.match.{key}", **values)
+
+    def lane_name(self, lane: int) -> str:
+        """Return the name of a lane."""
+        return self._services.translate(f"lanes.{LANE_NAMES[lane]}")
+
+    # One piece
+
+    def card(self, piece: Piece) -> str:
+        """Return the name and the numbers of a card, or what is to be said of one face down."""
+        if piece.card is None or piece.turned < 0.5:
+            return self.text("face_down")
+        return card_name(self._services.content.strings, piece.card)
+
+    def hand_card(self, place: int) -> str:
+        """Return what a card of the own hand is, and whether it can be played."""
+        piece = self._selection.hand[place]
+        return f"{self.card(piece)}. {self.playable(place)}"
+
+    def playable(self, place: int) -> str:
+        """Return whether the card at a place of the own hand can be played now."""
+        selection = self._selection
+        if place >= REACH:
+            return self.text("far")
+        if not selection.mine:
+            return self.text("reach", number=place + 1)
+        refusal = selection.refusal(place)
+        if refusal is None:
+            return self.text("playable", number=place + 1)
+        return self.refused(refusal)
+
+    def refused(self, refusal: Refusal) -> str:
+        """Return why a play is refused."""
+        return self._services.translate(f"refusals.{refusal.code}", **dict(refusal.values))
+
+    def place_of(self, piece: Piece) -> tuple[int, int, int] | None:
+        """Return side, lane and position of a creature in play, or None."""
+        for number, side in enumerate(self._view.table.sides):
+            for lane, row in enumerate(side.lanes):
+                if piece in row:
+                    return number, lane, row.index(piece)
+        return None
+
+    def creature(self, piece: Piece) -> str:
+        """Return a creature in play: its numbers now, whose it is and where it stands."""
+        found = self.place_of(piece)
+        if found is None:
+            return self.card(piece)
+        side, lane, position = found
+        where = self._where(lane, position)
+        owner = self.owner(side)
+        return ", ".join((self.strength(piece), owner, where))
+
+    def strength(self, piece: Piece) -> str:
+        """Return the name of a creature in play, its numbers and abilities of now."""
+        table, strings = self._view.table, self._services.content.strings
+        faces = table.unit_faces(0) | table.unit_faces(1)
+        face = faces[piece]
+        parts = [face.name]
+        parts.append(strings.text("voice.card.strength", attack=face.attack, health=face.health))
+        for icon in face.icons:
+            if icon.spent:
+                continue
+            name = strings.text(f"abilities.{icon.name}.name")
+            parts.append(self.text("aura", ability=name) if icon.aura else name)
+        if face.resting:
+            parts.append(self.text("resting"))
+        return ", ".join(parts)
+
+    def owner(self, side: int) -> str:
+        """Return whose something is."""
+        if side == self._view.table.viewer:
+            return self.text("yours")
+        return self.text("theirs", name=self._view.names[side])
+
+    def _where(self, lane: int, position: int) -> str:
+        translate, number = self._services.translate, position + 1
+        where = "behind" if position else "front"
+        if f"hint.places.{number}" in self._services.content.strings:
+            where = str(number)
+        return translate(f"hint.places.{where}", lane=self.lane_name(lane), number=number)
+
+    def in_full(self, piece: Piece, edition: int) -> list[str]:
+        """Return all that is printed on a card, and the state of a creature in play."""
+        if piece.card is None:
+            return []
+        strings = self._services.content.strings
+        told = card_explained(strings, piece.card, edition)
+        found = self.place_of(piece)
+        if found is not None:
+            number, lane, position = found
+            side = self._view.table.sides[number].as_rules()
+            told[0] = self.creature(piece)
+            told += [each.text for each in present_state(strings, side, lane, position)]
+        return told
+
+    # Many of them
+
+    def hand(self) -> list[str]:
+        """Return the own hand from left to right, with the stronghold at its place."""
+        table = self._view.table
+        side = table.sides[table.viewer]
+        if table.concealed:
+            return [self.text("concealed")]
+        told = [self.text("hand")]
+        for piece in side.row:
+            if piece.is_stronghold:
+                told.append(self.text("stands_here", stronghold=self.stronghold_name(table.viewer)))
+            else:
+                place = side.hand.index(piece)
+                card = f"{self.card(piece)}, {self._state(place)}"
+                told.append(self.text("numbered", number=place + 1, card=card))
+        return told
+
+    def _state(self, place: int) -> str:
+        """Return in a word whether the card at a place of the own hand can be played now."""
+        if place >= REACH:
+            return self.text("far")
+        playable = self._selection.mine and self._selection.refusal(place) is None
+        return self.text("now" if playable else "not_now")
+
+    def stronghold_name(self, side: int) -> str:
+        """Return what the stronghold of a side is now."""
+        which = "fort" if self._view.table.sides[side].fort else "bastion"
+        return self._services.translate(f"card_types.{which}")
+
+    def strongholds(self) -> Iterator[str]:
+        """Yield the strongholds with their lives, the own first."""
+        table = self._view.table
+        for number in sorted(table.field.sides, key=lambda side: side != table.viewer):
+            side = table.sides[number]
+            key = "stronghold_deck" if side.horde else "stronghold"
+            name, stronghold = self._view.names[number], self.stronghold_name(number)
+            yield self.text(
+                key, name=name, stronghold=stronghold, life=side.life, cards=len(side.hand)
+            )
+
+    def lanes(self) -> list[str]:
+        """Return who stands in the lanes: the own side and the other, from the bridge."""
+        table = self._view.table
+        told = []
+        for lane in (TOP, BOTTOM):
+            sides = sorted(table.field.sides, key=lambda side: side != table.viewer)
+            rows = [self._row(side, lane) for side in sides]
+            told.append(self.text("lane", lane=self.lane_name(lane), first=rows[0], second=rows[1]))
+        return told
+
+    def _row(self, side: int, lane: int) -> str:
+        row = self._view.table.sides[side].lanes[lane]
+        who = self.text("own_row") if side == self._view.table.viewer else self._view.names[side]
+        if not row:
+            return self.text("empty_row", who=who)
+        said = "; ".join(self.strength(piece) for piece in row)
+        return self.text("row", who=who, creatures=said)
+
+    def mana(self) -> str:
+        """Return the mana of the turn that is left."""
+        table = self._view.table
+        return self.text("mana", left=table.left, total=table.mana_total)
+
+    def turn(self) -> str:
+        """Return the number of the turn, whose it is, and its phase."""
+        view, translate = self._view, self._services.translate
+        phase = translate(f"phases.{PHASE_NAMES[view.table.phase]}")
+        turn = translate("match.turn", turn=view.table.turn)
+        return f"{turn}. {view.hud.turn_words(view.table.active)}. {phase}."

@@ -1,0 +1,71 @@
+"""The forecast in words: what the assault would do now, and the opponent's creatures next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.board import CastEffect, Forecast, Play, PositionForecast
+from game.rules import Place, State
+
+from ..match_view import MatchView
+from .board_words import BoardWords
+
+
+class ForecastWords:
+    """Says what would follow from a position, by its forecast."""
+
+    def __init__(self, view: MatchView, board: BoardWords) -> None:
+        self._view = view
+        self._board = board
+
+    def of_turn(self, forecast: PositionForecast) -> list[str]:
+        """Return what the attacks of this turn do, and those of the opponent's next turn."""
+        state, text = forecast.state, self._board.text
+        now = [*self._outcomes(state, forecast.ask())] or [text("nothing_changes")]
+        ahead = forecast.ask(ahead=True)
+        rival = self._view.names[state.field.rival(state.active)]
+        then = [*self._outcomes(state, ahead)] or [text("nothing_changes")]
+        return [text("assault_now"), *now, text("assault_next", name=rival), *then]
+
+    def of_play(self, forecast: PositionForecast, play: Play) -> list[str]:
+        """Return what the attacks of this turn do after a play."""
+        return [*self._outcomes(forecast.state, forecast.ask((play,)))]
+
+    def of_cast(self, effect: CastEffect) -> str:
+        """Return what an incantation does to its target."""
+        if effect.destroys:
+            return self._board.text("cast_destroys")
+        return self._board.text("cast_damages" if effect.hurts else "cast_nothing")
+
+    def _outcomes(self, state: State, forecast: Forecast) -> Iterator[str]:
+        text = self._board.text
+        falls, hurt = [], []
+        for place, outcome in sorted(forecast.creature_outcomes.items()):
+            name = self._name(state, place)
+            if name and outcome.falls:
+                falls.append(name)
+            elif name and outcome.health < outcome.before and not outcome.gone:
+                hurt.append(text("health_left", card=name, health=outcome.health))
+        if falls:
+            yield text("fall", cards=", ".join(falls))
+        if hurt:
+            yield text("hurt", cards=", ".join(hurt))
+        for number, stands in enumerate(forecast.stronghold_outcomes):
+            lost = forecast.hits(number)
+            if stands is None or not lost:
+                continue
+            name = self._view.names[number]
+            if stands.fort_falls:
+                yield text("fort_falls", name=name)
+            elif stands.bastion_falls:
+                yield text("bastion_falls", name=name, damage=lost)
+            else:
+                yield text("stronghold_hit", name=name, damage=lost, life=stands.life)
+
+    def _name(self, state: State, place: Place) -> str:
+        side, lane, position = place
+        row = state.sides[side].lanes[lane]
+        if position >= len(row):
+            return ""
+        owner = self._board.owner(side)
+        return f"{row[position].card.name} ({owner})"

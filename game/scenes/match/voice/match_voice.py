@@ -1,0 +1,189 @@
+"""The voice at a table: what has happened, what is focused, and how everything stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from game.board import LogLine, Piece
+from game.kit import Spoken
+from game.rules import CastIncantation, PlayCreature
+
+from ...services import Services
+from ..match_reading import MatchReading
+from ..match_view import MatchView
+from ..table_part import TablePart
+from ..turn_flow import TurnFlow
+from .board_words import BoardWords
+from .forecast_words import ForecastWords
+
+
+class MatchVoice:
+    """Says what a player must know who does not see the table.
+
+    ``parts`` returns the parts around the table, which may have words of their own. It is asked
+    only while the voice is on, and begins with what happens from then on.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        flow: TurnFlow,
+        view: MatchView,
+        reading: MatchReading,
+        parts: Callable[[], Sequence[TablePart]],
+    ) -> None:
+        self._services = services
+        self._flow = flow
+        self._view = view
+        self._selection = reading.selection
+        self._parts = parts
+        self.board = BoardWords(services, view, reading.selection)
+        self._forecast = ForecastWords(view, self.board)
+        #: The lines of the log that are told, and in which log.
+        self._log, self._told = view.log, len(view.log.lines)
+        self._opened = False
+        #: The message and the words of each part that were told last.
+        self._message: tuple[str, int] = "", 0
+        self._said: dict[TablePart, str] = {}
+        self._standing = ""
+        #: The words of a card that the player wants to read.
+        self._read: list[str] = []
+
+    # Events
+
+    def opening(self) -> list[str]:
+        """Return how everything stands when the player comes to the table the first time."""
+        if self._opened:
+            return []
+        self._opened = True
+        return self.state()
+
+    def news(self) -> Iterator[str]:
+        """Yield what has happened since this was asked last."""
+        read, self._read = self._read, []
+        yield from read
+        if self._view.log is not self._log:
+            # A play was taken back: the log was written anew up to there.
+            self._log, self._told = self._view.log, len(self._view.log.lines)
+            yield self.board.text("taken_back")
+        settled = self._settled()
+        lines, self._told = self._log.lines[self._told : settled], max(settled, self._told)
+        yield from (line.text for line in lines)
+        yield from self._messages()
+        yield from self._part_words()
+
+    def _settled(self) -> int:
+        """Return how many lines of the log do not change any more."""
+        return len(self._log.lines) if not self._view.busy else self._log.settled
+
+    def _messages(self) -> Iterator[str]:
+        message = self._view.message
+        now = message.words, message.count
+        if now != self._message and message.words and not self._is_logged(message.words):
+            yield message.words
+        self._message = now
+        if message.standing != self._standing:
+            self._standing = message.standing
+            if message.standing:
+                yield message.standing
+
+    def _is_logged(self, words: str) -> bool:
+        last: list[LogLine] = self._log.lines[-1:]
+        return any(line.text == words for line in last)
+
+    def _part_words(self) -> Iterator[str]:
+        for part in self._parts():
+            words = part.spoken
+            if words and words != self._said.get(part, ""):
+                self._said[part] = words
+                yield words
+
+    def read(self) -> None:
+        """Have the card that is looked at read in full."""
+        piece = self._looked_at
+        if piece is None:
+            return
+        edition = self._flow.state.edition
+        self._read = self.board.in_full(piece, edition) if piece.turned >= 0.5 else []
+
+    @property
+    def _looked_at(self) -> Piece | None:
+        selection = self._selection
+        return selection.focused or selection.held or selection.hovered
+
+    # The focus
+
+    def focus(self) -> Spoken | None:
+        """Return what the keys are on: a card that is aimed, or a card, or a creature."""
+        selection = self._selection
+        held, piece = selection.held, selection.focused
+        if held is not None and selection.holds_creature:
+            lane = selection.lane or 0
+            value = self.board.text("to_lane", lane=self.board.lane_name(lane))
+            return Spoken(self._taken(held), value=value, hint=self._after(lane))
+        if held is not None and piece is not None and selection.is_creature(piece):
+            cast = selection.cast_on(piece)
+            effect = self._forecast.of_cast(selection.effect(cast)) if cast else ""
+            said = f"{self.board.creature(piece)}. {effect}"
+            return Spoken(self._taken(held), value=said, thing=piece)
+        if piece is None:
+            return None
+        if piece in selection.hand:
+            place = selection.hand.index(piece)
+            count = len(selection.hand)
+            return Spoken(self.board.hand_card(place), place=(place + 1, count), thing=piece)
+        return Spoken(self.board.creature(piece), thing=piece)
+
+    def _taken(self, held: Piece) -> str:
+        assert held.card is not None
+        return self.board.text("taken", card=held.card.name)
+
+    def _after(self, lane: int) -> str:
+        """Return what the assault would do after the creature that is held goes to a lane."""
+        play = self._selection.summon_to(lane)
+        if play is None or not self._services.settings.forecast:
+            return ""
+        return " ".join(self._forecast.of_play(self._flow.forecast, play))
+
+    # The position
+
+    def state(self) -> list[str]:
+        """Return the turn, the mana and the strongholds."""
+        return [self.board.turn(), self.board.mana(), *self.board.strongholds()]
+
+    def answer(self, name: str) -> Sequence[str] | None:
+        """Return the answer to a command about the table, or None."""
+        answers: dict[str, Callable[[], list[str]]] = {
+            "say_hand": self.board.hand,
+            "say_board": self.board.lanes,
+            "say_forecast": lambda: self._forecast.of_turn(self._flow.forecast),
+        }
+        answer = answers.get(name)
+        return None if answer is None else answer()
+
+    def ways(self) -> list[str]:
+        """Return what can be done now: the cards that can be played, and the next step."""
+        flow, board = self._flow, self.board
+        if not flow.free:
+            return [board.text("wait")]
+        plays = [
+            action for action in flow.legal if isinstance(action, PlayCreature | CastIncantation)
+        ]
+        places = sorted({play.place for play in plays})
+        told = [self._way(place) for place in places] or [board.text("no_play")]
+        step = "next_attack" if flow.assault_waits or flow.stops else "end_turn"
+        return [*told, board.text(step)]
+
+    def _way(self, place: int) -> str:
+        """Return a card that can be played: a creature to a lane, an incantation at whom."""
+        selection, board = self._selection, self.board
+        piece = selection.hand[place]
+        card = board.card(piece)
+        effects = selection.effects_of(piece)
+        if not effects:
+            return board.text("way_summon", number=place + 1, card=card)
+        targets = "; ".join(
+            board.text("target", card=board.creature(target), effect=self._forecast.of_cast(effect))
+            for target, effect in effects.items()
+        )
+        return board.text("way_cast", number=place + 1, card=card, targets=targets)
