@@ -256,7 +256,7 @@ class App:
             intent = self.input.translate(event, self.stack.view, hearing)
             device = self.input.device
             if device is not before and not device.looks_like(before):
-                # Hints name the keys of the device that was used last.
+                # Texts speak of the device that was used last.
                 for scene in self.stack.scenes:
                     scene.invalidate()
             if intent is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from game import paths
 from game.content import load_strings
-from game.content.strings import Entry, PluralForms
+from game.content.strings import Entry, HandForms, PluralForms
 
 #: A place, and the Hebrew word right behind it.
 _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
@@ -43,6 +43,8 @@ def _forms(entry: Entry) -> Iterator[tuple[str, str, str]]:
     """Yield the texts of an entry, each with its form and the place of the number."""
     if isinstance(entry, PluralForms):
         yield from ((form, entry.by, text) for form, text in entry.items())
+    elif isinstance(entry, HandForms):
+        yield from ((hand, "", text) for hand, text in entry.items())
     else:
         yield "", "", entry
 

@@ -19,6 +19,7 @@ from game.content import (
     places_of,
 )
 from game.content.plurals import category
+from game.content.strings import Entry, HandForms, PluralForms
 from game.kit import can_write
 
 _DATA = paths.data_dir()
@@ -65,19 +66,27 @@ def test_every_place_is_in_every_language(language: str) -> None:
     for key in english:
         entry = strings.entry(key)
         # A form such as "one card" may do without the number itself.
-        wanted = places_of(english.entry(key)) - {"count"}
+        whole = places_of(english.entry(key)) - {"count"}
         forms = {"": entry} if isinstance(entry, str) else entry
         for form, text in forms.items():
+            by_hand = isinstance(english.entry(key), HandForms) and form
+            wanted = _places_of_form(english.entry(key), form) if by_hand else whole
             told = places_of(text) | (_said_in_words(strings, key, form) if form else frozenset())
             if not wanted <= told:
                 lost[key] = wanted - told
     assert lost == {}
 
 
+def _places_of_form(entry: Entry, hand: str) -> frozenset[str]:
+    """Return the places of the form for a device in hand."""
+    assert isinstance(entry, HandForms)
+    return places_of(entry.get(hand, entry["keys"]))
+
+
 def _said_in_words(strings: Strings, key: str, form: str) -> frozenset[str]:
     """Return the places that a form for one number only may say in words: "one life"."""
     entry, rule = strings.entry(key), strings.head.plurals
-    if isinstance(entry, str) or sum(category(rule, n) == form for n in range(200)) > 1:
+    if not isinstance(entry, PluralForms) or sum(category(rule, n) == form for n in range(200)) > 1:
         return frozenset()
     return frozenset({entry.by}) | ({"amount", "damage"} if entry.by == "count" else set())
 

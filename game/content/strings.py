@@ -17,6 +17,12 @@ HEAD = "language"
 
 #: The key beside the plural forms that names the place of the number that picks one of them.
 _BY, _COUNT = "by", "count"
+#: The devices for which a text may have forms, in the order of ``HANDS`` of ``game.kit``. Where the
+#: last one is missing, that of keys speaks, whose keys are called by the buttons of the pad.
+HANDS = ("mouse", "touch", "keys", "pad")
+_NEEDED_HANDS = HANDS[:3]
+#: The marks around the forms of a text and between them.
+_HAND_FORMS, _NEXT_HAND = "\ue002{}\ue004", "\ue003"
 
 
 class PluralForms(dict[str, str]):
@@ -29,8 +35,14 @@ class PluralForms(dict[str, str]):
         self.by = by
 
 
-#: A text, or one text for each plural form.
-Entry = str | PluralForms
+class HandForms(dict[str, str]):
+    """One text for each device in hand; which one is seen is asked when the text is drawn."""
+
+    __slots__ = ()
+
+
+#: A text, or its forms.
+Entry = str | PluralForms | HandForms
 
 _FROM_RIGHT = frozenset(("R", "AL"))
 _LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
@@ -128,7 +140,8 @@ class Strings:
         """Return the text of ``key`` with ``values`` in its places.
 
         The number ``count`` picks the plural form, or that of the place which a language names
-        with ``by`` (``PluralForms``). About ``You`` it is the text's form for it. Raises
+        with ``by`` (``PluralForms``). A text with forms for devices holds them all, and
+        ``name_keys`` of ``game.kit`` picks one. About ``You`` it is the text's form for it. Raises
         ``TextError`` for an unknown key and for a value that is missing.
         """
         if any(isinstance(value, You) for value in values.values()) and key + YOU_FORM in self:
@@ -138,16 +151,22 @@ class Strings:
             if self._fallback is not None:
                 return self._fallback.text(key, **values)
             raise self._error(f"no text {key!r}", "add it, or mend the key")
-        if not isinstance(entry, str):
+        if isinstance(entry, PluralForms):
             entry = self._plural(key, entry, values.get(entry.by))
-        if "{" not in entry:
-            return entry
         try:
-            if self.rtl and _is_from_right(entry):
-                return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), entry)
-            return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), entry)
+            if isinstance(entry, str):
+                return self._with_values(entry, values)
+            said = (self._with_values(entry.get(hand, entry["keys"]), values) for hand in HANDS)
+            return _HAND_FORMS.format(_NEXT_HAND.join(said))
         except KeyError as error:
             raise self._error(f"{key!r} needs the value {error}", "hand it to text()") from None
+
+    def _with_values(self, text: str, values: Mapping[str, object]) -> str:
+        if "{" not in text:
+            return text
+        if self.rtl and _is_from_right(text):
+            return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), text)
+        return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), text)
 
     def _plural(self, key: str, forms: PluralForms, count: object) -> str:
         if not isinstance(count, int):
@@ -162,7 +181,7 @@ class Strings:
         return places_of(self.entry(key))
 
     def entry(self, key: str) -> Entry:
-        """Return the text of ``key`` as it was written, or its plural forms."""
+        """Return the text of ``key`` as it was written, or its forms."""
         if key not in self._entries and self._fallback is not None:
             return self._fallback.entry(key)
         return self._entries[key]
@@ -179,7 +198,10 @@ class Strings:
                 entries[key] = stretched(entry)
             else:
                 texts = {form: stretched(text) for form, text in entry.items()}
-                entries[key] = PluralForms(texts, entry.by)
+                if isinstance(entry, PluralForms):
+                    entries[key] = PluralForms(texts, entry.by)
+                else:
+                    entries[key] = HandForms(texts)
         head = LanguageHead("", False, self.head.plurals)
         return Strings(PSEUDO, entries, head, file=self.file)
 
@@ -193,6 +215,8 @@ def places_of(entry: Entry) -> frozenset[str]:
     """Return the names of the values that a text takes, ``count`` of a plural included."""
     if isinstance(entry, str):
         return _places(entry)
+    if isinstance(entry, HandForms):
+        return frozenset[str]().union(*map(_places, entry.values()))
     return frozenset({entry.by}.union(*map(_places, entry.values())))
 
 
@@ -286,7 +310,7 @@ def _check_places(key: str, entry: Entry, model: Entry) -> None:
     """Refuse a place that English does not have: nothing would ever be put there."""
     route = tuple(key.split("."))
     known = places_of(model)
-    if not isinstance(entry, str) and entry.by not in known:
+    if isinstance(entry, PluralForms) and entry.by not in known:
         hint = "write one text, or name the place of a number, as in 'by: left'"
         raise FieldError(route, f"{key!r} has plural forms, but no number", hint)
     odd = sorted(places_of(entry) - known)
@@ -311,10 +335,26 @@ def _collect(
                 )
             if any(form in plurals.CATEGORIES for form in value):
                 entries[_dotted(here)] = _read_plural(value, here, forms)
+            elif _NEEDED_HANDS[0] in value:
+                entries[_dotted(here)] = _read_by_hand(value, here)
             else:
                 _collect(value, here, forms, entries)
         else:
             entries[before + key] = _read_text(value, here)
+
+
+def _read_by_hand(value: dict[str, object], route: KeyPath) -> HandForms:
+    """Read the forms of a text for the devices in hand."""
+    for form in value:
+        if form not in HANDS:
+            hint = f"the devices are {', '.join(HANDS)}"
+            raise FieldError((*route, form), f"{_dotted(route)!r} has the form {form!r}", hint)
+    for form in _NEEDED_HANDS:
+        if form not in value:
+            raise FieldError(route, f"{_dotted(route)!r} lacks the form {form!r}", f"add {form!r}")
+    return HandForms(
+        {form: _read_text(value[form], (*route, form)) for form in HANDS if form in value}
+    )
 
 
 def _dotted(route: KeyPath) -> str:

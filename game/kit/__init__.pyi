@@ -5,6 +5,7 @@ from .clipboard import write_clipboard as write_clipboard
 from .context.font_files import FACES as FACES
 from .context.font_files import has_faces as has_faces
 from .context.font_files import unpack_faces as unpack_faces
+from .context.hand_words import name_keys as name_keys
 from .context.kit_context import KitContext as KitContext
 from .context.kit_context import active_context as active_context
 from .context.kit_context import current_look as current_look
@@ -12,7 +13,6 @@ from .context.kit_context import fixed as fixed
 from .context.kit_context import give_feedback as give_feedback
 from .context.kit_context import grown as grown
 from .context.kit_context import interface_flipped as interface_flipped
-from .context.kit_context import name_keys as name_keys
 from .context.kit_context import read_size as read_size
 from .context.kit_context import remembered as remembered
 from .context.kit_context import shown as shown
@@ -70,6 +70,7 @@ from .input.action_map import ActionMap as ActionMap
 from .input.action_map import Board as Board
 from .input.action_map import Place as Place
 from .input.action_map import share_a_place as share_a_place
+from .input.devices import HANDS as HANDS
 from .input.devices import KEYBOARD as KEYBOARD
 from .input.devices import MOUSE as MOUSE
 from .input.devices import TOUCH as TOUCH

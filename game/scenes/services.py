@@ -87,7 +87,8 @@ class Services:
             self.problems.append(self.translate("problems.own_faults", count=count))
 
     def furnish(self) -> None:
-        """Let the context name keys as the player has set them, and show the player's pictures."""
+        """Let texts name keys as the player has set them, and the player's pictures be shown."""
+        self.context.hand = lambda: self.inputs.device.hand
         self.context.key_name = lambda action: trigger_words(self.translate, self.inputs, action)
         self.context.set_pictures(self.own.pictures)
 

@@ -7,7 +7,6 @@ contexts share nothing, so a window and a picture in another language can be mad
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar, Token
 from functools import lru_cache, wraps
@@ -17,6 +16,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 import pygame
 from pygame.typing import RectLike
 
+from ..input.devices import Hand
 from ..theme import Colour
 from .font_pool import FontPool
 from .look import Look
@@ -31,9 +31,6 @@ LARGEST_READ = 21.0
 _HEADING_GROWTH = 0.25
 #: The bytes that are kept until ``fit_caches`` knows the window.
 _SPRITE_BYTES, _LINE_BYTES, _BLOCK_BYTES = 64 << 20, 24 << 20, 32 << 20
-#: The marks around the name of an action in a text: characters that no face has.
-BEGIN, END = "\ue000", "\ue001"
-_ACTION = re.compile(f"{BEGIN}([a-z_0-9]+){END}")
 
 _active: ContextVar[KitContext] = ContextVar("kit_context")
 #: The context that is active in this thread; ``LookupError`` where none is.
@@ -45,14 +42,16 @@ class KitContext:
 
     ``rtl`` is True where the player's language reads from the right, False where it reads from the
     left, and None where each text tells by itself. ``key_name`` returns the words for the key, or
-    pad button, that does an action. ``feedback`` is called as widgets are used, with a name out of
-    ``sound.INTERFACE``. ``pictures`` are files of the player's own, by name.
+    pad button, that does an action, and ``hand`` the kind of device that was used last.
+    ``feedback`` is called as widgets are used, with a name out of ``sound.INTERFACE``.
+    ``pictures`` are files of the player's own, by name.
     """
 
     def __init__(self) -> None:
         self.look = Look()
         self.rtl: bool | None = None
         self.key_name: Callable[[str], str] = str
+        self.hand: Callable[[], Hand] = lambda: "keys"
         self.feedback: Callable[[str], object] = str
         self.pictures: dict[str, Path] = {}
         self.fonts = FontPool()
@@ -167,14 +166,6 @@ def fixed(rect: RectLike, around: RectLike) -> pygame.FRect:
     if interface_flipped():
         box.x = area.left + area.right - box.right
     return box
-
-
-def name_keys(text: str) -> str:
-    """Return a text with the keys in the places of the actions that it names."""
-    if BEGIN not in text:
-        return text
-    key_name = _active.get().key_name
-    return _ACTION.sub(lambda mark: key_name(mark[1]), text)
 
 
 def give_feedback(name: str) -> None:

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 DeviceKind: TypeAlias = Literal["keyboard", "mouse", "touch", "pad"]
+#: The kinds of devices that texts tell apart: the keyboard is "keys".
+Hand: TypeAlias = Literal["mouse", "touch", "keys", "pad"]
+#: The order of the forms in a text; ``HANDS`` of ``game.content`` is the same.
+HANDS: tuple[Hand, ...] = ("mouse", "touch", "keys", "pad")
 #: The family of a pad: which letters or shapes stand on its buttons.
 PadLook: TypeAlias = Literal["xbox", "playstation", "nintendo", "deck"]
 #: Makers by the number that a pad tells of itself (USB vendor).
@@ -35,13 +39,18 @@ class Device:
     look: PadLook = "xbox"
 
     @property
+    def hand(self) -> Hand:
+        """The name that texts give to its kind."""
+        return "keys" if self.kind == "keyboard" else self.kind
+
+    @property
     def is_pad(self) -> bool:
         """Whether it is a gamepad."""
         return self.kind == "pad"
 
     def looks_like(self, other: Device) -> bool:
-        """Whether the same glyphs stand for the buttons of both."""
-        return self.is_pad == other.is_pad and (not self.is_pad or self.look == other.look)
+        """Whether texts read the same with both."""
+        return self.kind == other.kind and (not self.is_pad or self.look == other.look)
 
 
 KEYBOARD, MOUSE, TOUCH = Device("keyboard"), Device("mouse"), Device("touch")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ..context.kit_context import name_keys
+from ..context.hand_words import name_keys
 from ..draw.assets import Assets
 from ..input.intents import Command, Intent, PointerPressed, TextTyped
 from ..scene_stack.scene import Scene

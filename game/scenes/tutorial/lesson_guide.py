@@ -97,7 +97,14 @@ class LessonGuide(TablePart):
     def retext(self) -> None:
         """Make the words and their buttons, in the player's language."""
         self.bubble = LessonBubble(
-            self._widgets.add(Button("", self.onward, kind="primary", icon="icons/next")),
+            self._widgets.add(
+                Button(
+                    self._translate("lessons.onward_key"),
+                    self.onward,
+                    kind="primary",
+                    icon="icons/next",
+                )
+            ),
             self._widgets.add(self._small("step_back", self._ways.back, "back")),
             self._widgets.add(self._small("skip", self._ways.skip, "skip")),
         )
@@ -246,17 +253,15 @@ class LessonGuide(TablePart):
             self._told_for = 0.0
         self._looked = looked
         button.visible = self.speaks and coach.is_read
-        # Two kinds of presses lead on: with a key, which is named, and with the pointer.
-        self.bubble.said = self._said(self._hand)
+        self.bubble.said = self._said()
         may_go_back = begun or coach.step_before is not None or self._number > 0
         self.bubble.back.visible = self.speaks and may_go_back
         self.bubble.skip.visible = self.speaks
-        keys = self._hand == "keys"
-        button.label = self._translate("lessons.onward_key" if keys else "lessons.onward")
         if coach.is_judged and self._calm:
             self._judge()
         else:
-            self._widgets.focus(button if button.visible else None, show=keys)
+            by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
+            self._widgets.focus(button if button.visible else None, show=by_keys)
         self._lay_out()
         return True
 
@@ -277,13 +282,7 @@ class LessonGuide(TablePart):
         watch = Way(translate("puzzles.ways.watch"), "eye", self._ways.watch)
         self.plate.offer(self._widgets, [again, watch])
 
-    @property
-    def _hand(self) -> str:
-        """The kind of device in hand: "mouse", "touch" or "keys"."""
-        kind = self._services.inputs.device.kind
-        return "keys" if kind in ("keyboard", "pad") else kind
-
-    def _said(self, hand: str) -> Said:
+    def _said(self) -> Said:
         coach, step, key = self._coach, self.step, self._lesson.key
         number, count = self._lesson.number(self._number, coach.index), self._lesson.length
         words = says(self._services, key, step.say)
@@ -291,17 +290,17 @@ class LessonGuide(TablePart):
             wrong = step.wrong.get(coach.fault)
             how = f"lessons.wrong.{coach.fault}" if not wrong else f"lessons.says.{key}.{wrong}"
             return Said(words, self._translate(how), True, number, count)
-        return Said(words, self._how(hand), False, number, count)
+        return Said(words, self._how(), False, number, count)
 
-    def _how(self, hand: str) -> str:
-        """Return the words for doing the awaited action with the device in hand."""
+    def _how(self) -> str:
+        """Return the words for doing the awaited action."""
         if self._coach.is_read:
             return ""
         awaited = self.step.awaited
         if awaited is None:
             return self._translate("lessons.how.free")
         deed = "press" if awaited.deed in _PRESSED else awaited.deed
-        return self._translate(f"lessons.how.{deed}.{hand}")
+        return self._translate(f"lessons.how.{deed}")
 
     # Words and places
 

@@ -7,7 +7,8 @@ import pytest
 
 from game.board import Layout
 from game.kit import Viewport
-from game.kit.context.kit_context import BEGIN, END, active_context
+from game.kit.context.hand_words import BEGIN, END
+from game.kit.context.kit_context import active_context
 from game.scenes.match.helpers.tip_bubble import TipBubble
 from tests.scenes.frames import Frames
 

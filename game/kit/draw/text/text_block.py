@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from ...context.kit_context import active_context, current_look, name_keys, read_size, remembered
+from ...context.hand_words import each_reading, name_keys
+from ...context.kit_context import active_context, current_look, read_size, remembered
 from ...theme import Sizes
 from ...viewport import Size, Viewport
 from .. import shape_masks
@@ -22,16 +23,20 @@ _LIGHT, _CONTRAST_EDGE = 480, 1.0
 def text_size(
     view: Viewport, string: str, style: TextStyle = BODY, width: float | None = None
 ) -> Size:
-    """Return the width and height that a text takes, in logical units; it wraps at ``width``."""
+    """Return the width and height that a text takes, in logical units; it wraps at ``width``.
+
+    A text with forms for several devices has room for each of them.
+    """
     limits = None if width is None else (width * view.scale, float("inf"))
-    across, down = _size(name_keys(string), style, view.scale, limits)
-    return across / view.scale, down / view.scale
+    sizes = [_size(words, style, view.scale, limits) for words in each_reading(string)]
+    return max(size[0] for size in sizes) / view.scale, max(size[1] for size in sizes) / view.scale
 
 
 def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = _alone_px(style, view.scale)
-    return text.measure(name_keys(string), px, style.bold)[0] / view.scale
+    widths = (text.measure(words, px, style.bold)[0] for words in each_reading(string))
+    return max(widths) / view.scale
 
 
 def shared_size(
@@ -45,8 +50,9 @@ def shared_size(
     """
     limits = width * view.scale, height * view.scale
     sizes = [
-        _set(name_keys(each), _readable(style.with_changes(fit=True)), view.scale, limits)[1]
+        _set(words, _readable(style.with_changes(fit=True)), view.scale, limits)[1]
         for each in strings
+        for words in each_reading(each)
     ]
     if not sizes:
         return style

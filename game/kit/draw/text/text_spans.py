@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from ...context.kit_context import interface_flipped, name_keys
+from ...context.hand_words import name_keys
+from ...context.kit_context import interface_flipped
 from ...viewport import Viewport
 from . import bidi, text
 from .text_block import WrappedText, wrapped
