@@ -16,11 +16,16 @@ from game.kit import (
     Point,
     PointerPressed,
     Pressable,
+    Sizes,
     Times,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
     draw_well,
+    grown,
+    head_height,
+    text_size,
     text_style,
 )
 from game.play import NOT_NOW, Match, seats_of_persons
@@ -33,8 +38,15 @@ from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
 
-PANEL = (760.0, 606.0)
+#: How wide the panel is, and at most as its words grow; its edge.
+_WIDTH, _WIDEST, _EDGE = 760.0, 1180.0, 30.0
 CARD = (140.0, 196.0)
+#: The heights of the question, the words below it, the caption of the hand, and a button.
+_HEAD, _TEXT_HIGH, _CAPTION_HIGH, _BUTTON = 54.0, 44.0, 26.0, 52.0
+#: The room above the question, the words, the cards, the hand and the buttons, and below them.
+_ABOVE, _WORDS_AWAY, _CARDS_AWAY, _HAND_AWAY, _FOOT_AWAY, _BELOW = 20.0, 4.0, 30.0, 29.0, 18.0, 22.0
+#: How wide the buttons are at least: undo, the look at the board, and the last one.
+_WIDTHS = (132.0, 244.0, 300.0)
 #: The width of a card in the hand below, the gap between two, and the height of that hand.
 _HELD, _STEP, _HIGHEST = 62.0, 6.0, 137.0
 _COIN = 20.0
@@ -64,10 +76,12 @@ class FallenCard(Pressable):
 
 def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> None:
     """Draw the coin with a number in the order: golden if it was picked, else of bronze."""
-    canvas.circle(middle, _COIN, Colours.ink_shadow)
-    canvas.circle(middle, _COIN - 2, Colours.gold if picked else Colours.bronze)
-    canvas.circle(middle, _COIN - 4.5, Colours.accent_deep)
-    canvas.text(str(number), middle, text_style.BADGE)
+    # The number has twice the room it needs at the usual size of texts.
+    radius = button_height(_COIN)
+    canvas.circle(middle, radius, Colours.ink_shadow)
+    canvas.circle(middle, radius - 2, Colours.gold if picked else Colours.bronze)
+    canvas.circle(middle, radius - 4.5, Colours.accent_deep)
+    canvas.text(str(number), middle, text_style.BADGE, size=grown(text_style.BADGE.size))
 
 
 class OrderDialog(Screen):
@@ -95,6 +109,10 @@ class OrderDialog(Screen):
         #: The code of why the owner of the cards cannot take back the play before, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False
+        self._hand = pygame.FRect(0, 0, 0, 0)
+        self._rows: list[list[Button]] = []
+        #: The heights of the question, of the words below it, and of the caption of the hand.
+        self._head, self._text_high, self._caption_high = _HEAD, _TEXT_HIGH, _CAPTION_HIGH
         self.cards = [self.widgets.add(FallenCard(card, self)) for card in state.pending]
         self.picked: list[int] = []
         #: Seconds left in which presses are dropped, as they may be meant for the table.
@@ -140,7 +158,7 @@ class OrderDialog(Screen):
         for widget in (*self.cards, self.confirm):
             widget.visible = not self.looked_at
         self.undo.visible = not self.looked_at and self.why_not_undo is None
-        self.resize(self._view)
+        self.lay_out_anew()
         self.widgets.focus(self.look if self.looked_at else self.confirm)
         self._refresh()
 
@@ -179,7 +197,7 @@ class OrderDialog(Screen):
             self.stack.pop(UNDONE)
         else:
             self.refused = self.translate(f"undo.why.{self.why_not_undo}")
-            self.invalidate()
+            self.lay_out_anew()
 
     def refusal(self) -> Refusal | None:
         """Return the reason why nothing else is possible now."""
@@ -218,21 +236,63 @@ class OrderDialog(Screen):
         elif intent.name in ("back", "pause"):
             self.stack.push(self.services.routes.pause(self.name, self.match), self._leave_by)
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        if self.looked_at:
+            return view.height
+        return max(view.height, self._measure(view)[1] + 2 * Sizes.gap)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of a panel on which the words, the cards and the buttons have room."""
+        width = min(grown(_WIDTH), _WIDEST)
+        inside = width - 2 * _EDGE
+        words = self.refused or self.translate("order.text")
+        caption = self.translate("order.hand")
+        self._head = head_height(view, self.question, inside, _HEAD)
+        self._text_high = max(_TEXT_HIGH, text_size(view, words, _TEXT, inside)[1])
+        look = _CAPTION.with_changes(wrap=True)
+        self._caption_high = max(_CAPTION_HIGH, text_size(view, caption, look, inside - 32)[1])
+        high = _ABOVE + self._head + _WORDS_AWAY + self._text_high + _cards_away() + CARD[1]
+        high += _HAND_AWAY + self._hand_high + _FOOT_AWAY + _BELOW
+        self._rows = self._button_rows(view, inside)
+        return width, high + len(self._rows) * (button_height(_BUTTON) + Sizes.gap) - Sizes.gap
+
+    @property
+    def _hand_high(self) -> float:
+        return _HIGHEST + self._caption_high - _CAPTION_HIGH
+
+    def _button_rows(self, view: Viewport, inside: float) -> list[list[Button]]:
+        """Give the buttons their sizes; return them in a row, or in two for want of room."""
+        buttons = [self.undo, self.look, self.confirm]
+        for button, least in zip(buttons, _WIDTHS, strict=True):
+            button.rect.height = button_height(_BUTTON)
+            button.rect.width = max(least, button.width(view)) if grown(1.0) > 1.0 else least
+        shown = buttons[0 if self.why_not_undo is None else 1 :]
+        if sum(button.rect.width + Sizes.gap for button in shown) - Sizes.gap <= inside:
+            return [shown]
+        return [shown[:-1], shown[-1:]]
+
     def resize(self, view: Viewport) -> None:
-        """Lay the cards in a row."""
+        """Lay the cards in a row, and the buttons below the hand."""
         self._view = view
-        self._box = view.centered(PANEL)
-        area = (self._box.x, self._box.y + 152, self._box.width, CARD[1])
+        self._box = view.centered(self._measure(view))
+        y = self._box.y + _ABOVE + self._head + _WORDS_AWAY + self._text_high + _cards_away()
+        area = (self._box.x, y, self._box.width, CARD[1])
         for card, place in zip(self.cards, row_of(area, len(self.cards), CARD, 34), strict=True):
             card.place(place)
-        y = self._box.bottom - 74
-        undoes = self.why_not_undo is None
-        left = self._box.centerx - (352 if undoes else 290)
-        self.undo.place((left, y, 132, 52))
-        left += 144 * undoes
-        self.confirm.place((left + 260, y, 300, 52))
-        middle = (view.width / 2 - 130, view.height / 2 - 26, 260, 52)
-        self.look.place(middle if self.looked_at else (left, y, 244, 52))
+        y += CARD[1] + _HAND_AWAY
+        self._hand = pygame.FRect(self._box.x + _EDGE, y, 0, self._hand_high)
+        self._hand.width = self._box.width - 2 * _EDGE
+        y += self._hand_high + _FOOT_AWAY
+        for row in self._rows:
+            x = self._box.centerx - sum(each.rect.width + Sizes.gap for each in row) / 2
+            x += Sizes.gap / 2
+            for button in row:
+                button.rect.topleft = x, y
+                x += button.rect.width + Sizes.gap
+            y += button_height(_BUTTON) + Sizes.gap
+        if self.looked_at:
+            self.look.rect.center = view.center
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and the question, unless the board is looked at."""
@@ -240,12 +300,11 @@ class OrderDialog(Screen):
             return
         canvas.dim()
         draw_panel(canvas, self._box)
-        inside = pygame.FRect(self._box).inflate(-60, -40)
-        draw_head(canvas, (inside.x, inside.y, inside.width, 54), self.question)
-        words = (inside.x, inside.y + 58, inside.width, 44)
-        canvas.text(self.refused or self.translate("order.text"), words, _TEXT)
-        place = pygame.FRect(inside.x, self._box.bottom - 92 - _HIGHEST, inside.width, _HIGHEST)
-        self._draw_hand(canvas, place)
+        place = pygame.FRect(self._box.x + _EDGE, self._box.y + _ABOVE, self._hand.width, self._head)
+        draw_head(canvas, place, self.question)
+        place.top, place.height = place.bottom + _WORDS_AWAY, self._text_high
+        canvas.text(self.refused or self.translate("order.text"), place, _TEXT)
+        self._draw_hand(canvas, self._hand)
 
     @property
     def question(self) -> str:
@@ -255,13 +314,13 @@ class OrderDialog(Screen):
     def _draw_hand(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the hand as it will be: after its last card come the fallen ones."""
         draw_well(canvas, box, radius=8)
-        caption = (box.x + 16, box.y + 4, box.width - 32, 26)
-        canvas.text(self.translate("order.hand"), caption, _CAPTION)
+        caption = (box.x + 16, box.y + 4, box.width - 32, self._caption_high)
+        canvas.text(self.translate("order.hand"), caption, _CAPTION, wrap=grown(1.0) > 1.0)
         count = len(self.side.hand) + 1 + len(self.cards)
         width = min(_HELD, (box.width - 32 + _STEP) / count - _STEP)
         size = (width, width * CARD_SHAPE)
         x = box.centerx - (count * (width + _STEP) - _STEP) / 2
-        y = box.y + 32
+        y = box.y + 6 + self._caption_high
         slots = [pygame.FRect(x + place * (width + _STEP), y, *size) for place in range(count)]
         self._draw_held(canvas, slots[: len(self.side.hand) + 1])
         for place, slot in enumerate(slots[len(self.side.hand) + 1 :]):
@@ -282,6 +341,11 @@ class OrderDialog(Screen):
         last = min(len(slots) - 1, REACH - 1 + (side.stronghold < REACH))
         line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)
         canvas.fill(line, Colours.playable)
+
+
+def _cards_away() -> float:
+    """Return the room between the words and the cards: that of the coins above these."""
+    return _CARDS_AWAY + button_height(_COIN) - _COIN
 
 
 def example(services: Services) -> OrderDialog:
