@@ -8,9 +8,11 @@ import pygame
 
 from ..input.devices import PadLook
 from ..theme import Colour, Colours
+from ..viewport import Viewport
 from .canvas import Canvas
 from .pad_labels import pad_label
 from .text import text_style
+from .text.text_block import text_size
 
 #: How high a key or a button is where nothing else is said, in logical units.
 GLYPH_HEIGHT = 28.0
@@ -33,9 +35,9 @@ _PLAYSTATION: dict[str, Colour] = {
 _FACES = ("a", "b", "x", "y")
 
 
-def key_width(canvas: Canvas, caps: Sequence[str], height: float = GLYPH_HEIGHT) -> float:
+def key_width(view: Viewport, caps: Sequence[str], height: float = GLYPH_HEIGHT) -> float:
     """Return how wide the caps of a trigger are together."""
-    widths = (_cap_width(canvas, words, height) for words in caps)
+    widths = (_cap_width(view, words, height) for words in caps)
     return sum(widths) + _APART * height * (len(caps) - 1)
 
 
@@ -44,7 +46,7 @@ def draw_key(
 ) -> float:
     """Draw key caps side by side from ``x`` on, around a height; return where they end."""
     # Modifiers come first in every language, and a left arrow points to the left.
-    with canvas.upright((x, middle - height / 2, key_width(canvas, caps, height), height)):
+    with canvas.upright((x, middle - height / 2, key_width(canvas.view, caps, height), height)):
         return _draw_caps(canvas, caps, x, middle, height)
 
 
@@ -56,28 +58,28 @@ def _draw_caps(
             # Keys that are held together, as they are written everywhere.
             gap = (x - _APART * height, middle - height / 2, _APART * height, height)
             canvas.text("+", gap, _PLUS, size=height * 0.54)
-        box = pygame.FRect(x, middle - height / 2, _cap_width(canvas, words, height), height)
+        box = pygame.FRect(x, middle - height / 2, _cap_width(canvas.view, words, height), height)
         radius = height * 0.22
         canvas.fill(box.move(0, height * 0.08), Colours.ink_shadow, radius=radius)
         canvas.box(box, Colours.panel, Colours.bronze, radius=radius)
-        canvas.text(words, box, _CAP, size=height * 0.54)
+        canvas.text(words, box.center, _CAP, size=height * 0.54)
         x = box.right + _APART * height
     return x - _APART * height
 
 
-def _cap_width(canvas: Canvas, words: str, height: float) -> float:
+def _cap_width(view: Viewport, words: str, height: float) -> float:
     style = _CAP.with_changes(size=height * 0.54)
-    return max(height, canvas.text_size(words, style)[0] + 2 * _EDGE * height)
+    return max(height, text_size(view, words, style)[0] + 2 * _EDGE * height)
 
 
-def pad_width(canvas: Canvas, trigger: str, look: PadLook, height: float = GLYPH_HEIGHT) -> float:
+def pad_width(view: Viewport, trigger: str, look: PadLook, height: float = GLYPH_HEIGHT) -> float:
     """Return how wide the picture of a pad's button is."""
     if trigger in _FACES or "stick" in trigger or trigger.startswith("dpad"):
         return height
     if trigger in ("view", "menu") and look != "playstation":
         return height * (1.0 if look == "nintendo" else 1.3)
     style = _CAP.with_changes(size=height * 0.46)
-    return max(height * 1.3, canvas.text_size(pad_label(trigger, look), style)[0] + 0.7 * height)
+    return max(height * 1.3, text_size(view, pad_label(trigger, look), style)[0] + 0.7 * height)
 
 
 def draw_pad(
@@ -89,7 +91,7 @@ def draw_pad(
     height: float = GLYPH_HEIGHT,
 ) -> float:
     """Draw a pad's button from ``x`` on, around a height; return where it ends."""
-    width = pad_width(canvas, trigger, look, height)
+    width = pad_width(canvas.view, trigger, look, height)
     box = pygame.FRect(x, middle - height / 2, width, height)
     with canvas.upright(box):
         _draw_button(canvas, trigger, look, box)
@@ -123,7 +125,7 @@ def _draw_face(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -
         return
     colour = _XBOX[trigger] if look == "xbox" else Colours.light
     words = pad_label(trigger, look)
-    canvas.text(words, box, _CAP, size=box.height * 0.6, colour=colour)
+    canvas.text(words, box.center, _CAP, size=box.height * 0.6, colour=colour)
 
 
 def _cross(canvas: Canvas, box: pygame.FRect) -> None:
@@ -179,9 +181,9 @@ def _draw_stick(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) 
     if way == "stick":
         canvas.circle(box.center, box.height * 0.4, Colours.bronze, width=1, alpha=150)
         words = pad_label(trigger, look)
-        canvas.text(words, box, _CAP, size=box.height * 0.44)
+        canvas.text(words, box.center, _CAP, size=box.height * 0.44)
         return
-    canvas.text(trigger[0].upper(), box, _CAP, size=box.height * 0.46)
+    canvas.text(trigger[0].upper(), box.center, _CAP, size=box.height * 0.46)
     dx, dy = _WAYS[_side(trigger)]
     tip, wide = box.height * 0.5, box.height * 0.17
     foot = tip - box.height * 0.2
@@ -204,7 +206,7 @@ def _draw_shoulder(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRec
     radius = box.height * (0.42 if "trigger" in trigger else 0.18)
     canvas.fill(inside.move(0, 1.5), Colours.ink_shadow, radius=radius)
     canvas.box(inside, Colours.panel, Colours.bronze, radius=radius)
-    canvas.text(pad_label(trigger, look), inside, _CAP, size=box.height * 0.46)
+    canvas.text(pad_label(trigger, look), inside.center, _CAP, size=box.height * 0.46)
 
 
 def _draw_small(canvas: Canvas, trigger: str, look: PadLook, box: pygame.FRect) -> None:

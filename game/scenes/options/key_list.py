@@ -179,7 +179,7 @@ class KeyList(ScrollArea):
             # They are drawn as they lie on the board, in every language.
             caps = _FIXED_CAPS if canvas.is_flipped else _FIXED_CAPS[::-1]
         for trigger in caps:
-            x -= trigger_width(canvas, self._services, self.board, trigger, grown(_CAP))
+            x -= trigger_width(canvas.view, self._services, self.board, trigger, grown(_CAP))
             draw_trigger(canvas, self._services, self.board, trigger, x, box.centery, grown(_CAP))
             x -= 10
         style = _WORDS

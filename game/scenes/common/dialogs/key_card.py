@@ -20,8 +20,12 @@ from game.kit import (
     ScrollArea,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
+    text_size,
     text_style,
 )
 from game.play import Match
@@ -32,9 +36,16 @@ from ...services import Services
 from ..screen import Screen
 from .trigger_glyphs import draw_trigger, trigger_width
 
-_WIDTH, _COLUMN_GAP, _EDGE = 1040.0, 32.0, 34.0
+#: How wide the card is, and at most as its words grow.
+_WIDTH, _WIDEST, _COLUMN_GAP, _EDGE = 1040.0, 1200.0, 32.0, 34.0
 _HEAD, _FOOT, _HEADING, _ROW = 82.0, 78.0, 36.0, 38.0
-_BUTTON_HEIGHT, _CAP, _MOST = 46.0, 26.0, 2
+#: The height of the title, and what is left of the head below it; of a key.
+_TITLE_HIGH, _CAP, _MOST = 54.0, 26.0, 2
+#: From which growth of the texts on the groups are in one column, one below the other.
+_ONE_COLUMN = 1.4
+#: In a row: the space before the words, between words and keys, between keys, and behind them.
+_BEFORE, _AWAY, _APART, _BEHIND = 12.0, 6.0, 8.0, 10.0
+_TITLE = text_style.HEADING.with_changes(size=28)
 _GROUP = text_style.STRONG.with_changes(size=18, colour=Colours.gold)
 _WORDS = text_style.BODY.with_changes(size=16, valign="middle", fit=True)
 #: The keys drawn for actions that go together, where that is shorter than each of them.
@@ -45,6 +56,8 @@ _AS_THEY_LIE = (_DIGITS["keys"],)
 #: Keys that few keyboards have.
 _SELDOM = ("browser_back", "pause")
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
+#: What scrolls a card that is higher than the window.
+_TURNS = ("page_up", "page_down", "scroll_up", "scroll_down", "home", "end")
 _ANYWHERE = ("fullscreen", "mute", "picture", "voice")
 
 
@@ -80,6 +93,10 @@ class KeyCard(Screen):
         self.close.kind = "primary"
         self.widgets.focus(self.close)
         self._box = pygame.FRect(0, 0, 0, 0)
+        #: The width of a column, the height of the title, and where the rows end above the foot.
+        self._column, self._head, self._rows_end = 0.0, _TITLE_HIGH, 0.0
+        #: The buttons at the foot, by rows.
+        self._foot: list[list[Button]] = []
 
     def _button(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         words = self.translate(f"key_card.{key}")
@@ -171,29 +188,81 @@ class KeyCard(Screen):
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""
         beside = isinstance(intent, PointerPressed) and not self._box.collidepoint(intent.pos)
-        other = isinstance(intent, Command) and intent.name not in (*_WALKS, "accept")
-        if beside or other:
+        kept = (*_WALKS, "accept", *(_TURNS if self.page_scroll.furthest else ()))
+        if beside or (isinstance(intent, Command) and intent.name not in kept):
             self.go_back()
-        else:
-            self.widgets.handle(intent)
+        elif not self.widgets.handle(intent) and self.page_scroll.scroll(intent):
+            self.invalidate()
 
     # The picture
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        if grown(1.0) <= 1.0:
+            # The rows draw nearer to each other.
+            return view.height
+        return max(view.height, self._measure(view)[1] + 16)
+
+    def _measure(self, view: Viewport) -> tuple[float, float]:
+        """Return the size of a card on which its longer column has room."""
+        width = min(grown(_WIDTH), _WIDEST)
+        inside = width - 2 * _EDGE
+        columns = 1 if grown(1.0) > _ONE_COLUMN else 2
+        self._column = (inside - (columns - 1) * _COLUMN_GAP) / columns
+        self._head = head_height(view, self.title, inside, _TITLE_HIGH, _TITLE)
+        shown = [button for button in (*self._further, self.close) if button.visible]
+        for button in shown:
+            button.rect.height = button_height()
+        quarter = (inside - 3 * Sizes.gap) / 4
+        even = grown(1.0) <= 1.0 or max(each.width(view) for each in shown) <= quarter
+        self._foot = [shown] if even else [shown[:2], shown[2:]]
+        self._foot = [row for row in self._foot if row]
+        rows = max(self._height(view, column) for column in self._columns())
+        foot = _FOOT - Sizes.button_height - Sizes.gap
+        foot += len(self._foot) * (button_height() + Sizes.gap)
+        return width, _HEAD - _TITLE_HIGH + self._head + rows + foot + 10
+
     def resize(self, view: Viewport) -> None:
         """Make the card as high as its longer column."""
-        rows = max(_height(column) for column in self._columns())
-        height = min(_HEAD + rows + _FOOT + 10, view.height - 16)
-        self._box = box = view.centered((_WIDTH, height))
-        shown = [button for button in (*self._further, self.close) if button.visible]
-        width = (box.width - 2 * _EDGE - 3 * Sizes.gap) / 4
-        x = box.centerx - (len(shown) * (width + Sizes.gap) - Sizes.gap) / 2
-        for number, button in enumerate(shown):
-            y = box.bottom - _FOOT + 8
-            button.place((x + number * (width + Sizes.gap), y, width, _BUTTON_HEIGHT))
+        width, height = self._measure(view)
+        self._box = box = view.centered((width, min(height, view.height - 16)))
+        across = 4 if len(self._foot) == 1 else 2
+        wide = (box.width - 2 * _EDGE - (across - 1) * Sizes.gap) / across
+        y = box.bottom - _FOOT + Sizes.button_height + Sizes.gap + 8
+        y -= len(self._foot) * (button_height() + Sizes.gap)
+        self._rows_end = y - 8
+        for row in self._foot:
+            x = box.centerx - (len(row) * (wide + Sizes.gap) - Sizes.gap) / 2
+            for number, button in enumerate(row):
+                button.place((x + number * (wide + Sizes.gap), y, wide, button_height()))
+            y += button_height() + Sizes.gap
+
+    def _height(self, view: Viewport, groups: list[tuple[str, list[KeyRow]]]) -> float:
+        """Return how high a column of groups is."""
+        rows = sum(self._row_height(view, row) for _, rows in groups for row in rows)
+        return rows + len(groups) * (grown(_HEADING) + Sizes.gap)
+
+    def _row_height(self, view: Viewport, row: KeyRow) -> float:
+        """Return how high a row is, with its words beside its keys."""
+        if grown(1.0) <= 1.0:
+            return _ROW
+        keys = self._keys_width(view, row, grown(_CAP))
+        wide = self._column - _BEFORE - _AWAY - keys - _BEHIND
+        return max(grown(_ROW), text_size(view, row.words, _WORDS, wide)[1] + 8)
+
+    def _keys_width(self, view: Viewport, row: KeyRow, height: float) -> float:
+        widths = (
+            trigger_width(view, self.services, self.board, trigger, height)
+            for trigger in row.triggers
+        )
+        return sum(width + _APART for width in widths)
 
     def _columns(self) -> Iterator[list[tuple[str, list[KeyRow]]]]:
-        """Yield the groups of the left column, and of the right one."""
+        """Yield the groups of the left column, and of the right one; of one, where it is alone."""
         groups = self.groups
+        if grown(1.0) > _ONE_COLUMN:
+            yield groups
+            return
         here = len(groups) - 2
         yield groups[:here] or groups[:1]
         yield groups[here:] if here else groups[1:]
@@ -201,17 +270,16 @@ class KeyCard(Screen):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the groups in two columns."""
         if self.board != self._seen_board():
-            self.resize(canvas.view)
+            self.lay_out_anew()
         canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
-        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, 54)
-        draw_head(canvas, title, self.title, text_style.HEADING.with_changes(size=28))
-        width = (self._box.width - 2 * _EDGE - _COLUMN_GAP) / 2
-        room = self._box.height - _HEAD - _FOOT
+        title = (self._box.x + _EDGE, self._box.y + 16, self._box.width - 2 * _EDGE, self._head)
+        draw_head(canvas, title, self.title, _TITLE)
+        y = self._box.y + _HEAD - _TITLE_HIGH + self._head
         for number, groups in enumerate(self._columns()):
-            x = self._box.x + _EDGE + number * (width + _COLUMN_GAP)
-            squeeze = min(1.0, room / _height(groups))
-            self._draw_column(canvas, groups, (x, self._box.y + _HEAD), width, squeeze)
+            x = self._box.x + _EDGE + number * (self._column + _COLUMN_GAP)
+            squeeze = min(1.0, (self._rows_end - y) / self._height(canvas.view, groups))
+            self._draw_column(canvas, groups, (x, y), squeeze)
 
     def _seen_board(self) -> Board:
         """Return the board that the card was last laid out for."""
@@ -223,34 +291,32 @@ class KeyCard(Screen):
         canvas: Canvas,
         groups: list[tuple[str, list[KeyRow]]],
         place: tuple[float, float],
-        width: float,
         squeeze: float,
     ) -> None:
         x, y = place
+        heading_high = grown(_HEADING) * squeeze
         for heading, rows in groups:
-            canvas.text(heading, (x + 4, y, width, _HEADING * squeeze), _GROUP)
-            y += _HEADING * squeeze
+            canvas.text(heading, (x + 4, y, self._column, heading_high), _GROUP)
+            y += heading_high
             for number, row in enumerate(rows):
-                box = pygame.FRect(x, y, width, _ROW * squeeze - 3)
+                high = self._row_height(canvas.view, row) * squeeze
+                box = pygame.FRect(x, y, self._column, high - 3)
                 alpha = 130 - number % 2 * 50
                 canvas.fill(box, Colours.well, radius=Sizes.radius_small, alpha=alpha)
                 self._draw_row(canvas, row, box)
-                y += _ROW * squeeze
+                y += high
             y += Sizes.gap * squeeze
 
     def _draw_row(self, canvas: Canvas, row: KeyRow, box: pygame.FRect) -> None:
-        height = min(_CAP, box.height - 6)
-        x = box.right - 10
+        height = min(grown(_CAP), box.height - 6)
+        x = box.right - _BEHIND
         as_read = not (canvas.is_flipped and row.triggers in _AS_THEY_LIE)
         for trigger in reversed(row.triggers) if as_read else row.triggers:
-            x -= trigger_width(canvas, self.services, self.board, trigger, height)
+            x -= trigger_width(canvas.view, self.services, self.board, trigger, height)
             draw_trigger(canvas, self.services, self.board, trigger, x, box.centery, height)
-            x -= 8
-        canvas.text(row.words, (box.x + 12, box.y, x - box.x - 18, box.height), _WORDS)
-
-
-def _height(groups: list[tuple[str, list[KeyRow]]]) -> float:
-    return sum(_HEADING + len(rows) * _ROW + Sizes.gap for _, rows in groups)
+            x -= _APART
+        width = x - box.x - _BEFORE - _AWAY
+        canvas.text(row.words, (box.x + _BEFORE, box.y, width, box.height), _WORDS)
 
 
 def example(services: Services) -> KeyCard:

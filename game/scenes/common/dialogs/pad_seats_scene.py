@@ -75,7 +75,7 @@ class PadToken(Pressable):
         icon = pygame.FRect(self.rect.x + 12, self.rect.centery - side / 2, side, side)
         canvas.image("icons/gamepad", icon)
         high = 0.8 * side
-        x = self.rect.right - 14 - pad_width(canvas, _SIGN, self.device.look, high)
+        x = self.rect.right - 14 - pad_width(canvas.view, _SIGN, self.device.look, high)
         draw_pad(canvas, _SIGN, self.device.look, x, self.rect.centery, high)
         words = (icon.right + 8, self.rect.y, x - icon.right - 14, self.rect.height)
         canvas.text(self.words, words, _LABEL)

@@ -6,6 +6,7 @@ from game.kit import (
     GLYPH_HEIGHT,
     Board,
     Canvas,
+    Viewport,
     draw_key,
     draw_pad,
     key_width,
@@ -17,12 +18,12 @@ from ...services import Services
 
 
 def trigger_width(
-    canvas: Canvas, services: Services, board: Board, trigger: str, height: float = GLYPH_HEIGHT
+    view: Viewport, services: Services, board: Board, trigger: str, height: float = GLYPH_HEIGHT
 ) -> float:
     """Return how wide the picture of a trigger is."""
     if board == "pad":
-        return pad_width(canvas, trigger, pad_in_hand(services.inputs), height)
-    return key_width(canvas, key_caps(services.translate, trigger), height)
+        return pad_width(view, trigger, pad_in_hand(services.inputs), height)
+    return key_width(view, key_caps(services.translate, trigger), height)
 
 
 def draw_trigger(

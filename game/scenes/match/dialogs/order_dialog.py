@@ -300,7 +300,9 @@ class OrderDialog(Screen):
             return
         canvas.dim()
         draw_panel(canvas, self._box)
-        place = pygame.FRect(self._box.x + _EDGE, self._box.y + _ABOVE, self._hand.width, self._head)
+        place = pygame.FRect(
+            self._box.x + _EDGE, self._box.y + _ABOVE, self._hand.width, self._head
+        )
         draw_head(canvas, place, self.question)
         place.top, place.height = place.bottom + _WORDS_AWAY, self._text_high
         canvas.text(self.refused or self.translate("order.text"), place, _TEXT)
