@@ -12,8 +12,10 @@ from .animation.turn_banner import announce as announce
 from .animation.turn_banner import announcing as announcing
 from .animation.turn_banner import clear_middle as clear_middle
 from .animation.turn_banner import hold_banners as hold_banners
+from .audio.captions import Captions as Captions
 from .audio.event_sounds import EFFECTS as EFFECTS
 from .audio.event_sounds import PUT_BACK as PUT_BACK
+from .audio.event_sounds import SoundCue as SoundCue
 from .audio.match_audio import MatchAudio as MatchAudio
 from .card_faces import BACK_FACE as BACK_FACE
 from .card_faces import CardFace as CardFace

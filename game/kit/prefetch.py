@@ -64,6 +64,14 @@ class Prefetcher(Generic[T]):
             self._made.clear()
             self._stale = True
 
+    def finish(self) -> None:
+        """Forget all, and wait until nothing is being made."""
+        self.forget()
+        with self._change:
+            while self._making is not None:
+                self._change.wait()
+            self._made.clear()
+
     def expects(self, name: str) -> bool:
         """Whether this waits or is being made."""
         with self._change:

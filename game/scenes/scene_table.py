@@ -58,6 +58,7 @@ SCENE_MODULES = {
     "lessons": "tutorial.lessons_scene",
     "loss_warning": "match.helpers.loss_warning",
     "match": "match.match_examples",
+    "match_captions": "match.match_examples:example_captions",
     "match_day": "match.match_examples:example_by_day",
     "match_odds": "match.match_examples:example_odds",
     "match_odds_against": "match.match_examples:example_odds_against",

@@ -309,8 +309,9 @@ class Services:
         return Look(mine.text_size / 100, mine.palette, mine.high_contrast, mine.large_cards)
 
     def tune(self) -> None:
-        """Set the sound's volumes by the settings."""
+        """Set the sound's volumes by the settings, and whether both ears hear the same."""
         mine = self.settings
+        self.sound.mono(mine.mono)
         loud = (0, 0, 0) if mine.muted else (mine.music, mine.effects, mine.interface)
         self.sound.volumes(*loud)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.kit import Sound
@@ -25,7 +26,8 @@ _REDUCED = 0.7
 class MatchAudio:
     """Takes the events as they are animated, and plays their sound cues.
 
-    ``music`` is the piece that goes with the table.
+    ``music`` is the piece that goes with the table; ``heard`` is told of every sound that is
+    played, whether or not it is loud enough to be heard.
 
     Sounds that would begin in the same frame are played gravest first, up to ``MOST_CROWDED``.
     When events are skipped, only the last ones sound.
@@ -33,6 +35,7 @@ class MatchAudio:
 
     def __init__(self, sound: Sound, table: Table | None = None) -> None:
         self.music = MATCH_MUSIC
+        self.heard: Callable[[SoundCue], None] = lambda _cue: None
         self._sound = sound
         self._table = table
         self._tension = Tension()
@@ -51,7 +54,7 @@ class MatchAudio:
 
     def play(self, name: str, gain: float = 1.0) -> None:
         """Play an effect that belongs to no event."""
-        self._sound.effect(name, gain=gain)
+        self._play(SoundCue(name, gain=gain))
 
     def update(self, dt: float, *, at_rest: bool = False) -> bool:
         """Play what is due; True while something waits for its time."""
@@ -64,8 +67,12 @@ class MatchAudio:
         for cue in due:
             if self._crowding < MOST_CROWDED[cue.weight]:
                 self._crowding += 1
-                self._sound.effect(cue.name, pan=cue.pan, gain=cue.gain)
+                self._play(cue)
         return bool(self._due)
+
+    def _play(self, cue: SoundCue) -> None:
+        self._sound.effect(cue.name, pan=cue.pan, gain=cue.gain)
+        self.heard(cue)
 
 
 def _hurt(table: Table | None) -> bool:

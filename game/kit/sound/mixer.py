@@ -18,7 +18,8 @@ from ..prefetch import Prefetcher
 from .music_fader import MusicFade, MusicFader
 from .sound import INTERFACE, Sound, Throttle, loudness
 
-_RATE, _BITS, _STEREO, _BUFFER = 44_100, -16, 2, 512
+_RATE, _BITS, _BUFFER = 44_100, -16, 512
+_MONO, _STEREO = 1, 2
 CHANNELS = 12
 #: Those that effects leave free: for what is pressed, what is only passed over, and a jingle.
 _PRESSED, _PASSED, _JINGLE, _RESERVED = range(4)
@@ -35,17 +36,39 @@ class Mixer(Sound):
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with _stderr_silenced():
-            mixer.init(_RATE, _BITS, _STEREO, _BUFFER)
-        mixer.set_num_channels(CHANNELS)
-        mixer.set_reserved(_RESERVED)
+        self._mono = False
+        self._open()
         self._music = self._effects = self._interface = 0.0
         self._request = "", 1.0
         self._channel_cycle = cycle(range(_RESERVED, CHANNELS))
         self._known: dict[str, mixer.Sound | None] = {}
         self._throttle = Throttle()
         self._prefetcher = Prefetcher(self._read, lambda: None)
-        self._fader = MusicFader(MusicFade(mixer.music, self._path))
+        self._fader = self._new_fader()
+
+    def _open(self) -> None:
+        with _stderr_silenced():
+            mixer.init(_RATE, _BITS, _MONO if self._mono else _STEREO, _BUFFER)
+        mixer.set_num_channels(CHANNELS)
+        mixer.set_reserved(_RESERVED)
+
+    def _new_fader(self) -> MusicFader:
+        return MusicFader(MusicFade(mixer.music, self._path))
+
+    def mono(self, mono: bool) -> None:
+        """Open the device anew: with one channel, it mixes down whatever has two, music as well."""
+        if mono == self._mono:
+            return
+        self._mono = mono
+        # What was read is of the device's format. None is read while there is no device.
+        self._prefetcher.finish()
+        self._fader.close()
+        with suppress(pygame.error):
+            _shut()
+            self._known.clear()
+            self._open()
+        self._fader = self._new_fader()
+        self._update_music()
 
     def effect(self, name: str, *, pan: float = 0.0, gain: float = 1.0) -> None:
         """Play an effect on a free channel, or in the place of one that has long begun."""
@@ -93,10 +116,7 @@ class Mixer(Sound):
         self._effects = self._interface = 0.0
         self._fader.close()
         with suppress(pygame.error):
-            # ``quit`` waits for the audio thread without letting the interpreter go on, for which
-            # that thread waits when an effect ends: after this none does.
-            mixer.stop()
-            mixer.quit()
+            _shut()
 
     def _update_music(self) -> None:
         """Let the music follow the request and the volumes."""
@@ -109,7 +129,10 @@ class Mixer(Sound):
             # Before it begins: a channel's own volume comes a moment too late.
             sound.set_volume(min(1.0, gain))
             channel.play(sound)
-            channel.set_volume(min(1.0, 1.0 - pan), min(1.0, 1.0 + pan))
+            if self._mono:
+                channel.set_volume(1.0)
+            else:
+                channel.set_volume(min(1.0, 1.0 - pan), min(1.0, 1.0 + pan))
 
     def _sound(self, name: str) -> mixer.Sound | None:
         """Return an effect, read now if it was not before; None where that fails."""
@@ -126,6 +149,13 @@ class Mixer(Sound):
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.ogg"
+
+
+def _shut() -> None:
+    # ``quit`` waits for the audio thread without letting the interpreter go on, for which that
+    # thread waits when an effect ends: after ``stop`` none does.
+    mixer.stop()
+    mixer.quit()
 
 
 def open_sound(folder: Path | None = None) -> Sound:

@@ -70,6 +70,9 @@ class Sound:
     def volumes(self, music: int, effects: int, interface: int) -> None:
         """Set the player's volumes, from 0 (nothing is even read) to 100."""
 
+    def mono(self, mono: bool) -> None:
+        """Have everything heard alike in both ears, or from where it comes."""
+
     def read_ahead(self, names: Iterable[str]) -> None:
         """Begin to read effects before they are asked for."""
 

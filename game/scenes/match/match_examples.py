@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from game.board import SoundCue
 from game.kit import Times
 from game.play import SPEED_INSTANT, Match
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, PlayCreature
@@ -34,6 +35,16 @@ def example_by_day(services: Services) -> MatchScene:
         if match.result is None and match.state is not None and match.state.active == LEFT:
             return _picture(services, match)
     raise AssertionError("there is always another seed")
+
+
+def example_captions(services: Services) -> MatchScene:
+    """Return a match in which two sounds are written down."""
+    scene = _picture(services, middle_duel(services))
+    captions = scene.view.captions
+    captions.hear(SoundCue("stronghold_hit", pan=0.4))
+    captions.hear(SoundCue("creature_fall", pan=-0.4))
+    captions.held = True
+    return scene
 
 
 def example_odds(services: Services) -> MatchScene:

@@ -101,6 +101,7 @@ _SPEEDS = (
     OneOf("horde_speed", "icons/helm", SPEEDS, speed_words),
 )
 _REDUCED_MOTION = Switch("reduced_motion", "icons/hourglass")
+_CAPTIONS, _MONO = Switch("captions", "icons/edit"), Switch("mono", "icons/music")
 _NEVER_ASK = Switch("never_ask", "icons/mute")
 #: The pages from top to bottom.
 PAGES = {
@@ -122,6 +123,7 @@ PAGES = {
             VoiceSwitch("voice", "icons/horn"),
             VoiceLevel("voice_rate", "icons/run"),
             VoiceLevel("voice_volume", "icons/sound"),
+            *(_CAPTIONS, _MONO),
             *(_REDUCED_MOTION, *_SPEEDS),
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
             OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
@@ -158,6 +160,7 @@ PAGES = {
             Volume("music", "icons/music"),
             Volume("effects", "icons/sword", lambda services: services.sound.effect(SAMPLE)),
             Volume("interface", "icons/gear", lambda services: services.sound.interface("click")),
+            *(_CAPTIONS, _MONO),
         ),
     ),
     KEYS: OptionPage("icons/edit", area=lambda services: KeyList(services, "keys")),

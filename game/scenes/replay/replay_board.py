@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.board import Layout, Marks, MatchAudio, add_piece_regions, go_back
+from game.board import Layout, Marks, add_piece_regions, go_back
 from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
@@ -43,7 +43,7 @@ class ReplayBoard(TableView):
             shared=shared,
         )
         if sound is not None:
-            self.audio = MatchAudio(sound, self.table)
+            self.listen_to(sound)
         self.speed = 1.0
         self.told = 0
         self.move_at(self.speed)

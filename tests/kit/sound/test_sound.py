@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 import wave
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -318,3 +319,51 @@ def test_a_jingle_holds_the_music_low_and_lets_it_come_back() -> None:
     assert until(lambda: paper.softest < 0.3)
     assert until(lambda: paper.volume == 1.0)
     fader.close()
+
+
+# One channel
+
+
+def test_mono_is_chosen_and_left_while_the_game_runs() -> None:
+    sound = open_sound()
+    sound.volumes(60, 100, 60)
+    sound.music("music_menu")
+    for mono in (True, True, False):
+        sound.mono(mono)
+        init = pygame.mixer.get_init()
+        assert init is not None
+        assert init[2] == (1 if mono else 2)
+        sound.effect("fort_fall", pan=-1.0)
+        assert busy()
+        assert until(pygame.mixer.music.get_busy)
+        time.sleep(2 * REPEAT_GAP)
+    sound.close()
+
+
+@pytest.mark.parametrize("mono", [False, True])
+def test_mono_mixes_both_ears_into_one(tmp_path: Path, mono: bool) -> None:
+    """A tone in the left ear alone, written to a file by SDL in the place of a device."""
+    with wave.open(str(tmp_path / "left.ogg"), "wb") as file:
+        file.setparams((2, 2, 44_100, 0, "NONE", ""))
+        file.writeframes((b"\x00\x40" + b"\x00\x00") * 44_100)
+    heard = tmp_path / "heard.raw"
+    script = (
+        "import sys, time, pathlib\nfrom game.kit import open_sound\n"
+        "sound = open_sound(pathlib.Path(sys.argv[1]))\n"
+        "sound.mono(sys.argv[2] == 'True')\n"
+        "sound.volumes(0, 100, 0); sound.effect('left')\n"
+        "time.sleep(0.5); sound.close()\n"
+    )
+    env = {
+        **{"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard), "PYTHONPATH": "."},
+        "SDL_VIDEODRIVER": "dummy",
+    }
+    run = [sys.executable, "-c", script, str(tmp_path), str(mono)]
+    subprocess.run(run, env=env, capture_output=True, check=True)
+    samples = array("h", heard.read_bytes()[: 2 * (heard.stat().st_size // 2)])
+    if mono:
+        # All of it is one channel, and half as loud as the one ear that had it.
+        assert max(samples) == pytest.approx(0x4000 / 2, rel=0.1)
+    else:
+        assert max(samples[::2]) == pytest.approx(0x4000, rel=0.1)
+        assert max(samples[1::2]) == 0

@@ -17,12 +17,14 @@ from game.board import (
     Animator,
     BannerGone,
     BoardView,
+    Captions,
     HordePanel,
     Hud,
     Layout,
     Marks,
     MatchAudio,
     MatchLog,
+    SoundCue,
     Table,
     add_piece_regions,
     animate_events,
@@ -30,7 +32,7 @@ from game.board import (
     tell_below_revealed,
 )
 from game.content import Strings
-from game.kit import INSTANT, Canvas, Colours, Viewport
+from game.kit import INSTANT, Canvas, Colours, Sound, Viewport
 from game.play import Seat, portraits_of
 from game.rules import Difficulty, Event, Side, State, events, to_text
 
@@ -150,7 +152,8 @@ class TableView(TablePicture):
             if side.horde is not None:
                 settings = horde_settings(happened, side)
                 self.hud.horde = HordePanel(strings, self.table, number, settings)
-        self.audio = MatchAudio(services.sound, self.table)
+        self.captions = Captions(strings)
+        self.listen_to(services.sound)
         self.animator = self._new_animator()
         #: The log that a panel shows, if one does.
         self.log: MatchLog | None = None
@@ -159,6 +162,15 @@ class TableView(TablePicture):
 
     def _new_animator(self) -> Animator:
         return Animator(self.table, self.layout, self.hear, animate_events)
+
+    def listen_to(self, sound: Sound) -> None:
+        """Have the table heard by ``sound``, and written down where that is wanted."""
+        self.audio = MatchAudio(sound, self.table)
+        self.audio.heard = self._write_down
+
+    def _write_down(self, cue: SoundCue) -> None:
+        if self._services.settings.captions:
+            self.captions.hear(cue)
 
     @property
     def busy(self) -> bool:
@@ -201,7 +213,8 @@ class TableView(TablePicture):
 
     def sound(self, dt: float) -> bool:
         """Let be heard what is due; True while more is to come."""
-        return self.audio.update(dt, at_rest=not self.busy)
+        waits = self.audio.update(dt, at_rest=not self.busy)
+        return self.captions.update(dt) or waits
 
     # Panels, sounds and banners
 
@@ -234,6 +247,7 @@ class TableView(TablePicture):
         with canvas.shifted(*offset):
             self.board.draw(canvas, self.layout, marks, self.animator.below)
         self.hud.draw(canvas, self.layout, self.log)
+        self.captions.draw(canvas, self.layout)
 
     def draw_effects(self, canvas: Canvas) -> None:
         """Draw what happens over the table."""
