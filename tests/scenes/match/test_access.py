@@ -53,7 +53,7 @@ def test_a_waiting_turn_tells_so_and_asks_for_no_frames(services: Services) -> N
     for _ in range(200):
         at.wait(0.05)
         told.append(at.match.view.message.words)
-    line = "Nothing is left to do. End your turn with N."
+    line = services.translate("match.turn_rests")
     assert sum(now == line != before for before, now in pairwise(told)) == 1
     assert not at.app.stack.animating()
     assert not at.match.flow.running
