@@ -25,10 +25,14 @@ from game.kit import (
     ScrollList,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
     draw_well,
     give_feedback,
+    grown,
+    head_height,
+    text_size,
     text_style,
     write_clipboard,
 )
@@ -41,10 +45,13 @@ from .small_board import SmallBoard
 
 PANEL = (1240.0, 660.0)
 ROW = 42.0
-#: How much of a row its pictures take, and the room above and below them.
-_PICTURES, _ABOVE = 172.0, 3.0
-#: The share of the width that the board takes, and the height of what stands below it.
-_ASIDE, _BUTTON = 0.4, 46.0
+#: How much of a row its pictures take, how much they grow, and the room above and below them.
+_PICTURES, _PICTURE_GROWTH, _ABOVE = 172.0, 1.2, 3.0
+_TITLE = 56.0
+#: The share of the width that the board takes, and where large words need it more.
+_ASIDE, _NARROW_ASIDE = 0.4, 0.32
+#: From which growth of the texts on the rows take the room of the board and of the line below it.
+_LARGE = 1.4
 _TURN = text_style.STRONG.with_changes(size=18)
 _LINE = text_style.BODY.with_changes(size=16, valign="middle", fit=True, floor=13)
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13)
@@ -77,6 +84,7 @@ class LogScreen(Screen):
         self.copy_all = self._button("copy_all", "copy", self.copy_log)
         self.close = self._button("close", "cross", self._leave)
         self._over: int | None = None
+        self._head = _TITLE
         self._place_board = pygame.FRect(0, 0, 0, 0)
         self.preview.edition = edition
         self.widgets.focus(self.list)
@@ -101,12 +109,15 @@ class LogScreen(Screen):
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
         line = self.lines[index]
         if line.kind == TURN:
-            draw_turn_row(canvas, line, rect, _TURN)
+            draw_turn_row(canvas, line, rect, _TURN.with_changes(wrap=grown(1.0) > 1.0))
             return
         row = rect.inflate(-16, -2 * _ABOVE)
-        end = draw_log_pictures(canvas, line, row)
-        add_log_regions(canvas, line, row)
-        x = max(row.x + _PICTURES, end + 8) if line.actor is not None else end + 2
+        growth = _picture_growth()
+        pictures = pygame.FRect(row.x, 0, row.width, min(row.height, (ROW - 2 * _ABOVE) * growth))
+        pictures.centery = row.centery
+        end = draw_log_pictures(canvas, line, pictures)
+        add_log_regions(canvas, line, pictures)
+        x = max(row.x + _PICTURES * growth, end + 8) if line.actor is not None else end + 2
         canvas.text(line.text, (x, row.y, row.right - x, row.height), _LINE)
 
     # Input
@@ -167,33 +178,77 @@ class LogScreen(Screen):
         size = min(PANEL[0], view.width - 24), min(PANEL[1], view.height - 24)
         self._box = view.centered(size)
         inside = pygame.FRect(self._box).inflate(-56, -40)
-        top, foot = inside.y + 62, inside.bottom
-        aside = inside.width * _ASIDE
+        self._head = head_height(view, self.title, self._box.width - 60, _TITLE)
+        top, foot = inside.y + 62 - _TITLE + self._head, inside.bottom
+        aside = inside.width * (_NARROW_ASIDE if _is_large() else _ASIDE)
         self.list.place((inside.x, top, inside.width - aside - 28, foot - top))
+        self._set_rows(view)
         x = inside.right - aside
         self._place_board = pygame.FRect(x, top, aside, aside / self.board.shape)
-        half = (aside - Sizes.gap) / 2
-        self.close.place((x, foot - _BUTTON, aside, _BUTTON))
-        above = foot - 2 * _BUTTON - Sizes.gap
-        self.copy_line.place((x, above, half, _BUTTON))
-        self.copy_all.place((x + half + Sizes.gap, above, half, _BUTTON))
+        above = self._place_buttons(pygame.FRect(x, top, aside, foot - top))
         y = self._place_board.bottom + Sizes.gap
         self._words = pygame.FRect(x, y, aside, above - Sizes.gap - y)
         if self.list.selected is None and self.lines:
             self.list.select(len(self.lines) - 1)
 
+    def _place_buttons(self, aside: pygame.FRect) -> float:
+        """Lay the buttons at the foot, large ones below each other; return where they begin."""
+        high = button_height()
+        self.close.place((aside.x, aside.bottom - high, aside.width, high))
+        y = aside.bottom - 2 * high - Sizes.gap
+        if _is_large():
+            self.copy_all.place((aside.x, y, aside.width, high))
+            y -= high + Sizes.gap
+            self.copy_line.place((aside.x, y, aside.width, high))
+            return y
+        half = (aside.width - Sizes.gap) / 2
+        self.copy_line.place((aside.x, y, half, high))
+        self.copy_all.place((aside.x + half + Sizes.gap, y, half, high))
+        return y
+
+    def _set_rows(self, view: Viewport) -> None:
+        """Make all rows as high as the longest line needs, where words are large."""
+        if grown(1.0) > 1.0:
+            room = self.list.content_width - 16 - _PICTURES * _picture_growth() - 8
+            turns = self.list.content_width - 14
+            look = _TURN.with_changes(wrap=True)
+            high = max(
+                text_size(view, line.text, look, turns)[1] + 4
+                if line.kind == TURN
+                else text_size(view, line.text, _LINE, room)[1] + 2 * _ABOVE + 2
+                for line in self.lines
+            )
+            self.list.row_height = max(ROW, high)
+        else:
+            self.list.row_height = ROW
+        self.list.content_height = len(self.lines) * self.list.row_height
+
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel and its title, the board, and the line in full."""
         canvas.dim()
         draw_panel(canvas, self._box)
-        title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, 56)
+        title = (self._box.x + 30, self._box.y + 16, self._box.width - 60, self._head)
         draw_head(canvas, title, self.title)
         draw_well(canvas, self.list.rect.inflate(16, 12), radius=8)
         self.board.draw(canvas, self._place_board, self.line)
         words = self._words.copy()
+        if _is_large():
+            # The row itself has the whole line.
+            canvas.text(self.told, words, _TOLD, colour=Colours.positive)
+            return
         if self.told:
             words.height = self._words.height * 0.55
             below = pygame.FRect(words.x, words.bottom, words.width, self._words.height * 0.45)
             canvas.text(self.told, below, _TOLD, colour=Colours.positive)
         if self.line is not None:
             canvas.text(self.line.text, words, _WORDS)
+
+
+def _picture_growth() -> float:
+    """Return how much larger the pictures of a row are than at the usual size of texts."""
+    return min(grown(1.0), _PICTURE_GROWTH)
+
+
+def _is_large() -> bool:
+    """Whether the words are so large that the board gives way to them."""
+    return grown(1.0) > _LARGE
