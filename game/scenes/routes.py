@@ -111,6 +111,12 @@ class Routes(Protocol):
     def help_page(self) -> Scene:
         """Return the options where they say how the game is played, to lie over any other scene."""
 
+    def access_options(self) -> Scene:
+        """Return the options at the page of accessibility, to lie over any other scene."""
+
+    def access(self) -> Scene:
+        """Return the offer of what makes the game easier to see and hear, at the first start."""
+
     def key_options(self, board: Board) -> Scene:
         """Return the options where keys or pad buttons are changed, to lie over any other scene."""
 

@@ -202,6 +202,17 @@ class SceneRoutes:
 
         return OptionsScene(self._services, HELP)
 
+    def access_options(self) -> Scene:
+        from .options.option_list import ACCESS
+        from .options.options_scene import OptionsScene
+
+        return OptionsScene(self._services, ACCESS)
+
+    def access(self) -> Scene:
+        from .options.access_scene import AccessScene
+
+        return AccessScene(self._services)
+
     def key_options(self, board: Board) -> Scene:
         from .options.option_list import KEYS, PAD
         from .options.options_scene import OptionsScene

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 #: Name -> module below this package. Each module has a function ``example``, which returns its
 #: scene ready for a picture; another function is named after a colon.
 SCENE_MODULES = {
+    "access": "options.access_scene",
     "bans": "constructed.ban_scene",
     "binding": "options.binding_scene",
     "binding_clash": "options.binding_scene:example_clash",

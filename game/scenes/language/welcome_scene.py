@@ -1,4 +1,4 @@
-"""The first start: the language, and how to begin; asked once."""
+"""The first start: the language, what eases seeing and hearing, and how to begin; asked once."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class WelcomeScene(Screen):
         self.widgets.focus(first, show=True)
 
     def choose(self, language: str) -> None:
-        """Speak a language from now on, and ask how to begin."""
+        """Speak a language from now on; offer what eases seeing, and ask how to begin."""
         self.problem = spoken(self.services, language)
         if self.problem:
             self.invalidate()
@@ -80,6 +80,7 @@ class WelcomeScene(Screen):
         self._ask_how_to_begin()
         self.lay_out_anew()
         self.invalidate()
+        self.stack.push(self.services.routes.access())
 
     def _ask_how_to_begin(self) -> None:
         self.problem, self.chosen, self.grid = "", True, None

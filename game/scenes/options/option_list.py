@@ -102,6 +102,14 @@ _SPEEDS = (
 )
 _REDUCED_MOTION = Switch("reduced_motion", "icons/hourglass")
 _CAPTIONS, _MONO = Switch("captions", "icons/edit"), Switch("mono", "icons/music")
+_CONTRAST = Switch("high_contrast", "icons/bars")
+_PALETTE = OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words)
+_VOICE = VoiceSwitch("voice", "icons/horn")
+#: Those that are offered at the first start, before anything was read or played.
+FIRST_ACCESS = (
+    *(_TEXT_SIZE, _PALETTE, _CONTRAST, _LARGE_CARDS),
+    *(_REDUCED_MOTION, _VOICE, _CAPTIONS),
+)
 _NEVER_ASK = Switch("never_ask", "icons/mute")
 #: The pages from top to bottom.
 PAGES = {
@@ -118,9 +126,7 @@ PAGES = {
     ACCESS: OptionPage(
         "icons/eye",
         (
-            *(_TEXT_SIZE, _LARGE_CARDS, Switch("high_contrast", "icons/bars")),
-            OneOf("palette", "icons/tag", PALETTE_NAMES, palette_words),
-            VoiceSwitch("voice", "icons/horn"),
+            *(_TEXT_SIZE, _LARGE_CARDS, _CONTRAST, _PALETTE, _VOICE),
             VoiceLevel("voice_rate", "icons/run"),
             VoiceLevel("voice_volume", "icons/sound"),
             *(_CAPTIONS, _MONO),

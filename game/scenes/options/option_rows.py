@@ -26,12 +26,17 @@ from game.kit import (
     text_style,
 )
 
+from ..services import Services
+from .option_kinds import Option, OptionHost
+
 ROW_HEIGHT, ROW_GAP = 92.0, 8.0
-#: The least height of a row in a column with headings, and the height of a heading.
-_LOW_ROW, _HEADING = 70.0, 36.0
-_ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 10.0, 40.0
+#: The least height of a row in a column that is long, and the height of a heading.
+_LOW_ROW, _HEADING = 58.0, 36.0
+_ICON, _EDGE, _INSIDE, _CONTROL = 38.0, 22.0, 8.0, 40.0
 #: The size of letters from which a control that is wider than this lies below the words.
 _STACKED, _NARROW = 1.4, 100.0
+#: The least width of the words beside a control.
+_LEAST_WORDS = 220.0
 _BAR = 5.0
 _TAB_ICON = 0.6
 _NAME = text_style.STRONG.with_changes(
@@ -89,26 +94,56 @@ class OptionRow:
     lies in its column, ``heading`` what stands over it, where a group of rows begins.
     """
 
-    icon: str
+    option: Option
     name: str
     sentence: str
     control: ValueWidget
-    width: float
     heading: str = ""
+    #: Whether a wide control leaves no room for a sentence.
+    brief: bool = False
     box: pygame.FRect = field(default_factory=pygame.FRect)
     _control: pygame.FRect = field(default_factory=pygame.FRect)
     _words: pygame.FRect = field(default_factory=pygame.FRect)
     _name_height: float = 0.0
 
+    @classmethod
+    def of(
+        cls, option: Option, host: OptionHost, group: str | None = None, *, brief: bool = False
+    ) -> OptionRow:
+        """Return the row of an option, with which a ``group`` may begin."""
+        translate, control = host.services.translate, option.control(host)
+        control.called = translate(f"options.{option.name}")
+        heading = "" if group is None else translate(f"options.groups.{group}")
+        row = cls(option, control.called, "", control, heading, brief and option.width > _NARROW)
+        row.follow(host.services, None)
+        return row
+
+    def follow(self, services: Services, view: Viewport | None) -> None:
+        """Show what is set, and what is to be said of it in the window."""
+        self.option.follow(self.control, services.settings)
+        note = "" if view is None else self.option.note(services, view)
+        told = note or services.translate(f"options.{self.option.name}_text")
+        self.sentence = "" if self.brief else told
+        self.control.explained = told
+
+    @property
+    def width(self) -> float:
+        """The width of its control."""
+        return self.option.width
+
     def lay(self, view: Viewport, y: float, width: float, least: float) -> float:
         """Lie at ``y`` of the column, at least ``least`` high; return where the next begins."""
         top = y + (self._heading_height if self.heading else 0.0)
         high = _CONTROL + 0.7 * (grown(_CONTROL) - _CONTROL)
-        stacked = grown(1.0) >= _STACKED and self.width > _NARROW
         x = _EDGE + _ICON + 18
+        stacked = self.width > _NARROW and (
+            grown(1.0) >= _STACKED or (not self.brief and width - x - self.width < _LEAST_WORDS)
+        )
         words = width - x - _EDGE if stacked else width - x - self.width - _EDGE - 24
         self._name_height = text_size(view, self.name, _NAME, words)[1]
-        text = self._name_height + text_size(view, self.sentence, _SENTENCE, words)[1]
+        text = self._name_height
+        if self.sentence:
+            text += text_size(view, self.sentence, _SENTENCE, words)[1]
         inside = text + 10 + high if stacked else max(text, high)
         height = max(least, inside + 2 * _INSIDE)
         self.box = pygame.FRect(0, top, width, height)
@@ -147,7 +182,7 @@ class OptionRow:
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150 if lit else 90)
         icon = pygame.FRect(_EDGE, self._words.centery - _ICON / 2, _ICON, _ICON)
         alpha = 255 if control.enabled else Alphas.disabled
-        canvas.image(self.icon, icon, alpha=alpha)
+        canvas.image(self.option.icon, icon, alpha=alpha)
         x, y, width, height = self._words
         canvas.text(self.name, (x, y, width, self._name_height + 1), _NAME, alpha=alpha)
         rest = height - self._name_height
@@ -164,9 +199,11 @@ class OptionColumn(ScrollArea):
 
     focusable: ClassVar[bool] = False
 
-    def __init__(self, rows: Sequence[OptionRow]) -> None:
+    def __init__(self, rows: Sequence[OptionRow], *, low: bool = False) -> None:
         super().__init__()
         self.rows = rows
+        #: The least height of a row where letters are not larger than usual.
+        self._least = _LOW_ROW if low or any(row.heading for row in rows) else ROW_HEIGHT
         self._view: Viewport | None = None
         self._followed: Widget | None = None
         self._sentences: list[str] = []
@@ -182,8 +219,7 @@ class OptionColumn(ScrollArea):
         self._show()
 
     def _lay(self, view: Viewport) -> None:
-        headed = any(row.heading for row in self.rows)
-        least = grown(_LOW_ROW if headed else ROW_HEIGHT)
+        least = grown(self._least)
         y = 0.0
         for number, row in enumerate(self.rows):
             y = row.lay(

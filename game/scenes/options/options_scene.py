@@ -31,7 +31,6 @@ from ..common.table.known_tips import forget_tips
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList
-from .option_kinds import Option
 from .option_list import (
     ACCESS,
     HELP,
@@ -43,7 +42,6 @@ from .option_list import (
     PICTURE,
     PLAY,
     SOUND,
-    OptionPage,
 )
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 
@@ -79,7 +77,7 @@ class OptionsScene(Screen):
         self.columns: dict[str, OptionColumn] = {}
         self.lists: dict[str, ScrollArea] = {}
         for name, each in PAGES.items():
-            rows = [self._row(option, each) for option in each.options]
+            rows = [OptionRow.of(one, self, each.groups.get(one.name)) for one in each.options]
             self.rows[name] = rows
             self.columns[name] = self.widgets.add(OptionColumn(rows))
             self.widgets.extend(row.control for row in rows)
@@ -276,15 +274,6 @@ class OptionsScene(Screen):
 
     # Parts
 
-    def _row(self, option: Option, page: OptionPage) -> OptionRow:
-        name = option.name
-        words = self.translate(f"options.{name}"), self.translate(f"options.{name}_text")
-        group = page.groups.get(name)
-        heading = "" if group is None else self.translate(f"options.groups.{group}")
-        control = option.control(self)
-        control.called = words[0]
-        return OptionRow(option.icon, *words, control, option.width, heading)
-
     def _tab(self, page: str, icon: str) -> OptionTab:
         return self.widgets.add(
             OptionTab(self.translate(f"options.page_{page}"), icon, lambda: self.turn_to(page))
@@ -292,12 +281,9 @@ class OptionsScene(Screen):
 
     def _follow(self) -> None:
         """Let every row show what is set."""
-        for name, page in PAGES.items():
-            for option, row in zip(page.options, self.rows[name], strict=True):
-                option.follow(row.control, self.services.settings)
-                note = option.note(self.services, self.page_scroll.view)
-                row.sentence = note or self.translate(f"options.{option.name}_text")
-                row.control.explained = row.sentence
+        for rows in self.rows.values():
+            for row in rows:
+                row.follow(self.services, self.page_scroll.view)
 
 
 def example(services: Services) -> OptionsScene:

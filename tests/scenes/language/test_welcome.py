@@ -6,9 +6,11 @@ from game import kit
 from game.app import App
 from game.play import load_settings, settings_path
 from game.rules import PlayCreature, events
-from game.scenes import MatchScene, MenuScene, WelcomeScene
+from game.scenes import MatchScene, MenuScene, OptionsScene, WelcomeScene
 from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
+from game.scenes.options.access_scene import AccessScene
+from game.scenes.options.option_list import ACCESS, FIRST_ACCESS
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.start import make_services
 
@@ -45,10 +47,11 @@ def _plays(scene: MatchScene) -> int:
     )
 
 
-def test_a_newcomer_plays_a_card_in_four_clicks(player: Player) -> None:
+def test_a_newcomer_plays_a_card_in_five_clicks(player: Player) -> None:
     scene = _welcomed(player)
     assert scene.grid is not None
     player.click(scene.grid.buttons["en"])
+    player.click(player.at(AccessScene).go_on)
     player.click(scene.duel)
     match = _wait_for_own_turn(player)
     plays = [action for action in match.flow.legal if isinstance(action, PlayCreature)]
@@ -64,17 +67,18 @@ def test_a_newcomer_plays_a_card_in_four_clicks(player: Player) -> None:
 def test_the_menu_is_offered_too(player: Player, way: str) -> None:
     scene = _welcomed(player)
     if way == "keys":
-        player.command("accept", "down", "down", "accept")
+        player.command("accept", "accept", "down", "down", "accept")
     else:
         assert scene.grid is not None
         player.click(scene.grid.buttons["en"])
+        player.click(player.at(AccessScene).go_on)
         player.click(scene.menu)
     assert isinstance(player.top, MenuScene)
 
 
 def test_the_first_lesson_comes_first_and_after_it_the_menu(player: Player) -> None:
     _welcomed(player)
-    player.command("accept", "accept")
+    player.command("accept", "accept", "accept")
     assert isinstance(player.top, LessonScene)
     assert isinstance(player.stack.scenes[-2], MenuScene)
 
@@ -87,7 +91,7 @@ def test_who_has_chosen_is_never_asked_again(player: Player) -> None:
     assert settings_path().exists()
     assert load_settings()[0].language == "en"
     # Back leads to the languages once more: a wrong press is no matter.
-    player.command("back")
+    player.command("back", "back")
     assert not scene.chosen
 
 
@@ -140,3 +144,51 @@ def test_the_ring_goes_on_with_the_keyboard_alone(player: Player, way: str) -> N
     assert scene.chosen
     assert scene.widgets.focused is scene.learn
     assert scene.widgets.ring_shown == (way == "keys")
+
+
+# What eases seeing, hearing and playing
+
+
+@pytest.mark.parametrize("way", ["enter", "escape", "pad", "mouse"])
+def test_what_is_offered_for_access_is_skipped_by_one_press(player: Player, way: str) -> None:
+    scene = _welcomed(player)
+    player.key("enter")
+    offered, before = player.at(AccessScene), player.services.settings
+    if way == "mouse":
+        player.click(offered.go_on)
+    elif way == "pad":
+        player.command("accept")
+    else:
+        player.key(way)
+    assert player.top is scene
+    assert scene.chosen
+    assert player.services.settings == before
+
+
+def test_an_option_is_set_at_the_first_start_and_seen_at_once(player: Player) -> None:
+    _welcomed(player)
+    player.key("enter")
+    offered = player.at(AccessScene)
+    for option, row in zip(FIRST_ACCESS, offered.rows, strict=True):
+        before = getattr(player.services.settings, option.name)
+        player.wait(1.0)
+        player.tab_to(row.control)
+        player.key("enter" if isinstance(row.control, kit.Toggle) else "right")
+        assert getattr(player.services.settings, option.name) != before
+    assert load_settings()[0] == player.services.settings
+
+
+def test_the_offer_leads_to_all_options_of_access(player: Player) -> None:
+    _welcomed(player)
+    player.key("enter")
+    player.click(player.at(AccessScene).all_button)
+    assert player.at(OptionsScene).page == ACCESS
+    player.key("escape")
+    assert isinstance(player.top, AccessScene)
+
+
+def test_the_page_of_access_is_two_presses_away_from_the_menu(player: Player) -> None:
+    player.show(MenuScene(player.services))
+    player.press("Options")
+    player.press("Accessibility")
+    assert player.at(OptionsScene).page == ACCESS

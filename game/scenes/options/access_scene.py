@@ -1,0 +1,159 @@
+"""What makes the game easier to see, hear and play, offered once at the first start."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import pygame
+
+from game.kit import (
+    Alphas,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    draw_head,
+    draw_panel,
+    grown,
+    text_size,
+    text_style,
+)
+from game.rules import LEFT, RIGHT
+
+from ..common.screen import Screen
+from ..services import Services
+from .option_list import FIRST_ACCESS
+from .option_rows import OptionColumn, OptionRow
+
+_PANEL = (1180.0, 690.0)
+_MARGIN, _TITLE, _ABOUT, _FOOT, _GUTTER = 30.0, 80.0, 30.0, 50.0, 26.0
+#: The sample beside the options: its width, and that of its card, usual and large.
+_SAMPLE, _CARD, _LARGE_CARD = 286.0, 150.0, 190.0
+_EDGE, _PILL = 18.0, 34.0
+#: The card of the sample: it has a name, a text and three figures.
+_SHOWN = "carnivore"
+_HEAD = text_style.HEADING.with_changes(size=28)
+_TELLS = text_style.BODY.with_changes(align="center", valign="middle", colour=Colours.muted)
+_WORDS = text_style.BODY.with_changes(align="center")
+_SIDE = text_style.STRONG.with_changes(align="center", fit=True)
+
+
+class AccessScene(Screen):
+    """The options of access that matter first, with a sample; leaves nothing.
+
+    One press of the orange button goes on with nothing changed.
+    """
+
+    transparent: ClassVar[bool] = True
+    leads_to_options: ClassVar[bool] = False
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._make()
+        self.widgets.focus(self.go_on)
+
+    def _make(self) -> None:
+        self.widgets.clear()
+        self.rows = [OptionRow.of(option, self, brief=True) for option in FIRST_ACCESS]
+        self.column = self.widgets.add(OptionColumn(self.rows, low=True))
+        self.widgets.extend(row.control for row in self.rows)
+        self.all_button = self.add_button("access.all", self.open_all, "gear")
+        self.go_on = self.add_main_button("access.go_on", self.go_back)
+
+    def retext(self) -> None:
+        """Write everything anew."""
+        self._make()
+        self.widgets.focus(self.go_on)
+
+    # Changes
+
+    def change(self, **values: Any) -> None:
+        """Set and remember."""
+        self.services.remember(replace(self.services.settings, **values))
+
+    def ask_for_language(self) -> None:
+        """Do nothing: the language has just been chosen."""
+
+    def open_all(self) -> None:
+        """Open the options at the whole page."""
+        self.stack.push(self.services.routes.access_options())
+
+    # The scene
+
+    def update(self, dt: float) -> bool:
+        """Follow what is set, here or elsewhere, and the keyboard from row to row."""
+        for row in self.rows:
+            row.follow(self.services, self.page_scroll.view)
+        self.column.follow_keyboard(self.widgets.focused)
+        return super().update(dt)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Go on, by "back" as well."""
+        if intent == Command("back"):
+            self.go_back()
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the options at the left, the sample beside them, the ways on below."""
+        size = min(_PANEL[0], view.width - 24), min(_PANEL[1], view.height - 24)
+        self._box = box = view.centered(size)
+        inner = box.inflate(-2 * _MARGIN, -2 * _MARGIN)
+        about = text_size(view, self.translate("access.about"), _TELLS, inner.width)[1]
+        self._about = pygame.FRect(inner.x, box.y + _TITLE, inner.width, max(_ABOUT, about))
+        top = self._about.bottom + 10
+        high = _FOOT + 0.4 * (grown(_FOOT) - _FOOT)
+        foot = inner.bottom - high
+        wide = _SAMPLE + 0.35 * (grown(_SAMPLE) - _SAMPLE)
+        self._sample = pygame.FRect(inner.right - wide, top, wide, foot - 16 - top)
+        room = inner.width - wide - _GUTTER
+        self.column.arrange(view, (inner.x, top, room, foot - 16 - top))
+        half = (inner.width - _GUTTER) / 2
+        self.all_button.place((inner.x, foot, half, high))
+        self.go_on.place((inner.right - half, foot, half, high))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the panel, the words, and the sample."""
+        canvas.dim(alpha=Alphas.dim)
+        draw_panel(canvas, self._box)
+        head = (self._box.x + _MARGIN, self._box.y + 14, self._box.width - 2 * _MARGIN, 56)
+        draw_head(canvas, head, self.translate("access.title"), _HEAD)
+        canvas.text(self.translate("access.about"), self._about, _TELLS)
+        self._draw_sample(canvas, self._sample)
+
+    def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw a card, the two sides and words, as they will look in the game."""
+        # The menu has no cards: they are loaded here.
+        from ..common.cards.mini_cards import put_card  # noqa: PLC0415
+
+        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150)
+        canvas.frame(box, Colours.bronze, width=1.4, radius=Sizes.radius, alpha=150)
+        inner = box.inflate(-2 * _EDGE, -2 * _EDGE)
+        words = self.translate("access.sample")
+        told = canvas.text_size(words, _WORDS, inner.width)[1]
+        pill = _PILL + 0.6 * (grown(_PILL) - _PILL)
+        wanted = _LARGE_CARD if self.services.settings.large_cards else _CARD
+        room = inner.height - told - pill - 2 * _EDGE
+        width = min(wanted, room / 1.4, inner.width)
+        card = self.services.content.cards[_SHOWN]
+        place = pygame.FRect(inner.centerx - width / 2, inner.y, width, width * 1.4)
+        place.centery = inner.y + room / 2
+        canvas.glow(place, Colours.playable, strength=190, spread=16, radius=10, filled=False)
+        put_card(canvas, card, place.topleft, width)
+        self._draw_sides(canvas, pygame.FRect(inner.x, inner.y + room + _EDGE, inner.width, pill))
+        canvas.text(words, (inner.x, inner.bottom - told, inner.width, told + 2), _WORDS)
+
+    def _draw_sides(self, canvas: Canvas, row: pygame.FRect) -> None:
+        """Draw what is good and what is bad for the player, in the colours of both sides."""
+        half = (row.width - 10) / 2
+        for side, key in ((LEFT, "yours"), (RIGHT, "theirs")):
+            box = pygame.FRect(row.x + side * (half + 10), row.y, half, row.height)
+            canvas.box(box, Colours.sides_deep[side], Colours.sides[side], width=2, radius=8)
+            words = self.translate(f"access.{key}")
+            canvas.text(words, box.inflate(-12, 0), _SIDE, colour=Colours.sides[side])
+
+
+def example(services: Services) -> AccessScene:
+    """Return the offer of the first start."""
+    return AccessScene(services)
