@@ -55,6 +55,7 @@ from .draw.text.text import is_rtl as is_rtl
 from .draw.text.text import writable as writable
 from .draw.text.text_block import line_width as line_width
 from .draw.text.text_block import shared_size as shared_size
+from .draw.text.text_block import text_room as text_room
 from .draw.text.text_block import text_size as text_size
 from .draw.text.text_spans import TextSpan as TextSpan
 from .draw.text.text_spans import text_spans as text_spans

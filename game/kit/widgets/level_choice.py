@@ -8,11 +8,14 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_enamel, draw_well
+from ..draw.text.text_block import line_width, text_room
 from ..draw.text.text_style import CAPTION, STRONG
 from ..spoken import Spoken
 from ..theme import Alphas, Colours, Sizes
+from ..viewport import Viewport
 from .value_widgets import Segments
 
 #: The height of the line below the steps, and of a name at the foot of its step.
@@ -31,7 +34,8 @@ class LevelChoice(Segments):
     """A choice between steps: on each its name below bars that rise, under all of them a line.
 
     The line is about the chosen one; while the pointer is on another step, about that. Where the
-    steps are too narrow for their names, the line begins with the name.
+    steps are too narrow for their names, the line begins with the name, or the name stands over it.
+    ``foot`` is the height of the words below the steps.
     """
 
     feedback: ClassVar[str] = "toggle"
@@ -45,6 +49,7 @@ class LevelChoice(Segments):
     ) -> None:
         super().__init__("", [name for name, _ in options], index, on_change, rect)
         self.texts = tuple(text for _, text in options)
+        self.foot = _TEXT
 
     @property
     def shown(self) -> int:
@@ -56,6 +61,21 @@ class LevelChoice(Segments):
         """The chosen step and the line about it."""
         said = super().spoken
         return said._replace(value=f"{said.value}: {self.texts[self.index]}")
+
+    def foot_for(self, view: Viewport, width: float) -> float:
+        """Return the foot's height for words of the wanted size, where it is ``width`` wide."""
+        room = width - 2 * LEVEL_CHOICE_PAD - 4
+        if grown(1.0) == 1.0 or self._on_one_line(view, room):
+            return grown(_TEXT)
+        return grown(_TEXT) + max(text_room(view, each, _TEXT_LOOK, room) for each in self.texts)
+
+    def _on_one_line(self, view: Viewport, room: float) -> bool:
+        look = _TEXT_LOOK.with_changes(bold=True)
+        words = zip(self.options, self.texts, strict=True)
+        return all(
+            line_width(view, name, look) + _BEFORE_TEXT + line_width(view, text, _TEXT_LOOK) < room
+            for name, text in words
+        )
 
     def command(self, name: str) -> bool:
         """Go up or down a step, to the ends with "home" and "end"."""
@@ -71,13 +91,21 @@ class LevelChoice(Segments):
         for index in range(len(self.options)):
             self._draw_step(canvas, index, named)
         line = self.rect.inflate(-2 * LEVEL_CHOICE_PAD - 4, 0)
-        line.y, line.height = line.bottom - _TEXT, _TEXT
+        line.y, line.height = line.bottom - self.foot, self.foot
         if not named:
-            name = canvas.text(
-                self.options[self.shown], line, _TEXT_LOOK, bold=True, colour=Colours.light
-            )
-            line.x, line.width = name.right + _BEFORE_TEXT, line.right - name.right - _BEFORE_TEXT
-        canvas.text(self.texts[self.shown], line, _TEXT_LOOK)
+            line = self._draw_name(canvas, line)
+        canvas.text(self.texts[self.shown], line, _TEXT_LOOK, wrap=grown(1.0) > 1.0)
+
+    def _draw_name(self, canvas: Canvas, line: pygame.FRect) -> pygame.FRect:
+        """Draw the name of the shown step; return the place that is left for the line about it."""
+        head = pygame.FRect(line.x, line.y, line.width, grown(_TEXT))
+        name = canvas.text(
+            self.options[self.shown], head, _TEXT_LOOK, bold=True, colour=Colours.light
+        )
+        if line.height > head.height:
+            return pygame.FRect(line.x, head.bottom, line.width, line.bottom - head.bottom)
+        x = name.right + _BEFORE_TEXT
+        return pygame.FRect(x, line.y, line.right - x, line.height)
 
     def _names_fit(self, canvas: Canvas) -> bool:
         room = self._segment(0).width - _GAP - 4
@@ -98,9 +126,9 @@ class LevelChoice(Segments):
             inside = plate.inflate(-4, -4)
             canvas.fill(inside, Colours.gold, radius=Sizes.radius_small, alpha=Alphas.hovered_row)
         colour = Colours.light if chosen or hovered else Colours.muted
-        foot = plate.bottom - (_NAME + 5 if named else 10)
+        foot = plate.bottom - (grown(_NAME) + 5 if named else 10)
         if named:
-            words = (plate.x + 2, foot + 1, plate.width - 4, _NAME)
+            words = (plate.x + 2, foot + 1, plate.width - 4, grown(_NAME))
             outline = 1.4 if chosen else 0.0
             canvas.text(
                 self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
@@ -129,4 +157,4 @@ class LevelChoice(Segments):
         """Return the place of a step, with the space behind it."""
         box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
         width = (box.width + _GAP) / len(self.options)
-        return pygame.FRect(box.x + width * index, box.y, width, box.height - _TEXT)
+        return pygame.FRect(box.x + width * index, box.y, width, box.height - self.foot)

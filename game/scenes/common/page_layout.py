@@ -6,12 +6,22 @@ the height, the way back stands above them, at the left of the title.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Sizes,
+    Viewport,
+    draw_panel,
+    grown,
+    text_room,
+    text_size,
+    text_style,
+)
 
 from .drawings.gold_lettering import draw_lettering
 
@@ -24,6 +34,8 @@ PRIMARY = (320.0, 56.0)
 #: The size of the words on a screen's main button.
 PRIMARY_WORDS = 22.0
 NOTE = text_style.BODY.with_changes(size=Sizes.body, valign="middle", fit=True, outline=1.4)
+#: From this width on words over the foot stand in the middle.
+_LONG_NOTE = 700.0
 #: The panel in the place of an empty list: the sizes of its width, picture and head; its words.
 _EMPTY_WIDTH, _EMPTY_ICON, _EMPTY_HEAD = 600.0, 64.0, 34.0
 _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
@@ -31,9 +43,13 @@ _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The places on one screen; ``area`` is all of it between the margins, from top to bottom."""
+    """The places on one screen; ``area`` is all of it between the margins, from top to bottom.
+
+    ``note_row`` is the height of words over the buttons of the foot, 0 where they stand beside.
+    """
 
     area: pygame.FRect
+    note_row: float = 0.0
 
     @classmethod
     def of(cls, view: Viewport, widest: float = WIDEST, tallest: float | None = None) -> Page:
@@ -46,6 +62,26 @@ class Page:
         area.center = view.center
         return cls(area)
 
+    def with_note(self, view: Viewport, *words: str, beside: float = 0.0) -> Page:
+        """Return the page with a row for ``words`` where larger ones do not fit in the foot.
+
+        Each of the words stands there at another time; ``beside`` is a width that is taken there.
+        """
+        note = replace(self, note_row=0.0).note
+        high = self._note_height(view, words, note.width - beside)
+        if grown(1.0) == 1.0 or high <= note.height:
+            return self
+        high = self._note_height(view, words, self.area.width)
+        return replace(self, note_row=high + Sizes.gap_small)
+
+    @staticmethod
+    def _note_height(view: Viewport, words: tuple[str, ...], width: float) -> float:
+        return max(text_room(view, each, NOTE, width) for each in words)
+
+    def needs(self, body: float) -> float:
+        """Return how high the page must be for a body of so many logical units."""
+        return HEADER + body + self.note_row + self.foot_height
+
     @property
     def header(self) -> pygame.FRect:
         """Where the title stands."""
@@ -54,7 +90,7 @@ class Page:
     @property
     def body(self) -> pygame.FRect:
         """The place between title and foot."""
-        height = self.area.height - HEADER - self.foot_height
+        height = self.area.height - self.needs(0.0)
         return pygame.FRect(self.area.x, self.area.y + HEADER, self.area.width, height)
 
     @property
@@ -79,7 +115,10 @@ class Page:
 
     @property
     def note(self) -> pygame.FRect:
-        """Where words stand at the right of the main button."""
+        """Where words stand at the right of the main button, or over all of the foot."""
+        if self.note_row:
+            y = self.area.bottom - self.foot_height - self.note_row
+            return pygame.FRect(self.area.x, y, self.area.width, self.note_row)
         primary = self.primary
         x = primary.right + MARGIN
         return pygame.FRect(x, primary.y, self.area.right - x, primary.height)
@@ -111,7 +150,9 @@ def draw_title(
 
 def draw_note(canvas: Canvas, hint: str, message: str, box: pygame.FRect) -> None:
     """Write what can be done here, or in its place what the player must hear of."""
-    canvas.text(message or hint, box, NOTE, colour=Colours.attention if message else Colours.text)
+    colour = Colours.attention if message else Colours.text
+    align: Literal["start", "center"] = "center" if box.width > _LONG_NOTE else "start"
+    canvas.text(message or hint, box, NOTE, colour=colour, align=align)
 
 
 def draw_empty(canvas: Canvas, icon: str, title: str, text: str) -> None:

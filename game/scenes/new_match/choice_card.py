@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Pressable, Sizes, Times, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Pressable,
+    Sizes,
+    Times,
+    Viewport,
+    draw_panel,
+    grown,
+    text_room,
+    text_style,
+)
 
 from ..common.cards.mini_cards import draw_check
 from ..common.screen import draw_fade, inner
@@ -16,8 +28,12 @@ Paint = Callable[[Canvas, pygame.FRect], None]
 PICTURE = 0.55
 #: The heights below which it has no room for its sentence, and for its picture.
 LOW, LOW_PICTURE = 150.0, 84.0
+#: The height of a picture over larger texts; of a name, and of the space around the words.
+HIGH_PICTURE, NAME, AROUND = 136.0, 30.0, 14.0
 #: The side of a picture before a line.
 ICON = 32.0
+#: The height of the space over the name of a card with lines.
+_COMPACT_HEAD = 9.0
 _WASH: Colour = (92, 52, 20)
 _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.text, align="center", outline=1.4)
 _SENTENCE = text_style.BODY.with_changes(
@@ -80,6 +96,16 @@ class ChoiceCard(Choice):
         super().__init__(on_click)
         self.name, self.sentence = words
         self.paint = paint
+        #: How high larger words are, on all cards side by side.
+        self.words = 0.0
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it must be for a picture, and words of the wanted size."""
+        return HIGH_PICTURE + self.words_height(view, width)
+
+    def words_height(self, view: Viewport, width: float) -> float:
+        """Return how high its name and its sentence are, and the space below them."""
+        return grown(NAME) + text_room(view, self.sentence, _SENTENCE, width - 40) + AROUND
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture over the words; only its name where it is low."""
@@ -87,16 +113,18 @@ class ChoiceCard(Choice):
         if rect.height < LOW:
             self._draw_low(canvas, rect)
             return
-        picture = pygame.FRect(
-            rect.x + 16, rect.y + 14, rect.width - 32, rect.height * PICTURE - 18
-        )
+        high = rect.height * PICTURE
+        if grown(1.0) > 1.0:
+            high = min(high, rect.height - self.words)
+        picture = pygame.FRect(rect.x + 16, rect.y + 14, rect.width - 32, high - 18)
         with canvas.shifted(0, 0, alpha=self.strength):
             self.paint(canvas, picture)
-        y = rect.y + rect.height * PICTURE
+        y = rect.y + high
         colour = Colours.gold if self.chosen else Colours.text
-        name = (rect.x + 16, y, rect.width - 32, 30)
+        name = (rect.x + 16, y, rect.width - 32, grown(NAME))
         canvas.text(self.name, name, _NAME, colour=colour)
-        words = (rect.x + 20, y + 32, rect.width - 40, rect.bottom - y - 44)
+        y += grown(NAME)
+        words = (rect.x + 20, y + 2, rect.width - 40, rect.bottom - y - AROUND)
         colour = Colours.light if self.chosen else Colours.text
         canvas.text(self.sentence, words, _SENTENCE, colour=colour)
         self.draw_mark(canvas)
@@ -125,19 +153,31 @@ class CompactChoiceCard(Choice):
         #: Lines that make no difference to what is planned: they are left out.
         self.idle: set[int] = set()
 
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it must be for words of the wanted size."""
+        room = width - 36 - ICON - Sizes.gap
+        rows = [text_room(view, words, _SENTENCE, room) for words in self._shown_words()]
+        return _COMPACT_HEAD + grown(NAME) + max(rows) * len(rows) + 11
+
+    def _shown_words(self) -> list[str]:
+        return [words for number, (_, words) in enumerate(self.lines) if number not in self.idle]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the name and the lines."""
         rect = self.draw_ground(canvas)
         colour = Colours.gold if self.chosen else Colours.text
-        name = (rect.x + 20, rect.y + 11, rect.width - 54, 28)
+        head = _COMPACT_HEAD + grown(NAME)
+        name = (rect.x + 20, rect.y + 11, rect.width - 54, head - 11)
         canvas.text(self.name, name, _NAME, colour=colour, align="start")
         shown = [line for number, line in enumerate(self.lines) if number not in self.idle]
-        height = (rect.height - 50) / len(shown)
+        height = (rect.height - head - 11) / len(shown)
         icon = min(ICON, height - 1)
         look = _SENTENCE.with_changes(align="start", valign="middle", floor=11)
         colour = Colours.light if self.chosen else Colours.text
         for number, (paint, words) in enumerate(shown):
-            row = pygame.FRect(rect.x + 18, rect.y + 39 + number * height, rect.width - 36, height)
+            row = pygame.FRect(
+                rect.x + 18, rect.y + head + number * height, rect.width - 36, height
+            )
             with canvas.shifted(0, 0, alpha=self.strength):
                 paint(canvas, pygame.FRect(row.x, row.centery - icon / 2, icon, icon))
             x = row.x + ICON + Sizes.gap

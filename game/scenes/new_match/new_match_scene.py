@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
 import pygame
 
 from game.content import write_example
-from game.kit import Canvas, Colours, Command, Intent, Viewport, give_feedback, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Viewport,
+    give_feedback,
+    grown,
+    line_width,
+    text_style,
+)
 from game.play import (
     DUEL,
     DUEL_FORMS,
@@ -52,8 +62,10 @@ WIDEST, TALLEST, GAP = 1320.0, 790.0, 16.0
 CAPTION, ABOVE = 24.0, 8.0
 #: The width of the button that tells which cards are played with.
 KIT_WIDTH = 300.0
-#: The heights of the cards when they must be low, and of the seats.
-LOW_CARD, SEATS = 48.0, 130.0
+#: The height of the cards when they must be low.
+LOW_CARD = 48.0
+#: From this growth of the texts on the Hordes stand below the decks of a solo match.
+TWO_ROWS = 1.4
 #: The highest that cards become.
 HIGHEST_CARD = 330.0
 _CAPTION = text_style.STRONG.with_changes(size=16, colour=Colours.gold, outline=1.4)
@@ -78,7 +90,6 @@ class NewMatchScene(Screen):
         elif rival == AGAINST_COMPUTER and "computer" not in services.settings.seats:
             self.chosen["seats"] = one_computer(services.settings.seats)
         self.message = ""
-        self._view: Viewport | None = None
         paint = pictures(services.content)
         self._make_options(paint)
         self.kit_button = self.add_button("", self.choose_kit, "custom", size=15)
@@ -107,9 +118,7 @@ class NewMatchScene(Screen):
         """Change the plan: settings by their names."""
         self.chosen |= values
         self.message = ""
-        self._show()
-        self._lay_out()
-        self.invalidate()
+        self._show_anew()
 
     def choose_strength(self, side: int, strength: str) -> None:
         """Let the computer on ``side`` play with another strength."""
@@ -157,9 +166,7 @@ class NewMatchScene(Screen):
 
     def refold(self) -> None:
         """Show what is seldom chosen, or fold it away."""
-        self._show()
-        self._lay_out()
-        self.invalidate()
+        self._show_anew()
 
     def begin(self) -> None:
         """Remember the plan and begin the match, or say what is missing."""
@@ -196,10 +203,14 @@ class NewMatchScene(Screen):
         elif intent == Command("accept"):
             self.begin()
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of all that is chosen here, in texts of the wanted size."""
+        page = self._page_of(view)
+        return max(view.height, page.needs(self._body_height(view, page.area.width)))
+
     def resize(self, view: Viewport) -> None:
         """Lay out what belongs to the mode."""
-        self._view = view
-        self._lay_out()
+        self._lay_out(view)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the title, the captions and the message."""
@@ -208,12 +219,22 @@ class NewMatchScene(Screen):
         for key, box in self._captions + self.rare.captions:
             canvas.text(self.translate(f"start.{key}"), box, _CAPTION)
         self.seats.draw_ground(canvas)
+        draw_note(canvas, self._hint, self.message, self.suggestion.note)
+
+    # Details
+
+    @property
+    def _hint(self) -> str:
+        """What can be done here, or why an opponent is offered."""
         watched = all(seat.is_computer for seat in seats_of(self.plan))
         even = "even_hint" if evenly(self.plan) else "hint"
         hint = self.translate(f"start.{'watch' if watched else even}")
-        draw_note(canvas, self.suggestion.words or hint, self.message, self.suggestion.note)
+        return self.suggestion.words or hint
 
-    # Details
+    def _show_anew(self) -> None:
+        self._show()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def _remember(self) -> None:
         if self.plan != self.services.settings:
@@ -257,62 +278,119 @@ class NewMatchScene(Screen):
         self.rare.show(plan)
         self.suggestion.show(plan)
 
-    def _lay_out(self) -> None:
+    def _page_of(self, view: Viewport) -> Page:
+        """Return the grid of the screen: title and foot stay at what is chosen between them."""
+        page = Page.of(view, WIDEST, max(TALLEST, view.height if grown(1.0) > 1.0 else 0.0))
+        return page.with_note(view, self._hint, self.message, beside=self.suggestion.beside)
+
+    def _body_height(self, view: Viewport, width: float) -> float:
+        """Return how high all is together; 0 where usual texts fit into any window."""
+        if grown(1.0) == 1.0:
+            return 0.0
+        high = grown(CAPTION) + ABOVE
+        cards = self._card_height(view, width) + self._cards_below(view, width)
+        rare = self.rare.height(view, width, 0.0)
+        return 2 * high - ABOVE + cards + self.seats.needs(view, width) + GAP + rare
+
+    def _card_height(self, view: Viewport, width: float) -> float:
+        """Return how high cards with larger texts must be."""
+        return max(card.needs(view, self._card_width(width)) for card in self._cards())
+
+    def _lay_out(self, view: Viewport) -> None:
         """Lay the decks over the seats and what is folded away."""
-        if self._view is None:
-            return
-        page = self._page = Page.of(self._view, WIDEST, TALLEST)
+        page = self._page = self._page_of(view)
         area = page.body
         self._captions: list[tuple[str, pygame.FRect]] = []
-        high = CAPTION + ABOVE
-        rest = area.height - SEATS - 2 * high + ABOVE - GAP
-        rare = self.rare.height(rest - LOW_CARD)
+        high = grown(CAPTION) + ABOVE
+        seats_height = self.seats.needs(view, area.width)
+        below = self._cards_below(view, area.width)
+        rest = area.height - seats_height - 2 * high + ABOVE - GAP - below
+        rare = self.rare.height(view, area.width, rest - LOW_CARD)
         rest -= rare
         # The unfolded choices take their room from the cards, which have the most.
         card = min(HIGHEST_CARD, max(LOW_CARD, rest))
+        if grown(1.0) > 1.0:
+            card = max(card, self._card_height(view, area.width))
         y = area.y + high - ABOVE + max(0.0, (rest - card) / 2)
         cards = pygame.FRect(area.x, y, area.width, card)
-        self._lay_cards(cards)
-        wide = cards.width if not self.solo else (cards.width - 2.4 * GAP) / 2
-        box = (cards.x + wide - KIT_WIDTH, y - CAPTION - 10, KIT_WIDTH, CAPTION + 8)
-        self.kit_button.place(box)
-        y += card + high
-        seats = pygame.FRect(area.x, y, area.width, SEATS)
-        self.seats.place(seats)
+        self._lay_cards(view, cards)
+        y += card + below + high
+        seats = pygame.FRect(area.x, y, area.width, seats_height)
+        self.seats.place(view, seats)
         self._caption("seats", seats.x, seats.y, seats.width)
         y = seats.bottom + GAP
-        self.rare.place(pygame.FRect(area.x, y, area.width, rare))
+        self.rare.place(view, pygame.FRect(area.x, y, area.width, rare))
         self.back_button.place(page.back)
         self.begin_button.place(page.primary)
         self.suggestion.place(page)
 
-    def _lay_cards(self, area: pygame.FRect) -> None:
-        """Lay the cards side by side, in solo in two groups."""
-        if not self.solo:
-            self._lay_row("decks", list(self.forms.values()), area)
-            return
-        width = (area.width - 2.4 * GAP) / 2
-        decks = pygame.FRect(area.x, area.y, width, area.height)
-        self._lay_row("decks", list(self.solo_forms.values()), decks)
-        horde = pygame.FRect(area.right - width, area.y, width, area.height)
-        self._lay_row("horde", list(self.hordes.values()), horde)
+    def _cards(self) -> list[ChoiceCard]:
+        """Return the cards that are shown now."""
+        groups = [self.solo_forms, self.hordes] if self.solo else [self.forms]
+        return [card for group in groups for card in group.values()]
 
-    def _lay_row(self, key: str, options: list[Choice], area: pygame.FRect) -> None:
+    @property
+    def _in_two_rows(self) -> bool:
+        """Whether the Hordes stand below the decks: side by side, larger words had no room."""
+        return self.solo and grown(1.0) > TWO_ROWS
+
+    def _group_width(self, width: float) -> float:
+        return width if not self.solo or self._in_two_rows else (width - 2.4 * GAP) / 2
+
+    def _card_width(self, width: float) -> float:
+        count = len(self.solo_forms) if self.solo else len(self.forms)
+        return (self._group_width(width) + GAP) / count - GAP
+
+    def _cards_below(self, view: Viewport, width: float) -> float:
+        """Return how much a second row of cards adds, its caption included."""
+        if not self._in_two_rows:
+            return 0.0
+        return grown(CAPTION) + ABOVE + self._card_height(view, width)
+
+    def _lay_cards(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the cards side by side, in solo in two groups."""
+        decks = pygame.FRect(area.topleft, (self._group_width(area.width), area.height))
+        self._place_kit_button(view, decks)
+        forms = self.solo_forms if self.solo else self.forms
+        self._lay_row(view, "decks", list(forms.values()), decks)
+        if self.solo:
+            horde = decks.copy()
+            if self._in_two_rows:
+                horde.y += area.height + grown(CAPTION) + ABOVE
+            else:
+                horde.right = area.right
+            self._lay_row(view, "horde", list(self.hordes.values()), horde)
+
+    def _place_kit_button(self, view: Viewport, decks: pygame.FRect) -> None:
+        """Lay the button that tells the kit over the end of the cards."""
+        high = grown(CAPTION)
+        wide = KIT_WIDTH
+        if high > CAPTION:
+            room = decks.width - line_width(view, self.translate("start.decks"), _CAPTION) - GAP
+            wide = min(room, max(KIT_WIDTH, self.kit_button.width(view) + high))
+        self.kit_button.place((decks.right - wide, decks.y - high - 10, wide, high + 8))
+
+    def _lay_row(
+        self, view: Viewport, key: str, options: Sequence[ChoiceCard], area: pygame.FRect
+    ) -> None:
         """Lay options side by side under their caption."""
         self._caption(key, area.x, area.y, area.width)
         width = (area.width + GAP) / len(options) - GAP
+        words = max(option.words_height(view, width) for option in options)
         for number, option in enumerate(options):
+            option.words = words
             option.place((area.x + number * (width + GAP), area.y, width, area.height))
 
     def _caption(self, key: str, x: float, foot: float, width: float) -> None:
         """Put a caption over what begins at ``foot``."""
-        self._captions.append((key, pygame.FRect(x + 6, foot - CAPTION - 2, width - 12, CAPTION)))
+        high = grown(CAPTION)
+        self._captions.append((key, pygame.FRect(x + 6, foot - high - 2, width - 12, high)))
 
     def _tell(self, message: str) -> None:
         if message:
             give_feedback("error")
         self.message = message
-        self.invalidate()
+        self.lay_out_anew()
 
 
 def _set_visible(options: Iterable[Choice], visible: bool) -> None:

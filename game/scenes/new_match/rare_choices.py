@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Pressable, Segments, draw_panel, interface_flipped, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Pressable,
+    Segments,
+    Viewport,
+    draw_panel,
+    grown,
+    interface_flipped,
+    line_width,
+    text_room,
+    text_style,
+)
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
@@ -30,6 +42,8 @@ SIDES: dict[str, tuple[SeatKind, SeatKind]] = {
 BAR, GAP, CAPTION = 42.0, 10.0, 26.0
 #: The height that is best for what is folded away.
 OPEN = 168.0
+#: From this growth of the texts on the switches lie over the editions, not beside them.
+STACKED = 1.4
 #: The share of the width that the switches take, the height of one, and the space below it.
 SIDES_SHARE, SWITCH, BELOW = 0.36, 46.0, 8.0
 
@@ -41,6 +55,8 @@ _BAR_VALUES = text_style.BODY.with_changes(
 )
 #: How far the arrow reaches from its middle.
 _ARROW = 7.0
+#: From the edge to the name, and between the name and the values.
+_EDGE, _BETWEEN = 44.0, 40.0
 
 
 class FoldBar(Pressable):
@@ -51,6 +67,21 @@ class FoldBar(Pressable):
         self.name = name
         self.values = ""
         self.folded = True
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it must be for its words, the values on a second line if need be."""
+        if grown(1.0) == 1.0:
+            return BAR
+        one = text_room(view, self.name, _BAR_NAME, width)
+        both = one
+        if self.folded and self._is_long(view, width):
+            both += text_room(view, self.values, _BAR_VALUES, width - 2 * _EDGE)
+        return max(BAR, both + 12)
+
+    def _is_long(self, view: Viewport, width: float) -> bool:
+        """Return whether larger words need a line for the name and one for the values."""
+        words = line_width(view, self.name, _BAR_NAME) + line_width(view, self.values, _BAR_VALUES)
+        return grown(1.0) > 1.0 and words + 2 * _EDGE + _BETWEEN > width
 
     def activate(self) -> None:
         """Fold, or unfold."""
@@ -65,13 +96,19 @@ class FoldBar(Pressable):
             canvas.fill(inner(rect, 8), Colours.gold, radius=7, alpha=self.light)
         rtl = canvas.begins_right(self.name)
         self._draw_arrow(canvas, rect, rtl=rtl)
-        box = inner(rect, 44, 4)
+        box = inner(rect, _EDGE, 4)
+        if self.folded and self._is_long(canvas.view, rect.width):
+            high = text_room(canvas.view, self.name, _BAR_NAME, box.width)
+            canvas.text(self.name, (box.x, box.y + 2, box.width, high), _BAR_NAME)
+            values = (box.x, box.y + 2 + high, box.width, box.height - high - 4)
+            canvas.text(self.values, values, _BAR_VALUES, wrap=True, align="start")
+            return
         wide = min(box.width / 2, canvas.text_size(self.name, _BAR_NAME)[0] + 1)
         words = pygame.FRect(box.right - wide if rtl else box.x, box.y, wide, box.height)
         canvas.text(self.name, words, _BAR_NAME, fit=True)
         if self.folded:
-            rest = pygame.FRect(box.x, box.y, box.width - wide - 20, box.height)
-            rest.x += 0 if rtl else wide + 40
+            rest = pygame.FRect(box.x, box.y, box.width - wide - _BETWEEN / 2, box.height)
+            rest.x += 0 if rtl else wide + _BETWEEN
             canvas.text(self.values, rest, _BAR_VALUES)
 
     def _draw_arrow(self, canvas: Canvas, rect: pygame.FRect, *, rtl: bool) -> None:
@@ -102,9 +139,43 @@ class RareChoices:
         self.deck_sets = add(Segments("", sets, 0, self._offer))
         self.editions = {edition: add(self._edition(edition)) for edition in EDITION_NAMES}
 
-    def height(self, room: float) -> float:
-        """Return the height that it takes, the bar included, where there is so much ``room``."""
-        return BAR if self.bar.folded else min(room, BAR + GAP + OPEN)
+    def height(self, view: Viewport, width: float, room: float) -> float:
+        """Return the height that it takes, the bar included, where there is so much ``room``.
+
+        Larger texts take what they need.
+        """
+        bar = self.bar.needs(view, width)
+        if self.bar.folded:
+            return bar
+        if grown(1.0) == 1.0:
+            return min(room, bar + GAP + OPEN)
+        switches = self._shown_switches()
+        if not self._stacked:
+            high = (grown(CAPTION) + 4 + self._switch_height + BELOW) * len(switches)
+            return bar + GAP + max(high, self._editions_height(view, self._editions_width(width)))
+        high = (grown(CAPTION) + 4 + self._switch_height + GAP) * len(switches)
+        return bar + GAP + high + self._editions_height(view, width)
+
+    @property
+    def _stacked(self) -> bool:
+        return grown(1.0) > STACKED
+
+    @property
+    def _switch_height(self) -> float:
+        return min(grown(SWITCH), 1.5 * SWITCH)
+
+    def _editions_width(self, width: float) -> float:
+        """Return the width of the editions together, beside the switches if there are some."""
+        if self._stacked or not self._shown_switches():
+            return width
+        return width * (1 - SIDES_SHARE) - GAP
+
+    def _editions_height(self, view: Viewport, width: float) -> float:
+        return max(card.needs(view, (width - GAP) / 2) for card in self.editions.values())
+
+    def _shown_switches(self) -> dict[str, Segments]:
+        switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
+        return {key: switch for key, switch in switches.items() if switch.visible}
 
     def show(self, plan: Settings) -> None:
         """Show what is chosen; what makes no difference to the plan is left out."""
@@ -131,19 +202,22 @@ class RareChoices:
             said = say("start.more_now", first=said, then=say("start.even_said"))
         return said
 
-    def place(self, area: pygame.FRect) -> None:
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
         """Lay the bar over what it folds away."""
-        self.bar.place((area.x, area.y, area.width, BAR))
+        bar = self.bar.needs(view, area.width)
+        self.bar.place((area.x, area.y, area.width, bar))
         self.captions = []
         if self.bar.folded:
             return
-        y, x, right = area.y + BAR + GAP, area.x, area.right
-        switches = {"sides_caption": self.sides, "deck_sets_caption": self.deck_sets}
-        shown = {key: switch for key, switch in switches.items() if switch.visible}
-        if shown:
-            width = area.width * SIDES_SHARE - GAP
-            self._place_switches(shown, pygame.FRect(x, y, width, area.bottom - y))
-            x += width + 2 * GAP
+        y, x, right = area.y + bar + GAP, area.x, area.right
+        if shown := self._shown_switches():
+            width = area.width if self._stacked else area.width * SIDES_SHARE - GAP
+            high = area.bottom - y
+            if self._stacked:
+                high = (grown(CAPTION) + 4 + self._switch_height + GAP) * len(shown)
+            self._place_switches(shown, pygame.FRect(x, y, width, high))
+            x += 0 if self._stacked else width + 2 * GAP
+            y += high if self._stacked else 0
         width = (right - x - GAP) / 2
         for card in self.editions.values():
             card.place((x, y, width, area.bottom - y))
@@ -151,11 +225,12 @@ class RareChoices:
 
     def _place_switches(self, shown: Mapping[str, Segments], area: pygame.FRect) -> None:
         """Lay the switches below each other, lower where there is little room."""
-        each = min(CAPTION + 4 + SWITCH, (area.height + BELOW) / len(shown) - BELOW)
+        name = grown(CAPTION)
+        each = min(name + 4 + self._switch_height, (area.height + BELOW) / len(shown) - BELOW)
         y = area.y
         for key, switch in shown.items():
-            self.captions.append((key, pygame.FRect(area.x + 6, y, area.width - 12, CAPTION)))
-            switch.place((area.x, y + CAPTION + 4, area.width, each - CAPTION - 4))
+            self.captions.append((key, pygame.FRect(area.x + 6, y, area.width - 12, name)))
+            switch.place((area.x, y + name + 4, area.width, each - name - 4))
             y += each + BELOW
 
     def _has_decks(self, plan: Settings) -> bool:

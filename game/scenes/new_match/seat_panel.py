@@ -12,8 +12,11 @@ from game.kit import (
     Colours,
     LevelChoice,
     TextField,
+    Viewport,
     draw_panel,
     fixed,
+    grown,
+    text_room,
     text_style,
 )
 from game.play import STRENGTHS, Settings, portraits_of
@@ -29,13 +32,18 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 18
 #: A portrait's radius; the heights of a name's field, of a name and of the choice of strengths.
-MARK, FIELD_HEIGHT, NAME_HEIGHT, LADDER_HEIGHT = 43.0, 44.0, 26.0, 82.0
+MARK, FIELD_HEIGHT, NAME_HEIGHT, STEPS = 43.0, 44.0, 26.0, 58.0
+#: The height of a seat, and of the space over and below its name and its strengths.
+HEIGHT, AIR = 130.0, 22.0
+#: From this growth of the texts on the seats stand below one another where a computer plays.
+STACKED = 1.4
 WIDEST_FIELD = 360.0
 #: The computer's share of the width beside a person, who has only a name to choose.
 COMPUTER_SHARE, GAP = 0.68, 16.0
 _ASIDE = 2 * MARK + 34
 _NAME = text_style.STRONG.with_changes(size=20, colour=Colours.light, outline=1.2)
-_TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
+_TEXT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text, wrap=True)
+_LEFT_OUT = 22.0
 
 
 class SeatPanel:
@@ -93,33 +101,75 @@ class SeatPanel:
             self.strengths[side].visible = seat.is_computer
             self.strengths[side].index = STRENGTHS.index(plan.strengths[side])
 
-    def place(self, area: pygame.FRect) -> None:
-        """Lay the sides beside one another in ``area``; a computer gets more of it."""
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high all seats are together, where they are ``width`` wide."""
+        area = pygame.FRect(0, 0, width, 0)
+        heights = self._heights(view, self._split(area))
+        return sum(heights) + GAP * (len(heights) - 1) if self._stacked else max(heights)
+
+    @property
+    def _stacked(self) -> bool:
+        seats = seats_of(self.scene.plan)
+        return grown(1.0) > STACKED and not all(seat.is_person for seat in seats)
+
+    def _split(self, area: pygame.FRect) -> list[pygame.FRect]:
+        """Return a box for each side, not yet as high as it will be; a computer's is wider."""
         computers = [seat.is_computer for seat in seats_of(self.scene.plan)]
+        if self._stacked:
+            return [area.copy() for _ in computers]
         shares = [COMPUTER_SHARE if each else 1 - COMPUTER_SHARE for each in computers]
         room, x = area.width + GAP - GAP * len(shares), area.x
-        self.boxes = []
-        for side, share in enumerate(shares):
+        boxes = []
+        for share in shares:
             width = room * share / sum(shares)
-            box = fixed((x, area.y, width, area.height), area)
-            self.boxes.append(box)
+            boxes.append(fixed((x, area.y, width, area.height), area))
             x += width + GAP
+        return boxes
+
+    def _heights(self, view: Viewport, boxes: list[pygame.FRect]) -> list[float]:
+        """Return how high each side's box must be, by what stands in it."""
+        heights = []
+        for side, seat in enumerate(seats_of(self.scene.plan)):
+            words = boxes[side].width - _ASIDE - _LEFT_OUT
+            needed = 0.0
+            if seat.is_computer:
+                foot = self.strengths[side].foot_for(view, words + 2 * LEVEL_CHOICE_PAD)
+                needed = grown(NAME_HEIGHT) + STEPS + foot + AIR
+            elif seat.is_horde:
+                text = self.scene.translate("start.horde_text")
+                needed = grown(NAME_HEIGHT) + text_room(view, text, _TEXT, words) + AIR
+            heights.append(max(HEIGHT, needed))
+        return heights
+
+    def place(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the sides beside or below one another in ``area``."""
+        self.boxes = self._split(area)
+        heights, y = self._heights(view, self.boxes), area.y
+        for side, box in enumerate(self.boxes):
+            box.y, box.height = y, heights[side] if self._stacked else max(heights)
+            y += box.height + GAP if self._stacked else 0.0
             medal = pygame.FRect(0, 0, 2 * MARK, 2 * MARK)
             medal.center = box.x + MARK + 18, box.centery
             self.portraits[side].place(medal)
             words = self.words_box(side)
-            y = words.centery - FIELD_HEIGHT / 2
-            self.names[side].place((words.x, y, min(words.width, WIDEST_FIELD), FIELD_HEIGHT))
-            y = words.centery - (NAME_HEIGHT + LADDER_HEIGHT) / 2 + NAME_HEIGHT
-            # It has air around it for the ring of the keyboard.
-            ladder = inner(words, -LEVEL_CHOICE_PAD, 0)
-            ladder.y, ladder.height = y + 2, LADDER_HEIGHT
-            self.strengths[side].place(ladder)
+            high = min(grown(FIELD_HEIGHT), 1.6 * FIELD_HEIGHT)
+            field = pygame.FRect(words.x, 0, min(words.width, grown(WIDEST_FIELD)), high)
+            field.centery = words.centery
+            self.names[side].place(field)
+            self._place_ladder(view, self.strengths[side], words)
+
+    def _place_ladder(self, view: Viewport, strength: LevelChoice, words: pygame.FRect) -> None:
+        # It has air around it for the ring of the keyboard.
+        ladder = inner(words, -LEVEL_CHOICE_PAD, 0)
+        strength.foot = strength.foot_for(view, ladder.width)
+        high, name = STEPS + strength.foot, grown(NAME_HEIGHT)
+        ladder.y, ladder.height = words.centery - (name + high) / 2 + name + 2, high
+        strength.place(ladder)
 
     def words_box(self, side: int) -> pygame.FRect:
         """Return where the name of a side stands."""
         box = self.boxes[side]
-        return pygame.FRect(box.x + _ASIDE, box.y, box.width - _ASIDE - 22, box.height)
+        return pygame.FRect(box.x + _ASIDE, box.y, box.width - _ASIDE - _LEFT_OUT, box.height)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the panels in the sides' colours, and the names that nobody types."""
@@ -134,14 +184,17 @@ class SeatPanel:
                 draw_seat(canvas, medal.portrait, side, medal.rect.center, MARK)
             if seat.is_computer:
                 box = self.words_box(side)
-                place = (box.x, self.strengths[side].rect.y - NAME_HEIGHT - 2, box.width, 26)
+                high = grown(NAME_HEIGHT)
+                place = (box.x, self.strengths[side].rect.y - high - 2, box.width, high)
                 canvas.text(names[side], place, _NAME, colour=land_colour(side))
             elif seat.is_horde:
                 self._draw_horde(canvas, side, names[side])
 
     def _draw_horde(self, canvas: Canvas, side: int, name: str) -> None:
         box = self.words_box(side)
-        y = box.centery - 25
-        canvas.text(name, (box.x, y, box.width, 28), _NAME, colour=land_colour(side))
         text = self.scene.translate("start.horde_text")
-        canvas.text(text, (box.x, y + 28, box.width, 20), _TEXT)
+        words = max(20.0, text_room(canvas.view, text, _TEXT, box.width))
+        high = grown(NAME_HEIGHT) + 2
+        y = box.centery - (high + words) / 2 - 1
+        canvas.text(name, (box.x, y, box.width, high), _NAME, colour=land_colour(side))
+        canvas.text(text, (box.x, y + high, box.width, words), _TEXT)

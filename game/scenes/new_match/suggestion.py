@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Button, Sizes
+from game.kit import Button, Sizes, grown
 from game.play import DUEL, ProfileError, Proposal, Settings, propose
 
 from ..common.page_layout import Page
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .new_match_scene import NewMatchScene
 
 _WIDE = 210.0
+#: From this growth of the texts on its button has no picture.
+_ALONE = 1.2
 
 
 class Suggestion:
@@ -56,10 +58,21 @@ class Suggestion:
     def place(self, page: Page) -> None:
         """Lay the button at the right of the foot, and the note before it."""
         self.note = page.note
-        if self.button.visible:
-            self.note.width -= _WIDE + Sizes.gap
-            box = (self.note.right + Sizes.gap, page.aside.y, _WIDE, page.aside.height)
-            self.button.place(box)
+        if not self.button.visible:
+            return
+        box = page.aside
+        # Larger words need all of the button.
+        self.button.icon = "" if grown(1.0) > _ALONE else "icons/statistics"
+        if not page.note_row:
+            box.width = _WIDE
+            box.right = self.note.right
+            self.note.width -= self.beside
+        self.button.place(box)
+
+    @property
+    def beside(self) -> float:
+        """The width that it takes from the note."""
+        return grown(_WIDE) + Sizes.gap if self.button.visible else 0.0
 
     def _take(self) -> None:
         if self.proposal is not None:

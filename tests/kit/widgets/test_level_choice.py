@@ -5,8 +5,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Canvas, LevelChoice
+from game.kit import Canvas, LevelChoice, Look, Viewport, active_context, text_size, text_style
 
+VIEW = Viewport.of((1280, 720))
+LINE = text_style.CAPTION.with_changes(size=15, fit=True)
 STEPS = (("Low", "near the ground"), ("Middle", "half way"), ("High", "in the clouds"))
 
 
@@ -80,3 +82,12 @@ def test_the_line_has_the_name_where_the_steps_have_no_room_for_it(
     beside = [place for place in names if abs(place.centery - text.centery) < 3]
     assert len(said) == (4 if lines == 1 else 2)
     assert [place.right < text.left for place in beside] == [True] * (lines - 1)
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(400, 1), (150, 2)])
+def test_a_larger_name_stands_over_the_line_that_has_no_room_beside_it(
+    ladder: LevelChoice, wide: int, lines: int
+) -> None:
+    active_context().set_look(Look(text=2.0))
+    line = text_size(VIEW, "half way", LINE)[1]
+    assert lines * line < ladder.foot_for(VIEW, wide) < (lines + 1) * line + 30

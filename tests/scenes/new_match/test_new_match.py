@@ -3,7 +3,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Viewport, Widget, active_context
+from game.kit import Look, PointerPressed, PointerReleased, Viewport, Widget, active_context
 from game.play import DUEL, SOLO, Seat, Settings, even_pair, load_settings
 from game.rules import FIRST, LATER, LEFT, RIGHT, Terms
 from game.scenes import (
@@ -415,7 +415,7 @@ def test_the_left_side_is_offered_at_the_left_of_the_right_one(rtl: bool, player
 def test_title_and_buttons_stay_at_what_is_chosen_from(
     size: tuple[int, int], scale: float | None, start: NewMatchScene
 ) -> None:
-    start.resize(Viewport.of(size, scale))
+    start.stack.resize(Viewport.of(size, scale))
     title = start._page.header
     assert title.y >= 0
     first, last = start._captions[0][1], start.rare.bar.rect
@@ -424,3 +424,16 @@ def test_title_and_buttons_stay_at_what_is_chosen_from(
     start.rare.bar.activate()
     assert not start.rare.bar.folded
     assert start._page.header == title
+
+
+@pytest.mark.parametrize(("size", "rows"), [(1.0, 1), (2.0, 2)])
+def test_seats_and_hordes_stand_below_one_another_in_larger_texts(
+    size: float, rows: int, player: Player
+) -> None:
+    active_context().set_look(Look(text=size))
+    start = player.show(NewMatchScene(player.services, AGAINST_HORDE))
+    cards = [*start.solo_forms.values(), *start.hordes.values()]
+    assert len({card.rect.y for card in cards}) == rows
+    assert len({box.y for box in start.seats.boxes}) == rows
+    assert (start.page_scroll.view.height > start.stack.view.height) == (rows > 1)
+    assert start.page_scroll.view.rect.contains(start.begin_button.rect)

@@ -32,6 +32,20 @@ def text_size(
     return max(size[0] for size in sizes) / view.scale, max(size[1] for size in sizes) / view.scale
 
 
+def text_room(view: Viewport, string: str, style: TextStyle, width: float) -> float:
+    """Return how high a place of ``width`` must be for a text to be as large as is wanted there.
+
+    Lengths are logical units. It is more than the height of the letters: lines have air.
+    """
+    lines, px = _set(
+        name_keys(string),
+        _readable(style.with_changes(wrap=True)),
+        view.scale,
+        (width * view.scale, math.inf),
+    )
+    return (len(lines) * _pitch(px) + 2 * _outline(style, view.scale) + 1) / view.scale
+
+
 def line_width(view: Viewport, string: str, style: TextStyle = BODY) -> float:
     """Return the width of a text on one line, in logical units; nothing is painted for it."""
     px = _alone_px(style, view.scale)

@@ -7,10 +7,10 @@ from bidi import get_display
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kit import Viewport, active_context, base_rtl, is_rtl
+from game.kit import Look, Viewport, active_context, base_rtl, is_rtl
 from game.kit.draw.text import bidi, text, text_style
 from game.kit.draw.text.bidi import TextRun
-from game.kit.draw.text.text_block import block, text_size
+from game.kit.draw.text.text_block import block, text_room, text_size
 from game.kit.draw.text.text_style import Align
 
 RED = (255, 0, 0)
@@ -307,3 +307,15 @@ def test_a_line_is_measured_a_few_times_and_not_at_each_word(
     words = [f"word{number}" for number in range(200)]
     lines = text.wrap(" ".join(words), 16, 600)
     assert len(measured - {*words}) < 4 * len(lines)
+
+
+@pytest.mark.parametrize("size", [1.0, 1.3, 2.0])
+def test_a_text_has_its_wanted_size_in_the_room_that_it_asks_for(size: float) -> None:
+    active_context().set_look(Look(text=size))
+    view = Viewport(1280, 720, 1.0)
+    look = text_style.BODY.with_changes(fit=True)
+    words = "Words that are told on several lines, all of them as large as is wanted."
+    high = text_room(view, words, look, 150.0)
+    wanted = text_size(view, words, look, 150.0)[1]
+    assert block(words, look, 1.0, (150.0, high)).get_height() == wanted
+    assert block(words, look, 1.0, (150.0, high - 12 * size)).get_height() < wanted
