@@ -50,6 +50,9 @@ _TRAY_HIGH = 106.0
 #: Larger cards: how much wider creatures are, and how much more of the board's edges is cut off, so
 #: that its lanes lie farther apart and higher.
 _LARGE_TOKEN, _LARGE_COVER = 1.3, 1.05
+#: Larger cards: how much wider the first of the own row are, and how many those are: the cards in
+#: reach, and the stronghold among them. No other becomes narrower for it than the third number.
+_LARGE_HAND, _FIRST, _LEAST_HAND = 1.2, 5, 72.0
 #: How near large cards may come to what lies above and below the lanes.
 _NEAR = 3.0
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
@@ -237,11 +240,35 @@ class Layout:
         places = max(count, PLACES)
         room = self._tray_width - 2 * TRAY_RIM
         width = min(self.hand_width, (room - _GAP * (places - 1)) / places)
-        pitch = (room - width) / (places - 1)
-        x = self.tray.x + TRAY_RIM + width / 2 + index * pitch
+        first = self._first_width(width, room, count)
+        if first <= width:
+            pitch = (room - width) / (places - 1)
+            x = width / 2 + index * pitch
+        elif index < _FIRST:
+            width, x = first, first / 2 + index * (first + _GAP)
+        else:
+            begin = _FIRST * (first + _GAP)
+            width = min(width, (room - begin + _GAP) / max(1, count - _FIRST) - _GAP)
+            x = begin + width / 2 + (index - _FIRST) * (width + _GAP)
         height = width * CARD_SHAPE
-        above = (self.hand_width * CARD_SHAPE - height) / 5
-        return Spot(x, self.height - RULER_FOOT - above - height / 2, width, height)
+        above = max(0.0, self.hand_width * CARD_SHAPE - height) / 5
+        y = self.height - RULER_FOOT - above - height / 2
+        return Spot(self.tray.x + TRAY_RIM + x, y, width, height)
+
+    def _first_width(self, usual: float, room: float, count: int) -> float:
+        """Return how wide the first of ``count`` cards are, where large cards are wished.
+
+        These alone can be played. They are as wide as they can be beside the small buttons,
+        below which the others stay, and as leaves those wide enough.
+        """
+        if not self.large:
+            return usual
+        first = self.button(0, 2)
+        side = min(first.height, _HELPER)
+        end = first.x - HELPERS * (side + 6.0)
+        left = room + _GAP - max(0, count - _FIRST) * (_LEAST_HAND + _GAP)
+        most = min(end - self.tray.x - TRAY_RIM, left) / _FIRST - _GAP
+        return max(usual, min(most, usual * _LARGE_HAND))
 
     @cached_property
     def _tray_width(self) -> float:

@@ -141,8 +141,23 @@ def test_creatures_stand_off_the_bridge(window: tuple[int, int]) -> None:
 def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int) -> None:
     row = own_row(layout_of(window), count)
     for left, right in pairwise(row):
-        assert right.x - left.x >= min(70.0, left.width) - 0.01
-    assert 70 <= row[0].width <= layout_of(window).hand_width
+        apart = (left.width + right.width) / 2
+        assert right.x - left.x >= min(70.0, apart) - 0.01
+    most = layout_of(window).hand_width * (1.2 if _wish[0][1] else 1.0)
+    assert 70 <= row[-1].width <= row[0].width <= most
+
+
+@viewers
+@pytest.mark.parametrize("count", range(1, 10))
+def test_large_cards_widen_what_can_be_played_in_the_smallest_window(
+    viewer: int, count: int
+) -> None:
+    usual, large = (Layout(1280, 720, viewer, wish) for wish in (False, True))
+    for index in range(min(count, 5)):
+        assert large.hand(index, count).width >= 1.1 * usual.hand(index, count).width
+    spots = [large.hand(index, count) for index in range(count)]
+    buttons = [pygame.FRect(large.helper(number)) for number in range(HELPERS)]
+    assert not any(rect.colliderect(button) for rect in rects(*spots) for button in buttons)
 
 
 @layouts
@@ -176,10 +191,12 @@ def test_hand_and_portrait_lie_on_the_own_land(window: tuple[int, int], viewer: 
 @viewers
 def test_a_play_moves_no_other_place_of_the_rows(window: tuple[int, int], viewer: int) -> None:
     layout = layout_of(window, viewer)
-    for row in (own_row, other_row):
-        full = row(layout, FULL_HAND)
+    # Large cards out of reach become wider as soon as there is room.
+    stable = 5 if _wish[0][1] else FULL_HAND
+    for row, kept in ((own_row, stable), (other_row, FULL_HAND)):
+        full = row(layout, FULL_HAND)[:kept]
         for count in range(1, FULL_HAND):
-            assert row(layout, count) == full[:count]
+            assert row(layout, count)[:kept] == full[:count]
 
 
 @pytest.mark.parametrize("window", [(3440, 1440), (5120, 1440)])

@@ -199,8 +199,11 @@ class BoardView:
             box = layout.tray if own else layout.other_tray
             canvas.nine_patch("ui/panel_wood", box, corner=20)
             place = layout.hand if own else layout.other_row
-            for index in range(count, PLACES):
-                self._bare_place(canvas, place(index, count), box)
+            bare = (place(index, count) for index in range(count, PLACES))
+            for spot in bare:
+                # Where cards are large, fewer places are in the tray.
+                if spot.x + spot.width / 2 <= box.x + box.width:
+                    self._bare_place(canvas, spot, box)
 
     @staticmethod
     def _bare_place(canvas: Canvas, spot: Spot, tray: Box) -> None:
