@@ -156,10 +156,11 @@ class PuzzleScene(TableScreen):
     def pause(self, notice: str = "") -> None:
         """Open the ways out of the puzzle; ``notice`` is why they come by themselves."""
         kind = self.run.puzzle.kind
-        words = notice or self.translate(f"puzzles.tasks.{kind}")
+        words = self.translate(f"puzzles.tasks.{kind}")
         title = self.translate(f"puzzles.kinds.{kind}")
         ways = ("resume", "again", "watch", "options", "list", "menu")
-        self.push(PuzzleDialog(self.services, title, words, ways, "resume"), self._leave_by)
+        dialog = PuzzleDialog(self.services, title, words, ways, "resume", notice=notice)
+        self.push(dialog, self._leave_by)
 
     def _leave_by(self, way: object) -> None:
         """Go the way that was chosen."""

@@ -151,9 +151,10 @@ class LessonScene(TableScreen):
     def pause(self, notice: str = "") -> None:
         """Open the pause of the lesson; ``notice`` is the reason why it opens by itself."""
         title = self.translate(f"lessons.titles.{self.lesson.key}")
-        words = notice or self.translate("lessons.paused")
+        words = self.translate("lessons.paused")
         ways = ("resume", "again", "options", "list", "menu")
-        self.push(LessonDialog(self.services, title, words, ways, "resume"), self._leave_by)
+        dialog = LessonDialog(self.services, title, words, ways, "resume", notice=notice)
+        self.push(dialog, self._leave_by)
 
     def _leave_by(self, way: object) -> None:
         """Go the way that was chosen over the table."""

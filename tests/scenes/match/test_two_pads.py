@@ -7,8 +7,12 @@ from game.kit import Device
 from game.rules import EndTurn
 from game.scenes import HandOverScene, MatchScene, PauseDialog, Services
 from game.scenes.common.dialogs.pad_seats_scene import PadSeatsScene
+from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_file import load_lesson
+from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.kit.input.virtual_pad import SONY, VirtualPad
 from tests.rules.pictures import duel, solo
+from tests.scenes.desktop import Desktop
 
 from .sitting import Sitting
 
@@ -168,3 +172,33 @@ def test_where_one_person_plays_there_are_no_sides_to_choose(services: Services)
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, PauseDialog)
     assert not at.top.pads_button.visible
+
+
+def test_a_pad_that_comes_while_something_lies_over_the_pause_is_no_longer_missed(
+    services: Services,
+) -> None:
+    at, _adas, bos = seated(services)
+    at.unplug(bos)
+    pause = at.top
+    assert isinstance(pause, PauseDialog)
+    pause.stack.push(services.routes.options())
+    at.rest()
+    at.plug()
+    at.key(pygame.K_ESCAPE)
+    at.rest()
+    assert at.top is pause
+    assert pause.notice == ""
+
+
+def test_a_lesson_waits_for_a_pad_until_one_comes(services: Services) -> None:
+    at = Desktop(services, LessonScene(services, load_lesson("hand", services.content.cards)))
+    at.rest()
+    pad = at.plug()
+    at.pad("dpad_right")
+    pad.unplug()
+    at.rest()
+    dialog = at.at(LessonDialog)
+    assert dialog._words == services.translate("pads.lost")
+    at.plug()
+    at.rest()
+    assert dialog._words == services.translate("lessons.paused")

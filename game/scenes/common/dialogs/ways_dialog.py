@@ -12,6 +12,7 @@ from game.kit import (
     ColumnButton,
     Command,
     Intent,
+    PadCame,
     Sizes,
     Viewport,
     button_height,
@@ -25,6 +26,7 @@ from game.kit import (
 from ...services import Services
 from ..screen import Screen
 from ..widgets.gain_sign import practice_signs, sign_high
+from .pad_notice import PadNotice
 
 _HEAD, _BUTTON, _EDGE = 62.0, 54.0, 30.0
 #: How wide it is: the first of these that leaves it room in the window's height.
@@ -37,6 +39,7 @@ class WaysDialog(Screen):
 
     A subclass has their icons; their words are in its ``section`` of the strings, below "ways".
     ``earned`` are achievements by what earns them, ``Achievement.practice``: a sign tells of each.
+    ``notice`` is said in the place of the words until a pad is connected.
     """
 
     section: ClassVar[str]
@@ -52,9 +55,12 @@ class WaysDialog(Screen):
         ways: Sequence[str],
         back: str,
         earned: Iterable[str] = (),
+        *,
+        notice: str = "",
     ) -> None:
         super().__init__(services)
-        self.title, self._words = title, words
+        self.title, self._usual = title, words
+        self._notice = PadNotice(services, notice)
         self._ways, self._back, self._earned = ways, back, tuple(earned)
         self._box = pygame.FRect(0, 0, 0, 0)
         #: The heights of the head and of the words.
@@ -78,6 +84,22 @@ class WaysDialog(Screen):
         """Write the buttons anew."""
         self.widgets.clear()
         self._make()
+
+    @property
+    def _words(self) -> str:
+        return self._notice.words or self._usual
+
+    def resume(self) -> None:
+        """Look which pads have come meanwhile."""
+        super().resume()
+        self.lay_out_anew()
+
+    def handle(self, intent: Intent) -> None:
+        """Say the usual words again when a pad comes."""
+        super().handle(intent)
+        if isinstance(intent, PadCame):
+            self.lay_out_anew()
+            self.invalidate()
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""

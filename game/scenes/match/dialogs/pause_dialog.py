@@ -31,6 +31,7 @@ from game.play import Match, match_id, seats_of_persons
 from game.rules import NOBODY, to_act
 
 from ...common.dialogs.confirm_dialog import ConfirmDialog, concede_question
+from ...common.dialogs.pad_notice import PadNotice
 from ...common.matches.match_words import campaign_level, mode_words
 from ...common.matches.player_names import player_names
 from ...common.screen import Screen
@@ -90,7 +91,7 @@ class PauseDialog(Screen):
         super().__init__(services)
         self.match = match
         self._curtained = curtained
-        self.notice = notice
+        self._notice = PadNotice(services, notice)
         self.name = name
         self._match, self._may_offer = match, may_offer
         #: The heights of the title, and of the two lines below it.
@@ -130,6 +131,16 @@ class PauseDialog(Screen):
             *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
             self._button("concede", "surrender", self.ask_to_concede),
         ]
+
+    @property
+    def notice(self) -> str:
+        """The reason why the match pauses by itself, or ""."""
+        return self._notice.words
+
+    def resume(self) -> None:
+        """Look which pads have come and gone meanwhile."""
+        super().resume()
+        self.lay_out_anew()
 
     def retext(self) -> None:
         """Write everything again in another language."""
@@ -229,10 +240,8 @@ class PauseDialog(Screen):
         if not isinstance(intent, PadCame | PadLost):
             super().handle(intent)
             return
-        if isinstance(intent, PadCame):
-            self.notice = ""
-        elif intent.missed:
-            self.notice = self.translate("pads.lost")
+        if isinstance(intent, PadLost) and intent.missed:
+            self._notice = PadNotice(self.services, self.translate("pads.lost"))
         self._make()
         self.lay_out_anew()
         self.invalidate()
