@@ -189,6 +189,8 @@ from .widgets.value_widgets import Segments as Segments
 from .widgets.value_widgets import Toggle as Toggle
 from .widgets.value_widgets import ValueWidget as ValueWidget
 from .widgets.widget import Widget as Widget
+from .widgets.widget import share_tab_stop as share_tab_stop
+from .widgets.widget_group import DIRECTIONS as DIRECTIONS
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import nearest as nearest

@@ -49,6 +49,17 @@ class Reading(Canvas):
         return super().text(string, *place, **look)
 
 
+def next_key(here: Widget | None, widget: Widget) -> str:
+    """Return the key that leads on to a widget: an arrow where both are one stop of Tab."""
+    if here is None or here.stop is None or here.stop is not widget.stop:
+        return "tab"
+    across = widget.rect.centerx - here.rect.centerx
+    down = widget.rect.centery - here.rect.centery
+    if abs(down) > here.rect.height / 2:
+        return "down" if down > 0 else "up"
+    return "right" if across > 0 else "left"
+
+
 @dataclass
 class Player:
     """Sits at a stack of one window size."""
@@ -123,12 +134,13 @@ class Player:
         return next(w for w in widgets if isinstance(w, Button) and w.label == words)
 
     def tab_to(self, widget: Widget) -> None:
-        """Go to ``widget`` by the tabulator alone."""
+        """Go to ``widget`` by the tabulator alone, and by arrows among those of its stop."""
         assert isinstance(self.top, WidgetScene)
         for _ in self.top.widgets.widgets:
-            if self.top.widgets.focused is widget:
+            focused = self.top.widgets.focused
+            if focused is widget:
                 return
-            self.key("tab")
+            self.key(next_key(focused, widget))
         raise AssertionError("the widget is out of the keyboard's reach")
 
     def reached_by_arrows(self) -> set[int]:

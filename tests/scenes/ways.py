@@ -26,6 +26,7 @@ from game.scenes.menu.column_buttons import group_of
 
 from .desktop import LONGEST, Desktop
 from .playing import PAD_BUTTONS, walk_to
+from .table import KEYS, next_key
 
 SETUP = (
     PrintedDecksScene,
@@ -269,13 +270,17 @@ class KeysGuide(Guide):
         self.desktop.key(pygame.K_0 + points)
 
     def _go_to(self, widget: Widget) -> None:
-        """Press the tabulator until the keyboard is there, as a player does who sees the ring."""
+        """Press the tabulator until the keyboard is there, as a player does who sees the ring.
+
+        Among widgets that are one stop of it, the arrows go on.
+        """
         top = self.desktop.top
         assert isinstance(top, WidgetScene)
         for _ in range(2 * len(top.widgets.widgets) + 1):
-            if top.widgets.focused is widget:
+            focused = top.widgets.focused
+            if focused is widget:
                 return
-            self.desktop.key(pygame.K_TAB)
+            self.desktop.key(KEYS[next_key(focused, widget)])
         raise AssertionError(f"out of the keyboard's reach: {widget}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import pygame
@@ -11,6 +12,13 @@ from ..draw.canvas import Canvas
 from ..spoken import DISABLED, Spoken
 from ..theme import Times
 from ..viewport import Point
+
+
+class TabStop:
+    """A stop of Tab that several widgets share; Tab comes to ``at``, which was there last."""
+
+    def __init__(self, at: Widget | None) -> None:
+        self.at = at
 
 
 class Widget:
@@ -37,6 +45,8 @@ class Widget:
         self.explained = ""
         #: The part of the screen that shows it, where it lies in something that scrolls.
         self.within: pygame.FRect | None = None
+        #: Those with which it is one stop of Tab; None where it is one by itself.
+        self.stop: TabStop | None = None
         self.visible = True
         self.enabled = True
         self.hovered = False
@@ -115,3 +125,13 @@ class Widget:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
+
+
+def share_tab_stop(widgets: Iterable[Widget], at: Widget | None = None) -> None:
+    """Let several widgets that are alike be one stop of Tab; arrows go from one to the next.
+
+    Tab comes ``at`` first to this one, or the first, and later to the one that it left.
+    """
+    stop = TabStop(at)
+    for widget in widgets:
+        widget.stop = stop

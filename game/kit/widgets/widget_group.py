@@ -147,6 +147,8 @@ class WidgetGroup:
         self._walked = False
         if widget is not None:
             widget.focused = True
+            if widget.stop is not None:
+                widget.stop.at = widget
         self.changed()
 
     def handle(self, intent: Intent) -> bool:
@@ -390,10 +392,17 @@ class WidgetGroup:
         order = [widget for widget in self.widgets if widget.reachable]
         if not order:
             return None
+        if step < 0:
+            order.reverse()
         here = self.focused or self._left
-        if here not in order:
-            return order[0] if step > 0 else order[-1]
-        return order[(order.index(here) + step) % len(order)]
+        if here is not None and here in order:
+            place = order.index(here)
+            order = [*order[place + 1 :], *order[:place], here]
+            if here.stop is not None:
+                order = [widget for widget in order if widget.stop is not here.stop] or [here]
+        stop = order[0].stop
+        # Backward as forward, it comes to where it was among those that are one stop.
+        return stop.at if stop is not None and stop.at in order else order[0]
 
     def _go(self, widget: Widget | None) -> bool:
         if widget is None:

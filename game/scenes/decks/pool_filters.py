@@ -17,6 +17,7 @@ from game.kit import (
     TextField,
     Widget,
     WidgetGroup,
+    share_tab_stop,
 )
 from game.rules import ABILITIES
 
@@ -129,6 +130,8 @@ class PoolFilters:
         self.own.visible = own
         self.costs = {cost: widgets.add(self._cost_chip(cost)) for cost in _COSTS}
         self.abilities = {name: widgets.add(self._ability_chip(name)) for name in _ABILITIES}
+        share_tab_stop(self.costs.values())
+        share_tab_stop(self.abilities.values())
 
     @property
     def all(self) -> tuple[Widget, ...]:

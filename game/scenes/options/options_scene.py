@@ -21,6 +21,7 @@ from game.kit import (
     draw_head,
     draw_panel,
     grown,
+    share_tab_stop,
     text_style,
 )
 from game.play import Settings
@@ -73,6 +74,7 @@ class OptionsScene(Screen):
         services = self.services
         self.widgets.clear()
         self.tabs = {name: self._tab(name, each.icon) for name, each in PAGES.items()}
+        share_tab_stop(self.tabs.values(), self.tabs[self.page])
         self.rows: dict[str, list[OptionRow]] = {}
         self.columns: dict[str, OptionColumn] = {}
         self.lists: dict[str, ScrollArea] = {}

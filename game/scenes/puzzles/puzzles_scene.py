@@ -7,6 +7,7 @@ from datetime import date
 import pygame
 
 from game.kit import (
+    DIRECTIONS,
     Button,
     Canvas,
     Colours,
@@ -19,6 +20,7 @@ from game.kit import (
     draw_panel,
     give_feedback,
     grown,
+    share_tab_stop,
     text_style,
 )
 
@@ -47,7 +49,11 @@ _COUNT = text_style.BODY.with_changes(align="center", valign="middle", fit=True,
 
 
 class PuzzlesScene(Screen):
-    """Lists the puzzles; pressing one begins it. The next one to solve has the keyboard."""
+    """Lists the puzzles; pressing one begins it.
+
+    Enter begins that of the day, while it is not solved; the first arrow key goes to the first step
+    of the ladder that is not.
+    """
 
     depth = 1
 
@@ -83,6 +89,8 @@ class PuzzlesScene(Screen):
             )
             for number, puzzle in enumerate(progress.book.ladder, 1)
         ]
+        share_tab_stop(self.daily.days, self.daily.days[-1])
+        share_tab_stop(self.steps, self.steps[progress.next or 0])
         if progress.next is not None:
             self.steps[progress.next].is_next = True
         back, about = self.translate("saved_games.back"), self.translate("puzzles.about_title")
@@ -99,7 +107,8 @@ class PuzzlesScene(Screen):
         return button
 
     def _take_focus(self) -> None:
-        """Begin with the day, then with the next step of the ladder."""
+        """Begin with the day, then with the next step of the ladder; no ring tells it yet."""
+        self._walks = False
         place = self.progress.next
         if self.progress.day in self.progress.days and place is not None:
             self.widgets.focus(self.steps[place])
@@ -129,10 +138,13 @@ class PuzzlesScene(Screen):
         self.stack.clear_to(self.services.routes.menu("puzzles"))
 
     def handle(self, intent: Intent) -> None:
-        """Lead from the day to the step of the ladder that is next, not to the nearest."""
+        """Lead the first arrow, and that from the day, to the first step that is not solved."""
         place = self.progress.next
-        from_the_day = self.widgets.focused is self.daily.play
-        if intent == Command("right") and from_the_day and place is not None:
+        name = intent.name if isinstance(intent, Command) else ""
+        first = name in DIRECTIONS and not self._walks
+        self._walks |= name in (*DIRECTIONS, "forward", "backward")
+        from_the_day = self.widgets.focused is self.daily.play and name == "right"
+        if (first or from_the_day) and place is not None:
             give_feedback("move")
             self.widgets.focus(self.steps[place], show=True)
             self.invalidate()

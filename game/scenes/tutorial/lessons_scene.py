@@ -14,6 +14,7 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
+    share_tab_stop,
     text_style,
 )
 
@@ -50,6 +51,7 @@ class LessonsScene(Screen):
             key: self.widgets.add(self._lesson(key, number))
             for number, key in enumerate(LESSONS, 1)
         }
+        share_tab_stop(self.lessons.values())
         self.duel = self.widgets.add(
             LessonButton(
                 self.translate("lessons.play.name"),

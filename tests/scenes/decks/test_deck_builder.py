@@ -10,6 +10,7 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     Viewport,
+    name_keys,
     read_clipboard,
     write_clipboard,
 )
@@ -345,7 +346,7 @@ def test_what_is_wrong_is_told_beside_the_deck_and_the_hint_stays(
     build(builder, TEN[:9])
     player.press("Save")
     words = player.read()
-    assert {"!", builder.message, builder.translate("builder.hint")} <= set(words)
+    assert {"!", builder.message, name_keys(builder.translate("builder.hint"))} <= set(words)
     assert not builder.done
     assert builder.side.notice.contains(builder.why.rect)
     build(builder, TEN[9:])

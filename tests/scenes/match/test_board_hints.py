@@ -195,7 +195,7 @@ def test_the_piles_of_the_horde_are_explained(services: Services) -> None:
     at = Sitting(services, solo("* a b", "* a b c"))
     layout = at.match.view.layout
     assert "3 cards" in said(at, (layout.horde_deck.x, layout.horde_deck.y))
-    assert "Click to see" in said(at, (layout.horde_discard.x, layout.horde_discard.y))
+    assert "See them (" in said(at, (layout.horde_discard.x, layout.horde_discard.y))
 
 
 def test_the_sign_of_even_odds_tells_what_is_given(services: Services) -> None:

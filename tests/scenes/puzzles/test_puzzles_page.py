@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.content import ContentError, load_strings
+from game.kit import Command
 from game.puzzles import daily_puzzle
 from game.scenes import MenuScene, Services
 from game.scenes.puzzles import puzzle_progress, puzzle_scene
@@ -180,3 +181,33 @@ def test_from_the_day_the_first_arrow_to_the_ladder_leads_to_the_next_step(
     desktop.key(pygame.K_LEFT if language == "he" else pygame.K_RIGHT)
     assert scene.steps[30].focused
     assert scene.widgets.ring_shown
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN])
+def test_the_first_arrow_leads_to_the_first_puzzle_that_is_not_solved(
+    services: Services, key: int
+) -> None:
+    for puzzle in puzzle_book().ladder[:3]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
+    desktop = page(services)
+    desktop.key(key)
+    assert scene_of(desktop).steps[3].focused
+    desktop.key(pygame.K_RIGHT)
+    assert scene_of(desktop).steps[4].focused
+
+
+def test_days_and_steps_are_one_stop_of_the_tabulator_each(services: Services) -> None:
+    desktop = page(services)
+    scene = scene_of(desktop)
+    stops = [scene.daily.play, scene.daily.days[-1], scene.steps[0], scene.back, scene.about]
+    seen = []
+    for _ in stops:
+        seen.append(scene.widgets.focused)
+        desktop.key(pygame.K_TAB)
+    assert seen == stops
+    # It comes back to where it was.
+    desktop.key(pygame.K_TAB, pygame.K_LEFT, pygame.K_TAB, pygame.K_RIGHT)
+    day = scene.daily.days[-2]
+    assert scene.steps[1].focused
+    desktop.app.stack.handle(Command("backward"))
+    assert day.focused
