@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame.typing import RectLike
 
+from game.kit import grown
 from game.rules import LEFT, RIGHT
 
 from ..layout import CARD_SHAPE, Layout
@@ -24,6 +25,8 @@ _SHORT = 66.0
 #: Room for the signs of the forecast below the other row, and over a card that is held up.
 _SIGNS, _HAND_ROOM = 28.0, 8.0
 _EDGE = 8.0
+#: How much of the window's width the widest room takes.
+_SHARE = 0.84
 #: The lowest room for a card over what is told on the river.
 _LOWEST = 240.0
 
@@ -77,8 +80,17 @@ def reading_of(layout: Layout, readable: Readable, avoid: Sequence[RectLike] = (
     is there.
     """
     taken = [readable.spot, *front_places(layout), *(pygame.FRect(rect) for rect in avoid)]
-    found = [_arranged(room, readable) for room in _rooms(layout, readable, taken)]
-    return min(found, key=lambda reading: (_hidden(reading, taken), reading.card is None))
+    found = [(room, _arranged(room, readable)) for room in _rooms(layout, readable, taken)]
+    if grown(1.0) > 1.0:
+        # Large words may need the river and the land on both sides of it.
+        found.append((wide := _wide_room(layout), _arranged(wide, readable)))
+
+    def cost(arranged: tuple[pygame.FRect, Reading]) -> tuple[bool, float, bool]:
+        room, reading = arranged
+        too_high = grown(1.0) > 1.0 and reading.box.height > room.height + 1
+        return too_high, _hidden(reading, taken), reading.card is None
+
+    return min(found, key=cost)[1]
 
 
 def _hidden(reading: Reading, taken: Sequence[pygame.FRect]) -> float:
@@ -108,6 +120,14 @@ def _rooms(
     yield from (left, right) if readable.side == LEFT else (right, left)
 
 
+def _wide_room(layout: Layout) -> pygame.FRect:
+    """Return the room between the two rows, over all of the land but its edges."""
+    top = layout.other_tray.y + layout.other_tray.height + GAP
+    room = pygame.FRect(0, top, _SHARE * layout.width, layout.tray.y - GAP - top)
+    room.centerx = layout.width / 2
+    return room
+
+
 def _arranged(room: pygame.FRect, readable: Readable) -> Reading:
     """Lay the card and its words into a room, the card as large as they leave it."""
     beside, below = _beside(room, readable), _below(room, readable)
@@ -130,7 +150,7 @@ def _width(reading: Reading) -> float:
 
 def _words_alone(room: pygame.FRect, readable: Readable) -> Reading:
     """Return the words without the card, which is on the table as well."""
-    wide = min(room.width, _WIDEST)
+    wide = min(room.width, grown(_WIDEST))
     return Reading(None, pygame.FRect(room.x, room.y, wide, readable.tall(wide)))
 
 
@@ -142,7 +162,7 @@ def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
     """Return the card over its words, the largest card that both have room with."""
     for width in WIDTHS:
         # A few words have room in a panel as wide as the card.
-        wide = width if readable.tall(width) <= _SHORT else min(room.width, _WIDEST)
+        wide = width if readable.tall(width) <= _SHORT else min(room.width, grown(_WIDEST))
         tall = readable.tall(wide)
         card = _card(room, width)
         if width > room.width or card.height + (tall + GAP) * bool(tall) > room.height:
@@ -158,7 +178,7 @@ def _below(room: pygame.FRect, readable: Readable) -> Reading | None:
 def _beside(room: pygame.FRect, readable: Readable) -> Reading | None:
     """Return the card beside its words, the largest that leaves them room."""
     for width in WIDTHS:
-        wide = min(room.width, _WIDEST) - width - GAP
+        wide = min(room.width, width + GAP + grown(_WIDEST - width - GAP)) - width - GAP
         tall = readable.tall(wide) if wide >= _NARROWEST else 0.0
         card = _card(room, width)
         if not tall or max(tall, card.height) > room.height:

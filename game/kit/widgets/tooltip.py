@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame.typing import RectLike
 
+from ..context.kit_context import grown
 from ..draw.canvas import Canvas
 from ..draw.text.text_style import BODY
 from ..theme import Colours, Sizes
@@ -23,7 +24,7 @@ def draw_tooltip(
     ``shown`` (0 to 1) is how far it has faded in.
     """
     around = pygame.FRect(near)
-    width, height = canvas.text_size(text, STYLE, Sizes.tooltip_width)
+    width, height = canvas.text_size(text, STYLE, grown(Sizes.tooltip_width))
     size = width + 2 * _PADDING, height + 2 * _PADDING - 4
     box = _beside(around, size, canvas.seen_box, edge)
     below = box.centery > around.centery

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board import Layout
-from game.kit import Canvas, Colours, Sizes, Viewport, text_style
+from game.kit import Canvas, Colours, Sizes, Viewport, grown, text_size, text_style
 
 from ..common.widgets.outcome_plate import HEAD, HEAD_AWAY, PADDING, TITLE, OutcomePlate
 from .grade_gems import draw_grade, gems_width
@@ -25,7 +25,15 @@ class PuzzlePlate(OutcomePlate):
         if self.told.title:
             super().place(view, layout)
         else:
-            self._lay(layout, PADDING + HEAD + _GEMS + 6)
+            self.lay(layout, lambda width: self._task_height(view, width))
+
+    def _task_height(self, view: Viewport, width: float) -> float:
+        """Measure the task at a width; return how high the plate is with the grade below it."""
+        look = TITLE.with_changes(wrap=grown(1.0) > 1.0)
+        inside = width - 2 * PADDING
+        wide = inside if look.wrap else None
+        self.head = max(HEAD, text_size(view, self.task, look, wide)[1])
+        return PADDING + self.head + grown(_GEMS) + 6
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
@@ -33,9 +41,9 @@ class PuzzlePlate(OutcomePlate):
             super().draw(canvas)
             return
         head = self.draw_ground(canvas, Colours.bronze)
-        canvas.text(self.task, head, TITLE)
+        canvas.text(self.task, head, TITLE, wrap=grown(1.0) > 1.0)
         with canvas.reading(self.box):
-            self._draw_grade(canvas, self.box.y + HEAD_AWAY + HEAD + _GEMS / 2)
+            self._draw_grade(canvas, self.box.y + HEAD_AWAY + self.head + grown(_GEMS) / 2)
 
     def _draw_grade(self, canvas: Canvas, y: float) -> None:
         wide = gems_width(_GEM)
@@ -43,5 +51,6 @@ class PuzzlePlate(OutcomePlate):
         named = min(canvas.text_size(self._grade_name, _SMALL)[0], room)
         x = self.box.centerx - (wide + Sizes.gap_small + named) / 2
         draw_grade(canvas, (x, y), _GEM, self._grade)
-        place = (x + wide + Sizes.gap_small, y - _GEMS / 2, named + 2, _GEMS)
+        high = grown(_GEMS)
+        place = (x + wide + Sizes.gap_small, y - high / 2, named + 2, high)
         canvas.text(self._grade_name, place, _SMALL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -14,11 +15,14 @@ from game.kit import (
     Point,
     Sizes,
     Viewport,
+    button_height,
     interface_flipped,
     text_size,
     text_style,
 )
 from game.rules import LEFT
+
+from ..common.table.river_panel import river_foot, river_width
 
 _MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
 _BUTTON, _BUTTON_WIDE = 42.0, 220.0
@@ -65,23 +69,35 @@ class LessonBubble:
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the words out below the row of the opponent."""
-        width = 2 * layout.bridge_half - 2 * _MARGIN
+        top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
+        usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
+        width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
+        self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))
+        wide = max(_BUTTON_WIDE, min(self.button.width(view), width - 2 * _PADDING))
+        foot = self.box.bottom - _FOOT_AWAY - button_height(_FOOT)
+        y = foot - Sizes.gap_small - button_height(_BUTTON)
+        self.button.place((layout.width / 2 - wide / 2, y, wide, button_height(_BUTTON)))
+        self._place_foot(view, foot)
+
+    def _needs(self, view: Viewport, width: float) -> float:
+        """Return how high all of it must be; endless where the foot has no room for its words."""
+        small = [button for button in (self.back, self.skip) if button.visible]
+        fits = all(button.width(view) <= _SMALL_SHARE * width for button in small)
+        return self._measure(view, width) if fits else math.inf
+
+    def _measure(self, view: Viewport, width: float) -> float:
+        """Measure the words at a width; return how high all of it is."""
         inside = width - 2 * _PADDING
         words = text_size(view, self.said.words, _WORDS, inside)[1]
         how = text_size(view, self.said.how, _HOW, inside)[1] if self.said.how else 0.0
         self._heights = words, how
-        tall = _PADDING + _UNDER_COACH + words + Sizes.gap_small + _FOOT + _FOOT_AWAY
+        tall = _PADDING + _UNDER_COACH + words + Sizes.gap_small + _FOOT_AWAY
+        tall += button_height(_FOOT)
         if how:
             tall += how + Sizes.gap_small
         if self.button.visible:
-            tall += _BUTTON + Sizes.gap
-        top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
-        self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
-        wide = max(_BUTTON_WIDE, min(self.button.width(view), inside))
-        foot = self.box.bottom - _FOOT_AWAY - _FOOT
-        y = foot - Sizes.gap_small - _BUTTON
-        self.button.place((layout.width / 2 - wide / 2, y, wide, _BUTTON))
-        self._place_foot(view, foot)
+            tall += button_height(_BUTTON) + Sizes.gap
+        return tall
 
     def _place_foot(self, view: Viewport, y: float) -> None:
         """Lay the way back where reading begins, and the way past at the other end."""
@@ -89,7 +105,7 @@ class LessonBubble:
         for at_right, button in enumerate(reversed(ends) if interface_flipped() else ends):
             wide = min(button.width(view), _SMALL_SHARE * box.width)
             x = box.right - _FOOT_AWAY - wide if at_right else box.x + _FOOT_AWAY
-            button.place((x, y, wide, _FOOT))
+            button.place((x, y, wide, button_height(_FOOT)))
 
     @property
     def all_of_it(self) -> pygame.FRect:

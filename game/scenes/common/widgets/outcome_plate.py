@@ -16,12 +16,14 @@ from game.kit import (
     Sizes,
     Viewport,
     WidgetGroup,
+    button_height,
     text_size,
     text_style,
 )
 
 from ..drawings.gold_lettering import draw_lettering
-from .gain_sign import SIGN_HIGH, AchievementSign
+from ..table.river_panel import river_foot, river_width
+from .gain_sign import AchievementSign, sign_high
 
 MARGIN, PADDING = 8.0, 14.0
 #: How far the plate is from the row of the opponent: the forecast's signs are between them.
@@ -62,6 +64,8 @@ class OutcomePlate:
         #: The signs of achievements, above the buttons.
         self.signs: list[AchievementSign] = []
         self.box = pygame.FRect(0, 0, 0, 0)
+        #: How high the title is, and the lines below it.
+        self.head = HEAD
         self._heights: list[float] = []
 
     def offer(self, widgets: WidgetGroup, ways: Iterable[Way]) -> None:
@@ -73,46 +77,49 @@ class OutcomePlate:
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plate out below the row of the opponent, and the buttons on it."""
-        inside = self._lay(layout, 0.0)
-        self._heights = [text_size(view, words, WORDS, inside)[1] for words in self.told.lines]
-        tall = 2 * PADDING + self._head + sum(height + 4 for height in self._heights)
-        tall += len(self.signs) * (SIGN_HIGH + Sizes.gap_small)
-        tall += len(self.buttons) * (_BUTTON + Sizes.gap_small) + Sizes.gap_small
-        self._lay(layout, tall)
-        y = self.box.bottom - PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
-        row = pygame.FRect(self.box.x + PADDING, y, inside, SIGN_HIGH)
+        self.lay(layout, lambda width: self._measure(view, width))
+        inside, high = self.box.width - 2 * PADDING, button_height(_BUTTON)
+        first = self.box.bottom - PADDING - len(self.buttons) * (high + Sizes.gap_small)
+        y = first
         for sign in reversed(self.signs):
-            row.bottom = y
+            row = pygame.FRect(0, 0, inside, sign_high(view, sign.words, inside))
+            row.bottomleft = self.box.x + PADDING, y
             sign.place_in(view, row)
-            y -= SIGN_HIGH + Sizes.gap_small
-        y = self.box.bottom - PADDING - len(self.buttons) * (_BUTTON + Sizes.gap_small)
+            y = row.top - Sizes.gap_small
+        y = first
         for button in self.buttons:
-            button.place((self.box.x + PADDING, y + Sizes.gap_small, inside, _BUTTON))
-            y += _BUTTON + Sizes.gap_small
+            button.place((self.box.x + PADDING, y + Sizes.gap_small, inside, high))
+            y += high + Sizes.gap_small
 
-    def _lay(self, layout: Layout, tall: float) -> float:
-        """Give the plate its place; return how wide it is inside."""
-        width = 2 * layout.bridge_half - 2 * MARGIN
+    def _measure(self, view: Viewport, width: float) -> float:
+        """Measure the words at a width; return how high the plate is."""
+        inside = width - 2 * PADDING
+        self._heights = [text_size(view, words, WORDS, inside)[1] for words in self.told.lines]
+        title = text_size(view, self.told.title, TITLE.with_changes(wrap=True), inside)[1]
+        self.head = _JOY if self.told.good else max(HEAD, title)
+        tall = 2 * PADDING + self.head + sum(height + 4 for height in self._heights)
+        signs = (sign_high(view, sign.words, inside) for sign in self.signs)
+        tall += sum(high + Sizes.gap_small for high in signs)
+        buttons = len(self.buttons) * (button_height(_BUTTON) + Sizes.gap_small)
+        return tall + buttons + Sizes.gap_small
+
+    def lay(self, layout: Layout, height: Callable[[float], float]) -> None:
+        """Give the plate its place; ``height`` returns how high it is at a width."""
         top = layout.other_tray.y + layout.other_tray.height + _BELOW
-        self.box = pygame.FRect((layout.width - width) / 2, top, width, tall)
-        return width - 2 * PADDING
-
-    @property
-    def _head(self) -> float:
-        """How high the title is."""
-        return _JOY if self.told.good else HEAD
+        usual, room = 2 * layout.bridge_half - 2 * MARGIN, river_foot(layout) - top
+        width = river_width(layout, usual, height, room)
+        self.box = pygame.FRect((layout.width - width) / 2, top, width, height(width))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; the buttons draw themselves."""
         told = self.told
         rim: Colour = Colours.positive if told.good else Colours.refused
         head = self.draw_ground(canvas, rim)
-        head.height = self._head
         if told.good:
             draw_lettering(canvas, told.title, head, _JOY_LETTERS)
         else:
-            canvas.text(told.title, head, TITLE, colour=rim)
-        y = self.box.y + PADDING + self._head
+            canvas.text(told.title, head, TITLE, colour=rim, wrap=True)
+        y = self.box.y + PADDING + self.head
         for words, height in zip(told.lines, self._heights, strict=True):
             canvas.text(words, (head.x, y, head.width, height), WORDS)
             y += height + 4
@@ -122,4 +129,5 @@ class OutcomePlate:
         box = self.box
         canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large)
         canvas.box(box, Colours.panel, rim, width=2, radius=Sizes.radius_large)
-        return pygame.FRect(box.x + PADDING, box.y + HEAD_AWAY, box.width - 2 * PADDING, HEAD)
+        x, y = box.x + PADDING, box.y + HEAD_AWAY
+        return pygame.FRect(x, y, box.width - 2 * PADDING, self.head)

@@ -21,17 +21,23 @@ from game.kit import (
     Sizes,
     Viewport,
     WidgetGroup,
+    button_height,
     draw_arrow_knob,
     draw_panel,
     draw_well,
+    grown,
     interface_flipped,
     text_size,
     text_style,
 )
 
+from ...common.table.river_panel import river_width
+
 #: Where the panel begins at the earliest, below the other row, and where it ends at the latest.
 _TOP, _FOOT = 120.0, 198.0
 _MARGIN, _INSET = 8.0, 16.0
+#: The upper edge of the window, beyond which it never reaches.
+_EDGE = 6.0
 _WIDEST = 400.0
 _HEAD, _BUTTON, _CLOSE = 40.0, 42.0, 30.0
 _COIN, _ASIDE = 11.0, 32.0
@@ -147,22 +153,26 @@ class HintPanel:
 
     def _lay_out(self) -> None:
         """Make the panel as high as its words are."""
-        layout = self._layout
-        width = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
-        foot = self._foot
-        room = foot - _TOP
-        inside = width - 2 * _INSET
-        self._rows = self._rows_in(inside, room - _HEAD - _BUTTON - 3 * Sizes.gap)
+        layout, foot = self._layout, self._foot
+        usual = min(2 * layout.bridge_half - _MARGIN, _WIDEST)
+        width = river_width(layout, usual, self._measure, foot - _TOP)
+        height = self._measure(width)
+        # It grows upwards, so that its buttons keep their places from step to step.
+        self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
+        self.box.bottom = max(foot, _EDGE + height)
+        self._place_buttons()
+
+    def _measure(self, width: float) -> float:
+        """Measure the words at a width; return how high the panel is."""
+        inside, head = width - 2 * _INSET, button_height(_HEAD)
+        room = self._foot - _TOP - head - button_height(_BUTTON) - 3 * Sizes.gap
+        self._rows = self._rows_in(inside, room)
         words = text_size(self._view, self.shown.words, _WAIT, inside)[1]
         self._waiting_height = words + (30.0 if self.shown.thinking else 4.0)
         rows = sum(row.height + _GAP for row in self._rows) - _GAP
         tall = rows if self._rows else self._waiting_height
-        buttons = 0.0 if self.shown.thinking else _BUTTON + Sizes.gap
-        height = _HEAD + tall + buttons + 2 * Sizes.gap
-        # It grows upwards, so that its buttons keep their places from step to step.
-        self.box = pygame.FRect((layout.width - width) / 2, 0, width, height)
-        self.box.bottom = foot
-        self._place_buttons()
+        buttons = 0.0 if self.shown.thinking else button_height(_BUTTON) + Sizes.gap
+        return head + tall + buttons + 2 * Sizes.gap
 
     @property
     def _foot(self) -> float:
@@ -172,14 +182,16 @@ class HintPanel:
 
     def _place_buttons(self) -> None:
         box = self.box
-        y = box.bottom - _BUTTON - Sizes.gap
-        wide = pygame.FRect(box.x + _INSET, y, box.width - 2 * _INSET, _BUTTON)
+        high = button_height(_BUTTON)
+        y = box.bottom - high - Sizes.gap
+        wide = pygame.FRect(box.x + _INSET, y, box.width - 2 * _INSET, high)
         self.again.place(wide)
         close = pygame.FRect(box.right - _CLOSE - 9, box.y + 9, _CLOSE, _CLOSE)
         self.close.place(self._read(close))
         before = pygame.FRect(wide.x - 4, wide.centery - _ARROW / 2, _ARROW, _ARROW)
-        self._count = pygame.FRect(before.right, before.y, _COUNT_ROOM, _ARROW)
-        after = before.move(_ARROW + _COUNT_ROOM, 0)
+        room = grown(_COUNT_ROOM)
+        self._count = pygame.FRect(before.right, y, room, high)
+        after = before.move(_ARROW + room, 0)
         self.next.place(self._read(after))
         self.previous.place(self._read(before))
         if self.next.visible:
@@ -206,7 +218,7 @@ class HintPanel:
     def _row(self, number: int, width: float) -> _Row:
         lit = number == self.shown.at
         look = _LIT if lit else _STEP
-        wide = width - _ASIDE - 8
+        wide = width - button_height(_ASIDE) - 8
         lines = [(self.shown.steps[number], look, 0.0)]
         lines += [(reason, _REASON, 14.0) for reason in self.shown.reasons] if lit else []
         parts = [
@@ -227,7 +239,7 @@ class HintPanel:
 
     def _draw_words(self, canvas: Canvas) -> None:
         self._draw_head(canvas)
-        y = self.box.y + _HEAD + Sizes.gap
+        y = self.box.y + button_height(_HEAD) + Sizes.gap
         for row in self._rows:
             self._draw_row(canvas, row, y)
             y += row.height + _GAP
@@ -240,10 +252,12 @@ class HintPanel:
 
     def _draw_head(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.image("icons/hint", (box.x + _INSET - 3, box.y + 9, 28, 28))
-        words = (box.x + _INSET + 32, box.y + 8, box.width - 2 * _INSET - 32 - _CLOSE, 30)
+        head = button_height(_HEAD)
+        canvas.image("icons/hint", (box.x + _INSET - 3, box.y + head / 2 - 11, 28, 28))
+        room = box.width - 2 * _INSET - 32 - _CLOSE
+        words = (box.x + _INSET + 32, box.y + 8, room, head - 10)
         canvas.text(self.title, words, _TITLE)
-        line = (box.x + _INSET, box.y + _HEAD + 2, box.width - 2 * _INSET, 1)
+        line = (box.x + _INSET, box.y + head + 2, box.width - 2 * _INSET, 1)
         canvas.fill(line, Colours.bronze, alpha=150)
 
     def _draw_row(self, canvas: Canvas, row: _Row, y: float) -> None:
@@ -253,14 +267,16 @@ class HintPanel:
             draw_well(canvas, plate, radius=8)
             canvas.frame(plate, Colours.gold, width=1.5, radius=8)
         y += 8 if row.lit else 2
-        middle = (x + _COIN + 2, y + _COIN)
-        canvas.circle(middle, _COIN, Colours.gold if row.lit else Colours.bronze)
-        canvas.circle(middle, _COIN - 1.8, Colours.accent_deep if row.lit else Colours.well)
-        canvas.text(str(row.number + 1), middle, _NUMBER)
+        coin = button_height(_COIN)
+        middle = (x + coin + 2, y + grown(_COIN))
+        canvas.circle(middle, coin, Colours.gold if row.lit else Colours.bronze)
+        canvas.circle(middle, coin - 1.8, Colours.accent_deep if row.lit else Colours.well)
+        canvas.text(str(row.number + 1), middle, _NUMBER, size=button_height(_NUMBER.size))
+        aside = button_height(_ASIDE)
         for part in row.parts:
-            place = (x + _ASIDE + part.in_by, y, width - _ASIDE - 8 - part.in_by, part.height + 2)
+            place = (x + aside + part.in_by, y, width - aside - 8 - part.in_by, part.height + 2)
             if part.in_by:
-                canvas.circle((x + _ASIDE + 4, y + 10), 3, Colours.gold)
+                canvas.circle((x + aside + 4, y + grown(10)), button_height(3), Colours.gold)
             canvas.text(part.text, place, part.look)
             y += part.height + _PART
 

@@ -8,7 +8,18 @@ from typing import NamedTuple
 import pygame
 
 from game.board import CARD_SHAPE, Layout, skull_icon
-from game.kit import Canvas, Colours, Point, Sizes, Viewport, line_width, text_size, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    Sizes,
+    Viewport,
+    button_height,
+    grown,
+    line_width,
+    text_size,
+    text_style,
+)
 from game.rules import Card
 
 from ...common.cards.mini_cards import put_card
@@ -17,6 +28,8 @@ from ...common.cards.mini_cards import put_card
 _APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0
 _ICON, _SIGN, _AFTER, _RIM = 20.0, 19.0, 8.0, 9.0
 _WIDEST, _PADDING = 348.0, 14.0
+#: The share of the window's width that it takes at most, where its words are large.
+_MOST = 0.48
 _LINE, _GAP = 24.0, 6.0
 _CARD = (46.0, 46.0 * CARD_SHAPE)
 #: The share of the width that the words before cards have.
@@ -38,6 +51,9 @@ class RecapRow(NamedTuple):
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the line is drawn: its cards, or its words in this width."""
         words = text_size(view, self.words, _WORDS, width)[1]
+        if self.cards and grown(1.0) > 1.0:
+            words = text_size(view, self.words, _WORDS, width * _CAPTION)[1]
+            return max(_CARD[1], words)
         return _CARD[1] if self.cards else max(_LINE, words + 2)
 
 
@@ -73,11 +89,18 @@ class RecapPanel:
         wanted = _RIM + _ICON + _AFTER + words + _AFTER + _width_of(view, signs) + _RIM
         wide = min(wanted, _WIDEST_LINE, room - _APART)
         self.line = pygame.FRect(eye.right + _APART, eye.y, wide, eye.height)
+        if grown(1.0) > 1.0:
+            wide = min(wanted, _MOST * layout.width)
+            # A larger line has no room beside the eye, so it lies below that.
+            self.line = pygame.FRect(eye.x, eye.bottom + _APART, wide, button_height(eye.height))
+            if right:
+                self.line.right = eye.right
         if right:
             self.line.right = eye.left - _APART
-        self._heights = [row.height(view, _WIDEST - 2 * _PADDING) for row in rows]
+        widest = min(grown(_WIDEST), _MOST * layout.width)
+        self._heights = [row.height(view, widest - 2 * _PADDING) for row in rows]
         tall = sum(height + _GAP for height in self._heights) - _GAP + 2 * _PADDING
-        self.card = pygame.FRect(self.line.x, self.line.bottom - 1, _WIDEST, tall)
+        self.card = pygame.FRect(self.line.x, self.line.bottom - 1, widest, tall)
         if right:
             self.card.right = self.line.right
 
@@ -127,7 +150,8 @@ def _draw_sign(canvas: Canvas, sign: RecapSign, at: Point) -> float:
     else:
         skull_icon(canvas, box)
     wide = line_width(canvas.view, sign.number, _COUNT)
-    canvas.text(sign.number, (box.right + 3, y - _LINE / 2, wide + 2, _LINE), _COUNT)
+    high = grown(_LINE)
+    canvas.text(sign.number, (box.right + 3, y - high / 2, wide + 2, high), _COUNT)
     return box.right + 3 + wide
 
 

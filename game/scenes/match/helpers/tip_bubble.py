@@ -7,11 +7,15 @@ import pygame
 from game.board import Layout
 from game.kit import Canvas, Colours, Sizes, Viewport, name_keys, text_size, text_style
 
+from ...common.table.river_panel import river_width
+
 _WIDEST = 340.0
 _MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
+#: The upper edge beyond which no bubble reaches, however large its words are.
+_EDGE = 6.0
 #: The distance of the bubble from a bridge that is its target.
 _BESIDE = 26.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light)
@@ -32,11 +36,12 @@ class TipBubble:
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the bubble between the bridges' ends, at the height of its target."""
-        width = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
-        inside = width - 3 * _PADDING - _ICON - _CROSS
-        tall = max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
         # The undo buttons below it must stay free to be pressed.
-        lowest = min(layout.height - _FOOT, layout.undo.y - _MARGIN) - tall
+        foot = min(layout.height - _FOOT, layout.undo.y - _MARGIN)
+        usual = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
+        width = river_width(layout, usual, lambda wide: self._height(view, wide), foot - _TOP)
+        tall = self._height(view, width)
+        lowest = foot - tall
         box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
         box.centery = self.target.centery
         if box.colliderect(self.target):
@@ -46,8 +51,13 @@ class TipBubble:
                 box.top = self.target.bottom + _BESIDE
             else:
                 box.bottom = self.target.top - _BESIDE
-        box.y = min(max(box.y, _TOP), lowest)
+        box.y = max(_EDGE, min(max(box.y, _TOP), lowest))
         self.box = box
+
+    def _height(self, view: Viewport, width: float) -> float:
+        """Return how high a bubble of a width is."""
+        inside = width - 3 * _PADDING - _ICON - _CROSS
+        return max(text_size(view, self.words, _WORDS, inside)[1] + 2 * _PADDING, 56.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bubble with its point; the last picture is used again while it is valid."""
