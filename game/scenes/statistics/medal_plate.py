@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Colours, TextStyle, draw_well, mixed, text_style
+from game.kit import Canvas, Colours, TextStyle, draw_well, grown, mixed, text_style
 from game.play import Achievement, AchievementProgress, EarnedAchievement
 
 from ..common.drawings.bulb_mark import draw_bulb
@@ -56,7 +56,12 @@ class MedalPlate(NamedTuple):
     @property
     def foot(self) -> float:
         """How high the line at its foot is."""
-        return FOOT if self.words.date or self.words.figure else 0.0
+        return grown(FOOT) if self.words.date or self.words.figure else 0.0
+
+    @property
+    def tag(self) -> float:
+        """How high the line over its name is: there the mark has room in larger letters."""
+        return grown(_TAG_HIGH) + 4 if self.words.tag and grown(1.0) > 1.0 else 0.0
 
     def draw(
         self, canvas: Canvas, box: pygame.FRect, name: TextStyle, name_high: float, *, pointed: bool
@@ -69,17 +74,19 @@ class MedalPlate(NamedTuple):
         if earned and earned.bulb:
             draw_bulb(canvas, (center[0] + 0.72 * RADIUS, center[1] + 0.72 * RADIUS))
         if self.words.tag:
-            tag = pygame.FRect(0, 0, 2 * RADIUS + 10, _TAG_HIGH)
+            tag = pygame.FRect(0, 0, grown(2 * RADIUS + 10), grown(_TAG_HIGH))
             tag.midbottom = center[0], box.bottom - 7
-            canvas.fill(tag, Colours.accent_light, radius=_TAG_HIGH / 2)
+            if self.tag:
+                tag.topleft = center[0] + RADIUS + _BETWEEN, box.y + EDGE
+            canvas.fill(tag, Colours.accent_light, radius=tag.height / 2)
             canvas.text(self.words.tag, tag.inflate(-10, 0), _TAG)
         place = pygame.FRect(center[0] + RADIUS + _BETWEEN, 0, words_wide(box), name_high)
-        place.y = box.y + EDGE
+        place.y = box.y + EDGE + self.tag
         canvas.text(self.words.name, place, name, colour=Colours.gold if earned else Colours.light)
         place.y, place.height = place.bottom, box.bottom - EDGE - self.foot - place.bottom
         canvas.text(self.words.text, place, TEXT)
         if self.foot:
-            place.y, place.height = box.bottom - EDGE - FOOT + 2, FOOT
+            place.y, place.height = box.bottom - EDGE - self.foot + 2, self.foot
             self._draw_foot(canvas, place)
 
     def _draw_ground(self, canvas: Canvas, box: pygame.FRect, *, pointed: bool) -> None:
@@ -101,7 +108,7 @@ class MedalPlate(NamedTuple):
             canvas.text(self.words.date, place, _DATE, colour=metal_colour(self.medal.metal))
             return
         assert self.progress is not None
-        bar = pygame.FRect(place.x, 0, place.width - _FIGURE - 6, _BAR)
+        bar = pygame.FRect(place.x, 0, place.width - grown(_FIGURE) - 6, _BAR)
         bar.centery = place.centery
         draw_well(canvas, bar, radius=_BAR / 2)
         inner = bar.inflate(-4, -4)
@@ -109,5 +116,5 @@ class MedalPlate(NamedTuple):
         if inner.width:
             inner.width = max(inner.height, inner.width)
             canvas.fill(inner, Colours.gold, radius=inner.height / 2)
-        figure = (place.right - _FIGURE, place.y, _FIGURE, place.height)
+        figure = (place.right - grown(_FIGURE), place.y, grown(_FIGURE), place.height)
         canvas.text(self.words.figure, figure, _COUNT, colour=Colours.gold)

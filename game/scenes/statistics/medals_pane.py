@@ -16,6 +16,7 @@ from game.kit import (
     Viewport,
     draw_panel,
     give_feedback,
+    grown,
     line_width,
     text_size,
     text_style,
@@ -96,7 +97,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
     def _lay_out(self) -> None:
         if not self.rect.width:
             return
-        self.columns = max(1, int((self.rect.width + _GAP) // (_NARROWEST + _GAP)))
+        self.columns = max(1, int((self.rect.width + _GAP) // (grown(_NARROWEST) + _GAP)))
         rows = math.ceil(len(self.plates) / self.columns) or 1
         # With the bar: what fits beside it fits without it as well.
         self.content_height = math.inf
@@ -122,7 +123,7 @@ class MedalGrid(FollowedPlaces, ScrollArea):
         )
         tallest = max(
             (
-                text_size(view, plate.words.text, TEXT, wide)[1] + plate.foot
+                text_size(view, plate.words.text, TEXT, wide)[1] + plate.foot + plate.tag
                 for plate in self.plates
             ),
             default=0.0,
@@ -260,7 +261,7 @@ class MedalsPane(StatisticsPane):
     def place(self, body: pygame.FRect) -> None:
         """Lay the grid below the count."""
         self._box = body
-        top = body.y + 10 + _COUNT
+        top = body.y + 10 + grown(_COUNT)
         self.grid.place(pygame.FRect(body.x + 14, top, body.width - 28, body.bottom - 12 - top))
 
     def draw(self, canvas: Canvas) -> None:
@@ -271,8 +272,16 @@ class MedalsPane(StatisticsPane):
             "statistics.earned", count=earned, total=len(self.data.achievements)
         )
         canvas.text(
-            words, (self._box.x + 18, self._box.y + 8, self._box.width - 36, _COUNT), _TOTAL
+            words, (self._box.x + 18, self._box.y + 8, self._box.width - 36, grown(_COUNT)), _TOTAL
         )
+
+    @property
+    def pointed_y(self) -> float:
+        """How far down the medal is that is pointed at."""
+        index = self.grid.pointed_index
+        if index is None:
+            return 0.0
+        return self.grid.rect.y + self.grid.box_of(index).bottom - self.grid.offset
 
     @property
     def foot_words(self) -> str:

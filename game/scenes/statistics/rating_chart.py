@@ -8,7 +8,17 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, draw_well, give_feedback, mixed, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    draw_well,
+    give_feedback,
+    grown,
+    mixed,
+    shared_size,
+    text_style,
+)
 from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
 from ..common.cards.card_row import FollowedPlaces
@@ -55,7 +65,10 @@ class RatingChart(FollowedPlaces):
         """Where the curve is."""
         box = self.rect.inflate(-2 * _INSET, -2 * _INSET)
         return pygame.FRect(
-            box.x + _GUTTER, box.y, box.width - _GUTTER - _RIGHT, box.height - _FOOT
+            box.x + grown(_GUTTER),
+            box.y,
+            box.width - grown(_GUTTER) - _RIGHT,
+            box.height - grown(_FOOT),
         )
 
     def height_of(self, points: float) -> float:
@@ -151,14 +164,16 @@ class RatingChart(FollowedPlaces):
         return sorted({round(last * number / max(1, count)) for number in range(count + 1)})
 
     def _draw_rungs(self, canvas: Canvas) -> None:
-        plot = self.plot
-        for name in STRENGTHS:
+        plot, large, wide = self.plot, grown(1.0) > 1.0, grown(_GUTTER - 56)
+        names = [self._services.translate(f"strengths.{name}.name") for name in STRENGTHS]
+        style = shared_size(canvas.view, names, _RUNG, wide, grown(22.0)) if large else _RUNG
+        for name, words in zip(STRENGTHS, names, strict=True):
             y = self.height_of(ANCHORS[name].points)
             canvas.fill((plot.x, y - 0.6, plot.width, 1.2), Colours.bronze, alpha=150)
-            words = self._services.translate(f"strengths.{name}.name")
-            x, wide = self.rect.x + _INSET, _GUTTER - 56
-            canvas.text(words, (x, y - 11, wide, 22), _RUNG)
-            place = (x + wide + 4, y - 10, 40, 20)
+            x, high = self.rect.x + _INSET, grown(22.0)
+            canvas.text(words, (x, y - high / 2, wide, high), style)
+            number = grown(20.0)
+            place = (x + wide + 4, y - number / 2, grown(40.0), number)
             canvas.text(str(round(ANCHORS[name].points)), place, _POINTS)
 
     def _draw_numbers(self, canvas: Canvas) -> None:
@@ -167,7 +182,9 @@ class RatingChart(FollowedPlaces):
         for number in sorted({round(last * part / _TICKS) for part in range(_TICKS + 1)}):
             x = self.across_of(number)
             canvas.fill((x - 0.6, plot.bottom, 1.2, 5), Colours.bronze)
-            canvas.text(str(number), (x - 24, plot.bottom + 4, 48, 17), _NUMBER)
+            canvas.text(
+                str(number), (x - grown(24.0), plot.bottom + 4, grown(48.0), grown(17.0)), _NUMBER
+            )
 
     def _draw_band(self, canvas: Canvas, numbers: Sequence[int]) -> None:
         if len(numbers) < 2:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, text_style
+from game.kit import Button, Canvas, Colours, Viewport, grown, text_size, text_style
 from game.play import ENOUGH, STRENGTHS, Rating
 
 from ..common.page_layout import PRIMARY_WORDS
 from .rating_chart import RatingChart, margin_of
-from .statistics_pane import StatisticsPane, draw_titled, inside_titled
+from .statistics_pane import (
+    INSET,
+    STACKED,
+    StatisticsPane,
+    draw_titled,
+    head_height,
+    inside_titled,
+)
 
 _ASIDE, _GAP = 340.0, 12.0
 _PLAY = (220.0, 54.0)
+#: The heights of the points, of the lines below them, and of a name; that of the chart where the
+#: figures are below it.
+_POINTS_HIGH, _LINE, _NAME_HIGH, _CHART = 64.0, 24.0, 34.0, 330.0
 _POINTS = text_style.TITLE.with_changes(size=58, colour=Colours.gold)
 _MARGIN = text_style.BODY.with_changes(size=16, align="center", fit=True)
 _SURENESS = text_style.STRONG.with_changes(size=16, align="center", fit=True)
@@ -57,16 +67,43 @@ class RatingPane(StatisticsPane):
         self.chart.show(self.data.course, self.data.duels)
         self.set_visible(self._visible)
 
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high the chart is with the figures below it, in larger texts."""
+        if grown(1.0) <= STACKED:
+            return 0.0
+        return grown(_CHART) + _GAP + self._figures_height(view, (width - _GAP) / 2)
+
+    def _figures_height(self, view: Viewport, width: float) -> float:
+        """Return how high both panels of figures are at a width."""
+        say, inside = self.scene.translate, width - 2 * INSET
+        now = _POINTS_HIGH + 2 * grown(_LINE) + 12
+        now += text_size(view, say("statistics.rating.how"), _SMALL, inside)[1]
+        proposal = self.data.proposal
+        if proposal is None:
+            count = max(1, ENOUGH - len(self.data.duels))
+            after = text_size(view, say("statistics.rating.soon", count=count), _TEXT, inside)[1]
+        else:
+            words = say("statistics.rating.proposal", percent=round(100 * proposal.expected))
+            after = text_size(view, words, _TEXT, inside)[1]
+            after += grown(_NAME_HIGH) + 24 + 16 + grown(_PLAY[1])
+        return head_height() + 26 + max(now, after) + 8
+
     def place(self, body: pygame.FRect) -> None:
-        """Lay the chart beside the figures."""
+        """Lay the chart beside the figures, or above them where texts are large."""
         wide = body.width - _ASIDE - _GAP
         self._curve = pygame.FRect(body.x, body.y, wide, body.height)
         x = body.right - _ASIDE
         tall = (body.height - _GAP) / 2
         self._now = pygame.FRect(x, body.y, _ASIDE, tall)
         self._next = pygame.FRect(x, body.y + tall + _GAP, _ASIDE, tall)
+        if grown(1.0) > STACKED:
+            half = (body.width - _GAP) / 2
+            tall = self._figures_height(self.scene.page_scroll.view, half)
+            self._curve.update(body.x, body.y, body.width, body.height - tall - _GAP)
+            self._now.update(body.x, self._curve.bottom + _GAP, half, tall)
+            self._next = self._now.move(half + _GAP, 0)
         self.chart.place(inside_titled(self._curve))
-        button = pygame.FRect((0, 0), _PLAY)
+        button = pygame.FRect(0, 0, min(grown(_PLAY[0]), self._next.width - 36), grown(_PLAY[1]))
         button.midbottom = self._next.centerx, self._next.bottom - 18
         self.play.place(button)
 
@@ -84,9 +121,9 @@ class RatingPane(StatisticsPane):
     def _draw_now(self, canvas: Canvas, rating: Rating) -> None:
         say, box = self.scene.translate, inside_titled(self._now)
         known = bool(self.data.duels)
-        points = pygame.FRect(box.x, box.y - 4, box.width, 64)
+        points = pygame.FRect(box.x, box.y - 4, box.width, _POINTS_HIGH)
         canvas.text(str(round(rating.points)) if known else "–", points, _POINTS)
-        line = pygame.FRect(box.x, points.bottom, box.width, 24)
+        line = pygame.FRect(box.x, points.bottom, box.width, grown(_LINE))
         if known:
             words = say("statistics.rating.margin", margin=margin_of(rating))
             canvas.text(words, line, _MARGIN)
@@ -108,7 +145,7 @@ class RatingPane(StatisticsPane):
             count = max(1, ENOUGH - len(self.data.duels))
             canvas.text(say("statistics.rating.soon", count=count), box, _TEXT)
             return
-        name = pygame.FRect(box.x, box.y - 2, box.width, 34)
+        name = pygame.FRect(box.x, box.y - 2, box.width, grown(_NAME_HIGH))
         canvas.text(say(f"strengths.{proposal.strength}.name"), name, _NAME)
         step = STRENGTHS.index(proposal.strength) + 1
         _draw_rungs(canvas, (box.centerx, name.bottom + 9), step)
@@ -120,6 +157,11 @@ class RatingPane(StatisticsPane):
     def _play(self) -> None:
         if self.data.proposal is not None:
             self.scene.play_against(self.data.proposal.strength)
+
+    @property
+    def pointed_y(self) -> float:
+        """The chart is above what is said of it."""
+        return self._curve.y
 
     @property
     def foot_words(self) -> str:

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import pygame
 
-from game.kit import Canvas, Widget, draw_head, draw_panel, text_style
+from game.kit import Canvas, Viewport, Widget, draw_head, draw_panel, grown, text_style
 
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData
     from .statistics_scene import StatisticsScene
 
 W = TypeVar("W", bound=Widget)
-HEAD, INSET = 42.0, 18.0
+INSET = 18.0
+#: The height of a title, and that of the rule below it.
+_TITLE_HIGH, _RULE = 24.0, 18.0
+#: From which growth of the texts on what lies side by side is below one another.
+STACKED = 1.2
 _TITLE = text_style.HEADING.with_changes(size=19)
 
 
@@ -50,6 +54,11 @@ class StatisticsPane:
     def refresh(self) -> None:
         """Take over what is known now."""
 
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high it must be; 0 for one that scrolls by itself."""
+        del view, width
+        return 0.0
+
     def place(self, body: pygame.FRect) -> None:
         """Lay it out in ``body``."""
 
@@ -62,18 +71,30 @@ class StatisticsPane:
         return ""
 
     @property
+    def pointed_y(self) -> float:
+        """About how far down on the page the thing is that is pointed at."""
+        return 0.0
+
+    @property
     def standing(self) -> str:
         """The line at the foot while nothing is pointed at, or ""."""
         return ""
 
 
+def head_height() -> float:
+    """Return how high the head of a panel is, with its rule."""
+    return grown(_TITLE_HIGH) + _RULE
+
+
 def draw_titled(canvas: Canvas, box: pygame.FRect, title: str) -> None:
     """Draw a panel with its title."""
     draw_panel(canvas, box)
-    draw_head(canvas, (box.x + INSET, box.y + 8, box.width - 2 * INSET, HEAD), title, _TITLE)
+    draw_head(
+        canvas, (box.x + INSET, box.y + 8, box.width - 2 * INSET, head_height()), title, _TITLE
+    )
 
 
 def inside_titled(box: pygame.FRect) -> pygame.FRect:
     """Return the room below the title of a panel."""
-    top = HEAD + 12
+    top = head_height() + 12
     return pygame.FRect(box.x + INSET, box.y + top, box.width - 2 * INSET, box.height - top - 14)

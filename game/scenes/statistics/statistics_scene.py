@@ -17,6 +17,10 @@ from game.kit import (
     Segments,
     Sizes,
     Viewport,
+    button_height,
+    draw_panel,
+    grown,
+    text_size,
     text_style,
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
@@ -31,14 +35,17 @@ from .medals_pane import MedalsPane
 from .overview_pane import OverviewPane
 from .rating_pane import RatingPane
 from .statistics_data import StatisticsData
-from .statistics_pane import StatisticsPane
+from .statistics_pane import STACKED, StatisticsPane
 
 PANES: tuple[type[StatisticsPane], ...] = (OverviewPane, RatingPane, CardsPane, MedalsPane)
 TABS = tuple(pane.key for pane in PANES)
 #: From so many matches on, they are read once the screen is there, and what they come to is worked
 #: out a frame later: no frame takes long.
 MANY = 2000
-_TABS_WIDE = 760.0
+#: The width of the tabs, and the space above and below them.
+_TABS_WIDE, _TABS_UP, _BELOW_TABS = 760.0, 4.0, 10.0
+#: The room for the picture and the edges of the button that writes tables.
+_BESIDE = 62.0
 _TOLD = text_style.BODY.with_changes(
     size=16, valign="middle", align="center", fit=True, outline=1.4
 )
@@ -218,22 +225,43 @@ class StatisticsScene(Screen):
         elif not self.reading:
             self.pane.refresh()
             self.pane.set_visible(True)
-        self.invalidate()
+        self.lay_out_anew()
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or what the part and the line at the foot ask for."""
+        body = Page.of(view).body
+        wanted = 0.0 if self.empty or self.reading else self.pane.wanted_height(view, body.width)
+        room = body.height - _TABS_UP - _BELOW_TABS - button_height()
+        return view.height + max(0.0, wanted - room) + self._told_height(view, body.width)
+
+    def _told_height(self, view: Viewport, width: float) -> float:
+        """Return how high the line is that has a place of its own above the foot: a long one."""
+        words = self.message or self._standing_words
+        if grown(1.0) <= STACKED or not words or self.empty or self.reading:
+            return 0.0
+        return text_size(view, words, _TOLD, width)[1] + Sizes.gap
 
     def resize(self, view: Viewport) -> None:
         """Lay the tabs over the part, and the buttons below."""
         page = self._page = Page.of(view)
         body = page.body
-        tabs = pygame.FRect(0, body.y - 4, min(_TABS_WIDE, body.width), Sizes.button_height)
+        wide = min(grown(_TABS_WIDE), body.width)
+        tabs = pygame.FRect(0, body.y - _TABS_UP, wide, button_height())
         tabs.centerx = body.centerx
         self.tabs.place(tabs)
-        top = tabs.bottom + 10
+        top = tabs.bottom + _BELOW_TABS
+        told = self._told_height(view, body.width)
         for pane in self.panes:
-            pane.place(pygame.FRect(body.x, top, body.width, body.bottom - top))
+            pane.place(pygame.FRect(body.x, top, body.width, body.bottom - told - top))
         self.back.place(page.back)
         aside = pygame.FRect(page.aside)
-        aside.width = ASIDE[0]
+        words = text_size(view, self.export.label, self.export.label_style)[0]
+        aside.width = max(grown(ASIDE[0]), words + grown(_BESIDE))
+        aside.right = body.right
         self.export.place(aside)
+        if told:
+            self._foot = pygame.FRect(body.x, body.bottom - told, body.width, told)
+            return
         left = page.back.right + Sizes.gap
         self._foot = pygame.FRect(left, page.back.y - 6, aside.x - Sizes.gap - left, 0)
         self._foot.height = page.back.height + 12
@@ -249,14 +277,41 @@ class StatisticsScene(Screen):
         if self.reading:
             return
         self.pane.draw(canvas)
+        told = self.foot_words
+        if self.strip_words:
+            told = self.message or self._standing_words
         colour = Colours.attention if self.message else Colours.text
-        canvas.text(self.foot_words, self._foot, _TOLD, colour=colour)
+        canvas.text(told, self._foot, _TOLD, colour=colour)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene, and over it what is said of what is pointed at, in larger texts."""
+        super().draw(canvas)
+        words = self.strip_words
+        if not words:
+            return
+        seen = self.page_scroll.seen
+        box = pygame.FRect(self._page.body.x, 0, self._page.body.width, 0)
+        box.height = canvas.text_size(words, _TOLD, box.width - 4 * Sizes.gap)[1] + 4 * Sizes.gap
+        if self.pane.pointed_y + Sizes.gap > seen.bottom - box.height - Sizes.gap:
+            box.top = seen.top + Sizes.gap
+        else:
+            box.bottom = seen.bottom - Sizes.gap
+        draw_panel(canvas, box)
+        canvas.text(words, box.inflate(-4 * Sizes.gap, -2 * Sizes.gap), _TOLD)
+
+    @property
+    def strip_words(self) -> str:
+        """What is said of what is pointed at, where the foot of the page has no room for it."""
+        large = grown(1.0) > STACKED and not self.empty and not self.reading
+        return self.pane.foot_words if large else ""
 
     @property
     def foot_words(self) -> str:
         """The line at the foot: what is pointed at, what was done, what is still under way."""
-        if self.pane.foot_words or self.message:
-            return self.pane.foot_words or self.message
+        return self.pane.foot_words or self.message or self._standing_words
+
+    @property
+    def _standing_words(self) -> str:
         if self.catch_up.problem:
             return self.catch_up.problem
         if self._left:
@@ -269,4 +324,5 @@ class StatisticsScene(Screen):
 
     def _tell(self, message: str) -> None:
         self.message = message
-        self.invalidate()
+        if self.on_stack:
+            self.lay_out_anew()

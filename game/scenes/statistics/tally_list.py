@@ -8,19 +8,24 @@ from typing import NamedTuple
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, ScrollList, draw_well, text_style
+from game.kit import Canvas, Colours, ScrollList, draw_well, grown, shared_size, text_style
 from game.lab import share_of
 from game.play import FEW, WinTally
 
 from ..services import Services
 
-ROW = 36.0
+_ROW = 36.0
 _NAME_SHARE, _FIGURE = 0.43, 100.0
 _BAR, _WHISKER = 14.0, 1.6
 #: How far a few games lie apart, each of them a dot, at most; and how large a dot is.
 _APART, _DOT = 13.0, 0.4
 _NAME = text_style.BODY.with_changes(size=16, wrap=False, fit=True, valign="middle", floor=10)
 _NUMBER = text_style.STRONG.with_changes(size=15, align="right", fit=True, floor=10)
+
+
+def row_height() -> float:
+    """Return how high a row is."""
+    return grown(_ROW)
 
 
 class TallyRow(NamedTuple):
@@ -35,20 +40,33 @@ class TallyList(ScrollList):
     """Rows of shares; a row tells its figures when it is pointed at or selected."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(0, self._paint, row_height=ROW)
+        super().__init__(0, self._paint, row_height=row_height())
         self._services = services
         self.rows: Sequence[TallyRow] = ()
 
     def show(self, rows: Sequence[TallyRow]) -> None:
         """Show other rows."""
         self.rows = rows
+        self.row_height = row_height()
         self.set_count(len(rows))
+
+    @property
+    def pointed_row(self) -> int | None:
+        """The row that is pointed at, or that the keyboard is on."""
+        index = self._hovered_row if self.hovered else self.selected if self.focused else None
+        return None if index is None or index >= len(self.rows) else index
+
+    @property
+    def pointed_y(self) -> float:
+        """How far down the row is that is pointed at, 0 for none."""
+        index = self.pointed_row if self.visible else None
+        return 0.0 if index is None else self.rect.y + (index + 1) * self.row_height
 
     @property
     def foot_words(self) -> str:
         """The line at the foot about the row that is pointed at, or that the keyboard is on."""
-        index = self._hovered_row if self.hovered else self.selected if self.focused else None
-        if index is None or index >= len(self.rows):
+        index = self.pointed_row
+        if index is None:
             return ""
         row = self.rows[index]
         return row.words or tally_words(self._services, row.name, row.tally)
@@ -57,12 +75,16 @@ class TallyList(ScrollList):
         row = self.rows[index]
         box = rect.inflate(-12, 0)
         name = pygame.FRect(box.x, box.y, box.width * _NAME_SHARE - 8, box.height)
-        canvas.text(row.name, name, _NAME)
+        names = [each.name for each in self.rows]
+        usual = grown(1.0) == 1.0
+        style = _NAME if usual else shared_size(canvas.view, names, _NAME, *name.size)
+        canvas.text(row.name, name, style)
+        figure = grown(_FIGURE)
         bar = pygame.FRect(box.x + box.width * _NAME_SHARE, 0, 0, _BAR)
-        bar.width = box.right - _FIGURE - bar.x
+        bar.width = box.right - figure - bar.x
         bar.centery = box.centery
         draw_share(canvas, bar, row.tally)
-        number = (box.right - _FIGURE + 8, box.y, _FIGURE - 8, box.height)
+        number = (box.right - figure + 8, box.y, figure - 8, box.height)
         canvas.text(share_figure(self._services, row.tally), number, _NUMBER)
 
 

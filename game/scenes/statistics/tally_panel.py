@@ -9,15 +9,15 @@ import pygame
 from game.kit import Canvas, Colours, Viewport, text_size, text_style
 
 from ..services import Services
-from .statistics_pane import draw_titled, inside_titled
-from .tally_list import ROW, TallyList, TallyRow
+from .statistics_pane import draw_titled, head_height, inside_titled
+from .tally_list import TallyList, TallyRow, row_height
 
 _REST = text_style.CAPTION.with_changes(
     size=14.5, floor=9, wrap=True, fit=True, valign="top", colour=Colours.muted
 )
 _GAP = 10.0
-#: How much higher than what is in it a panel is, and how much wider its list is than its words.
-_FRAME, _WIDER = 68.0, 12.0
+#: How much higher than its head and content a panel is, and how much wider its list than words.
+_FRAME, _WIDER = 26.0, 12.0
 
 
 class TallyPanel:
@@ -50,7 +50,12 @@ class TallyPanel:
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high it is with all its rows."""
-        return _FRAME + ROW * len(self.listed.rows) + self._rest_high(view, width)
+        return (
+            _FRAME
+            + head_height()
+            + row_height() * len(self.listed.rows)
+            + self._rest_high(view, width)
+        )
 
     def _rest_high(self, view: Viewport, width: float) -> float:
         if not self.rest:
@@ -62,7 +67,7 @@ class TallyPanel:
         """Lay the rows in ``box``, and what was not played right below them, or at its foot."""
         self.box, inside = box, inside_titled(box)
         rest = self._rest_high(view, box.width)
-        high = min(inside.height - rest, ROW * len(self.listed.rows))
+        high = min(inside.height - rest, row_height() * len(self.listed.rows))
         self._rest_box = pygame.FRect(inside.x, inside.y + high + _GAP, inside.width, rest - _GAP)
         self.listed.place(pygame.FRect(inside.x, inside.y, inside.width, high).inflate(_WIDER, 0))
 

@@ -6,7 +6,7 @@ from game.play import COUNTED, CountedRecord, MatchFigures
 from game.scenes.common.matches.example_year import file_year
 from game.scenes.statistics.overview_pane import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
-from game.scenes.statistics.tally_list import ROW
+from game.scenes.statistics.tally_list import row_height
 
 from ..table import Player
 
@@ -68,7 +68,7 @@ def test_panels_lie_side_by_side_within_the_page(player: Player, count: int) -> 
     )
     for each in pane.panels.values():
         if each.filled:
-            assert each.listed.rect.height >= ROW
+            assert each.listed.rect.height >= row_height()
             assert each.box.contains(each.listed.rect)
 
 
