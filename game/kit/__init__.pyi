@@ -99,6 +99,9 @@ from .input.intents import Quit as Quit
 from .input.intents import Resized as Resized
 from .input.intents import TextTyped as TextTyped
 from .input.intents import TriggerPressed as TriggerPressed
+from .input.key_layouts import KEY_LAYOUTS as KEY_LAYOUTS
+from .input.key_layouts import key_layout as key_layout
+from .input.key_layouts import lay_keys as lay_keys
 from .input.pad_seats import PadSeats as PadSeats
 from .input.pads import PAD_LAYOUTS as PAD_LAYOUTS
 from .input.pads import Pads as Pads

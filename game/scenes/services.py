@@ -21,6 +21,7 @@ from game.kit import (
     Sound,
     Viewport,
     active_context,
+    lay_keys,
 )
 from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_path
 
@@ -328,6 +329,11 @@ class Services:
         """Keep which key does what as it is now, and write it down."""
         keys, pad = (self.inputs.actions.changed(board) for board in BOARDS)
         self.remember(replace(self.settings, keys=keys, pad=pad))
+
+    def lay_keys(self, layout: str) -> None:
+        """Have the keyboard laid out by a name of ``KEY_LAYOUTS``, and write it down."""
+        lay_keys(self.inputs.actions, layout)
+        self.rebind()
 
     def take_bindings(self) -> None:
         """Let the keys do what the settings say; the menu reports what is impossible."""

@@ -77,6 +77,10 @@ class AccessScene(Screen):
     def ask_for_language(self) -> None:
         """Do nothing: the language has just been chosen."""
 
+    def choose_keys(self, layout: str) -> None:
+        """Lay the keyboard out: nobody has keys of their own yet."""
+        self.services.lay_keys(layout)
+
     def open_all(self) -> None:
         """Open the options at the whole page."""
         self.stack.push(self.services.routes.access_options())

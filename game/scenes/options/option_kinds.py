@@ -9,7 +9,17 @@ from functools import partial
 from typing import Any, ClassVar, Protocol
 
 from game.content import language_names
-from game.kit import CycleChoice, PickedValue, Segments, Slider, Toggle, ValueWidget, Viewport
+from game.kit import (
+    KEY_LAYOUTS,
+    CycleChoice,
+    PickedValue,
+    Segments,
+    Slider,
+    Toggle,
+    ValueWidget,
+    Viewport,
+    key_layout,
+)
 from game.play import AUTOMATIC, LOUDEST, Settings
 
 from ..services import Services
@@ -30,6 +40,9 @@ class OptionHost(Protocol):
     def ask_for_language(self) -> None:
         """Let the player choose a language."""
 
+    def choose_keys(self, layout: str) -> None:
+        """Lay the keyboard out, by a name of ``KEY_LAYOUTS``."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option(ABC):
@@ -41,6 +54,8 @@ class Option(ABC):
     name: str
     icon: str
     width: ClassVar[float] = 60.0
+    #: Whether it is a line of ``Settings``, which a reset of all options sets back.
+    resets: ClassVar[bool] = True
 
     @abstractmethod
     def control(self, host: OptionHost) -> ValueWidget:
@@ -113,6 +128,41 @@ class OneOf(Option):
     def follow(self, control: CycleChoice, settings: Settings) -> None:
         """Show the value that is set."""
         control.index = self.values.index(getattr(settings, self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLayout(Option):
+    """The layout of the keyboard: what keys do; the last one tells of keys of the player's own.
+
+    A reset of the options leaves it: keys have one of their own.
+    """
+
+    width: ClassVar[float] = 400.0
+    resets: ClassVar[bool] = False
+
+    def control(self, host: OptionHost) -> Segments:
+        """Return the layouts side by side."""
+        names = list(KEY_LAYOUTS)
+
+        def choose(index: int) -> None:
+            if index < len(names):
+                host.choose_keys(names[index])
+
+        words = [host.services.translate(f"options.key_layouts.{name}") for name in (*names, "own")]
+        control = Segments("", words, 0, choose, share=0)
+        self.follow(control, host.services.settings)
+        return control
+
+    def follow(self, control: Segments, settings: Settings) -> None:
+        """Show the layout that is in use, or that it is the player's own."""
+        names, layout = list(KEY_LAYOUTS), key_layout(settings.keys)
+        control.index = names.index(layout) if layout else len(names)
+
+    def note(self, services: Services, view: Viewport) -> str:
+        """Say that the player has keys of their own."""
+        del view
+        own = key_layout(services.settings.keys) is None
+        return services.translate("options.key_layout_own") if own else ""
 
 
 @dataclass(frozen=True, slots=True)

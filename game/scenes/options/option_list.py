@@ -21,6 +21,7 @@ from ..services import Services
 from .help_page import HelpPage
 from .key_list import KeyList
 from .option_kinds import (
+    KeyLayout,
     LanguageOption,
     OneOf,
     Option,
@@ -132,6 +133,7 @@ PAGES = {
             *(_CAPTIONS, _MONO),
             *(_REDUCED_MOTION, *_SPEEDS),
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
+            KeyLayout("key_layout", "icons/gamepad"),
             OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
         ),
         groups={
@@ -174,4 +176,8 @@ PAGES = {
     HELP: OptionPage("icons/help", area=lambda services: HelpPage(services.content.strings)),
 }
 #: The options that a reset sets back; nothing else in the settings changes.
-OPTIONS = tuple(dict.fromkeys(option.name for page in PAGES.values() for option in page.options))
+OPTIONS = tuple(
+    dict.fromkeys(
+        option.name for page in PAGES.values() for option in page.options if option.resets
+    )
+)

@@ -21,6 +21,7 @@ from game.kit import (
     draw_head,
     draw_panel,
     grown,
+    key_layout,
     share_tab_stop,
     text_style,
 )
@@ -177,6 +178,25 @@ class OptionsScene(Screen):
         if sure is True:
             self.services.inputs.actions.reset_all(board)
             self.services.rebind()
+
+    def choose_keys(self, layout: str) -> None:
+        """Lay the keyboard out, after asking where keys of the player's own would be lost."""
+        if key_layout(self.services.settings.keys) is not None:
+            self.services.lay_keys(layout)
+            return
+        question = ConfirmQuestion(
+            self.translate("options.key_layout_title"),
+            self.translate("options.key_layout_lost"),
+            self.translate("options.key_layout_yes"),
+            self.translate("options.reset_no"),
+            "icons/edit",
+        )
+
+        def answered(sure: object) -> None:
+            if sure is True:
+                self.services.lay_keys(layout)
+
+        self.stack.push(ConfirmDialog(question), answered)
 
     def ask_for_language(self) -> None:
         """Let the player choose a language."""

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.kit import ACTIONS, BOARDS, Board, PointerScrolled, Segments, Toggle
-from game.play import AUTOMATIC, TEXT_SIZES, Settings
+from game.play import AUTOMATIC, TEXT_SIZES, Settings, load_settings
 from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.common.dialogs.key_card import KeyCard
@@ -160,6 +160,37 @@ def test_a_reset_asks_first_and_touches_the_options_alone(player: Player) -> Non
     assert all(getattr(kept, name) == getattr(Settings(), name) for name in OPTIONS)
     assert kept.names == ("Ada", "Bo")
     assert player.at(OptionsScene).page == KEYS
+
+
+def test_a_layout_for_one_hand_is_at_work_at_once_and_shown_in_the_list_of_keys(
+    player: Player,
+) -> None:
+    scene = opened(player, ACCESS)
+    player.tab_to(scene.controls["key_layout"])
+    player.command("right")
+    assert player.services.inputs.actions.triggers("keys", "next")[0] == "e"
+    assert load_settings()[0].keys["next"] == ("e", "n")
+    scene.turn_to(KEYS)
+    player.draw()
+    assert "E" in player.read()
+    player.services.lay_keys("usual")
+    assert player.services.settings.keys == {}
+
+
+@pytest.mark.parametrize("sure", [False, True])
+def test_keys_of_ones_own_are_given_up_only_if_that_is_meant(player: Player, sure: bool) -> None:
+    actions = player.services.inputs.actions
+    actions.bind("keys", "undo", "k")
+    player.services.rebind()
+    scene = opened(player, ACCESS)
+    player.wait(0.1)
+    row = next(row for row in scene.rows[ACCESS] if row.option.name == "key_layout")
+    assert row.sentence == player.services.translate("options.key_layout_own")
+    scene.choose_keys("right")
+    assert isinstance(player.top, ConfirmDialog)
+    player.press("Replace" if sure else "Cancel")
+    assert ("k" in actions.triggers("keys", "undo")) == (not sure)
+    assert (actions.triggers("keys", "next")[0] == "keypad_plus") == sure
 
 
 def test_help_is_two_keys_away_in_a_match(services: Services) -> None:
