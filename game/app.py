@@ -16,7 +16,7 @@ import pygame
 
 from game import paths
 from game.app_voice import AppVoice
-from game.content import one_line
+from game.content import one_line, system_reason
 from game.kept_files import logger, save_picture, write_report
 from game.kit import (
     INTERFACE,
@@ -312,7 +312,7 @@ class App:
         except OSError as error:
             logger().warning("a picture of the window cannot be saved: %s", error)
             give_feedback("error")
-            reason = error.strerror or str(error)
+            reason = system_reason(error)
             line = self.services.translate("problems.picture_not_kept", reason=reason)
         else:
             give_feedback("notice")

@@ -36,7 +36,9 @@ def make_services(language: str | None = None) -> Services:
     services.furnish()
     services.context.set_direction(content.strings.rtl)
     if broken is not None:
-        services.problems.append(services.translate("problems.language_broken", problem=broken))
+        services.problems.append(
+            services.translate("problems.language_broken", problem=str(broken))
+        )
     return services
 
 

@@ -13,11 +13,15 @@ from game.content.strings import Entry, HandForms, PluralForms
 _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
 #: Places of words: names of cards, players, abilities, files, days and the like.
 _WORDS = {
-    *("ability", "behind", "card", "cards", "code", "date", "deck", "file", "front", "left"),
+    *("ability", "aside", "behind", "card", "cards", "code", "date", "deck", "fault", "file"),
+    *("front", "left"),
     *("means", "matches", "name", "strength", "stronghold", "target", "viewer", "wins"),
 }
-#: Words behind a number that are not what is counted: out of, against, now, in its place, of.
-_NOT_COUNTED = {"מתוך", "נגד", "כעת", "בתור", "בשלב", "על", "לכל", "לתור", "סיימתם"}
+#: Words behind a number that are not what is counted (out of, against, now), and short units.
+_NOT_COUNTED = {
+    *("מתוך", "נגד", "כעת", "בתור", "בשלב", "על", "לכל", "לתור", "סיימתם"),
+    *("או", "כדי", "למשחק", "מ", "נעולה", "עד", "שנ"),
+}
 #: Texts whose number is never one, and why.
 _NEVER_ONE = {
     "board_hints.reach": "four cards are in reach",
@@ -27,6 +31,7 @@ _NEVER_ONE = {
     "draft.picked": "eight cards are taken",
     "even_odds.always": "a sign stands before it, as in +1",
     "even_odds.given": "a sign stands before it, as in +1",
+    "faults.png_sides": "a picture has 32 pixels at least",
     "hardness.hint": "thousands of matches were measured",
     "hardness.rank": "every level has many Hordes",
     "lessons.hint": "there are many lessons",

@@ -10,6 +10,7 @@ import pytest
 from game.content import CustomContent, example_files, load_cards, load_custom, write_example
 from game.content.custom_files import MOST_FAULTS
 from game.rules import BERSERK, RAGE, Creature, Incantation
+from tests.fault_telling import english_in
 
 PRINTED = load_cards()
 README = Path(__file__).parent.parent / "data" / "README.md"
@@ -29,7 +30,14 @@ def read(home: Path, cards: str = "", decks: str = "", kits: str = "") -> Custom
         (home / folder).mkdir(parents=True, exist_ok=True)
         if text:
             (home / folder / "mine.yaml").write_text(text, encoding="utf-8")
-    return load_custom(PRINTED)
+    return loaded()
+
+
+def loaded() -> CustomContent:
+    """Read the player's files; whatever is wrong is said in every language."""
+    own = load_custom(PRINTED)
+    assert [words for fault in own.faults[:20] for words in english_in(fault)] == []
+    return own
 
 
 def png(width: int, height: int) -> bytes:
@@ -142,7 +150,7 @@ def test_a_bad_picture_leaves_the_card_its_emblem(
     read(home, card)
     if data is not None:
         (home / "cards" / "owl.png").write_bytes(data)
-    own = load_custom(PRINTED)
+    own = loaded()
     (line,) = own.faults
     assert line.startswith(f"cards/mine.yaml:1: 'owl.png' cannot be used ({fault})")
     assert "owl" in own.cards
@@ -166,7 +174,7 @@ def test_the_files_of_a_folder_are_read_up_to_a_size(home: Path) -> None:
     read(home, FOX)
     for name in ("aa", "bb", "zz"):
         (home / "cards" / f"{name}.yaml").write_text("# " + "." * 450_000, encoding="utf-8")
-    own = load_custom(PRINTED)
+    own = loaded()
     (line,) = own.faults
     assert line.startswith("cards/zz.yaml: the files of this folder are too large together: keep")
     assert "fox" in own.cards

@@ -68,3 +68,5 @@ from .strings import You as You
 from .strings import places_of as places_of
 from .strings import read_strings as read_strings
 from .translator_sheet import strings_command as strings_command
+from .worded import Worded as Worded
+from .worded import system_reason as system_reason

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from .errors import FieldError, KeyPath
+from .worded import Worded
 
 _LIKENESS = 0.65
 #: The longest id and name of a card.
@@ -16,13 +17,17 @@ _LONG_NAME = 200
 
 #: As many figures as every reader of JSON keeps exactly.
 _TOO_MUCH = 10**15
-TOO_LARGE = "write one of at most 15 figures"
+TOO_LARGE = Worded("few_figures", "write one of at most 15 figures", most=15)
+
+
+_WRITE_TEXT = Worded("write_text", "write a text")
+_CHECK_SPELLING = Worded("check_spelling", "check the spelling")
 
 
 def mapping(value: object, route: KeyPath) -> dict[str, object]:
     """Return ``value`` if it is a mapping."""
     if not isinstance(value, dict):
-        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write keys and values")
+        raise _is_kind(route, value, Worded("write_mapping", "write keys and values"))
     return value
 
 
@@ -34,17 +39,18 @@ def keyed(
     for key in entries:
         if key not in required and key not in optional:
             hint = nearest(key, [*required, *optional])
-            raise FieldError((*route, key), f"unknown key {quoted(key)}{_of(route)}", hint)
+            english = f"unknown key {quoted(key)}{_of(route)}"
+            raise FieldError((*route, key), Worded("unknown_key", english, key=key), hint)
     for key in required:
         if key not in entries:
-            raise FieldError(route, f"missing key {key!r}{_of(route)}", f"add {key!r}")
+            raise missing_key(key, route)
     return entries
 
 
 def items(value: object, route: KeyPath) -> list[object]:
     """Return ``value`` if it is a list."""
     if not isinstance(value, list):
-        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write a list in [ ]")
+        raise _is_kind(route, value, Worded("write_list", "write a list in [ ]"))
     return value
 
 
@@ -56,11 +62,15 @@ def each(value: object, route: KeyPath) -> list[tuple[object, KeyPath]]:
 def number(value: object, route: KeyPath, least: int = 0) -> int:
     """Return ``value`` if it is a whole number of at least ``least``; a flag is none."""
     if type(value) is not int:
-        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write a whole number")
+        raise _is_kind(route, value, Worded("write_whole", "write a whole number"))
     if value < least:
-        raise FieldError(route, f"{_name(route)} is {value}", f"write {least} or more")
+        problem = Worded("is", f"{_name(route)} is {value}", what=_name(route), kind=value)
+        hint = Worded("write_least", f"write {least} or more", least=least)
+        raise FieldError(route, problem, hint)
     if is_too_large(value):
-        raise FieldError(route, f"{_name(route)} is too large a number", TOO_LARGE)
+        what = _name(route)
+        problem = Worded("too_large_number", f"{what} is too large a number", what=what)
+        raise FieldError(route, problem, TOO_LARGE)
     return value
 
 
@@ -72,7 +82,7 @@ def is_too_large(value: int) -> bool:
 def flag(value: object, route: KeyPath) -> bool:
     """Return ``value`` if it is true or false."""
     if type(value) is not bool:
-        raise FieldError(route, f"{_name(route)} is {kind(value)}", "write true or false")
+        raise _is_kind(route, value, Worded("write_flag", "write true or false"))
     return value
 
 
@@ -80,10 +90,11 @@ def word(value: object, route: KeyPath) -> str:
     """Return ``value`` if it is a text that is not empty."""
     if not isinstance(value, str):
         scalar = isinstance(value, int | float)
-        hint = "put it in quotes if it is meant as a text" if scalar else "write a text"
-        raise FieldError(route, f"{_name(route)} is {kind(value)}", hint)
+        quote = Worded("quote_text", "put it in quotes if it is meant as a text")
+        raise _is_kind(route, value, quote if scalar else _WRITE_TEXT)
     if not value.strip():
-        raise FieldError(route, f"{_name(route)} is empty", "write a text")
+        what = _name(route)
+        raise FieldError(route, Worded("is_empty", f"{what} is empty", what=what), _WRITE_TEXT)
     return value
 
 
@@ -91,8 +102,9 @@ def card_id(identity: str, route: KeyPath) -> str:
     """Return ``identity`` if a card may go by it: it is written into texts and names of files."""
     sound = identity.isascii() and identity.isidentifier() and identity.islower()
     if not sound or len(identity) > _LONGEST_ID:
-        hint = f"use at most {_LONGEST_ID} lower-case letters, figures and _"
-        raise FieldError(route, f"bad id {quoted(identity)}", hint)
+        english = f"use at most {_LONGEST_ID} lower-case letters, figures and _"
+        problem = Worded("bad_id", f"bad id {quoted(identity)}", id=identity)
+        raise FieldError(route, problem, Worded("id_letters", english, most=_LONGEST_ID))
     return identity
 
 
@@ -100,11 +112,13 @@ def card_name(value: object, route: KeyPath) -> str:
     """Return ``value`` if it is a name that every screen can show."""
     name = word(value, route)
     if len(name) > _LONGEST_NAME:
-        hint = f"write at most {_LONGEST_NAME} letters"
-        raise FieldError(route, f"the name {quoted(name)} is too long", hint)
+        hint = Worded("few_letters", f"write at most {_LONGEST_NAME} letters", most=_LONGEST_NAME)
+        problem = Worded("long_name", f"the name {quoted(name)} is too long", name=name)
+        raise FieldError(route, problem, hint)
     # No halves of letters, no signs that cannot be seen or turn the writing around.
     if not (name.isprintable() and any(map(str.isalnum, name))):
-        raise FieldError(route, f"the name {quoted(name)} cannot be shown", "use plain letters")
+        problem = Worded("unshown_name", f"the name {quoted(name)} cannot be shown")
+        raise FieldError(route, problem, Worded("plain_letters", "use plain letters"))
     return name
 
 
@@ -114,40 +128,44 @@ def one_of(value: object, route: KeyPath, what: str, names: Iterable[str], owner
     known = list(names)
     if text not in known:
         of_owner = f" of {owner!r}" if owner else ""
-        raise FieldError(route, f"unknown {what} {quoted(text)}{of_owner}", nearest(text, known))
+        english = f"unknown {what} {quoted(text)}{of_owner}"
+        raise FieldError(route, Worded("unknown_word", english, word=text), nearest(text, known))
     return text
 
 
-def nearest(text: str, names: Collection[str]) -> str:
+def nearest(text: str, names: Collection[str]) -> Worded:
     """Return a hint with the name most like ``text``, or with all of them if there are few."""
     from difflib import get_close_matches  # noqa: PLC0415 (only a complaint needs it)
 
     if len(text) > _LONG_NAME:
-        return "check the spelling"
+        return _CHECK_SPELLING
     folded = {name.casefold(): name for name in names}
     close = get_close_matches(text.casefold(), list(folded), n=1, cutoff=_LIKENESS)
     if len(names) == 1:
         close = list(folded)
     if close:
-        return f"write {folded[close[0]]!r}"
+        name = folded[close[0]]
+        return Worded("write_word", f"write {name!r}", word=name)
     if len(names) <= 8:
-        return f"known are {', '.join(names)}"
-    return "check the spelling"
+        listed = ", ".join(names)
+        return Worded("known_are", f"known are {listed}", names=listed)
+    return _CHECK_SPELLING
 
 
-def kind(value: object) -> str:
+def kind(value: object) -> Worded:
     """Return what sort of value this is, in words."""
     if value is None:
-        return "empty"
+        return Worded("kind_empty", "empty")
     if isinstance(value, bool):
-        return f"the flag {str(value).lower()}"
+        flag_word = str(value).lower()
+        return Worded("kind_flag", f"the flag {flag_word}", value=flag_word)
     if isinstance(value, dict):
-        return "a mapping"
+        return Worded("kind_mapping", "a mapping")
     if isinstance(value, list):
-        return "a list"
+        return Worded("kind_list", "a list")
     if isinstance(value, str):
-        return f"the text {quoted(value)}"
-    return f"the number {value}"
+        return Worded("kind_text", f"the text {quoted(value)}", text=value)
+    return Worded("kind_number", f"the number {value}", number=value)
 
 
 def quoted(value: object, most: int = _QUOTED) -> str:
@@ -157,11 +175,26 @@ def quoted(value: object, most: int = _QUOTED) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def _name(route: KeyPath) -> str:
+def missing_key(key: str, route: KeyPath) -> FieldError:
+    """Return the complaint that the mapping at ``route`` lacks a key."""
+    problem = Worded("missing_key", f"missing key {key!r}{_of(route)}", key=key)
+    return FieldError(route, problem, Worded("add_key", f"add {key!r}", key=key))
+
+
+def _is_kind(route: KeyPath, value: object, hint: Worded) -> FieldError:
+    """Return the complaint that a value is of another sort than it should be."""
+    what, sort = _name(route), kind(value)
+    return FieldError(route, Worded("is", f"{what} is {sort}", what=what, kind=sort), hint)
+
+
+def _name(route: KeyPath) -> Worded:
     if not route:
-        return "the document"
+        return Worded("the_document", "the document")
     last = route[-1]
-    return repr(last) if isinstance(last, str) else f"item {last + 1}{_of(route[:-1])}"
+    if isinstance(last, str):
+        return Worded("named", repr(last), name=last)
+    english = f"item {last + 1}{_of(route[:-1])}"
+    return Worded("item", english, number=last + 1)
 
 
 def _of(route: KeyPath) -> str:

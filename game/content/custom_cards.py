@@ -9,9 +9,10 @@ from pathlib import Path
 from game.rules import Card, Creature, Incantation, ability_names
 
 from .card_file import STRONGHOLD_NAMES, read_card
-from .checks import card_id, card_name, mapping, quoted, word
+from .checks import card_id, card_name, mapping, missing_key, quoted, word
 from .errors import ContentError, FieldError, KeyPath
 from .png_file import check_png
+from .worded import Worded
 
 #: The most of a cost, an attack, a health, a damage.
 MOST = 12
@@ -19,6 +20,10 @@ MOST = 12
 MOST_ABILITIES = 5
 #: How many cards of one's own are read.
 MOST_CARDS = 300
+
+OTHER_NAME = Worded("other_name", "give it another name")
+_OF_STRONGHOLD = Worded("of_stronghold", "the stronghold")
+_OF_PRINTED = Worded("of_printed", "a printed card")
 
 _PICTURE, _ENDING = "picture", ".png"
 _LONGEST_FILE = 100
@@ -34,11 +39,11 @@ class CustomCards:
     printed: Mapping[str, Card]
     cards: dict[str, Card] = field(default_factory=dict)
     pictures: dict[str, Path] = field(default_factory=dict)
-    taken: dict[str, str] = field(init=False)
+    taken: dict[str, Worded] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.taken = {name.casefold(): "the stronghold" for name in STRONGHOLD_NAMES}
-        self.taken |= {card.name.casefold(): "a printed card" for card in self.printed.values()}
+        self.taken = {name.casefold(): _OF_STRONGHOLD for name in STRONGHOLD_NAMES}
+        self.taken |= {card.name.casefold(): _OF_PRINTED for card in self.printed.values()}
 
     def read(self, identity: str, value: object) -> str:
         """Add the card that ``value`` describes; return the name of its picture, or nothing.
@@ -50,16 +55,17 @@ class CustomCards:
         entries = mapping(value, (identity,))
         picture = _picture(entries[_PICTURE], identity) if _PICTURE in entries else ""
         if "name" not in entries:
-            raise FieldError((identity,), f"missing key 'name' of {identity!r}", "add 'name'")
+            raise missing_key("name", (identity,))
         name = card_name(entries["name"], (identity, "name"))
         owner = self.taken.get(name.casefold())
         if owner is not None:
-            problem = f"the name {name!r} of {identity!r} is taken by {owner}"
-            raise FieldError((identity, "name"), problem, "give it another name")
+            english = f"the name {name!r} of {identity!r} is taken by {owner}"
+            problem = Worded("name_taken", english, name=name, owner=owner)
+            raise FieldError((identity, "name"), problem, OTHER_NAME)
         card = read_card(identity, name, entries, (identity,), named=True, beside=(_PICTURE,))
         _check_range(card)
         self.cards[identity] = card
-        self.taken[name.casefold()] = f"your card {identity!r}"
+        self.taken[name.casefold()] = Worded("of_own", f"your card {identity!r}", card=identity)
         return picture
 
     def take_picture(self, identity: str, path: Path) -> None:
@@ -70,20 +76,34 @@ class CustomCards:
         try:
             check_png(path, path.name)
         except ContentError as fault:
-            problem = f"{path.name!r} cannot be used ({fault.problem}), an emblem is in its place"
+            why = fault.problem
+            english = f"{path.name!r} cannot be used ({why}), an emblem is in its place"
+            problem = Worded("unusable_picture", english, file=path.name, why=why)
             raise FieldError((identity, _PICTURE), problem, fault.hint) from None
         self.pictures[identity] = path
 
     def _check_free(self, identity: str) -> None:
         if identity in self.printed or identity in (each.lower() for each in STRONGHOLD_NAMES):
-            problem = f"the id {identity!r} belongs to the game"
-            raise FieldError((identity,), problem, f"choose another, such as 'my_{identity}'")
+            problem = Worded("id_of_game", f"the id {identity!r} belongs to the game", id=identity)
+            another = f"my_{identity}"
+            hint = Worded("choose_id", f"choose another, such as {another!r}", id=another)
+            raise FieldError((identity,), problem, hint)
         if identity in self.cards:
-            problem = f"there is another card {identity!r}"
-            raise FieldError((identity,), problem, "give one of them another id")
+            raise id_twice(identity, "card")
         if len(self.cards) >= MOST_CARDS:
-            problem = f"{identity!r} is one card too many"
-            raise FieldError((identity,), problem, f"keep at most {MOST_CARDS} cards")
+            raise too_many(identity, "card", MOST_CARDS, f"keep at most {MOST_CARDS} cards")
+
+
+def id_twice(identity: str, what: str) -> FieldError:
+    """Return the complaint that something else has this id; ``what`` is a card, a deck or a kit."""
+    problem = Worded("id_twice", f"there is another {what} {identity!r}", id=identity)
+    return FieldError((identity,), problem, Worded("other_id", "give one of them another id"))
+
+
+def too_many(identity: str, what: str, most: int, english: str) -> FieldError:
+    """Return the complaint that there are more than ``most`` of something; a remedy in English."""
+    problem = Worded("too_many", f"{identity!r} is one {what} too many", id=identity)
+    return FieldError((identity,), problem, Worded("keep_most", english, most=most))
 
 
 def _picture(value: object, identity: str) -> str:
@@ -92,8 +112,10 @@ def _picture(value: object, identity: str) -> str:
     name = word(value, route)
     plain = name.isprintable() and not set(name) & set("/\\:") and not name.startswith(".")
     if not plain or not name.lower().endswith(_ENDING) or len(name) > _LONGEST_FILE:
-        problem = f"{quoted(name)} is no name of a picture"
-        raise FieldError(route, problem, f"write one like '{identity}.png', in the same folder")
+        problem = Worded("no_picture", f"{quoted(name)} is no name of a picture", name=name)
+        file = f"{identity}.png"
+        hint = Worded("picture_like", f"write one like {file!r}, in the same folder", file=file)
+        raise FieldError(route, problem, hint)
     return name
 
 
@@ -106,12 +128,16 @@ def _check_range(card: Card) -> None:
         figures |= {("attack",): card.attack, ("health",): card.health}
     for route, figure in figures.items():
         if figure > MOST:
-            problem = f"{route[-1]!r} of {card.id!r} is {figure}"
-            raise FieldError((card.id, *route), problem, f"write {MOST} or less")
+            english, key = f"{route[-1]!r} of {card.id!r} is {figure}", route[-1]
+            problem = Worded("too_high", english, key=key, card=card.id, figure=figure)
+            hint = Worded("write_most", f"write {MOST} or less", most=MOST)
+            raise FieldError((card.id, *route), problem, hint)
     if not isinstance(card, Creature):
         return
     count = len(ability_names(card.abilities)) + (card.aura != 0)
     if count > MOST_ABILITIES:
-        problem = f"{card.id!r} has {count} abilities"
-        hint = f"leave it at most {MOST_ABILITIES}, its aura among them"
+        english = f"{card.id!r} has {count} abilities"
+        problem = Worded("many_abilities", english, card=card.id, abilities=count)
+        english = f"leave it at most {MOST_ABILITIES}, its aura among them"
+        hint = Worded("most_abilities", english, most=MOST_ABILITIES)
         raise FieldError((card.id, "abilities"), problem, hint)

@@ -15,9 +15,10 @@ from game.rules import DECK_SIZE, HAND_SIZE, Card
 
 from .card_file import Deck
 from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
-from .custom_cards import CustomCards
+from .custom_cards import CustomCards, id_twice, too_many
 from .errors import ContentError, FieldError, KeyPath
 from .source import Document, documents, read_text
+from .worded import Worded, system_reason
 
 #: How many files of a folder are read, and how large all of them together may be.
 MOST_FILES, MOST_BYTES = 200, 1_000_000
@@ -106,9 +107,7 @@ class _Reader:
                 size += len(text)
                 if size > MOST_BYTES:
                     # The game begins when all is read.
-                    problem = "the files of this folder are too large together"
-                    hint = f"keep them below {MOST_BYTES // 1_000_000} MB: it was read up to here"
-                    raise ContentError(file, 0, problem, hint)
+                    raise _too_large_together(file)
                 for document in documents(text, file):
                     self._read_document(document, path, read, enough)
             except ContentError as fault:
@@ -121,7 +120,9 @@ class _Reader:
         try:
             if document.number > 1:
                 # Each would be found anew, from the beginning of the file, for each of its faults.
-                raise FieldError((), "another YAML document begins", "take out the line '---'")
+                problem = Worded("another_document", "another YAML document begins")
+                hint = Worded("take_out_line", "take out the line '---'", line="---")
+                raise FieldError((), problem, hint)
             entries = mapping(document.data, ())
         except FieldError as fault:
             raise document.error(fault) from None
@@ -146,8 +147,11 @@ class _Reader:
         name = card_name(entries["name"], (identity, "name"))
         cards = self._listed(entries["cards"], (identity, "cards"))
         if len(cards) not in (HAND_SIZE, DECK_SIZE):
-            problem = f"deck {identity!r} has {len(cards)} cards"
-            hint = f"name {HAND_SIZE} for a preconstructed match, {DECK_SIZE} for a constructed one"
+            problem = _holds("deck", identity, len(cards))
+            english = (
+                f"name {HAND_SIZE} for a preconstructed match, {DECK_SIZE} for a constructed one"
+            )
+            hint = Worded("deck_sizes", english, eight=HAND_SIZE, ten=DECK_SIZE)
             raise FieldError((identity, "cards"), problem, hint)
         self.decks[identity] = Deck(identity, cards, name=name)
 
@@ -158,8 +162,8 @@ class _Reader:
         name = card_name(entries["name"], (identity, "name"))
         cards = self._listed(entries["cards"], (identity, "cards"))
         if not 1 <= len(cards) <= MOST_IN_KIT:
-            problem = f"kit {identity!r} has {len(cards)} cards"
-            raise FieldError((identity, "cards"), problem, f"name 1 to {MOST_IN_KIT} of them")
+            hint = Worded("kit_sizes", f"name 1 to {MOST_IN_KIT} of them", most=MOST_IN_KIT)
+            raise FieldError((identity, "cards"), _holds("kit", identity, len(cards)), hint)
         fill = "fill" in entries and flag(entries["fill"], (identity, "fill"))
         decks = self._offered(entries["decks"], identity) if "decks" in entries else ()
         self.kits[identity] = CustomKit(identity, name, cards, decks, fill)
@@ -173,12 +177,16 @@ class _Reader:
             deck = self.decks.get(name)
             if deck is None or len(deck.cards) != HAND_SIZE:
                 eights = [each.id for each in self.decks.values() if len(each.cards) == HAND_SIZE]
-                problem = f"unknown deck of {HAND_SIZE} {name!r} in kit {kit!r}"
-                raise FieldError(here, problem, nearest(name, eights) if eights else "write it")
+                english = f"unknown deck of {HAND_SIZE} {name!r} in kit {kit!r}"
+                problem = Worded("unknown_deck", english, deck=name, kit=kit, eight=HAND_SIZE)
+                hint = nearest(name, eights) if eights else Worded("write_it", "write it")
+                raise FieldError(here, problem, hint)
             decks[name] = deck
         if not FEWEST_OFFERED <= len(decks) <= MOST_OFFERED:
-            hint = f"name {FEWEST_OFFERED} to {MOST_OFFERED} different ones"
-            raise FieldError(route, f"kit {kit!r} has {len(decks)} decks", hint)
+            english = f"name {FEWEST_OFFERED} to {MOST_OFFERED} different ones"
+            hint = Worded("kit_decks", english, least=FEWEST_OFFERED, most=MOST_OFFERED)
+            english = f"kit {kit!r} has {len(decks)} decks"
+            raise FieldError(route, Worded("has_decks", english, kit=kit, decks=len(decks)), hint)
         return tuple(decks.values())
 
     def _listed(self, value: object, route: KeyPath) -> tuple[Card, ...]:
@@ -189,10 +197,13 @@ class _Reader:
             card = self.cards.cards.get(name) or self.printed.get(name)
             if card is None:
                 hint = nearest(name, [*self.cards.cards, *self.printed])
-                raise FieldError(here, f"unknown card {name!r} in {route[0]!r}", hint)
+                english = f"unknown card {name!r} in {route[0]!r}"
+                raise FieldError(here, Worded("unknown_card", english, card=name), hint)
             if name in chosen:
-                problem = f"the card {name!r} is in {route[0]!r} twice"
-                raise FieldError(here, problem, "put another card in its place")
+                english = f"the card {name!r} is in {route[0]!r} twice"
+                problem = Worded("card_twice", english, card=name, owner=route[0])
+                hint = Worded("other_card", "put another card in its place")
+                raise FieldError(here, problem, hint)
             chosen[name] = card
         return tuple(chosen.values())
 
@@ -202,21 +213,37 @@ class _Reader:
         except FileNotFoundError:
             return
         except OSError as error:
-            reason = (error.strerror or str(error)).lower()
-            problem = f"the folder cannot be read ({reason})"
-            self.faults.append(str(ContentError(str(folder), 0, problem, "mend its permissions")))
+            reason = system_reason(error)
+            english = f"the folder cannot be read ({reason})"
+            problem = Worded("folder_unreadable", english, reason=reason)
+            hint = Worded("mend_permissions", "mend its permissions")
+            self.faults.append(str(ContentError(str(folder), 0, problem, hint)))
             return
         if len(found) > MOST_FILES:
-            problem = f"{len(found)} files, of which the first {MOST_FILES} are read"
-            self.faults.append(str(ContentError(folder.name, 0, problem, "put them together")))
+            english = f"{len(found)} files, of which the first {MOST_FILES} are read"
+            problem = Worded("many_files", english, files=len(found), most=MOST_FILES)
+            hint = Worded("put_together", "put them together")
+            self.faults.append(str(ContentError(folder.name, 0, problem, hint)))
         yield from found[:MOST_FILES]
 
 
 def _check_id(identity: str, others: Mapping[str, object], what: str, most: int) -> None:
     card_id(identity, (identity,))
     if identity in others:
-        problem = f"there is another {what} {identity!r}"
-        raise FieldError((identity,), problem, "give one of them another id")
+        raise id_twice(identity, what)
     if len(others) >= most:
-        problem = f"{identity!r} is one {what} too many"
-        raise FieldError((identity,), problem, f"keep at most {most}")
+        raise too_many(identity, what, most, f"keep at most {most}")
+
+
+def _holds(what: str, identity: str, count: int) -> Worded:
+    """Return how many cards a deck or a kit has."""
+    return Worded(
+        "has_cards", f"{what} {identity!r} has {count} cards", owner=identity, cards=count
+    )
+
+
+def _too_large_together(file: str) -> ContentError:
+    problem = Worded("large_together", "the files of this folder are too large together")
+    most = MOST_BYTES // 1_000_000
+    hint = Worded("keep_below", f"keep them below {most} MB: it was read up to here", most=most)
+    return ContentError(file, 0, problem, hint)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .worded import Worded
+
 #: The most letters of a part of a message that are shown: a file may have megabytes in one line.
 _LONGEST = 300
 
@@ -23,8 +25,17 @@ class ContentError(Exception):
         self.hint = hint
 
     def __str__(self) -> str:
+        """Return the line in English, ``Worded``: a screen says it in its own language."""
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return ": ".join(filter(None, map(one_line, (place, self.problem, self.hint))))
+        words = ": ".join(filter(None, map(one_line, (place, self.problem, self.hint))))
+        return Worded(
+            "in_line" if self.line else "in_file",
+            words,
+            file=self.file,
+            line=self.line,
+            problem=self.problem,
+            hint=self.hint,
+        )
 
 
 class FieldError(Exception):

@@ -27,6 +27,7 @@ from yaml.events import (
 
 from .checks import TOO_LARGE
 from .errors import ContentError, FieldError, KeyPath
+from .worded import Worded, system_reason
 
 T = TypeVar("T")
 
@@ -34,6 +35,8 @@ MAX_DEPTH = 30
 #: The most values in a document, and bytes in a file.
 MAX_VALUES = 100_000
 MAX_BYTES = 16_000_000
+
+TOO_LARGE_FILE = Worded("large_file", "the file is too large")
 
 #: The most plain words that are kept, and their most letters: each is read once.
 _KNOWN, _SHORT = 1_000, 40
@@ -127,8 +130,8 @@ class _Reader:
     def _value(self, event: Any, route: KeyPath) -> object:
         self.count += 1
         if self.count > MAX_VALUES:
-            hint = f"write at most {MAX_VALUES:,} in a document"
-            raise self._error(event, "too many values", hint)
+            hint = Worded("most_values", f"write at most {MAX_VALUES:,} in a document")
+            raise self._error(event, Worded("many_values", "too many values"), hint)
         kind = type(event)
         if kind is ScalarEvent and event.anchor is None:
             return self._scalar(event)
@@ -140,9 +143,11 @@ class _Reader:
         else:
             self.depth += 1
             if self.depth > MAX_DEPTH:
-                raise self._error(event, "too much inside one another", "write it flatter")
+                problem = Worded("too_deep", "too much inside one another")
+                raise self._error(event, problem, Worded("flatter", "write it flatter"))
             if event.tag is not None and event.tag not in (_TAG + "map", _TAG + "seq", "!"):
-                raise self._error(event, f"unknown tag {event.tag!r}", "leave the tag out")
+                problem = Worded("unknown_tag", f"unknown tag {event.tag!r}", tag=event.tag)
+                raise self._error(event, problem, Worded("leave_tag", "leave the tag out"))
             value = self._mapping(route) if kind is MappingStartEvent else self._sequence(route)
             self.depth -= 1
         if event.anchor is not None:
@@ -154,7 +159,8 @@ class _Reader:
         while type(event := self.next()) is not MappingEndEvent:
             key = self._key(event)
             if key in values:
-                raise self._error(event, f"the key {key!r} stands here twice", "leave one of them")
+                problem = Worded("key_twice", f"the key {key!r} stands here twice", key=key)
+                raise self._error(event, problem, Worded("leave_one", "leave one of them"))
             if self.recording:
                 self.lines[(*route, key)] = event.start_mark.line + 1
                 values[key] = self._value(self.next(), (*route, key))
@@ -175,10 +181,14 @@ class _Reader:
 
     def _key(self, event: Any) -> str:
         if type(event) is not ScalarEvent:
-            raise self._error(event, "a key that is no text", "write one word before the colon")
+            hint = Worded("word_before", "write one word before the colon")
+            raise self._error(event, Worded("key_no_text", "a key that is no text"), hint)
         key = self._scalar(event)
         if not isinstance(key, str):
-            raise self._error(event, f"the key {event.value!r} is no text", "put it in quotes")
+            problem = Worded(
+                "key_is_no_text", f"the key {event.value!r} is no text", key=event.value
+            )
+            raise self._error(event, problem, Worded("quote", "put it in quotes"))
         return key
 
     def _scalar(self, event: Any) -> object:
@@ -203,37 +213,46 @@ class _Reader:
         if figures and (value[0] != "0" or value == "0"):
             return int(value)
         if tag == _TAG + "merge":
-            hint = "write them out, or put it in quotes if it is a text"
-            raise self._error(event, "'<<' would merge keys, which is not done here", hint)
+            english = "write them out, or put it in quotes if it is a text"
+            problem = Worded("merge", "'<<' would merge keys, which is not done here", sign="<<")
+            raise self._error(event, problem, Worded("write_out", english))
         make = _MAKERS.get(tag)
         if tag in _PLAIN:
             return self._number(event, tag, value)
         if make is None:
-            hint = "put it in quotes if it is a text"
-            raise self._error(event, f"{value[:40]!r} is no text, number or flag", hint)
+            hint = Worded("quote_text", "put it in quotes if it is a text")
+            english = f"{value[:40]!r} is no text, number or flag"
+            raise self._error(event, Worded("no_value", english, value=value[:40]), hint)
         try:
             return make(yaml.ScalarNode(tag, value))
         except (ValueError, KeyError, IndexError):
-            problem = f"{value[:40]!r} cannot be read"
-            raise self._error(event, problem, "write a plain value") from None
+            problem = Worded("no_value", f"{value[:40]!r} cannot be read", value=value[:40])
+            raise self._error(
+                event, problem, Worded("plain_value", "write a plain value")
+            ) from None
 
     def _number(self, event: Any, tag: str, value: str) -> object:
         if _PLAIN[tag].fullmatch(value):
             return int(value) if tag == _INT else float(value)
         if tag == _INT and _TOO_LONG.fullmatch(value):
-            raise self._error(event, f"{value[:40]!r} is too large a number", TOO_LARGE)
-        hint = "write figures alone, or put it in quotes if it is a text"
-        raise self._error(event, f"{value[:40]!r} is no plain number", hint)
+            english = f"{value[:40]!r} is too large a number"
+            what = Worded("named", value[:40], name=value[:40])
+            raise self._error(event, Worded("too_large_number", english, what=what), TOO_LARGE)
+        hint = Worded("figures", "write figures alone, or put it in quotes if it is a text")
+        english = f"{value[:40]!r} is no plain number"
+        raise self._error(event, Worded("no_number", english, value=value[:40]), hint)
 
     def _alias(self, event: Any) -> object:
         """Return the value of an anchor; it counts whole each time it is used."""
         if event.anchor not in self.anchors:
-            hint = "write the value itself"
-            raise self._error(event, f"the alias *{event.anchor} stands for nothing yet", hint)
+            hint = Worded("write_itself", "write the value itself")
+            english = f"the alias *{event.anchor} stands for nothing yet"
+            raise self._error(event, Worded("empty_alias", english, name=event.anchor), hint)
         value, size = self.anchors[event.anchor]
         self.count += size
         if self.count > MAX_VALUES:
-            raise self._error(event, "the aliases multiply too much", "write the values out")
+            problem = Worded("many_aliases", "the aliases multiply too much")
+            raise self._error(event, problem, Worded("write_values", "write the values out"))
         return value
 
     def _error(self, event: Any, problem: str, hint: str) -> ContentError:
@@ -259,8 +278,9 @@ def only_document(path: Path, file: str) -> Document:
     """Return the one document of a data file."""
     found = list(documents(read_text(path, file), file))
     if len(found) != 1:
-        hint = "write exactly one, without ---"
-        raise ContentError(file, 0, f"{len(found)} YAML documents in the file", hint)
+        problem = Worded("documents", f"{len(found)} YAML documents in the file", found=len(found))
+        hint = Worded("one_document", "write exactly one, without ---", line="---")
+        raise ContentError(file, 0, problem, hint)
     return found[0]
 
 
@@ -283,7 +303,11 @@ def read_text(path: Path, file: str, most: int = MAX_BYTES) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise ContentError(file, line, "this is no UTF-8 text", "save the file as UTF-8") from None
+        problem, hint = (
+            Worded("no_utf", "this is no UTF-8 text"),
+            Worded("utf", "save the file as UTF-8"),
+        )
+        raise ContentError(file, line, problem, hint) from None
 
 
 def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
@@ -291,20 +315,26 @@ def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
     try:
         # A pipe or a device may have no end, or wait for somebody to write.
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise ContentError(file, 0, "this is no file", "name a file")
+            problem = Worded("no_file", "this is no file")
+            raise ContentError(file, 0, problem, Worded("name_file", "name a file"))
         # Nor is anything waited for where there is nothing: the kernel's own files have no size.
         if path.is_file() and not path.stat().st_size:
             return b""
         with path.open("rb") as source:
             raw = source.read(most + 1)
     except FileNotFoundError:
-        raise ContentError(file, 0, "no such file", "check the name") from None
+        problem, hint = (
+            Worded("not_found", "no such file"),
+            Worded("check_name", "check the name"),
+        )
+        raise ContentError(file, 0, problem, hint) from None
     except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or str(error)).lower()
-        raise ContentError(file, 0, f"cannot be read ({reason})", "name a readable file") from None
+        hint = Worded("name_readable", "name a readable file")
+        raise ContentError(file, 0, unreadable(error), hint) from None
     if len(raw) > most:
-        hint = f"at most {most // 1_000_000} MB are read: share it out among several"
-        raise ContentError(file, 0, "the file is too large", hint)
+        megabytes = most // 1_000_000
+        english = f"at most {megabytes} MB are read: share it out among several"
+        raise ContentError(file, 0, TOO_LARGE_FILE, Worded("share_out", english, most=megabytes))
     return raw
 
 
@@ -312,8 +342,17 @@ def _syntax_error(error: yaml.YAMLError, text: str, file: str) -> ContentError:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     if mark is not None:
         what = getattr(error, "problem", None) or getattr(error, "context", None)
-        hint = "mend the line or the one before it"
-        return ContentError(file, mark.line + 1, f"this is no YAML, {what}", hint)
+        hint = Worded("mend_line", "mend the line or the one before it")
+        return ContentError(
+            file, mark.line + 1, Worded("no_yaml", f"this is no YAML, {what}"), hint
+        )
     line = text.encode().count(b"\n", 0, getattr(error, "position", 0)) + 1
     reason = getattr(error, "reason", "it cannot be parsed")
-    return ContentError(file, line, f"this is no YAML, {reason}", "take out what is no text")
+    problem = Worded("no_yaml", f"this is no YAML, {reason}")
+    return ContentError(file, line, problem, Worded("take_out", "take out what is no text"))
+
+
+def unreadable(error: Exception) -> Worded:
+    """Return the complaint that a file cannot be read, and why."""
+    reason = system_reason(error)
+    return Worded("unreadable", f"cannot be read ({reason})", reason=reason)

@@ -9,7 +9,8 @@ from unicodedata import bidirectional
 
 from . import plurals
 from .checks import card_name, keyed, kind, mapping, one_of, word
-from .errors import ContentError, FieldError, KeyPath
+from .errors import ContentError, FieldError, KeyPath, one_line
+from .worded import Worded
 
 PSEUDO = "pseudo"
 #: The section of a strings file that tells of its language, and holds no text.
@@ -49,6 +50,9 @@ _LEFT_MARK, _RIGHT_MARK = "\u200e", "\u200f"
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 #: A place that begins so is filled when the text is drawn, by the key that does the action then.
 _OF_KEY = "key_"
+#: A place that is filled with nothing leaves its spaces.
+_SPACES = re.compile(" {2,}")
+_ENGLISH = "en"
 _ACCENTS = str.maketrans("aceinouyzACEINOUYZ", "áćéíñóúýžÁĆÉÍÑÓÚÝŽ")
 #: A text has at most so many letters, and no halves of letters or commands of a terminal.
 _LONGEST = 5000
@@ -136,7 +140,7 @@ class Strings:
     def __iter__(self) -> Iterator[str]:
         return iter(self._entries if self._fallback is None else self._fallback)
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """Return the text of ``key`` with ``values`` in its places.
 
         The number ``count`` picks the plural form, or that of the place which a language names
@@ -153,6 +157,10 @@ class Strings:
             raise self._error(f"no text {key!r}", "add it, or mend the key")
         if isinstance(entry, PluralForms):
             entry = self._plural(key, entry, values.get(entry.by))
+        values = {
+            name: self.say(value) if isinstance(value, Worded) else value
+            for name, value in values.items()
+        }
         try:
             if isinstance(entry, str):
                 return self._with_values(entry, values)
@@ -167,6 +175,28 @@ class Strings:
         if self.rtl and _is_from_right(text):
             return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), text)
         return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), text)
+
+    def say(self, words: str) -> str:
+        """Return what is wrong, in this language where the words know how (``Worded``).
+
+        What is known in English alone, such as a detail of a damaged record, is said in general.
+        """
+        if not isinstance(words, Worded):
+            return words
+        values = dict(words.values)
+        if "problem" in values and not isinstance(values["problem"], Worded):
+            if self.language == _ENGLISH:
+                return words.english
+            code = "damaged_line" if values.get("line") else "damaged_file"
+            values |= {"problem": self.text(f"faults.{code}")}
+        if "hint" in values and not isinstance(values["hint"], Worded):
+            values["hint"] = ""
+        shown = {name: self._shown(value) for name, value in values.items()}
+        return _SPACES.sub(" ", self.text(f"faults.{words.code}", **shown)).strip(" ")
+
+    def _shown(self, value: object) -> str:
+        """Return a value of what is wrong: it may be anything that stands in a file."""
+        return self.say(value) if isinstance(value, Worded) else one_line(str(value))
 
     def _plural(self, key: str, forms: PluralForms, count: object) -> str:
         if not isinstance(count, int):

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace as changed
 from typing import NamedTuple
 
-from game.content import Content, card_digest
+from game.content import Content, Worded, card_digest
 from game.rules import (
     DRAW,
     DUEL,
@@ -179,7 +179,8 @@ class Match:
     @classmethod
     def _replayed(cls, content: Content, record: Record) -> Match:
         if record.abandoned:
-            raise RecordError(record.where, 0, "this match was given up", "begin a new one")
+            ended = Worded("given_up", "this match was given up")
+            raise RecordError(record.where, 0, ended, Worded("begin_new", "begin a new one"))
         steps = replay_causes(content, record)
         own = changed(record, path=None)
         match = cls(next(steps), record.header.seats, own)

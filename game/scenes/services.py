@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.content import Content, CustomContent, Strings, load_custom
+from game.content import Content, CustomContent, Strings, Worded, load_custom
 from game.kit import (
     BOARDS,
     PAD_LAYOUTS,
@@ -283,6 +283,10 @@ class Services:
         """Return the text of ``key`` in the player's language."""
         return self.content.strings.text(key, **values)
 
+    def say(self, problem: object) -> str:
+        """Return what is wrong in the player's language: an error, or a line about one."""
+        return self.content.strings.say(str(problem))
+
     def speak(self, strings: Strings) -> None:
         """Have all texts of another language from now on.
 
@@ -339,7 +343,7 @@ class Services:
         """Let the keys do what the settings say; the menu reports what is impossible."""
         for board, chosen in zip(BOARDS, (self.settings.keys, self.settings.pad), strict=True):
             for line in self.inputs.actions.load(board, chosen):
-                self.problems.append(f"{settings_path()}: {line}")
+                self.problems.append(binding_fault(line))
 
     def remember(self, settings: Settings) -> None:
         """Keep changed settings, and write them down."""
@@ -348,6 +352,12 @@ class Services:
         problem = save_settings(settings)
         if problem is not None:
             self.problems.append(self.translate("problems.settings_not_saved", reason=problem))
+
+
+def binding_fault(line: str) -> Worded:
+    """Return what is told of an entry of the settings that no key can do."""
+    path, problem = settings_path(), Worded("binding_fault", line)
+    return Worded("in_file", f"{path}: {line}", file=path, problem=problem, hint="")
 
 
 def draw_backdrop(canvas: Canvas, name: str) -> None:

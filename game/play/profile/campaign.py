@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.content import Worded
 from game.rules import LEVELS, ChooseDifficulty, Difficulty
 
 from ..records.codec import read_action, write_action
@@ -126,8 +127,9 @@ class Campaign:
             raise ValueError(f"the settings have {difficulty.points} points, the level {level}")
         with self._database.writing():
             if not self.levels()[level].unlocked:
-                hint = "win the level before it first"
-                raise ProfileError(self._database.where, f"level {level} is locked", hint)
+                problem = Worded("locked_level", f"level {level} is locked", level=level)
+                hint = Worded("win_before", "win the level before it first")
+                raise ProfileError(self._database.where, problem, hint)
             self._database.run(
                 "INSERT INTO attempt (match, level, form, difficulty) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (match) DO UPDATE SET difficulty = excluded.difficulty"

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from game.content import ContentError, FieldError
+from game.content import ContentError, FieldError, Worded
 
 from .schema import VERSION, version_of
 
@@ -23,22 +23,39 @@ Value = str | bytes | int | None
 
 #: How long another copy of the game may hold the file, in seconds.
 _PATIENCE = 2.0
-_ANEW = "start the game anew"
-_TRY_AGAIN = "close the other programs that use it, and try again"
-_REPLACE = "put a copy of it back, or move it away to begin a new one"
-_UNREADABLE = ("it holds what this game cannot read", _REPLACE)
+_ANEW = Worded("start_anew", "start the game anew")
+_TRY_AGAIN = Worded("close_others", "close the other programs that use it, and try again")
+_REPLACE = Worded("put_back", "put a copy of it back, or move it away to begin a new one")
+_UNREADABLE = (Worded("profile_unread", "it holds what this game cannot read"), _REPLACE)
+_IN_USE = (Worded("file_in_use", "it is in use by another program"), _TRY_AGAIN)
+_DAMAGED = (
+    Worded("damaged_file", "it is damaged"),
+    Worded("set_aside", f"{_ANEW}, it will be set aside"),
+)
 #: SQLITE_CONSTRAINT_DATATYPE, for which Python has no name.
 _WRONG_TYPE = sqlite3.SQLITE_CONSTRAINT | 12 << 8
 #: The errors of SQLite, and in words: the problem and its remedy.
 _COMPLAINTS = {
-    sqlite3.SQLITE_BUSY: ("it is in use by another program", _TRY_AGAIN),
-    sqlite3.SQLITE_LOCKED: ("it is in use by another program", _TRY_AGAIN),
-    sqlite3.SQLITE_FULL: ("the disk is full", "make room and try again"),
-    sqlite3.SQLITE_READONLY: ("it cannot be written", "mend the permissions and try again"),
-    sqlite3.SQLITE_CANTOPEN: ("it cannot be opened", "mend the folder's permissions"),
-    sqlite3.SQLITE_IOERR: ("the disk does not answer as it should", "see to the disk"),
-    sqlite3.SQLITE_CORRUPT: ("it is damaged", f"{_ANEW}, it will be set aside"),
-    sqlite3.SQLITE_NOTADB: ("it is damaged", f"{_ANEW}, it will be set aside"),
+    sqlite3.SQLITE_BUSY: _IN_USE,
+    sqlite3.SQLITE_LOCKED: _IN_USE,
+    sqlite3.SQLITE_FULL: (
+        Worded("full_disk", "the disk is full"),
+        Worded("room_again", "make room and try again"),
+    ),
+    sqlite3.SQLITE_READONLY: (
+        Worded("not_written", "it cannot be written"),
+        Worded("permissions_again", "mend the permissions and try again"),
+    ),
+    sqlite3.SQLITE_CANTOPEN: (
+        Worded("not_opened", "it cannot be opened"),
+        Worded("mend_folder", "mend the folder's permissions"),
+    ),
+    sqlite3.SQLITE_IOERR: (
+        Worded("broken_disk", "the disk does not answer as it should"),
+        Worded("see_disk", "see to the disk"),
+    ),
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: _DAMAGED,
 }
 
 
@@ -91,7 +108,7 @@ class Database:
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
-        self.where = str(path or "the profile")
+        self.where = str(path) if path else Worded("the_profile", "the profile")
         self._connection = connection
         self._path = path
         self._identity = self._found()
@@ -140,10 +157,12 @@ class Database:
     def _still_ours(self) -> None:
         """Keep off a file that another copy of the game has upgraded or set aside since."""
         if self._found() != self._identity:
-            raise ProfileError(self.where, "it was moved while the game ran", _ANEW)
+            problem = Worded("was_moved", "it was moved while the game ran")
+            raise ProfileError(self.where, problem, _ANEW)
         if version_of(self._connection) != VERSION:
-            problem = "a newer version of the game has taken it over"
-            raise ProfileError(self.where, problem, "go on in the newer one")
+            problem = Worded("taken_over", "a newer version of the game has taken it over")
+            hint = Worded("use_newer", "go on in the newer one")
+            raise ProfileError(self.where, problem, hint)
 
     def _found(self) -> tuple[int, int] | None:
         """Return which file stands at the path just now."""
@@ -166,7 +185,8 @@ class Database:
             if self._path is None:
                 raise
             # A player's file may have triggers and indexes that are none of the game's.
-            raise ProfileError(self.where, f"it does not take this ({error})", _REPLACE) from None
+            problem = Worded("profile_unread", f"it does not take this ({error})")
+            raise ProfileError(self.where, problem, _REPLACE) from None
         except sqlite3.DatabaseError as error:
             raise ProfileError(self.where, *complaint(error)) from None
         except UnicodeDecodeError:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from game.content import Worded
 from game.rules import DECK_SIZE
 
 from .database import Database, ProfileError, now_in_utc
@@ -46,8 +47,9 @@ class DeckStore:
         """Return one deck."""
         for found in self._decks("WHERE id = ?", deck):
             return found
-        problem = "this deck was deleted in another window"
-        raise ProfileError(self._database.where, problem, "save it under a name")
+        problem = Worded("deleted_deck", "this deck was deleted in another window")
+        hint = Worded("save_named", "save it under a name")
+        raise ProfileError(self._database.where, problem, hint)
 
     def save(self, name: str, cards: Sequence[str]) -> SavedDeck:
         """Save a new deck of at most ten different cards; raises ValueError for others."""
@@ -92,8 +94,11 @@ class DeckStore:
         """Return the name, with a number behind it where another deck has it."""
         name = plain_name(name)
         if not name:
-            problem = "the deck has no name"
-            raise ProfileError(self._database.where, problem, "type one")
+            problem, hint = (
+                Worded("no_name", "the deck has no name"),
+                Worded("type_one", "type one"),
+            )
+            raise ProfileError(self._database.where, problem, hint)
         sql = "SELECT folded FROM deck WHERE id IS NOT ?"
         taken = set(self._database.rows(str, sql, own))
         free, number = name, 1

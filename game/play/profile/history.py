@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import NamedTuple, cast
 
+from game.content import Worded
 from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
@@ -105,8 +106,9 @@ class History:
             bytes, "SELECT text FROM match_record WHERE match = ?", match
         ):
             return text
-        problem = "it has no such match"
-        raise ProfileError(self._database.where, problem, "choose one from the history")
+        problem = Worded("no_match", "it has no such match")
+        hint = Worded("choose_match", "choose one from the history")
+        raise ProfileError(self._database.where, problem, hint)
 
     def files(self) -> set[str]:
         """Return the names of all files whose matches are here."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game import paths
+from game.content import Worded, system_reason
 
 from .database import complaint, connect, error_code
 from .profile import Profile
@@ -22,7 +23,7 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: The files that SQLite may have put beside the file. It is moved before the file: beside a
 #: new one under the old name it would be taken for that one's own.
 _COMPANIONS = ("-journal", "-wal", "-shm")
-_UNKEPT = "the game starts, and what you reach now will not be kept"
+_UNKEPT = Worded("unkept", "the game starts, and what you reach now will not be kept")
 
 
 class _Damaged(Exception):
@@ -40,28 +41,39 @@ def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
         path = path or paths.user_data_dir() / _FILE
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        where = path or error.filename or _FILE
-        return _in_memory(), f"{where}: the profile cannot be made ({_reason(error)}); {_UNKEPT}"
+        reason, where = system_reason(error), path or error.filename or _FILE
+        problem = Worded("profile_unmade", f"the profile cannot be made ({reason})", reason=reason)
+        return _in_memory(), _unkept(where, problem)
     try:
         return _kept(path)
     except Newer:
-        problem = "a newer version of the game wrote this profile: use that one"
-        return _in_memory(), f"{path}: {problem}; the file stays as it is; {_UNKEPT}"
+        english = "a newer version of the game wrote this profile: use that one"
+        english = f"{english}; the file stays as it is"
+        return _in_memory(), _unkept(path, Worded("profile_newer", english))
     except OSError as error:
-        problem = f"the profile can neither be used nor set aside ({_reason(error)})"
-        return _in_memory(), f"{path}: {problem}; {_UNKEPT}"
+        reason = system_reason(error)
+        english = f"the profile can neither be used nor set aside ({reason})"
+        return _in_memory(), _unkept(path, Worded("profile_unusable", english, reason=reason))
     except sqlite3.Error as error:
-        problem = ": ".join(complaint(error))
+        why, remedy = complaint(error)
+        english = f"the profile cannot be opened, {why}: {remedy}"
+        problem = Worded("profile_unopened", english, why=why, remedy=remedy)
         # An old one that there is no room to bring up can be read, and be brought up in memory.
         full = error_code(error) == sqlite3.SQLITE_FULL
         profile = _copied(path) if full else _in_memory()
-        return profile, f"{path}: the profile cannot be opened, {problem}; {_UNKEPT}"
+        return profile, _unkept(path, problem)
+
+
+def _unkept(where: object, problem: Worded) -> Worded:
+    """Return one line about a profile that is in memory alone."""
+    english = f"{where}: {problem}; {_UNKEPT}"
+    return Worded("in_file", english, file=where, problem=problem, hint=_UNKEPT)
 
 
 def _kept(path: Path) -> tuple[Profile, str | None]:
     if not _writable(path):
-        problem = "the profile cannot be written: mend the permissions"
-        return _copied(path), f"{path}: {problem}; {_UNKEPT}"
+        english = "the profile cannot be written: mend the permissions"
+        return _copied(path), _unkept(path, Worded("profile_read_only", english))
     try:
         return _opened(path), None
     except _Damaged:
@@ -106,7 +118,8 @@ def _begun_anew(path: Path) -> tuple[Profile, str | None]:
         except _Damaged as damage:
             aside = _set_aside(path)
             told = f"it was set aside as {aside.name}, and a new one begun"
-            return _opened(path), f"{path}: the profile is damaged ({damage}): {told}"
+            english = f"{path}: the profile is damaged ({damage}): {told}"
+            return _opened(path), Worded("profile_aside", english, file=path, aside=aside.name)
 
 
 @contextmanager
@@ -175,7 +188,3 @@ def _one_line(error: Exception) -> str:
     """Return SQLite's words; what they quote of a damaged file may be anything."""
     text = "".join(sign if sign.isprintable() else " " for sign in str(error))
     return " ".join(text.split())
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()

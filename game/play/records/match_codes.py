@@ -21,7 +21,7 @@ from dataclasses import replace as changed
 from hashlib import blake2b
 from typing import Literal
 
-from game.content import Content, FieldError
+from game.content import Content, FieldError, Worded
 from game.rules import (
     AnyAction,
     MatchAction,
@@ -41,7 +41,7 @@ CodeFault = Literal["foreign", "version", "sign", "short", "long", "check"]
 
 _MARK, _VERSION = "BoE", "1"
 #: The name that complaints give to a code.
-WHERE = "the code"
+WHERE = Worded("the_code", "the code")
 _SIGNS = string.digits + string.ascii_letters
 _PLACES = {sign: place for place, sign in enumerate(_SIGNS)}
 _CHECK, _DIGEST, _LENGTH = 4, 6, 3
@@ -132,8 +132,9 @@ def from_match_code(content: Content, text: str) -> Record:
     number = int.from_bytes(rest[_DIGEST:], "big")
     done, last = _played(content, record, before, number, count)
     if last != rest[:_DIGEST].hex():
-        problem = "it leads to another position than the one that it was made from"
-        raise RecordError(WHERE, 0, problem, "use the version of the game that made it")
+        english = "it leads to another position than the one that it was made from"
+        hint = Worded("wrote_it", "use the version of the game that made it")
+        raise RecordError(WHERE, 0, Worded("differs", english), hint)
     return changed(record, causes=list(done))
 
 

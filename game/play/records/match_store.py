@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import paths
-from game.content import Content
+from game.content import Content, Worded, system_reason
 
 if TYPE_CHECKING:
     from .journal import Journal
@@ -111,8 +111,9 @@ class MatchStore:
         try:
             journal = Journal.open(record.path)
         except JournalBusy:
-            problem = "this match is being played in another window"
-            raise RecordError(where, 0, problem, "go on with it there") from None
+            problem = Worded("played_elsewhere", "this match is being played in another window")
+            hint = Worded("go_on_there", "go on with it there")
+            raise RecordError(where, 0, problem, hint) from None
         except OSError as error:
             raise unsaved(record.path, error) from None
         try:
@@ -193,9 +194,10 @@ def unsaved(path: Path, error: OSError) -> RecordError:
     """Return the complaint that ``path`` cannot be written."""
     from .record import RecordError
 
-    reason = (error.strerror or str(error)).lower()
-    hint = "make room on the disk or mend the folder's permissions, and try again"
-    return RecordError(str(path), 0, f"the match cannot be saved ({reason})", hint)
+    reason = system_reason(error)
+    english = "make room on the disk or mend the folder's permissions, and try again"
+    problem = Worded("unsaved", f"the match cannot be saved ({reason})", reason=reason)
+    return RecordError(str(path), 0, problem, Worded("make_room", english))
 
 
 def _unusable(folder: Path) -> str | None:
@@ -204,11 +206,12 @@ def _unusable(folder: Path) -> str | None:
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK | os.X_OK):
             return None
-        reason = os.strerror(errno.EACCES)
+        reason = system_reason(OSError(errno.EACCES, os.strerror(errno.EACCES)))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
     remedy = "you can play, and no match is saved until you mend the folder and start again"
-    return f"{folder}: matches cannot be kept here ({reason.lower()}): {remedy}"
+    english = f"{folder}: matches cannot be kept here ({reason}): {remedy}"
+    return Worded("no_folder", english, folder=folder, reason=reason)
 
 
 def _is_over(path: Path) -> bool:

@@ -23,7 +23,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias, get_args
 
-from game.content import MOST_CARDS, ContentError, FieldError, read_bytes
+from game.content import MOST_CARDS, ContentError, FieldError, Worded, read_bytes, system_reason
 from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
 
 from ..seats import STRENGTHS, Seat, SeatKind
@@ -45,8 +45,9 @@ ALIKE = 3
 _LATER = ("portrait", "strength")
 _FORMS = ("preconstructed", "draft", "constructed")
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
-_CUT = "delete this line and all after it to keep the match up to here"
-_NO_RECORD = "choose a file that the game has written"
+_CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
+_NO_RECORD = Worded("choose_record", "choose a file that the game has written")
+_OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 
 class RecordError(ContentError):
@@ -155,7 +156,7 @@ class Record:
     @property
     def where(self) -> str:
         """The file, as complaints name it."""
-        return str(self.path) if self.path else "the record"
+        return str(self.path) if self.path else Worded("the_record", "the record")
 
     @property
     def taken_back(self) -> list[Entry]:
@@ -261,10 +262,10 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     """Return the record that ``data`` holds; raises ``RecordError``, naming ``where``."""
     if len(data) > LARGEST:
         # Not every text comes from a file: a profile holds them as well.
-        raise RecordError(where, 0, "the file is too large", _NO_RECORD)
+        raise RecordError(where, 0, Worded("large_file", "the file is too large"), _NO_RECORD)
     lines = confirmed(data).split(b"\n")[:-1]
     if not lines:
-        raise RecordError(where, 1, "there is no header", _NO_RECORD)
+        raise RecordError(where, 1, Worded("no_record", "there is no header"), _NO_RECORD)
     record = Record(parse_header(lines[0], where), path=path)
     for line_number, line in enumerate(lines[1:], 2):
         try:
@@ -277,8 +278,9 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
 
 def unreadable(path: Path, error: OSError) -> RecordError:
     """Return the complaint that ``path`` cannot be read."""
-    reason = (error.strerror or str(error)).lower()
-    return RecordError(str(path), 0, f"cannot be read ({reason})", _NO_RECORD)
+    reason = system_reason(error)
+    problem = Worded("unreadable", f"cannot be read ({reason})", reason=reason)
+    return RecordError(str(path), 0, problem, _NO_RECORD)
 
 
 def _json(line: bytes) -> object:
@@ -291,10 +293,11 @@ def _json(line: bytes) -> object:
 def _header(value: object) -> Header:
     """Read the header; keys that are not known are left to the later game that wrote them."""
     if not isinstance(value, dict) or MARK not in value:
-        raise FieldError((), f"this is no record, {MARK!r} is missing", _NO_RECORD)
+        english = f"this is no record, {MARK!r} is missing"
+        raise FieldError((), Worded("no_record", english), _NO_RECORD)
     if value[MARK] != FORMAT:
-        problem = f"this is a record of format {value[MARK]!r}, this game reads {FORMAT}"
-        raise FieldError((), problem, "use the version of the game that wrote it")
+        english = f"this is a record of format {value[MARK]!r}, this game reads {FORMAT}"
+        raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
     custom = keyed(entries.get("custom", {}), "'custom'", (), None)

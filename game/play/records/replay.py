@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.content import Content, Deck, card_digest
+from game.content import Content, Deck, Worded, card_digest
 from game.rules import (
     DRAW,
     DUEL,
@@ -142,12 +142,15 @@ def unfit(content: Content, record: Record) -> IncompatibleRecord | None:
     """Return why the record cannot be replayed by this game, or None."""
     header = record.header
     if header.rules != RULES_VERSION:
-        problem = f"it was played by rules version {header.rules}, this game has {RULES_VERSION}"
+        english = f"it was played by rules version {header.rules}, this game has {RULES_VERSION}"
+        problem = Worded("other_rules", english)
     elif header.cards != (own := card_digest(content.cards)):
-        problem = f"it was played with the cards {header.cards}, this game has {own}"
+        english = f"it was played with the cards {header.cards}, this game has {own}"
+        problem = Worded("other_cards", english)
     else:
         return None
-    hint = "its header and result can be read; use the version of the game that wrote it"
+    english = "its header and result can be read; use the version of the game that wrote it"
+    hint = Worded("wrote_it", english)
     return IncompatibleRecord(record.where, 1, problem, hint)
 
 
@@ -172,7 +175,9 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
     try:
         step = opening(content, record.header)
     except ValueError as error:
-        raise RecordError(record.where, 1, str(error), "choose other terms or decks") from None
+        problem = Worded("bad_terms", str(error))
+        hint = Worded("other_terms", "choose other terms or decks")
+        raise RecordError(record.where, 1, problem, hint) from None
     yield step
     undo_stack = UndoStack()
     for number, cause in enumerate(record.causes):
@@ -185,8 +190,8 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
             undo_stack.note(before, step.action, step.events, step.position)
         found = digest(step.position)
         if found != cause.digest:
-            problem = f"the position's digest is {found}, the record has {cause.digest}"
-            raise _difference(record, number, problem)
+            parted = f"the position's digest is {found}, the record has {cause.digest}"
+            raise _difference(record, number, parted)
         yield step
 
 
@@ -215,8 +220,9 @@ def _gone_back(
 
 
 def _difference(record: Record, cause: int, problem: str) -> ReplayMismatch:
-    hint = "the lines before it agree; the file was changed, or the game was"
-    return ReplayMismatch(record.where, record.line_of(cause), problem, hint)
+    english = "the lines before it agree; the file was changed, or the game was"
+    words, hint = Worded("differs", problem), Worded("was_changed", english)
+    return ReplayMismatch(record.where, record.line_of(cause), words, hint)
 
 
 def turns_of(position: Position) -> int:

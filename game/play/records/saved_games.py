@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content import Content
+from game.content import Content, Worded
 from game.rules import Position
 
 from .journal import is_busy
@@ -60,8 +60,9 @@ def delete_saved(game: SavedGame) -> Path:
     folder = game.path.parent / _DELETED
     try:
         if game.path.is_file() and is_busy(game.path):
-            problem = "this match is being played in another window"
-            raise RecordError(str(game.path), 0, problem, "leave it there first")
+            problem = Worded("played_elsewhere", "this match is being played in another window")
+            hint = Worded("leave_there", "leave it there first")
+            raise RecordError(str(game.path), 0, problem, hint)
         folder.mkdir(exist_ok=True)
         return game.path.rename(_free(folder, game.path))
     except OSError as error:

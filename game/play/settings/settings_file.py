@@ -13,7 +13,17 @@ from typing import Any
 import yaml
 
 from game import paths
-from game.content import PSEUDO, ContentError, Document, FieldError, documents, languages, read_text
+from game.content import (
+    PSEUDO,
+    ContentError,
+    Document,
+    FieldError,
+    Worded,
+    documents,
+    languages,
+    read_text,
+    system_reason,
+)
 from game.processes import has_ended
 
 from ..records.json_checks import flag, shown
@@ -28,6 +38,8 @@ _ALSO = {"speed": ("opponent_speed", "horde_speed")}
 _LEFT_OVER = 60.0
 #: The name of "screen" when it was on or off.
 _FULLSCREEN = "fullscreen"
+
+_OWN = "the game starts with its own settings"
 
 
 def settings_path() -> Path:
@@ -47,16 +59,20 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
             return Settings(), None
         settings = parse_settings(read_text(path, str(path)), str(path))
     except PermissionError as error:
-        problem = f"{path}: the settings cannot be read ({(error.strerror or '').lower()})"
-        return Settings(), f"{problem}; the game starts with its own settings"
+        reason = system_reason(error)
+        english = f"{path}: the settings cannot be read ({reason}); {_OWN}"
+        return Settings(), Worded("settings_unread", english, file=path, reason=reason)
     except ContentError as error:
-        return Settings(), f"{error}; {_set_aside(path)}; the game starts with its own settings"
+        aside, fault = _set_aside(path), str(error)
+        english = f"{error}; {aside}; {_OWN}"
+        return Settings(), Worded("settings_broken", english, fault=fault, aside=aside)
     known = (*languages(), PSEUDO)
     if settings.language in known:
         return settings, None
     problem = f"{path}: there is no language {shown(settings.language)}"
-    hint = f"choose one in the options, or write {' or '.join(known)}"
-    return replace(settings, language=Settings().language), f"{problem}: {hint}"
+    english = f"{problem}: choose one in the options, or write {' or '.join(known)}"
+    line = Worded("no_language", english, file=path, language=settings.language)
+    return replace(settings, language=Settings().language), line
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> str | None:
@@ -74,8 +90,10 @@ def save_settings(settings: Settings, path: Path | None = None) -> str | None:
     except OSError as error:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        reason = (error.strerror or str(error)).lower()
-        return f"{path}: the settings cannot be saved ({reason}): make room or mend the permissions"
+        reason = system_reason(error)
+        english = f"{path}: the settings cannot be saved ({reason})"
+        english = f"{english}: make room or mend the permissions"
+        return Worded("settings_unsaved", english, file=path, reason=reason)
     return None
 
 
@@ -121,7 +139,7 @@ def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
 _Dumper.add_representer(str, _represented)
 
 
-def _set_aside(path: Path) -> str:
+def _set_aside(path: Path) -> Worded:
     """Give the file a name of its own, and return what became of it."""
     number = 1
     while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
@@ -129,8 +147,9 @@ def _set_aside(path: Path) -> str:
     try:
         path.rename(aside)
     except OSError as error:
-        return f"the file stays as it is ({(error.strerror or str(error)).lower()})"
-    return f"the file was set aside as {aside.name}"
+        reason = system_reason(error)
+        return Worded("file_stays", f"the file stays as it is ({reason})", reason=reason)
+    return Worded("file_aside", f"the file was set aside as {aside.name}", aside=aside.name)
 
 
 def parse_settings(text: str, file: str) -> Settings:

@@ -28,7 +28,7 @@ def read_reached(services: Services) -> Reached:
     except ProfileError as problem:
         levels = {points: LevelProgress() for points in LEVEL_NAMES}
         levels[min(levels)].unlocked = True
-        return Reached(levels, None, str(problem))
+        return Reached(levels, None, services.say(problem))
 
 
 def begin_attempt(services: Services, level: int, form: str) -> Match:

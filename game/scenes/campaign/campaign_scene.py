@@ -123,7 +123,7 @@ class CampaignScene(Screen):
         try:
             match = begin_attempt(self.services, self.chosen, FORMS[self.form])
         except (ProfileError, RecordError) as problem:
-            self.message = str(problem)
+            self.message = self.services.say(problem)
             self.invalidate()
             return
         self.stack.replace(self.services.routes.next_scene(match))
@@ -161,7 +161,7 @@ class CampaignScene(Screen):
         try:
             self.services.profile.campaign.reset_campaign()
         except ProfileError as problem:
-            self.message = str(problem)
+            self.message = self.services.say(problem)
             self.invalidate()
             return
         self.levels, crown, unread = read_reached(self.services)

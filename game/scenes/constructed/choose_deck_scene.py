@@ -187,7 +187,7 @@ class ChooseDeckScene(ConstructStep):
         try:
             decks = [*saved_decks(self.services), *decks]
         except ProfileError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
         self.list.show(decks)
         self.list.scroll_to(0.0, at_once=True)
         self.list.arrival = StaggeredEntrance(ROWS, reduced=self.services.settings.reduced_motion)

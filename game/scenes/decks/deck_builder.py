@@ -152,7 +152,7 @@ class DeckBuilderScene(DeckScreen):
                 shelf(self.services).change(self.deck.id, self.ids)
                 self.deck = shelf(self.services).rename(self.deck.id, name)
         except ProfileError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             return False
         self.name_field.text = self.deck.name
         self._kept = (self.deck.name, self.ids)

@@ -260,7 +260,7 @@ class DeckLibraryScene(DeckScreen):
             decks = saved_decks(self.services)
         except ProfileError as problem:
             decks = []
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
         found = [n for n, deck in enumerate(decks) if deck.saved and deck.saved.id == show]
         self.list.show(decks, found[0] if found else None)
         self.list.visible = bool(decks)
@@ -304,7 +304,7 @@ class DeckLibraryScene(DeckScreen):
         try:
             saved = shelf(self.services).save(name, [card.id for card in cards])
         except ProfileError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             return
         self.look_at(None)
         self._load(saved.id)

@@ -59,7 +59,7 @@ class DeckScreen(CardScreen):
         try:
             act()
         except ProfileError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             return False
         return True
 

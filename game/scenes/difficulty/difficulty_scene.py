@@ -190,7 +190,7 @@ class DifficultyScene(SetupStep):
             if self.fixed:
                 keep_settings(self.services, self.match, self.level, self.difficulty)
         except ProfileError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             # In the record they stand: there is nothing left to choose here.
             for widget in self.widgets.widgets:
                 widget.enabled = widget in (self.begin_button, self.leave_button)

@@ -131,7 +131,7 @@ class HistoryScene(Screen):
         try:
             text = self.services.profile.history.record_text(entry.filed.id)
         except ProfileError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return
         found = salvage(text, entry.filed.file)
         self.stack.push(self.services.routes.replay(found))
@@ -172,7 +172,7 @@ class HistoryScene(Screen):
         try:
             read = self.older.next()
         except ProfileError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return []
         self.entries += read
         return read

@@ -55,6 +55,6 @@ def spoken(services: Services, language: str) -> str:
     try:
         strings = load_strings(language)
     except ContentError as error:
-        return str(error)
+        return services.say(error)
     services.speak(strings)
     return ""

@@ -108,7 +108,7 @@ class WelcomeScene(Screen):
         try:
             match = begin_first_duel(self.services)
         except RecordError as problem:
-            self.problem = str(problem)
+            self.problem = self.services.say(problem)
             self.invalidate()
             return
         # The coin has fallen: whose turn it is, the table tells.

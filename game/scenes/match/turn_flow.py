@@ -441,7 +441,7 @@ class TurnFlow:
         self.held = True
         self.running = self.rushing = False
         self._closing = None
-        self._view.tell(str(problem), refused=True)
+        self._view.tell(self._services.say(problem), refused=True)
 
     def attack(self) -> None:
         """Begin the assault, or make its next attack."""

@@ -275,7 +275,7 @@ class MenuScene(Screen):
         try:
             match = begin_quick_match(self.services, self.newcomer)
         except RecordError as problem:
-            self.notices.add(str(problem))
+            self.notices.add(self.services.say(problem))
             return
         # As from the welcome: the coin has fallen, and the table tells whose turn it is.
         routes = self.services.routes
@@ -372,7 +372,7 @@ class MenuScene(Screen):
     def _take_problems(self) -> None:
         problems, self.services.problems = self.services.problems, []
         for problem in problems:
-            self.notices.add(problem)
+            self.notices.add(self.services.say(problem))
 
 
 def _draw_evening(canvas: Canvas) -> None:

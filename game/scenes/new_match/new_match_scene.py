@@ -181,7 +181,7 @@ class NewMatchScene(Screen):
         try:
             match = begin_match(self.services)
         except RecordError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return
         self.stack.replace(self.services.routes.next_scene(match))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.content import custom_folder, write_example
+from game.content import custom_folder, system_reason, write_example
 from game.kit import (
     Button,
     Canvas,
@@ -82,7 +82,7 @@ class OwnCardsScene(Screen):
         try:
             written = write_example()
         except OSError as error:
-            reason = (error.strerror or str(error)).lower()
+            reason = system_reason(error)
             self._tell(self.translate("own_cards.not_written", reason=reason), refused=True)
             return
         self._read()

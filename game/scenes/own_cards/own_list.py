@@ -73,7 +73,7 @@ class OwnList(ScrollPage):
 
     def _faults(self, canvas: Canvas, y: float, *, paint: bool) -> float:
         """Draw the mistakes, each in lines of its own, on a ground that stands out."""
-        translate, faults = self.services.translate, self.own.faults
+        translate, faults = self.services.translate, list(map(self.services.say, self.own.faults))
         width = self.content_width - 2 * _EDGE - 8
         heights = [canvas.text_size(fault, _FAULT, width)[1] for fault in faults]
         whole = _HEAD + sum(heights) + _GAP * len(faults) + _EDGE
@@ -85,10 +85,7 @@ class OwnList(ScrollPage):
             canvas.text(words, title, _HEADING, colour=Colours.attention)
             line = y + _HEAD + 2
             for fault, high in zip(faults, heights, strict=True):
-                # Files, keys and remedies are in English, whatever the screen speaks.
-                place = pygame.FRect(_EDGE, line, width, high + 2)
-                with canvas.upright(place):
-                    canvas.text(fault, place, _FAULT)
+                canvas.text(fault, (_EDGE, line, width, high + 2), _FAULT)
                 line += high + _GAP
         return y + whole + _APART
 

@@ -132,7 +132,7 @@ class PrintedDecksScene(SetupStep):
             again = change_odds(self.services, before, given=given)
         except RecordError as problem:
             self.odds.value = not given
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             return
         self.computer.leave()
         self.match = self.takers.match = again

@@ -27,13 +27,14 @@ def opened(services: Services, found: Salvaged, *, shared: bool = False) -> Scen
     """
     record = found.record
     if record is None:
-        return UnplayableRecord(services, str(found.problem))
+        return UnplayableRecord(services, services.say(found.problem))
     playback = Playback.of(services.content, record)
     problem = found.problem or playback.problem
     if not playback.moments:
-        words = str(problem) if problem else services.translate("replay.never_dealt")
+        words = services.say(problem) if problem else services.translate("replay.never_dealt")
         return UnplayableRecord(services, words, record, shared=shared)
-    return ReplayScene(services, record, playback, str(problem) if problem else "", shared=shared)
+    words = services.say(problem) if problem else ""
+    return ReplayScene(services, record, playback, words, shared=shared)
 
 
 def opened_file(services: Services, path: Path) -> Scene:
@@ -48,7 +49,7 @@ def opened_code(services: Services, text: str) -> Scene:
     except MatchCodeError as problem:
         return UnplayableRecord(services, services.translate(f"replay.code.{problem.fault}"))
     except RecordError as problem:
-        return UnplayableRecord(services, str(problem))
+        return UnplayableRecord(services, services.say(problem))
     return opened(services, Salvaged(record), shared=True)
 
 

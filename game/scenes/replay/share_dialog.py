@@ -8,6 +8,7 @@ from typing import ClassVar, Protocol
 
 import pygame
 
+from game.content import system_reason
 from game.kit import (
     Assets,
     Canvas,
@@ -84,7 +85,7 @@ class ShareDialog(Screen):
         try:
             code = match_code(self.services.content, self.replay.record)
         except RecordError as problem:
-            self._tell(str(problem), refused=True)
+            self._tell(self.services.say(problem), refused=True)
             return
         if write_clipboard(code):
             self._tell(self.translate("replay.code_copied", count=len(code)))
@@ -124,7 +125,7 @@ class ShareDialog(Screen):
             self._tell(self.translate("replay.saved", file=path))
 
     def _fail(self, error: OSError) -> None:
-        reason = (error.strerror or str(error)).lower()
+        reason = system_reason(error)
         self._tell(self.translate("replay.not_saved", reason=reason), refused=True)
 
     def _tell(self, words: str, *, refused: bool = False) -> None:

@@ -129,7 +129,7 @@ def example(services: Services) -> UnplayableRecord:
     assert record is not None
     record.header = replace(record.header, rules=record.header.rules + 1)
     playback = Playback.of(services.content, record)
-    return UnplayableRecord(services, str(playback.problem), record)
+    return UnplayableRecord(services, services.say(playback.problem), record)
 
 
 def example_cut(services: Services) -> UnplayableRecord:

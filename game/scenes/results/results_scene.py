@@ -159,7 +159,7 @@ class ResultsScene(Screen):
         try:
             match = begin()
         except (RecordError, ProfileError) as problem:
-            self.message = str(problem)
+            self.message = self.services.say(problem)
             self.lay_out_anew()
             self.invalidate()
             return

@@ -68,10 +68,9 @@ class SavedGameRow:
         """Whether there is nothing left to find out."""
         return self.stand is not None or bool(self.problem)
 
-    @property
-    def short_problem(self) -> str:
-        """The problem of the file, without the folder: the name of the file tells it apart."""
-        return self.problem.replace(f"{self.game.path.parent}{os.sep}", "")
+    def short_problem(self, services: Services) -> str:
+        """Return the problem of the file without the folder: the file's name tells it apart."""
+        return services.say(self.problem).replace(f"{self.game.path.parent}{os.sep}", "")
 
     def look(self, services: Services) -> None:
         """Find out where the match stands, or what is wrong with it."""
@@ -109,7 +108,7 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: Saved
     if row.problem:
         stand = services.translate("saved_games.damaged", when=row.saved)
         canvas.text(stand, upper.move(0, -6), _STAND, colour=Colours.attention)
-        canvas.text(row.short_problem, lower.move(0, -6).inflate(0, 14), _PROBLEM)
+        canvas.text(row.short_problem(services), lower.move(0, -6).inflate(0, 14), _PROBLEM)
         return
     canvas.text(row.stand or "…", upper, _STAND)
     line = services.translate("matches.mode_when", mode=row.mode, when=row.saved)

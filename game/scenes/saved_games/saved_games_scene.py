@@ -85,7 +85,7 @@ class SavedGamesScene(Screen):
             match = Match.resume(self.services.content, read_record(row.game.path), store)
         except ContentError as problem:
             row.problem = row.problem or str(problem)
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             self._show_buttons()
             return
         self.stack.clear_to(self.services.routes.resumed(match))
@@ -117,7 +117,7 @@ class SavedGamesScene(Screen):
         try:
             self.deleted = delete_saved(row.game)
         except RecordError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return
         index = self.rows.index(row)
         self.rows.remove(row)
@@ -131,7 +131,7 @@ class SavedGamesScene(Screen):
         try:
             restored = restore_saved(self.deleted)
         except RecordError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return
         self.deleted = None
         self._load()

@@ -80,7 +80,7 @@ class SetupStep(CardScreen):
         except RecordError as problem:
             # Nothing has changed: the player can make room and try again; the computer tries
             # again, too, once the player does anything.
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             self.held, self._unsaved = self.by_computer, True
             return False
         if self._unsaved:
@@ -150,7 +150,7 @@ class SetupStep(CardScreen):
         try:
             self.match.abandon()
         except RecordError as problem:
-            self.tell(str(problem))
+            self.tell(self.services.say(problem))
             return
         self.leave_for_menu()
 

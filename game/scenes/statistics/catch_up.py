@@ -38,7 +38,7 @@ class CatchUp:
             waiting = profile.figures.waiting(PORTION)
             texts = [(match, profile.history.record_text(match)) for match in waiting]
         except ProfileError as problem:
-            self.problem = str(problem)
+            self.problem = self._services.say(problem)
             return False
         if texts:
             self._task = self._services.tasks.ask(
@@ -50,7 +50,7 @@ class CatchUp:
         try:
             self._services.profile.figures.add(counted)
         except ProfileError as problem:
-            self.problem = str(problem)
+            self.problem = self._services.say(problem)
         else:
             self._on_counted()
 

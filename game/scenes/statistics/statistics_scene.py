@@ -10,6 +10,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.content import system_reason
 from game.kit import (
     Canvas,
     Colours,
@@ -119,7 +120,7 @@ class StatisticsScene(Screen):
         try:
             one, other = write_tables(self.data.matches, cards, names, datetime.now())
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = system_reason(error)
             self._tell(self.translate("statistics.failed", reason=reason))
         else:
             names = {"matches": one.name, "cards": other.name}
@@ -130,7 +131,7 @@ class StatisticsScene(Screen):
         try:
             match = begin_quick_match(self.services, strength)
         except RecordError as problem:
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
             return
         scene = self.services.routes.next_scene(match)
         if self.medal:
@@ -209,7 +210,7 @@ class StatisticsScene(Screen):
             self.data = StatisticsData.read(self.services, matches)
         except ProfileError as problem:
             self.data = StatisticsData(self.services, [])
-            self._tell(str(problem))
+            self._tell(self.services.say(problem))
         if not self.reading:
             self._show()
 

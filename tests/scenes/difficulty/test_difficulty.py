@@ -337,7 +337,7 @@ def test_a_choice_that_cannot_be_saved_is_told(
     board.surprise()
     player.click(board.begin_button)
     assert player.top is board
-    assert "cannot be saved" in board.message
+    assert "can’t be saved" in board.message
 
 
 def test_settings_that_cannot_be_filed_keep_nobody(

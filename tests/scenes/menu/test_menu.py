@@ -197,7 +197,7 @@ def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:
     player.services.store.folder.write_text("a file where the folder should be")
     player.key("enter")
     assert player.top is scene
-    assert "cannot be saved" in scene.notices.shown[0].text
+    assert "can’t be saved" in scene.notices.shown[0].text
 
 
 def test_a_match_is_gone_on_with_in_the_middle_of_its_setup(player: Player) -> None:

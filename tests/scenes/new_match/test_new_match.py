@@ -328,7 +328,7 @@ def test_a_match_that_cannot_be_saved_is_not_begun(player: Player, start: NewMat
     player.services.store.folder.write_text("a file where the folder should be")
     player.click(start.begin_button)
     assert player.top is start
-    assert "cannot be saved" in start.message
+    assert "can’t be saved" in start.message
 
 
 def test_an_edition_s_rule_for_drafts_stands_back_elsewhere(

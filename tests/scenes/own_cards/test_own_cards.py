@@ -59,7 +59,7 @@ def test_a_changed_file_is_read_without_a_new_start(player: Player) -> None:
     (fault,) = player.services.own.faults
     assert fault.startswith("cards/bad.yaml:1: missing key")
     assert len(player.services.own.cards) == 10
-    assert fault in player.read()
+    assert player.services.say(fault) in player.read()
     assert scene.message == "All files have been read again."
 
 

@@ -241,7 +241,7 @@ def test_a_choice_that_cannot_be_saved_is_told(
     full_disk(setup.match)
     player.click(setup.begin_button)
     assert player.top is setup
-    assert "cannot be saved" in setup.message
+    assert "can’t be saved" in setup.message
 
 
 def test_going_back_is_possible_on_a_full_disk(

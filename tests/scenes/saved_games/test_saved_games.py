@@ -128,7 +128,7 @@ def test_a_damaged_file_has_its_line_and_can_only_be_deleted(player: Player, old
     older.write_bytes(older.read_bytes().replace(b'{"do"', b'{"did"', 1))
     scene = show(player)
     (row,) = scene.rows
-    assert row.short_problem.startswith(f"{older.name}:2: ")
+    assert row.short_problem(player.services).startswith(f"{older.name}:2: ")
     assert not scene.buttons["go_on"].enabled
     player.key("enter")
     assert player.stack.top is scene

@@ -325,4 +325,4 @@ def test_a_damaged_profile_is_told_in_a_line(year: Player) -> None:
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE achievement SET earned = 'x'")
     scene = show(year, "achievements")
-    assert "it holds what this game cannot read" in scene.message
+    assert "It holds what this game can’t read." in scene.message

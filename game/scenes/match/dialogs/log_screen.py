@@ -15,6 +15,7 @@ from game.board import (
     draw_turn_row,
     plain_text,
 )
+from game.content import system_reason
 from game.kit import (
     Button,
     Canvas,
@@ -164,7 +165,7 @@ class LogScreen(Screen):
         try:
             path = keep_text(text, "match-log")
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = system_reason(error)
             self.told = self.translate("log_screen.not_kept", reason=reason)
             give_feedback("error")
         else:
