@@ -36,6 +36,7 @@ from .cards.card_view import large_stronghold as large_stronghold
 from .cards.card_view import token as token
 from .cards.custom_art import custom_mark as custom_mark
 from .cards.highlight_marks import REACH_TAB as REACH_TAB
+from .cards.highlight_marks import draw_pip as draw_pip
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
 from .cards.portrait_medal import CALM as CALM

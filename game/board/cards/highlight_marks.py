@@ -43,16 +43,22 @@ def draw_count(canvas: Canvas, middle: tuple[float, float], number: int) -> None
     canvas.text(str(number), middle, look)
 
 
-def draw_pip(canvas: Canvas, middle: tuple[float, float], label: str, bright: bool) -> None:
-    """Draw the number of a card in reach, on a coin, where it can be read."""
-    if not is_legible(canvas, _PIP):
+def draw_pip(
+    canvas: Canvas, middle: tuple[float, float], label: str, bright: bool, radius: float = 11.0
+) -> None:
+    """Draw the number of the key that chooses a card, on a coin, where it can be read."""
+    unit = radius / 11
+    if not is_legible(canvas, _PIP * unit):
         return
-    canvas.circle(middle, 11, _COIN_EDGE)
-    canvas.circle(middle, 9.6, Colours.gold if bright else Colours.bronze)
-    canvas.circle(middle, 8, _COIN)
-    canvas.text(
-        label, middle, size=_PIP, bold=True, align="center", valign="middle", colour=Colours.light
+    canvas.circle(middle, radius, _COIN_EDGE)
+    canvas.circle(middle, 9.6 * unit, Colours.gold if bright else Colours.bronze)
+    canvas.circle(middle, 8 * unit, _COIN)
+    look = text_style.STRONG.with_changes(
+        size=_PIP * unit, align="center", valign="middle", colour=Colours.light, wrap=False
     )
+    inside = pygame.FRect(0, 0, 22 * unit, 22 * unit)
+    inside.center = middle
+    canvas.text(label, inside, look)
 
 
 def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:

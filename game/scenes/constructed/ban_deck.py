@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, card_face, hand_card
+from game.board import CARD_SHAPE, card_face, draw_pip, hand_card
 from game.kit import (
     Canvas,
     Colour,
@@ -288,6 +288,9 @@ class BanDeck(PointedCards):
             canvas.frame(box.inflate(3, 3), Colours.victim, width=3, radius=9)
         elif pointed:
             canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=9)
+        if self.open and not spot.out:
+            # The tenth card is chosen by nought.
+            draw_pip(canvas, (box.centerx, box.bottom - 4), str((index + 1) % 10), pointed)
         if spot.stamp:
             canvas.fill(box.inflate(-2, -2), Colours.night, radius=7, alpha=round(90 * spot.stamp))
             draw_stamp(canvas, self.out_words, box, spot.stamp)

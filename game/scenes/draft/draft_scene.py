@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import Piece, draw_lines, explanations
+from game.board import Piece, draw_lines, draw_pip, explanations
 from game.kit import (
     LEFT_BUTTON,
     Canvas,
@@ -43,6 +43,8 @@ from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
 
+#: How large the number of a card's key is.
+_PIP = 16.0
 _HINT = text_style.BODY.with_changes(
     size=18, align="center", valign="middle", outline=1.4, fit=True
 )
@@ -288,6 +290,15 @@ class DraftScene(SetupStep):
             draw_piece(
                 canvas, self.services.content.strings, piece, full, revealed=revealed, lit=lit
             )
+        if not self.busy:
+            self._draw_numbers(canvas)
+
+    def _draw_numbers(self, canvas: Canvas) -> None:
+        """Give the revealed cards the numbers of their keys, from the left in every language."""
+        for number, piece in enumerate(self.table.revealed, 1):
+            box = pygame.FRect(piece.spot.rect)
+            middle = box.centerx, box.bottom + 6
+            draw_pip(canvas, middle, str(number), piece is self._pointed, _PIP)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view = canvas.view

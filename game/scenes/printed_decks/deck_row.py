@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE
+from game.board import CARD_SHAPE, draw_pip
 from game.content import Deck
 from game.kit import (
     Canvas,
@@ -37,6 +37,8 @@ _NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
 #: The width of the bars below and beside the words, and their least height with the numbers.
 _CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
 _MARK = 22.0
+#: How large the number of a deck's key is.
+_PIP = 13.0
 #: The bar of how often a deck wins.
 _BAR = (50.0, 8.0)
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold, floor=12)
@@ -118,10 +120,11 @@ class TakePlate(Pressable):
 
 
 class DeckRow(CardRow):
-    """The cards of a deck; ``taker`` is the side that takes it."""
+    """The cards of a deck; ``taker`` is the side that takes it, ``number`` that of its key."""
 
-    def __init__(self, deck: Deck, words: DeckWords, *, reduced: bool = False) -> None:
+    def __init__(self, deck: Deck, number: int, words: DeckWords, *, reduced: bool = False) -> None:
         super().__init__(by_cost(deck.cards), reduced=reduced)
+        self.number = number
         self.deck = deck
         self.words = words
         self.taker: int | None = None
@@ -162,6 +165,8 @@ class DeckRow(CardRow):
             wash = inner(self.rect, 8)
             canvas.fill(wash, land_deep(self.taker), radius=7, alpha=190)
             canvas.frame(wash, land_colour(self.taker), width=1.6, radius=7, alpha=150)
+        corner = self.rect.x + 7, self.rect.y + 7
+        draw_pip(canvas, corner, str(self.number), self.focused, _PIP)
         self._draw_info(canvas)
         for index in range(len(self.cards)):
             if not (self.lit and index == self.index):

@@ -50,7 +50,7 @@ class DeckTable:
                 for side, (_, portrait) in enumerate(self.looks)
             )
             reduced = self.services.settings.reduced_motion
-            row = DeckRow(deck, self._words_of(number), reduced=reduced)
+            row = DeckRow(deck, number + 1, self._words_of(number), reduced=reduced)
             # In the order in which the keyboard goes through them.
             widgets.extend((plates[0], row, *plates[1:]))
             self.rows.append(row)

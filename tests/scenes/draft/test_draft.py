@@ -5,6 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.content import load_strings
 from game.kit import PointerMoved
 from game.play import HORDE, SPEED_INSTANT, Match, RecordError, Seat
 from game.rules import LEFT, RIGHT, Draft, State, Terms
@@ -162,3 +163,22 @@ def test_the_computer_picks_at_instant_speed_after_a_frame_without_time(player: 
     scene.update(0.0)
     scene.update(0.1)
     assert scene.match.history
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_cards_have_their_keys_on_them_from_the_left_and_arrows_go_by_sight(
+    player: Player, language: str
+) -> None:
+    player.services.speak(load_strings(language))
+    scene = draft(player, PERSONS)
+    rest(player, scene)
+    words = player.read()
+    assert words[words.index("1") :][:4] == ["1", "2", "3", "4"]
+    boxes = [pygame.FRect(piece.spot.rect) for piece in scene.table.revealed]
+    assert boxes == sorted(boxes, key=lambda box: box.x)
+    player.key("right", "right")
+    assert scene.index == 1
+    card = scene.table.revealed[2].card
+    player.command("3")
+    rest(player, scene)
+    assert card in [piece.card for picks in scene.table.picks for piece in picks]

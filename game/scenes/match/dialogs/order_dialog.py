@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, ShownCard, shown_stronghold
+from game.board import CARD_SHAPE, ShownCard, draw_pip, shown_stronghold
 from game.kit import (
     Button,
     Canvas,
@@ -50,6 +50,8 @@ _WIDTHS = (132.0, 244.0, 300.0)
 #: The width of a card in the hand below, the gap between two, and the height of that hand.
 _HELD, _STEP, _HIGHEST = 62.0, 6.0, 137.0
 _COIN = 20.0
+#: How large the number of a card's key is.
+_PIP = 13.0
 _TEXT = text_style.BODY.with_changes(align="center", fit=True)
 _CAPTION = text_style.CAPTION.with_changes(size=14, align="left", fit=True)
 
@@ -72,6 +74,10 @@ class FallenCard(Pressable):
             canvas.glow(box, colour, strength=200 if picked else round(150 * self.warmth))
         put_card(canvas, self.card, box.topleft, self.rect.width)
         draw_coin(canvas, (box.centerx, box.y - 2), self.scene.number_of(self), picked=picked)
+        if self.scene.services.inputs.device.hand == "keys":
+            # The coin above tells the place in the order: only who has keys needs their numbers.
+            number = self.scene.cards.index(self) + 1
+            draw_pip(canvas, (box.centerx, box.bottom), str(number), self.focused, _PIP)
 
 
 def draw_coin(canvas: Canvas, middle: Point, number: int, *, picked: bool) -> None:
