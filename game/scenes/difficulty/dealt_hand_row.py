@@ -8,7 +8,14 @@ import pygame
 from pygame.typing import RectLike
 
 from game.board import BACK_FACE, ShownCard, draw_portrait, hand_card
-from game.kit import Canvas, Colours, draw_panel, fixed, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    draw_panel,
+    fixed,
+    grown,
+    text_style,
+)
 from game.rules import RIGHT, Card
 
 from ..common.cards.card_row import CardRow, spread_cards
@@ -40,8 +47,8 @@ class DealtHandRow(CardRow):
         """Lay the stronghold at the left, then the hand, and the pile apart at the right."""
         super().place(rect)
         area = inner(self.rect, 16, 12)
-        area.y += CAPTION - 4
-        area.height -= CAPTION - 4
+        area.y += grown(CAPTION) - 4
+        area.height -= grown(CAPTION) - 4
         stronghold, *spots, pile = spread_cards(area, len(self.cards) + 2, 5.0)
         for place, spot in enumerate(spots, 1):
             spot.x -= 2.5 * place
@@ -55,10 +62,14 @@ class DealtHandRow(CardRow):
         y = self.rect.y + 10
         hand, horde = self.captions
         with canvas.upright(self.rect):
-            words = pygame.FRect(self.rect.x + 18, y, 300, CAPTION - 4)
+            high = grown(CAPTION) - 4
+            words = pygame.FRect(self.rect.x + 18, y, grown(300), high)
             canvas.text(hand, words, _CAPTION, align="left")
             pile = fixed(self.pile, self.rect)
-            words = pygame.FRect(pile.x - 260, y, 244, CAPTION - 4)
+            words = pygame.FRect(pile.x - 16 - grown(244), y, grown(244), high)
+            if high > CAPTION:
+                # Larger words are higher than the space beside the pile's corner.
+                words.right = pile.right
             canvas.text(horde, words, _CAPTION, align="right")
         spot = self.stronghold
         with self.arrival.shifted(canvas, 0):

@@ -20,6 +20,7 @@ from game.kit import (
     PointerMoved,
     Viewport,
     draw_panel,
+    grown,
     text_style,
 )
 from game.play import HORDE, Match, ProfileError, Seat
@@ -43,7 +44,8 @@ from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
 from ..setup.setup_step import SetupStep
-from .dealt_hand_row import DealtHandRow
+from .dealt_hand_row import CAPTION, DealtHandRow
+from .level_banners import NAME as NAME_HEIGHT
 from .level_banners import LevelBanners
 from .preset_cards import PresetCard, PresetCards
 from .scales_panel import ScalesPanel
@@ -52,6 +54,10 @@ from .setting_row import SettingRow, sentence, tiles, values
 #: The heights of title with banners, and of the hand.
 HEAD, HAND = 112.0, 142.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
+#: From this growth of the texts on everything stands below one another.
+STACKED = 1.2
+#: The height of the title below the banners, and that of its line.
+TITLE, WAITS = 64.0, 34.0
 GAP, PADDING = 12.0, 9.0
 LEAVE_WIDTH = 124.0
 #: How much lower than the title is what the campaign asks.
@@ -222,8 +228,60 @@ class DifficultyScene(SetupStep):
         moving = super().update(dt)
         return self.scales.balance.update(dt) or moving
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of everything below one another, where larger texts need that."""
+        if grown(1.0) <= STACKED:
+            return view.height
+        page = Page.of(view)
+        heights = self._heights(view, page.area.width)
+        return max(view.height, sum(heights) + GAP * (len(heights) - 1) + page.foot_height)
+
     def resize(self, view: Viewport) -> None:
         """Lay out the banners, the rows, the scales and the hand."""
+        if grown(1.0) > STACKED:
+            self._stack_up(view)
+        else:
+            self._lay_usual(view)
+
+    def _heights(self, view: Viewport, width: float) -> tuple[float, ...]:
+        """Return how high larger texts are: the head, the settings, the scales, the hand."""
+        head = HEAD - NAME_HEIGHT + grown(NAME_HEIGHT) + TITLE
+        head += grown(WAITS) if self.fixed else 0.0
+        if self.customizing:
+            inside = width - 2 * PADDING
+            board = sum(row.needs(view, inside) for row in self.rows.values()) + 2 * PADDING
+        else:
+            board = self.preset_cards.needs(view, width)
+        return head, board, self.scales.needs(view, width), HAND - CAPTION + grown(CAPTION)
+
+    def _stack_up(self, view: Viewport) -> None:
+        """Lay everything out below one another, each as wide as the page."""
+        page = Page.of(view)
+        area = page.area
+        head, board, scales, hand = self._heights(view, area.width)
+        banners = HEAD - 8 - NAME_HEIGHT + grown(NAME_HEIGHT)
+        self.banners.place((area.x + 14, 0, area.width - 28, banners))
+        self._title_box = pygame.FRect(area.x, banners + 6, area.width, 60)
+        y = area.y + head + GAP
+        self._board = pygame.FRect(area.x, y, area.width, board)
+        self.preset_cards.place(self._board)
+        line = y + PADDING
+        for row in self.rows.values():
+            high = row.needs(view, area.width - 2 * PADDING)
+            row.place((area.x + PADDING, line, area.width - 2 * PADDING, high))
+            line += high
+        y += board + GAP
+        self.scales.place_broad(view, pygame.FRect(area.x, y, area.width, scales))
+        y += scales + GAP
+        self.hand.place((area.x, y, area.width, hand))
+        self.leave_button.place(page.back)
+        self.begin_button.place(page.primary)
+
+    def _lay_usual(self, view: Viewport) -> None:
+        """Lay the scales beside the settings and the hand."""
+        self.preset_cards.usual()
+        for row in self.rows.values():
+            row.words = 0.0
         area = Page.of(view).area
         area.height -= GAP
         self._title_box = pygame.FRect(area.x, 18, TITLE_WIDTH, 60)
@@ -250,6 +308,8 @@ class DifficultyScene(SetupStep):
         draw_title(canvas, self.title, self._title_box, align="left")
         if self.fixed:
             below = self._title_box.move(2, TITLE_LINE)
+            if grown(1.0) > STACKED:
+                below.y, below.height = self._title_box.bottom, grown(WAITS)
             canvas.text(self.translate("difficulty.wait_here"), below, _LINE)
         if self.customizing:
             draw_panel(canvas, self._board)
@@ -328,7 +388,8 @@ class DifficultyScene(SetupStep):
         self.begin_button.enabled = self.exact
         self.begin_button.hint = "" if self.exact else self.translate("why.ask_hint")
         self.begin_button.label = self._begin_label()
-        self.invalidate()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def _begin_label(self) -> str:
         """Return what the button says: to begin, or how far the points are from the level."""

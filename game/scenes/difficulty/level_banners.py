@@ -17,6 +17,8 @@ from game.kit import (
     Times,
     Widget,
     give_feedback,
+    grown,
+    shared_size,
     text_style,
 )
 
@@ -33,6 +35,8 @@ _COLOURS: tuple[tuple[Colour, Colour], ...] = (
     ((120, 40, 20), (214, 88, 52)),
     ((62, 24, 92), (148, 84, 196)),
 )
+#: The height of a name.
+NAME = 30.0
 _POLE: Colour = (92, 58, 30)
 _NAME = text_style.STRONG.with_changes(size=21, align="center", colour=Colours.light, outline=1.6)
 
@@ -118,16 +122,19 @@ class LevelBanners(Widget):
         if chosen:
             glow = pygame.FRect(box.x + 8, box.y + 10, box.width - 16, box.height - 26)
             canvas.glow(glow, Colours.gold, strength=170, spread=20, radius=10)
-        for grown, colour in ((0.0, Colours.gold if chosen else deep), (2.6, deep), (7.0, bright)):
-            alpha = 255 if grown < 7 else (235 if chosen else 90)
-            canvas.polygon(_cloth(box, grown), colour, alpha=alpha)
+        for inside, colour in ((0.0, Colours.gold if chosen else deep), (2.6, deep), (7.0, bright)):
+            alpha = 255 if inside < 7 else (235 if chosen else 90)
+            canvas.polygon(_cloth(box, inside), colour, alpha=alpha)
         canvas.polygon(_cloth(box, 9.0), deep, alpha=215 if chosen else 235)
-        words = (box.x + 12, box.y + 12, box.width - 24, 30)
-        canvas.text(name, words, _NAME, alpha=255 if chosen else 170)
+        high = grown(NAME)
+        words = (box.x + 12, box.y + 12, box.width - 24, high)
+        names = [each for each, _ in self.levels]
+        look = shared_size(canvas.view, names, _NAME, box.width - 24, high)
+        canvas.text(name, words, look, alpha=255 if chosen else 170)
         size = 8.0
         left = box.centerx - (points - 1) * size * 1.25
         for point in range(points):
-            place = (left + point * size * 2.5, box.y + 57)
+            place = (left + point * size * 2.5, box.y + 27 + high)
             draw_point_gem(canvas, place, size, alpha=255 if chosen else 150)
         if chosen and len(self.levels) > 1:
             draw_check(canvas, (box.centerx, box.bottom - 20), 10)

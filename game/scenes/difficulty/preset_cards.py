@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.board import ShownCard, card_face, draw_card_art, settings_chips
 from game.content import Preset
-from game.kit import Canvas, Colour, Colours, Pressable, Sizes, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Pressable,
+    Sizes,
+    Viewport,
+    draw_panel,
+    text_room,
+    text_style,
+)
 from game.rules import Difficulty
 
 from ..common.cards.mini_cards import draw_check
@@ -23,6 +34,8 @@ _WASH: Colour = (92, 52, 20)
 _STAR = 38.0
 _CHIP, _CHIP_GAP = 34.0, 5.0
 _MOST_CHIPS = 3
+#: The height of the picture over larger texts, and the space inside the card.
+_PICTURE, _EDGE = 130.0, 18.0
 #: The heights of the name and of what is said below it.
 _NAME_HEIGHT, _TEXT_HEIGHT = 36.0, 72.0
 #: How hard it is: the height of the line, and of the gauge in it.
@@ -35,6 +48,22 @@ _HARD = text_style.CAPTION.with_changes(
 _SETTING = text_style.STRONG.with_changes(size=16, fit=True, floor=11, valign="middle")
 
 
+@dataclass(frozen=True, slots=True)
+class CardParts:
+    """How high larger words of a card are: the name, how hard it is, the sentence, each chip."""
+
+    name: float
+    hard: float
+    text: float
+    chip: float
+
+    @property
+    def height(self) -> float:
+        """How high a card is with them."""
+        chips = _MOST_CHIPS * (self.chip + _CHIP_GAP)
+        return _PICTURE + 6 + self.name + self.hard + self.text + 6 + chips + 2 * _EDGE
+
+
 class PresetCard(Pressable):
     """One ready-made Horde; ``chosen`` and ``beaten`` show by a mark as well as by light."""
 
@@ -43,6 +72,21 @@ class PresetCard(Pressable):
         self._services = services
         self.preset: Preset | None = None
         self.chosen = self.beaten = False
+        #: The heights of larger words, on all cards side by side; None: the usual ones.
+        self.parts: CardParts | None = None
+
+    def measure(self, view: Viewport, width: float, preset: Preset) -> CardParts:
+        """Return how high the words about a preset must be on a card so wide."""
+        translate, inside = self._services.translate, width - 2 * _EDGE
+        hard = hardness_words(self._services, preset.difficulty).both
+        chips = settings_chips(self._services.content.strings, preset.difficulty)
+        beside = inside - gauge_width(_GAUGE) - 9
+        return CardParts(
+            text_room(view, translate(f"difficulty.presets.{preset.id}"), _NAME, inside),
+            text_room(view, hard, _HARD, beside) + 6,
+            text_room(view, translate(f"difficulty.preset_texts.{preset.id}"), _TEXT, inside),
+            max(text_room(view, chip.words, _SETTING, inside - 48) for chip in chips) + 4,
+        )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the card from its sign down to its settings."""
@@ -65,28 +109,32 @@ class PresetCard(Pressable):
             canvas.image("ui/star", (rect.x + 14, rect.y + 14, _STAR, _STAR))
 
     def _draw_content(self, canvas: Canvas, rect: pygame.FRect, preset: Preset) -> None:
-        translate, box = self._services.translate, inner(rect, 18)
-        foot = _MOST_CHIPS * (_CHIP + _CHIP_GAP) + _NAME_HEIGHT + _HARD_HEIGHT + _TEXT_HEIGHT
+        translate, box = self._services.translate, inner(rect, _EDGE)
+        high = self.parts or CardParts(_NAME_HEIGHT, _HARD_HEIGHT, _TEXT_HEIGHT, _CHIP)
+        foot = _MOST_CHIPS * (high.chip + _CHIP_GAP) + high.name + high.hard + high.text
+        foot += 12 if self.parts else 0
         picture = pygame.FRect(box.x, box.y, box.width, box.height - foot)
         captain = self._services.content.cards[preset.captain]
         draw_card_art(canvas, card_face(captain), picture)
         canvas.add_hit_region(picture, ShownCard(captain))
         canvas.frame(picture, Colours.bronze, width=2, radius=8)
         colour = Colours.gold if self.chosen else Colours.light
-        name = (box.x, picture.bottom + 6, box.width, _NAME_HEIGHT)
-        canvas.text(translate(f"difficulty.presets.{preset.id}"), name, _NAME, colour=colour)
-        hard = pygame.FRect(box.x, picture.bottom + 6 + _NAME_HEIGHT, box.width, _HARD_HEIGHT)
+        name = (box.x, picture.bottom + 6, box.width, high.name)
+        words = translate(f"difficulty.presets.{preset.id}")
+        canvas.text(words, name, _NAME, colour=colour, wrap=bool(self.parts))
+        hard = pygame.FRect(box.x, picture.bottom + 6 + high.name, box.width, high.hard)
         self._draw_hardness(canvas, hard, preset.difficulty)
         chips = settings_chips(self._services.content.strings, preset.difficulty)
-        y = box.bottom - len(chips) * (_CHIP + _CHIP_GAP) + _CHIP_GAP
-        words = (box.x, hard.bottom, box.width, y - 6 - hard.bottom)
-        canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), words, _TEXT)
+        y = box.bottom - len(chips) * (high.chip + _CHIP_GAP) + _CHIP_GAP
+        text = (box.x, hard.bottom, box.width, y - 6 - hard.bottom)
+        canvas.text(translate(f"difficulty.preset_texts.{preset.id}"), text, _TEXT)
         for chip in chips:
-            plate = pygame.FRect(box.x, y, box.width, _CHIP)
+            plate = pygame.FRect(box.x, y, box.width, high.chip)
             canvas.fill(plate, Colours.well, radius=Sizes.radius, alpha=210)
             canvas.image(chip.picture, (plate.x + 8, plate.centery - 12, 24, 24))
-            canvas.text(chip.words, (plate.x + 40, plate.y, plate.width - 48, _CHIP), _SETTING)
-            y += _CHIP + _CHIP_GAP
+            words_box = (plate.x + 40, plate.y, plate.width - 48, plate.height)
+            canvas.text(chip.words, words_box, _SETTING, wrap=bool(self.parts))
+            y += high.chip + _CHIP_GAP
 
     def _draw_hardness(self, canvas: Canvas, box: pygame.FRect, difficulty: Difficulty) -> None:
         """Draw the gauge and its words in the middle of a line."""
@@ -94,9 +142,10 @@ class PresetCard(Pressable):
         gauge = gauge_width(_GAUGE)
         room = box.width - gauge - 9
         width = min(room, canvas.text_size(words.both, _HARD)[0] + 2)
+        wrap = self.parts is not None
         x = box.centerx - (gauge + 9 + width) / 2
         draw_gauge(canvas, (x, box.centery - _GAUGE / 2 - 2, gauge, _GAUGE), words.step)
-        canvas.text(words.both, (x + gauge + 9, box.y - 2, width, box.height), _HARD)
+        canvas.text(words.both, (x + gauge + 9, box.y - 2, width, box.height), _HARD, wrap=wrap)
 
 
 class PresetCards:
@@ -123,10 +172,30 @@ class PresetCards:
                 card.beaten = card.preset.difficulty in beaten
         self._lay()
 
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high larger words make the cards, and let them be so high."""
+        shown = [(card, card.preset) for card in self.cards if card.preset is not None]
+        each = (width + Sizes.gap) / max(1, len(shown)) - Sizes.gap
+        found = [card.measure(view, each, preset) for card, preset in shown]
+        parts = CardParts(
+            max(part.name for part in found),
+            max(part.hard for part in found),
+            max(part.text for part in found),
+            max(part.chip for part in found),
+        )
+        for card in self.cards:
+            card.parts = parts
+        return parts.height
+
     def place(self, area: pygame.FRect) -> None:
         """Lay the cards out side by side in ``area``."""
         self._area = area
         self._lay()
+
+    def usual(self) -> None:
+        """Let the cards have words of the usual height again."""
+        for card in self.cards:
+            card.parts = None
 
     def _lay(self) -> None:
         count = max(1, sum(card.preset is not None for card in self.cards))

@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Button, Canvas, Colour, Colours, HintArea, Point, Sizes, draw_panel, text_style
+from game.kit import (
+    Button,
+    Canvas,
+    Colour,
+    Colours,
+    HintArea,
+    Point,
+    Sizes,
+    Viewport,
+    draw_panel,
+    grown,
+    text_room,
+    text_style,
+)
 from game.rules import LEVELS
 
 from ..common.cards.mini_cards import draw_check
@@ -108,7 +121,7 @@ class Balance:
         canvas.polygon(bowl, _BRASS_DARK)
         canvas.polygon([(a, b - 1.5 if b > rim + 2 else b) for a, b in bowl], _BRASS)
         canvas.fill((x - reach - 3, rim - 2.5, 2 * reach + 6, 5), _BRASS_LIGHT, radius=2.5)
-        canvas.text(caption, (x - reach - 16, rim + 17, 2 * reach + 32, 20), _CAPTION)
+        canvas.text(caption, (x - reach - 16, rim + 17, 2 * reach + 32, grown(20)), _CAPTION)
 
 
 def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
@@ -128,6 +141,8 @@ def _draw_points(canvas: Canvas, foot: Point, points: int) -> None:
 
 
 BUTTON_HEIGHT, BUTTON_GAP = 44.0, 7.0
+#: The width of the scales beside larger words.
+_SCALES_WIDTH = 380.0
 _SUM = text_style.HEADING.with_changes(size=26, colour=Colours.light)
 _TELLS = text_style.BODY.with_changes(size=15.5, align="center", fit=True, valign="middle")
 #: How hard the chosen Horde is: the gauge's height, and that of all of it.
@@ -142,6 +157,8 @@ class ScalesPanel:
     def __init__(self, scene: DifficultyScene) -> None:
         self.scene = scene
         self.rect = pygame.FRect(0, 0, 0, 0)
+        #: Whether the words and the buttons stand beside the scales, in a broad panel.
+        self.broad = False
         self.balance = Balance(scene.level, scene.points)
         self.hardness = scene.widgets.add(HintArea())
         self.customize_button = self._button("customize", "icons/gear")
@@ -171,9 +188,49 @@ class ScalesPanel:
         self._words = hardness_words(services, scene.difficulty)
         self.hardness.hint = hardness_hint(services, scene.difficulty)
 
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it is with larger words beside the scales."""
+        heights = self._broad_heights(view, width - _SCALES_WIDTH - 60)
+        return 2 * 22 + sum(heights) + 3 * BUTTON_GAP
+
+    def _broad_heights(self, view: Viewport, width: float) -> tuple[float, ...]:
+        """Return how high larger words are: hardness, sum, what the scales tell, the buttons."""
+        hard = 0.0
+        if self.hardness.visible:
+            beside = width - gauge_width(_GAUGE) - 42
+            hard = 14 + text_room(view, self._words.name, _STEP, beside)
+            hard += text_room(view, self._words.wins, _WINS, beside)
+        total = text_room(view, "0", _SUM, width) if self.scene.customizing else 0.0
+        tells = text_room(view, self._told, _TELLS, width) + 8
+        return hard, total, tells, grown(BUTTON_HEIGHT)
+
+    @property
+    def _told(self) -> str:
+        """The words about the sum, or about the ready-made Hordes."""
+        scene = self.scene
+        usual = scene.verdict if scene.customizing else scene.translate("difficulty.ready_made")
+        return scene.message or usual
+
+    def place_broad(self, view: Viewport, rect: pygame.FRect) -> None:
+        """Lay the scales at the left, and the words over the buttons beside them."""
+        self.rect, self.broad = rect, True
+        x = rect.x + _SCALES_WIDTH + 40
+        width = rect.right - 20 - x
+        hard, total, tells, buttons = self._broad_heights(view, width)
+        y = rect.y + 22
+        self.hardness.place((x, y, width, hard))
+        y += hard + BUTTON_GAP
+        self._sum_box = pygame.FRect(x, y, width, total)
+        self._tells = pygame.FRect(x, y + total, width, tells)
+        self._buttons = pygame.FRect(x, rect.bottom - 22 - buttons, width, buttons)
+        self._scales = pygame.FRect(rect.x + 20, rect.y + 18, _SCALES_WIDTH, rect.height - 36)
+        self._scales.height = min(self._scales.height, 330)
+        self._scales.centery = rect.centery
+        self._lay()
+
     def place(self, rect: pygame.FRect) -> None:
         """Lay the buttons at the foot and the scales above them."""
-        self.rect = rect
+        self.rect, self.broad = rect, False
         x, width = rect.x + 20, rect.width - 40
         y = rect.bottom - 24 - 2 * BUTTON_HEIGHT - BUTTON_GAP
         self._tells = pygame.FRect(x, y - 62, width, 50)
@@ -186,6 +243,14 @@ class ScalesPanel:
 
     def _lay(self) -> None:
         """Lay out the buttons: to reset is offered where single settings are chosen."""
+        if self.broad:
+            shown = [self.customize_button, self.surprise_button]
+            shown += [self.reset_button] if self.reset_button.visible else []
+            wide = (self._buttons.width + 8) / len(shown)
+            for number, button in enumerate(shown):
+                x = self._buttons.x + number * wide
+                button.place((x, self._buttons.y, wide - 8, self._buttons.height))
+            return
         x, width = self.rect.x + 20, self.rect.width - 40
         y = self.rect.bottom - 22 - 2 * BUTTON_HEIGHT - BUTTON_GAP
         self.customize_button.place((x, y, width, BUTTON_HEIGHT))
@@ -204,8 +269,7 @@ class ScalesPanel:
             self._draw_hardness(canvas)
         if not scene.customizing:
             # A ready-made Horde always has the points of its level.
-            words = scene.message or scene.translate("difficulty.ready_made")
-            canvas.text(words, self._sum_box.union(self._tells), _TELLS)
+            canvas.text(self._told, self._sum_box.union(self._tells), _TELLS)
             return
         lit = Colours.positive if scene.exact else Colours.attention
         if scene.points > scene.level:
@@ -213,7 +277,7 @@ class ScalesPanel:
         canvas.frame(inner(self.rect, 8), lit, width=2, radius=7, alpha=170)
         words = scene.translate("difficulty.sum", points=scene.points, level=scene.level)
         canvas.text(words, self._sum_box, _SUM, colour=lit)
-        canvas.text(scene.message or scene.verdict, self._tells, _TELLS)
+        canvas.text(self._told, self._tells, _TELLS)
 
     def _draw_hardness(self, canvas: Canvas) -> None:
         """Draw the gauge, beside it its word and how often the computer player wins."""
@@ -224,8 +288,14 @@ class ScalesPanel:
         draw_gauge(canvas, gauge, words.step)
         x = gauge.right + 16
         width = box.right - 10 - x
-        canvas.text(words.name, (x, box.y + 7, width, 24), _STEP)
-        canvas.text(words.wins, (x, box.y + 31, width, 20), _WINS)
+        if not self.broad:
+            canvas.text(words.name, (x, box.y + 7, width, 24), _STEP)
+            canvas.text(words.wins, (x, box.y + 31, width, 20), _WINS)
+            return
+        name = text_room(canvas.view, words.name, _STEP, width)
+        canvas.text(words.name, (x, box.y + 7, width, name), _STEP, wrap=True)
+        wins = (x, box.y + 7 + name, width, box.height - 14 - name)
+        canvas.text(words.wins, wins, _WINS, wrap=True)
 
     def _button(self, key: str, icon: str) -> Button:
         scene = self.scene

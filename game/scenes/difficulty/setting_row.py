@@ -16,8 +16,12 @@ from game.kit import (
     Point,
     Sizes,
     Spoken,
+    Viewport,
     Widget,
     give_feedback,
+    grown,
+    shared_size,
+    text_room,
     text_style,
 )
 from game.rules import CHOICES, Difficulty, ability_names
@@ -71,6 +75,11 @@ WORDS_SHARE = 0.375
 COLUMNS = 6
 TILE_GAP = 7.0
 _BROADEST = {2: 3.0, 5: 1.2, 6: 1.0}
+#: The height of a tile below larger words, and the space over the words and below the tiles.
+_TILE, _AIR = 52.0, 12.0
+#: The height of the words below a picture.
+_BELOW = 16.0
+_WORDS_EDGE = 18.0
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.gold)
 _TEXT = text_style.BODY.with_changes(size=15, fit=True, floor=10.5)
 _LABEL = text_style.STRONG.with_changes(size=18, align="center")
@@ -104,14 +113,42 @@ class SettingRow(Widget):
         self.tiles = tuple(tiles)
         self.index = index
         self.on_choose = on_choose
+        #: The height of larger words over the tiles, 0 where they stand beside; how high a tile is
+        #: then, and how many lie side by side.
+        self.words = 0.0
+        self._tile_height, self._across = _TILE, len(self.tiles)
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high larger words make it, over tiles that are as wide; lay it out so."""
+        inside = width - 2 * _WORDS_EDGE
+        name = text_room(view, self.name, _NAME, inside)
+        self.words = name + text_room(view, self.text, _TEXT, inside) + _AIR
+        labels = [tile.label for tile in self.tiles if tile.below]
+        self._across = len(self.tiles)
+        if labels and shared_size(view, labels, _SMALL, inside / self._across - 14) != _SMALL:
+            self._across = len(self.tiles) // 2
+        self._tile_height = min(grown(_TILE), 1.4 * _TILE)
+        if labels:
+            self._tile_height = _TILE + grown(_BELOW)
+        rows = -(-len(self.tiles) // self._across)
+        return self.words + rows * (self._tile_height + TILE_GAP) + _AIR
 
     def tile(self, index: int) -> pygame.FRect:
         """Return where a choice lies."""
+        if self.words:
+            return self._tile_below(index)
         left = self.rect.x + self.rect.width * WORDS_SHARE
         column = (self.rect.right - 12 - left + TILE_GAP) / COLUMNS
         width = column * _BROADEST[len(self.tiles)]
         box = pygame.FRect(left + index * width, self.rect.y, width - TILE_GAP, self.rect.height)
         return inner(box, 0, 7)
+
+    def _tile_below(self, index: int) -> pygame.FRect:
+        row, column = divmod(index, self._across)
+        width = (self.rect.width - 24 + TILE_GAP) / self._across
+        y = self.rect.y + self.words + row * (self._tile_height + TILE_GAP)
+        x = self.rect.x + 12 + column * width
+        return pygame.FRect(x, y, width - TILE_GAP, self._tile_height)
 
     def click(self, pos: Point) -> None:
         """Take the choice that was clicked."""
@@ -142,6 +179,18 @@ class SettingRow(Widget):
         """Draw the words and the choices."""
         if self.focused or self.warmth > 0.5:
             canvas.fill(self.rect, Colours.gold, radius=Sizes.radius_small, alpha=18)
+        self._draw_words(canvas)
+        for index, tile in enumerate(self.tiles):
+            self._draw_tile(canvas, self.tile(index), tile, chosen=index == self.index)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        if self.words:
+            box = inner(self.rect, _WORDS_EDGE, _AIR / 2)
+            name = text_room(canvas.view, self.name, _NAME, box.width)
+            canvas.text(self.name, (box.x, box.y, box.width, name), _NAME, wrap=True)
+            text = (box.x, box.y + name, box.width, self.words - name - _AIR / 2)
+            canvas.text(self.text, text, _TEXT)
+            return
         width = self.rect.width * WORDS_SHARE - 34
         area = pygame.FRect(self.rect.x + 18, self.rect.y, width, self.rect.height)
         room = self.rect.height - 32
@@ -149,8 +198,6 @@ class SettingRow(Widget):
         y = area.centery - (24 + height) / 2
         canvas.text(self.name, (area.x, y, width, 24), _NAME)
         canvas.text(self.text, (area.x, y + 24, width, room), _TEXT)
-        for index, tile in enumerate(self.tiles):
-            self._draw_tile(canvas, self.tile(index), tile, chosen=index == self.index)
 
     def _draw_tile(self, canvas: Canvas, box: pygame.FRect, tile: Tile, *, chosen: bool) -> None:
         if chosen:
@@ -174,7 +221,8 @@ class SettingRow(Widget):
 
     def _draw_tall(self, canvas: Canvas, box: pygame.FRect, tile: Tile, chosen: bool) -> None:
         """Draw picture and points over the words."""
-        side = min(30.0, box.height - 24)
+        high = grown(_BELOW) if self.words else _BELOW
+        side = min(30.0, box.height - 8 - high)
         if not tile.picture:
             _draw_label(canvas, tile.label, inner(box, 8), chosen)
             return
@@ -183,9 +231,13 @@ class SettingRow(Widget):
         x = box.centerx - (side + width) / 2
         canvas.image(tile.picture, (x, y - side / 2, side, side))
         _draw_points(canvas, (x + side + 2, y), tile.points)
-        words = (box.x + 4, box.bottom - 22, box.width - 8, 16)
+        words = (box.x + 4, box.bottom - 6 - high, box.width - 8, high)
+        labels = [each.label for each in self.tiles if each.below and each.picture]
+        small = shared_size(
+            canvas.view, labels, _SMALL.with_changes(bold=True), box.width - 8, high
+        )
         colour = Colours.light if chosen else Colours.text
-        look = _SMALL.with_changes(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
+        look = small.with_changes(outline_colour=Colours.accent_deep, outline=1.2 if chosen else 0)
         canvas.text(tile.label, words, look, colour=colour, bold=chosen)
 
 

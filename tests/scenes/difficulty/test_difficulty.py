@@ -7,7 +7,12 @@ from itertools import product
 import pytest
 from pygame.typing import RectLike
 
-from game.kit import PointerMoved, Widget
+from game.kit import (
+    Look,
+    PointerMoved,
+    Widget,
+    active_context,
+)
 from game.play import Campaign, Match, ProfileError, load_settings
 from game.rules import (
     BERSERK,
@@ -426,3 +431,19 @@ def test_what_was_beaten_need_not_be_readable(
     scene = player.show(DifficultyScene(player.services, dealt(player), 1))
     assert scene.message == "profile: it is locked: close the other program"
     assert not any(card.beaten for card in scene.preset_cards.cards)
+
+
+@pytest.mark.parametrize("size", [1.0, 1.3, 2.0])
+def test_larger_texts_stand_below_one_another_on_a_page_that_scrolls(
+    size: float, player: Player
+) -> None:
+    active_context().set_look(Look(text=size))
+    scene = player.show(difficulty_scene.example_custom(player.services))
+    page = scene.page_scroll.view
+    assert (page.height > player.stack.view.height) == (size > 1)
+    assert all(page.rect.contains(row.rect) for row in scene.rows.values())
+    for row in scene.rows.values():
+        tiles = [row.tile(index) for index in range(len(row.tiles))]
+        assert all(row.rect.contains(tile) for tile in tiles)
+        row.click(tiles[-1].center)
+        assert row.index == len(tiles) - 1
