@@ -9,18 +9,30 @@ from pygame.typing import RectLike
 
 from game.board import CARD_SHAPE
 from game.content import ContentError
-from game.kit import Canvas, Colours, draw_head, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Viewport,
+    draw_head,
+    draw_panel,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Match, TakenBack, parse_record
 from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
 
 from ..common.cards.mini_cards import by_cost, draw_card
 from ..common.drawings.side_emblem import draw_emblem
+from ..common.matches.match_rows import rows_stacked
 from ..common.matches.match_words import end_words
 from ..services import Services
 from .history_filter import HistoryEntry
 from .history_row import outcome_words
 
 _PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
+#: The heights of how it ended, of a quiet line, and of a deck's cards in the panel below the list.
+_HOW_HIGH, _QUIET_HIGH, _DECK = 44.0, 16.0, 230.0
 _NAME = text_style.STRONG.with_changes(size=16, floor=12)
 _HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
 _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
@@ -78,6 +90,30 @@ def _cards_of(state: State, side: int) -> list[Card]:
     return [*cards, *pending]
 
 
+def details_height(
+    view: Viewport, services: Services, width: float, entry: HistoryEntry, details: MatchDetails
+) -> float:
+    """Return how high the panel is where it lies below the list, with the decks side by side."""
+    inside = width - 2 * _PADDING
+    high = 2 * _PADDING + grown(_HEAD) + 8 + _how_height(view, inside, _how(services, entry))
+    if details.problem:
+        words = services.translate("history.unplayable", reason=details.problem)
+        return high + text_size(view, words, _PROBLEM, inside)[1] + 4
+    quiet = sum(count > 0 for count in (details.taken_back, details.bulb_plays))
+    return high + quiet * grown(_QUIET_HIGH) + grown(_NAME_ROOM) + _DECK
+
+
+def _how(services: Services, entry: HistoryEntry) -> str:
+    assert entry.filed.result is not None
+    return end_words(services, [player.name for player in entry.heads], entry.filed.result)
+
+
+def _how_height(view: Viewport, width: float, words: str) -> float:
+    if grown(1.0) == 1.0:
+        return _HOW_HIGH
+    return max(_HOW_HIGH, text_size(view, words, _HOW, width)[1] + 4)
+
+
 def draw_details(
     canvas: Canvas, services: Services, rect: RectLike, entry: HistoryEntry, details: MatchDetails
 ) -> None:
@@ -85,12 +121,12 @@ def draw_details(
     box = pygame.FRect(rect)
     draw_panel(canvas, box)
     inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-    head = pygame.FRect(inside.x, inside.y - 6, inside.width, _HEAD)
+    head = pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD))
     draw_head(canvas, head, outcome_words(services, entry))
-    how = pygame.FRect(inside.x, head.bottom, inside.width, 44)
-    assert entry.filed.result is not None
-    names = [player.name for player in entry.heads]
-    canvas.text(end_words(services, names, entry.filed.result), how, _HOW)
+    told = _how(services, entry)
+    how = pygame.FRect(inside.x, head.bottom, inside.width, 0)
+    how.height = _how_height(canvas.view, inside.width, told)
+    canvas.text(told, how, _HOW)
     below = pygame.FRect(inside.x, how.bottom + 8, inside.width, inside.bottom - how.bottom - 8)
     if details.problem:
         words = services.translate("history.unplayable", reason=details.problem)
@@ -98,11 +134,14 @@ def draw_details(
         return
     quiet = (("history.taken_back", details.taken_back), ("bulb.played", details.bulb_plays))
     for words in (services.translate(key, count=count) for key, count in quiet if count):
-        canvas.text(words, (inside.x, below.y - 12, inside.width, 20), _QUIET)
-        below = pygame.FRect(below.x, below.y + 16, below.width, below.height - 16)
-    height = below.height / 2
+        high = grown(_QUIET_HIGH)
+        canvas.text(words, (inside.x, below.y - 12, inside.width, high + 4), _QUIET)
+        below = pygame.FRect(below.x, below.y + high, below.width, below.height - high)
+    height, half = below.height / 2, (below.width - _PADDING) / 2
     for side in (LEFT, RIGHT):
         place = pygame.FRect(below.x, below.y + side * height, below.width, height)
+        if rows_stacked():
+            place = pygame.FRect(below.x + side * (half + _PADDING), below.y, half, below.height)
         _draw_deck(canvas, services, place, entry, details, side)
 
 
@@ -114,11 +153,11 @@ def _draw_deck(
     details: MatchDetails,
     side: int,
 ) -> None:
-    draw_emblem(canvas, side, (box.x + 12, box.y + 13), 12)
-    name = pygame.FRect(box.x + 32, box.y, box.width - 32, 26)
+    draw_emblem(canvas, side, (box.x + 12, box.y + grown(13.0)), 12)
+    name = pygame.FRect(box.x + 32, box.y, box.width - 32, grown(26.0))
     canvas.text(entry.heads[side].name, name, _NAME, colour=Colours.sides[side])
-    cards = details.decks[side]
-    place = pygame.FRect(box.x, box.y + _NAME_ROOM, box.width, box.height - _NAME_ROOM - 8)
+    cards, room = details.decks[side], grown(_NAME_ROOM)
+    place = pygame.FRect(box.x, box.y + room, box.width, box.height - room - 8)
     if not cards:
         canvas.text(services.translate("history.no_cards"), place, text_style.BODY)
         return

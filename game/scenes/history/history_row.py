@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.board import custom_mark
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, grown, text_style
 from game.rules import DRAW
 
 from ..common.drawings.bulb_mark import draw_bulb
-from ..common.matches.match_rows import draw_versus
+from ..common.matches.match_rows import draw_versus, split_row
 from ..services import Services
 from .history_filter import HistoryEntry
 
@@ -40,21 +40,19 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: His
     result = entry.filed.result
     assert result is not None
     inside = plate.inflate(-2 * _PADDING, -14)
-    versus = pygame.FRect(inside.x, inside.y, inside.width * _VERSUS, inside.height)
+    versus, words = split_row(inside, _VERSUS, 20)
     marks = draw_versus(canvas, versus, entry.heads, services.translate("matches.against"), 36)
     if result.winner != DRAW:
         box = pygame.FRect(0, 0, _CROWN, _CROWN)
         box.center = marks[result.winner].center
         canvas.image("ui/crown", box)
-    words = pygame.FRect(versus.right + 20, inside.y, 0, inside.height)
-    words.width = inside.right - words.x
     turns = services.translate("history.turns", count=result.turns)
     outcome = outcome_words(services, entry)
     ended = services.translate("history.outcome_turns", outcome=outcome, turns=turns)
-    upper = pygame.FRect(words.x, words.centery - _UP, words.width, 26)
+    upper = pygame.FRect(words.x, words.centery - grown(_UP), words.width, grown(26.0))
     canvas.text(ended, upper, _OUTCOME, colour=outcome_colour(entry))
     for place, told in enumerate((entry.mode, entry.when)):
-        line = pygame.FRect(words.x, upper.bottom + place * _PITCH, words.width, 20)
+        line = pygame.FRect(words.x, upper.bottom + place * grown(_PITCH), words.width, grown(20.0))
         if not place and entry.filed.has_custom_cards:
             custom_mark(canvas, (line.x + 9, line.centery), 18)
             line.x, line.width = line.x + 24, line.width - 24

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pygame
 
@@ -19,6 +19,9 @@ from game.kit import (
     Sizes,
     TextField,
     Viewport,
+    button_height,
+    grown,
+    text_size,
     text_style,
 )
 from game.play import (
@@ -35,11 +38,11 @@ from game.play import (
 )
 from game.rules import Attack, EndTurn, Terms, legal_actions
 
-from ..common.matches.match_rows import BLEED, MatchRows
+from ..common.matches.match_rows import BLEED, MatchRows, row_height, rows_stacked
 from ..common.page_layout import Page, draw_empty, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
-from .history_details import MatchDetails, draw_details
+from .history_details import MatchDetails, details_height, draw_details
 from .history_filter import (
     MODES,
     OPPONENTS,
@@ -53,6 +56,8 @@ from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
 _LIST_SHARE, _FILTERS = 0.68, 52.0
+#: So many rows of large texts are seen.
+_LEAST_ROWS = 3
 #: The width of the button beside the title, and the room for that.
 _OPEN, _TITLE_ROOM = 330.0, 380.0
 _TOTALS = text_style.STRONG.with_changes(size=17, floor=12, outline=1.4, wrap=True)
@@ -78,6 +83,8 @@ class HistoryScene(Screen):
         self.filter = HistoryFilter()
         #: How many matches are still put back into the history, as it was last told.
         self._left = services.refiling_left
+        #: The height that details had last: the page stays as high until others are known.
+        self._kept_height = 0.0
         #: The selected match played again, None until then.
         self.details: MatchDetails | None = None
         self.search = self.widgets.add(self._search_field())
@@ -165,6 +172,7 @@ class HistoryScene(Screen):
         for button in (self.review, self.replay):
             button.visible = bool(self.entries)
         self.narrow()
+        self.lay_out_anew()
         self.widgets.focus(self.search if self.entries else self.back)
 
     def _read_on(self) -> list[HistoryEntry]:
@@ -216,9 +224,58 @@ class HistoryScene(Screen):
             return True
         return moving
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or that of all parts below one another."""
+        if not rows_stacked() or not self.entries:
+            return view.height
+        body = Page.of(view).body
+        high = 2 * (grown(Sizes.field_height) + Sizes.gap) + self._list_height()
+        high += self._line_height(view, body.width) + self._details_height(view, body.width)
+        return view.height + max(0.0, high + button_height() + Sizes.gap - body.height)
+
+    def _list_height(self) -> float:
+        return _LEAST_ROWS * row_height()
+
+    def _line_height(self, view: Viewport, width: float) -> float:
+        return text_size(view, self._line or " ", _TOTALS, width)[1] + Sizes.gap
+
+    def _details_height(self, view: Viewport, width: float) -> float:
+        """Return how high the details of a match and the gap below them are."""
+        entry = self.chosen
+        if entry is None or self.details is None:
+            return self._kept_height
+        high = details_height(view, self.services, width, entry, self.details)
+        self._kept_height = high + Sizes.gap
+        return self._kept_height
+
+    def _lay_stacked(self, view: Viewport) -> None:
+        """Lay all parts below one another, where texts are large."""
+        page = self._page
+        body, gap, field = page.body, Sizes.gap, grown(Sizes.field_height)
+        half = (body.width - gap) / 2
+        for place, widget in enumerate((self.search, *self.filters)):
+            row, column = divmod(place, 2)
+            corner = body.x + column * (half + gap), body.y + row * (field + gap)
+            widget.place((*corner, half, field))
+        y = body.y + 2 * (field + gap)
+        buttons = pygame.FRect(body.x, body.bottom - button_height(), half, button_height())
+        self.replay.place(buttons)
+        self.open.place(buttons.move(half + gap, 0))
+        details = self._details_height(view, body.width)
+        self._aside = pygame.FRect(body.x, buttons.y - details, body.width, details - gap)
+        line = self._line_height(view, body.width)
+        self._note = pygame.FRect(body.x, self._aside.y - line, body.width, line)
+        self.list.place((body.x - BLEED, y, body.width + 2 * BLEED, self._note.y - y))
+
     def resize(self, view: Viewport) -> None:
         """Lay out filters, list and details, and the buttons under them."""
         page = self._page = Page.of(view)
+        self.back.place(page.back)
+        self.review.place(page.primary)
+        if rows_stacked() and self.entries:
+            self._lay_stacked(view)
+            return
+        self._note = page.note
         body, gap = page.body, Sizes.gap
         each = (body.width - 3 * gap) / 4
         for place, widget in enumerate((self.search, *self.filters)):
@@ -228,13 +285,11 @@ class HistoryScene(Screen):
         self.list.place((body.x - BLEED, top, left + 2 * BLEED, body.bottom - top))
         x = body.x + left + gap + BLEED
         self._aside = pygame.FRect(x, top + 4, body.right - x, body.bottom - top - 8)
-        self.back.place(page.back)
-        self.review.place(page.primary)
         beside = pygame.FRect(page.back.right + gap, page.back.y, 0, page.back.height)
         beside.width = page.primary.x - gap - beside.x
         self.replay.place(beside)
-        wide = min(_OPEN, (page.area.width - _TITLE_ROOM) / 2)
-        high = Sizes.button_height
+        wide = min(grown(_OPEN), (page.area.width - _TITLE_ROOM) / 2)
+        high = button_height()
         top = page.header.centery - high / 2
         self.open.place((page.area.right - wide, top, wide, high))
 
@@ -242,8 +297,8 @@ class HistoryScene(Screen):
         """Draw the landscape, the title, the totals, and the selected match."""
         draw_landscape(canvas, dim=140)
         draw_title(canvas, self.title, self._page.header)
-        line = self.message or self.services.refiling_words() or self._totals_line()
-        canvas.text(line, self._page.note, _TOTALS, align="right")
+        align: Literal["right", "center"] = "center" if rows_stacked() else "right"
+        canvas.text(self._line, self._note, _TOTALS, align=align)
         entry = self.chosen
         if entry is not None and self.details is not None:
             draw_details(canvas, self.services, self._aside, entry, self.details)
@@ -285,6 +340,7 @@ class HistoryScene(Screen):
         if self.details is None and entry is not None:
             self.details = MatchDetails.of(self.services, entry)
             self.review.enabled = self.details.match is not None
+            self._lay_out_large()
 
     def _forget(self) -> None:
         self.details, self.message = None, ""
@@ -293,7 +349,18 @@ class HistoryScene(Screen):
 
     def _tell(self, message: str) -> None:
         self.message = message
+        self._lay_out_large()
+
+    def _lay_out_large(self) -> None:
+        """Lay the page out anew where its height hangs on what is told."""
+        if rows_stacked():
+            self.lay_out_anew()
         self.invalidate()
+
+    @property
+    def _line(self) -> str:
+        """The totals, or what the player must hear of."""
+        return self.message or self.services.refiling_words() or self._totals_line()
 
     def _totals_line(self) -> str:
         if not self.entries:

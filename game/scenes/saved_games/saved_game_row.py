@@ -10,11 +10,11 @@ import pygame
 
 from game.board import shield
 from game.content import ContentError
-from game.kit import Canvas, Colours, text_style
+from game.kit import Canvas, Colours, grown, text_style
 from game.play import SavedGame, match_id, saved_position
 from game.rules import Side, State
 
-from ..common.matches.match_rows import draw_versus
+from ..common.matches.match_rows import MARK, draw_versus, rows_stacked, split_row
 from ..common.matches.match_words import (
     PlayerHead,
     campaign_level,
@@ -93,22 +93,27 @@ def _life(side: Side) -> Life:
 def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: SavedGameRow) -> None:
     """Draw a row on its plate."""
     inside = plate.inflate(-2 * _PADDING, -14)
-    versus = pygame.FRect(inside.x, inside.y, inside.width * _VERSUS, inside.height)
-    words = pygame.FRect(versus.right + 28, inside.y, 0, inside.height)
-    words.width = inside.right - words.x
+    versus, words = split_row(inside, _VERSUS, 28)
     if row.heads is None:
         canvas.image("icons/cross", (inside.x + 8, inside.centery - 16, 32, 32))
         words.update(inside.x + 60, inside.y, inside.width - 60, inside.height)
     else:
-        marks = draw_versus(canvas, versus, row.heads, services.translate("matches.against"))
+        marks = draw_versus(
+            canvas, versus, row.heads, services.translate("matches.against"), grown(MARK)
+        )
         for mark, life in zip(marks, row.lives, strict=False):
             _draw_life(canvas, services, mark, life)
-    upper = pygame.FRect(words.x, words.centery - 26, words.width, 26)
-    lower = pygame.FRect(words.x, upper.bottom, words.width, 22)
+    upper = pygame.FRect(words.x, words.centery - grown(26.0), words.width, grown(26.0))
+    lower = pygame.FRect(words.x, upper.bottom, words.width, grown(22.0))
     if row.problem:
         stand = services.translate("saved_games.damaged", when=row.saved)
-        canvas.text(stand, upper.move(0, -6), _STAND, colour=Colours.attention)
-        canvas.text(row.short_problem(services), lower.move(0, -6).inflate(0, 14), _PROBLEM)
+        if rows_stacked():
+            upper.y = words.y
+            lower.update(words.x, upper.bottom, words.width, words.bottom - upper.bottom)
+        else:
+            upper, lower = upper.move(0, -6), lower.move(0, -6).inflate(0, 14)
+        canvas.text(stand, upper, _STAND, colour=Colours.attention)
+        canvas.text(row.short_problem(services), lower, _PROBLEM)
         return
     canvas.text(row.stand or "…", upper, _STAND)
     line = services.translate("matches.mode_when", mode=row.mode, when=row.saved)
@@ -123,6 +128,6 @@ def _draw_life(canvas: Canvas, services: Services, box: pygame.FRect, life: Life
     )
     canvas.blit(picture, (box.centerx, box.centery - 9), centered=True)
     face = services.translate(f"card_types.{'fort' if life.fort else 'bastion'}")
-    label = pygame.FRect(0, 0, box.width + 8, 17)
+    label = pygame.FRect(0, 0, box.width + 8, grown(17.0))
     label.midtop = box.centerx, box.centery + 12
     canvas.text(face, label, _STRONGHOLD)

@@ -9,7 +9,20 @@ from typing import ClassVar
 import pygame
 
 from game.content import ContentError
-from game.kit import Button, Canvas, Colours, Command, Intent, SceneStack, Viewport, text_style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    SceneStack,
+    Sizes,
+    Viewport,
+    button_height,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import (
     Match,
     ProfileError,
@@ -21,13 +34,15 @@ from game.play import (
 )
 
 from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.matches.match_rows import BLEED, MatchRows
+from ..common.matches.match_rows import BLEED, MatchRows, row_height, rows_stacked
 from ..common.page_layout import PRIMARY_WORDS, Page, draw_empty, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .saved_game_row import SavedGameRow, draw_row
 
 _LINE = 30.0
+#: So many rows of large texts are seen at least.
+_LEAST_ROWS = 2
 _MESSAGE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, outline=1.4
 )
@@ -149,6 +164,7 @@ class SavedGamesScene(Screen):
         super().enter(stack)
         self._load()
         self._show(0)
+        self.lay_out_anew()
         self.widgets.focus(self.list if self.rows else self.buttons["back"])
 
     def handle_rest(self, intent: Intent) -> None:
@@ -171,15 +187,43 @@ class SavedGamesScene(Screen):
         self._show_buttons()
         return True
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or one at which a few rows of large texts are seen."""
+        if not rows_stacked():
+            return view.height
+        body = Page.of(view).body
+        below = self._line_height(view, body.width) + button_height() + Sizes.gap
+        return view.height + max(0.0, _LEAST_ROWS * row_height() + below - body.height)
+
+    def _line_height(self, view: Viewport, width: float) -> float:
+        """Return how high the line below the list is: in larger texts it wraps."""
+        if grown(1.0) == 1.0:
+            return _LINE
+        return max(_LINE, text_size(view, self._told, _MESSAGE, width)[1] + Sizes.gap_small)
+
+    @property
+    def _told(self) -> str:
+        return self.message or (self.translate("saved_games.hint") if self.rows else "")
+
     def resize(self, view: Viewport) -> None:
         """Lay out the list, and the buttons under it."""
         page = self._page = Page.of(view)
         body = page.body
-        self._line = pygame.FRect(body.x, body.bottom - _LINE + 4, body.width, _LINE)
+        high = self._line_height(view, body.width)
+        self._line = pygame.FRect(body.x, body.bottom - high + 4, body.width, high)
+        if rows_stacked():
+            # Delete and undo have a row of their own above the foot.
+            self._line.y -= button_height() + Sizes.gap
         rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
         self.buttons["back"].place(page.back)
         self.buttons["go_on"].place(page.primary)
+        if rows_stacked():
+            half = (body.width - Sizes.gap) / 2
+            row = pygame.FRect(body.x, self._line.bottom + 4, half, button_height())
+            self.buttons["undo"].place(row)
+            self.buttons["delete"].place(row.move(half + Sizes.gap, 0))
+            return
         aside = page.aside
         self.buttons["delete"].place(aside)
         self.buttons["undo"].place(aside.move(-aside.width - 12, 0))
@@ -197,9 +241,8 @@ class SavedGamesScene(Screen):
         if not self.rows:
             words = (self.translate(f"saved_games.empty_{part}") for part in ("title", "text"))
             draw_empty(canvas, "icons/hourglass", *words)
-        hint = self.translate("saved_games.hint") if self.rows else ""
         colour = Colours.attention if self.message else Colours.text
-        canvas.text(self.message or hint, self._line, _MESSAGE, colour=colour)
+        canvas.text(self._told, self._line, _MESSAGE, colour=colour)
 
     # Details
 
@@ -234,7 +277,7 @@ class SavedGamesScene(Screen):
 
     def _tell(self, message: str) -> None:
         self.message = message
-        self.invalidate()
+        self.lay_out_anew()
 
 
 def example(services: Services) -> SavedGamesScene:

@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Point, ScrollList, Times, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    ScrollList,
+    Times,
+    draw_panel,
+    grown,
+    text_style,
+)
 from game.rules import LEFT, RIGHT
 
 from ..drawings.side_emblem import draw_seat
@@ -16,6 +25,9 @@ from ..screen import inner
 from .match_words import PlayerHead
 
 ROW_HEIGHT = 86.0
+#: From which growth of the texts on the words of a row are below its players; how high they and
+#: the players are then at the usual size, and the air around both.
+_STACKED, _PLAYERS, _WORDS, _AIR = 1.2, 46.0, 66.0, 34.0
 #: The room that a row keeps free at its left and right for glow and shadow, and below it.
 BLEED, _GAP = 8.0, 8.0
 #: The radius of a portrait, and the width in the middle for the mark of each side.
@@ -25,7 +37,35 @@ _RANK = text_style.CAPTION.with_changes(size=14, fit=True, floor=12)
 _WIDEST_AGAINST = 72.0
 _AGAINST = text_style.CAPTION.with_changes(size=14, align="center", colour=Colours.gold)
 
+#: How much larger a portrait is where there is more room.
+_LARGER_PORTRAIT = 1.4
+
 PaintMatch = Callable[[Canvas, pygame.FRect, int], None]
+
+
+def rows_stacked() -> bool:
+    """Whether texts are so large that the words of a row are below its players."""
+    return grown(1.0) > _STACKED
+
+
+def row_height() -> float:
+    """Return how high a row is at least."""
+    if not rows_stacked():
+        return grown(ROW_HEIGHT)
+    return grown(_PLAYERS + _WORDS) + _AIR
+
+
+def split_row(inside: pygame.FRect, share: float, gap: float) -> tuple[pygame.FRect, pygame.FRect]:
+    """Return the places of the players and of the words in a row: beside or below each other."""
+    if rows_stacked():
+        players = pygame.FRect(inside.x, inside.y, inside.width, grown(_PLAYERS))
+        words = pygame.FRect(inside.x, 0, inside.width, inside.bottom - players.bottom - 4)
+        words.bottom = inside.bottom
+        return players, words
+    players = pygame.FRect(inside.x, inside.y, inside.width * share, inside.height)
+    words = pygame.FRect(players.right + gap, inside.y, 0, inside.height)
+    words.width = inside.right - words.x
+    return players, words
 
 
 class MatchRows(ScrollList):
@@ -43,7 +83,7 @@ class MatchRows(ScrollList):
         reduced: bool = False,
     ) -> None:
         super().__init__(
-            0, paint_match, row_height=ROW_HEIGHT, on_select=on_select, on_pick=on_pick
+            0, paint_match, row_height=row_height(), on_select=on_select, on_pick=on_pick
         )
         self.arrival = StaggeredEntrance(8, reduced=reduced)
         #: The row that was pressed last, and the time in which a second press makes a double click.
@@ -53,7 +93,7 @@ class MatchRows(ScrollList):
     def place(self, rect: RectLike) -> None:
         """Make the rows so high that whole ones are shown."""
         super().place(rect)
-        self.row_height = self.rect.height / max(1, int(self.rect.height // ROW_HEIGHT))
+        self.row_height = self.rect.height / max(1, int(self.rect.height // row_height()))
         self.set_count(self.count)
 
     def update(self, dt: float) -> bool:
@@ -128,16 +168,19 @@ def draw_versus(
 ) -> tuple[pygame.FRect, pygame.FRect]:
     """Draw two players facing each other; return the places for a mark of each, left and right."""
     box = pygame.FRect(rect)
-    wide = min(_WIDEST_AGAINST, max(26.0, canvas.text_size(against, _AGAINST)[0] + 4))
+    wide = min(
+        grown(_WIDEST_AGAINST), max(26.0, canvas.text_size(against, _AGAINST, fit=True)[0] + 4)
+    )
     middle = pygame.FRect(box.centerx - wide / 2, box.y, wide, box.height)
     canvas.text(against, middle, _AGAINST, fit=True)
     marks = []
+    radius = _PORTRAIT * (_LARGER_PORTRAIT if rows_stacked() else 1.0)
     for side in (LEFT, RIGHT):
         way = 1 if side == LEFT else -1
         edge = box.left if side == LEFT else box.right
-        draw_seat(canvas, heads[side].portrait, side, (edge + way * _PORTRAIT, box.centery), 25)
+        draw_seat(canvas, heads[side].portrait, side, (edge + way * radius, box.centery), radius)
         mark = pygame.FRect(0, box.y, mark_width, box.height)
-        start = edge + way * (2 * _PORTRAIT + 10)
+        start = edge + way * (2 * radius + 10)
         if side == LEFT:
             mark.right = middle.left
             words = pygame.FRect(start, box.y, mark.left - start - 4, box.height)
@@ -155,7 +198,7 @@ def _draw_head(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
     if not head.rank:
         canvas.text(head.name, box, name, wrap=True)
         return
-    upper = pygame.FRect(box.x, box.centery - 22, box.width, 24)
+    upper = pygame.FRect(box.x, box.centery - grown(22.0), box.width, grown(24.0))
     canvas.text(head.name, upper, name)
-    lower = (box.x, upper.bottom, box.width, 18)
+    lower = (box.x, upper.bottom, box.width, grown(18.0))
     canvas.text(head.rank, lower, _RANK.with_changes(align=align))  # type: ignore[arg-type]
