@@ -8,13 +8,23 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Widget, draw_well, mixed, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Widget,
+    draw_well,
+    grown,
+    mixed,
+    text_style,
+)
 from game.play import Review, Turn
 from game.rules import LEFT, RIGHT
 
 from .grade_marks import draw_mark, kind_of
 
-_INSET, _FOOT, _GUTTER = 7.0, 22.0, 118.0
+_INSET, _FOOT, _GUTTER, _NAME_HIGH = 7.0, 22.0, 118.0, 20.0
 _MARK, _DECISIVE = 9.5, 12.5
 _NAME = text_style.STRONG.with_changes(size=15, align="right")
 _TITLE = text_style.CAPTION.with_changes(size=13, align="right", wrap=True, fit=True)
@@ -56,9 +66,9 @@ class ChanceGraph(Widget):
     def plot(self) -> pygame.FRect:
         """Where the lands are."""
         inside = self.rect.inflate(-2 * _INSET, -2 * _INSET)
-        inside.height -= _FOOT
-        inside.width -= _GUTTER
-        inside.x += _GUTTER
+        inside.height -= grown(_FOOT)
+        inside.width -= grown(_GUTTER)
+        inside.x += grown(_GUTTER)
         return inside
 
     def column(self, index: int) -> pygame.FRect:
@@ -147,7 +157,7 @@ class ChanceGraph(Widget):
             canvas.fill(column.inflate(-2, -8), Colours.panel, radius=4, alpha=150)
         every = 1 if len(self.review.turns) <= _CLOSE else 5
         if turn.number % every == 0 or index == self.selected:
-            place = (column.x - 4, foot.bottom, column.width + 8, _FOOT - 7)
+            place = (column.x - 4, foot.bottom, column.width + 8, grown(_FOOT) - 7)
             colour = Colours.gold if index == self.selected else Colours.text
             canvas.text(str(turn.number), place, _NUMBER, colour=colour)
 
@@ -172,10 +182,10 @@ class ChanceGraph(Widget):
 
     def _draw_names(self, canvas: Canvas) -> None:
         plot = self.plot
-        x, wide = plot.x - _GUTTER + 4, _GUTTER - 14
-        for side, y in ((RIGHT, plot.y), (LEFT, plot.bottom - 20)):
-            canvas.text(self.names[side], (x, y, wide, 20), _NAME, colour=Colours.sides[side])
-        canvas.text(self.title, (x, plot.y + 20, wide, plot.height - 40), _TITLE)
+        x, wide, high = plot.x - grown(_GUTTER) + 4, grown(_GUTTER) - 14, grown(_NAME_HIGH)
+        for side, y in ((RIGHT, plot.y), (LEFT, plot.bottom - high)):
+            canvas.text(self.names[side], (x, y, wide, high), _NAME, colour=Colours.sides[side])
+        canvas.text(self.title, (x, plot.y + high, wide, plot.height - 2 * high), _TITLE)
 
     def _draw_mark(self, canvas: Canvas, index: int, *, decisive: bool) -> None:
         verdict = self.review.final(index)
@@ -190,8 +200,8 @@ class ChanceGraph(Widget):
 
     def _draw_label(self, canvas: Canvas, index: int) -> None:
         words = self.label(index)
-        wide = min(_LABEL_ROOM, canvas.text_size(words, _LABEL)[0] + 24)
-        box = pygame.FRect(0, self.plot.y + 3, wide, _LABEL_HIGH)
+        wide = min(grown(_LABEL_ROOM), canvas.text_size(words, _LABEL)[0] + 24)
+        box = pygame.FRect(0, self.plot.y + 3, wide, grown(_LABEL_HIGH))
         box.centerx = self.column(index).centerx
         box.clamp_ip(self.plot)
         # Off the mark that it tells of.

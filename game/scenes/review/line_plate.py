@@ -8,13 +8,26 @@ from typing import NamedTuple
 import pygame
 
 from game.board import CARD_SHAPE
-from game.kit import Canvas, Colour, Colours, Point, Pressable, Sizes, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Pressable,
+    Sizes,
+    Viewport,
+    grown,
+    text_size,
+    text_style,
+)
 from game.rules import Card, Event, events
 
 from ..common.cards.mini_cards import put_card
 
 _CARD, _GAP = 50.0, 8.0
-_TITLE, _PAD = 22.0, 12.0
+#: How much larger than usual cards become at most, where texts are larger.
+_LARGEST_CARD = 1.5
+_TITLE, _PAD, _NONE_HIGH = 22.0, 12.0, 24.0
 #: A sign under a card, and the height that it takes.
 _SIGN = 14.0
 #: Words stand beside the cards where there is so much room, else below them.
@@ -63,6 +76,15 @@ class LinePlate(Pressable):
         self.title, self.words, self.colour = title, words, colour
         self.plays = list(plays_of(happened, side))
 
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high it must be at a width for all of its words."""
+        inside = pygame.FRect(0, 0, width - 2 * _PAD, 0)
+        words = self._beside_cards(inside)
+        high = text_size(view, self.words, _WORDS, words.width)[1] + 4 + words.y
+        if self.plays:
+            high = max(high, _card() * CARD_SHAPE + _SIGN + 4)
+        return 16 + grown(_TITLE) + 3 + high
+
     def draw(self, canvas: Canvas) -> None:
         """Draw title, cards and words."""
         box = self.rect
@@ -72,44 +94,57 @@ class LinePlate(Pressable):
         edge = self.colour if self.shown else Colours.bronze
         canvas.frame(box, edge, width=2.2 if self.shown else 1.2, radius=Sizes.radius)
         inside = box.inflate(-2 * _PAD, -2 * 8)
-        head = pygame.FRect(inside.x, inside.y, inside.width, _TITLE)
+        head = pygame.FRect(inside.x, inside.y, inside.width, grown(_TITLE))
         canvas.text(self.title, head, _HEAD, colour=self.colour)
         below = pygame.FRect(inside.x, head.bottom + 3, inside.width, 0)
         below.height = inside.bottom - below.y
-        canvas.text(self.words, self._draw_plays(canvas, below), _WORDS)
+        self._draw_plays(canvas, below)
+        canvas.text(self.words, self._beside_cards(below), _WORDS)
 
-    def _draw_plays(self, canvas: Canvas, room: pygame.FRect) -> pygame.FRect:
-        """Draw the cards in their order; return the room that is left beside or below them."""
+    def _pitch(self, width: float) -> float:
+        """Return how far from one another the cards are: many lie closer together."""
+        return min(_card() + _GAP, (width - _card()) / max(1, len(self.plays) - 1))
+
+    def _beside_cards(self, room: pygame.FRect) -> pygame.FRect:
+        """Return the room that is left beside the cards, or below them."""
         left = room.copy()
         if not self.plays:
-            canvas.text(
-                self.translate("review.nothing_played"), (*room.topleft, room.width, 24), _NONE
-            )
-            left.y, left.height = room.y + 26, room.height - 26
-            return left
-        # Many cards lie closer together.
-        pitch = min(_CARD + _GAP, (room.width - _CARD) / max(1, len(self.plays) - 1))
-        for index, play in enumerate(self.plays):
-            self._draw_play(canvas, play, (room.x + index * pitch, room.y))
-        wide = len(self.plays) * pitch + _GAP
-        if room.width - wide >= _WORDS_ROOM:
-            left.x, left.width = room.x + wide, room.width - wide
+            high = grown(_NONE_HIGH) + 2
         else:
-            high = _CARD * CARD_SHAPE + _SIGN + 4
-            left.y, left.height = room.y + high, room.height - high
+            wide = len(self.plays) * self._pitch(room.width) + _GAP
+            if room.width - wide >= grown(_WORDS_ROOM):
+                left.x, left.width = room.x + wide, room.width - wide
+                return left
+            high = _card() * CARD_SHAPE + _SIGN + 4
+        left.y, left.height = room.y + high, room.height - high
         return left
 
+    def _draw_plays(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the cards in their order, or say that there are none."""
+        if not self.plays:
+            place = (*room.topleft, room.width, grown(_NONE_HIGH))
+            canvas.text(self.translate("review.nothing_played"), place, _NONE)
+        pitch = self._pitch(room.width)
+        for index, play in enumerate(self.plays):
+            self._draw_play(canvas, play, (room.x + index * pitch, room.y))
+
     def _draw_play(self, canvas: Canvas, play: ShownPlay, pos: Point) -> None:
-        canvas.shadow((*pos, _CARD, _CARD * CARD_SHAPE), spread=5, drop=3, strength=120)
-        put_card(canvas, play.card, pos, _CARD)
-        x, y = pos[0] + _CARD / 2, pos[1] + _CARD * CARD_SHAPE + 3 + _SIGN / 2
+        card = _card()
+        canvas.shadow((*pos, card, card * CARD_SHAPE), spread=5, drop=3, strength=120)
+        put_card(canvas, play.card, pos, card)
+        x, y = pos[0] + card / 2, pos[1] + card * CARD_SHAPE + 3 + _SIGN / 2
         if play.target is None:
             _draw_lane(canvas, (x, y), play.lane, self.colour)
             return
-        wide = _CARD * 0.56
-        place = (pos[0] + _CARD - wide + 4, pos[1] + _CARD * CARD_SHAPE - wide * CARD_SHAPE + _SIGN)
+        wide = card * 0.56
+        place = (pos[0] + card - wide + 4, pos[1] + card * CARD_SHAPE - wide * CARD_SHAPE + _SIGN)
         put_card(canvas, play.target, place, wide)
         canvas.frame((*place, wide, wide * CARD_SHAPE), Colours.victim, width=1.6, radius=3)
+
+
+def _card() -> float:
+    """Return how wide a card is."""
+    return min(grown(_CARD), _LARGEST_CARD * _CARD)
 
 
 def _draw_lane(canvas: Canvas, middle: Point, lane: int, colour: Colour) -> None:

@@ -7,7 +7,17 @@ from typing import Any, ClassVar
 import pygame
 
 from game.board import MatchLog
-from game.kit import Canvas, Colours, Command, Intent, Viewport, draw_well, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Viewport,
+    draw_well,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Match, Review, Task, Turn, only_person
 
 from ..common.matches.player_names import player_names
@@ -32,7 +42,9 @@ _CAPTION = text_style.STRONG.with_changes(
     size=16, align="center", bold=False, outline=1.4, fit=True
 )
 _NOTE = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="center")
-_BAR_HIGH, _NOTE_WIDE, _MOST_WIDE = 10.0, 330.0, 330.0
+_BAR_HIGH, _MOST_WIDE, _COUNTER_WIDE = 10.0, 330.0, 230.0
+#: How much of the window's height the board takes below the words.
+_BOARD_SHARE = 0.8
 
 
 class ReviewScene(Screen):
@@ -91,7 +103,7 @@ class ReviewScene(Screen):
         self._offer_most()
         if self.review.done:
             self.services.keep_review(self.match, self.review)
-        self.invalidate()
+        self._lay_out_large()
 
     def _failed(self, problem: str) -> None:
         self.problem = problem
@@ -140,6 +152,12 @@ class ReviewScene(Screen):
         self.earlier.enabled = index > 0
         self.later.enabled = index < len(self.review.turns) - 1
         self._offer_most()
+        self._lay_out_large()
+
+    def _lay_out_large(self) -> None:
+        """Lay the page out anew where its height hangs on what is told."""
+        if self.on_stack and grown(1.0) > 1.0:
+            self.lay_out_anew()
         self.invalidate()
 
     def _go_to_most(self) -> None:
@@ -182,29 +200,76 @@ class ReviewScene(Screen):
 
     # Drawing
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or that of all parts below one another."""
+        if grown(1.0) == 1.0:
+            return view.height
+        body = Page.of(view).body
+        high = 2 * (grown(GRAPH_HIGH) + GAP) + grown(STEP[1]) + GAP
+        high += self.panel.wanted_height(view, body.width) + GAP
+        high += self._caption_height(view, body.width) + self._board_size(body.width)[1]
+        return view.height + max(0.0, high - body.height)
+
+    def _caption_height(self, view: Viewport, width: float) -> float:
+        words = self.caption(self.panel.turn)
+        return max(CAPTION, text_size(view, words, _CAPTION.with_changes(wrap=True), width)[1] + 8)
+
+    def _board_size(self, width: float) -> tuple[float, float]:
+        """Return the size of a board that is seen as a whole in the window."""
+        wide = min(width, _BOARD_SHARE * self.stack.view.height * SHAPE if self.on_stack else width)
+        return wide, wide / SHAPE
+
+    def _lay_stacked(self, view: Viewport) -> None:
+        """Lay all parts below one another, where texts are large: words before the board."""
+        body = self._page.body
+        high = grown(GRAPH_HIGH)
+        self.graph.place((body.x, body.y, body.width, high))
+        points = pygame.FRect(body.x, body.y + high + GAP, body.width, high)
+        self.points.place_panel(points)
+        y = points.bottom + GAP
+        self._lay_steps(pygame.FRect(body.x, y, body.width, grown(STEP[1])))
+        y += grown(STEP[1]) + GAP
+        details = self.panel.wanted_height(view, body.width)
+        self.panel.place(pygame.FRect(body.x, y, body.width, details), view)
+        y += details + GAP
+        self._caption_high = self._caption_height(view, body.width)
+        self._board = pygame.FRect((0, y + self._caption_high), self._board_size(body.width))
+        self._board.centerx = body.centerx
+
+    def _lay_steps(self, row: pygame.FRect) -> None:
+        """Lay the number of the turn between the steps to the one before and after."""
+        wide, high = grown(STEP[0]), grown(STEP[1])
+        self._counter = pygame.FRect(0, row.y, grown(_COUNTER_WIDE), row.height)
+        self._counter.centerx = row.centerx
+        for button, x in ((self.earlier, self._counter.left - wide),
+                          (self.later, self._counter.right)):  # fmt: skip
+            button.place((x, row.centery - high / 2, wide, high))
+
     def resize(self, view: Viewport) -> None:
         """Lay out the graph and the list above, and board and words below them."""
         page = self._page = Page.of(view)
         body = page.body
+        self.back.place(page.back)
+        wide = min(grown(_MOST_WIDE), page.area.right - page.back.right - 2 * GAP)
+        self.most.place((page.area.right - wide, page.aside.y, wide, page.aside.height))
+        self._note = pygame.FRect(self.most.rect)
+        if grown(1.0) > 1.0:
+            self._lay_stacked(view)
+            return
+        self._caption_high = CAPTION
         column = max(COLUMN, body.width * COLUMN_SHARE)
         room = body.width - column - GAP
         self.graph.place((body.x, body.y, room, GRAPH_HIGH))
         self.points.place_panel(pygame.FRect(body.right - column, body.y, column, GRAPH_HIGH))
         top = body.y + GRAPH_HIGH + GAP
         high = body.bottom - top
-        self.panel.place(pygame.FRect(body.right - column, top, column, high))
+        self.panel.place(pygame.FRect(body.right - column, top, column, high), view)
         wide = min(room, (high - CAPTION) * SHAPE)
         board = self._board = pygame.FRect(0, top + CAPTION, wide, wide / SHAPE)
         board.x = body.x + (room - wide) / 2
         board.y += (high - CAPTION - board.height) / 2
-        self.back.place(page.back)
-        self.most.place((page.area.right - _MOST_WIDE, page.aside.y, _MOST_WIDE, page.aside.height))
         foot = page.primary
-        self._counter = pygame.FRect(0, foot.y, 230, foot.height)
-        self._counter.centerx = page.area.centerx
-        for button, x in ((self.earlier, self._counter.left - STEP[0]),
-                          (self.later, self._counter.right)):  # fmt: skip
-            button.place((x, foot.centery - STEP[1] / 2, *STEP))
+        self._lay_steps(pygame.FRect(page.area.x, foot.y, page.area.width, foot.height))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the board and the words."""
@@ -213,8 +278,10 @@ class ReviewScene(Screen):
         self.panel.draw(canvas)
         turn = self.panel.turn
         words = self.caption(turn)
-        caption = (self._board.x, self._board.y - CAPTION, self._board.width, CAPTION - 4)
-        canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side])
+        high, large = self._caption_high, grown(1.0) > 1.0
+        across = self._page.body if large else self._board
+        caption = (across.x, self._board.y - high, across.width, high - 4)
+        canvas.text(words, caption, _CAPTION, colour=Colours.sides[turn.side], wrap=large)
         colour = Colours.positive if self.panel.better else Colours.attention
         strings = self.services.content.strings
         draw_board(canvas, self._board, turn, self.panel.shown, colour, self.look, strings)
@@ -233,9 +300,7 @@ class ReviewScene(Screen):
         """Draw how many turns have been read, until all are."""
         if self.review.done:
             return
-        foot = self._page.aside
-        box = pygame.FRect(0, foot.y, _NOTE_WIDE, foot.height)
-        box.right = self._page.area.right
+        box = self._note
         count, known, read = len(self.review.turns), self.review.known, self.review.read
         key, turn = ("reading", known) if known < count else ("weighing", read)
         if read == count:
@@ -243,7 +308,8 @@ class ReviewScene(Screen):
         words = self.problem or self.translate(
             f"review.{key}", turn=min(turn + 1, count), count=count
         )
-        canvas.text(words, (box.x, box.y, box.width, box.height - _BAR_HIGH - 4), _NOTE)
+        room = (box.x, box.y, box.width, box.height - _BAR_HIGH - 4)
+        canvas.text(words, room, _NOTE, wrap=grown(1.0) > 1.0)
         well = pygame.FRect(box.x, box.bottom - _BAR_HIGH, box.width, _BAR_HIGH)
         draw_well(canvas, well, radius=_BAR_HIGH / 2)
         done = well.inflate(-4, -4)

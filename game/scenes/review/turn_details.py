@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.board import MatchLog
-from game.kit import Canvas, Colours, WidgetGroup, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Viewport,
+    WidgetGroup,
+    draw_panel,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Review, Turn, TurnSummary, Variation, Verdict, explain, summary_of
 from game.rules import Event, MatchAction
 
@@ -58,7 +67,7 @@ _PAD, _HEAD, _RADIUS = 14.0, 34.0, 15.0
 _TEXT = 42.0
 _GAP = 6.0
 _TITLE = text_style.STRONG.with_changes(size=19)
-_DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold)
+_DECISIVE = text_style.CAPTION.with_changes(size=14, align="right", colour=Colours.gold, fit=True)
 _FLAVOUR = text_style.CAPTION.with_changes(size=15, fit=True, floor=13)
 _FLAVOUR_ROOM = 130.0
 _WORDS = text_style.BODY.with_changes(size=17, fit=True, floor=13, valign="top")
@@ -89,6 +98,7 @@ class TurnDetails:
         self.index = 0
         self.better = False
         self.box = pygame.FRect()
+        self._told_high = _TEXT
         self.played = widgets.add(LinePlate(translate, lambda: self.show(better=False)))
         self.best = widgets.add(LinePlate(translate, lambda: self.show(better=True)))
         self.best.visible = False
@@ -177,12 +187,28 @@ class TurnDetails:
         words = self._words_for(course.events, course.answer, WOULD)
         return self.translate("review.same") if words == played else words
 
-    def place(self, box: pygame.FRect) -> None:
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high the panel must be at a width for all of its words."""
+        inside = width - 2 * _PAD
+        high = 2 * _PAD + grown(_HEAD) + self._text_height(view, inside)
+        shown = [self.played, *([self.best] if self.best.visible else [])]
+        return high + sum(_GAP + plate.wanted_height(view, inside) for plate in shown)
+
+    def _text_height(self, view: Viewport, width: float) -> float:
+        """Return how high the words are that say what the turn did."""
+        if grown(1.0) == 1.0:
+            return _TEXT
+        return max(_TEXT, text_size(view, self.told(), _WORDS, width)[1] + 4)
+
+    def place(self, box: pygame.FRect, view: Viewport) -> None:
         """Lay out the panel."""
         self.box = box
         inside = box.inflate(-2 * _PAD, -2 * _PAD)
-        y = inside.y + _HEAD + _TEXT + _GAP
+        self._told_high = self._text_height(view, inside.width)
+        y = inside.y + grown(_HEAD) + self._told_high + _GAP
         played = (inside.bottom - y - _GAP) * _PLAYED_SHARE
+        if grown(1.0) > 1.0:
+            played = self.played.wanted_height(view, inside.width)
         self.played.place((inside.x, y, inside.width, played))
         y += played + _GAP
         self.best.place((inside.x, y, inside.width, inside.bottom - y))
@@ -192,24 +218,27 @@ class TurnDetails:
         draw_panel(canvas, self.box)
         inside = self.box.inflate(-2 * _PAD, -2 * _PAD)
         kind = SOUND if self.verdict is None else kind_of(self.verdict)
+        high = grown(2 * _RADIUS)
+        middle = inside.y + high / 2
         if self.verdict is None:
-            canvas.image("icons/hourglass", (inside.x, inside.y, 2 * _RADIUS, 2 * _RADIUS))
+            side = 2 * _RADIUS
+            canvas.image("icons/hourglass", (inside.x, middle - _RADIUS, side, side))
         else:
-            draw_mark(canvas, kind, (inside.x + _RADIUS + 1, inside.y + _RADIUS), _RADIUS)
+            draw_mark(canvas, kind, (inside.x + _RADIUS + 1, middle), _RADIUS)
         x = inside.x + 2 * _RADIUS + 12
         right = inside.right
         if self.review.decisive() == self.index:
             note = self.translate("review.decisive")
             right -= canvas.text_size(note, _DECISIVE)[0] + 8
-            canvas.text(note, (right, inside.y, inside.right - right, 2 * _RADIUS), _DECISIVE)
-        title = pygame.FRect(x, inside.y, right - x, 2 * _RADIUS)
+            canvas.text(note, (right, inside.y, inside.right - right, high), _DECISIVE)
+        title = pygame.FRect(x, inside.y, right - x, high)
         canvas.text(self._title(kind), title, _TITLE, colour=mark_colour(kind))
         if self.verdict is not None and self.turn.whole:
             beside = canvas.text_size(self._title(kind), _TITLE)[0] + 10
             flavour = pygame.FRect(x + beside, title.y + 1, title.width - beside, title.height)
-            if flavour.width > _FLAVOUR_ROOM:
+            if flavour.width > grown(_FLAVOUR_ROOM):
                 canvas.text(self.translate(f"review.flavour.{kind}"), flavour, _FLAVOUR)
-        words = (inside.x, inside.y + _HEAD + 2, inside.width, _TEXT)
+        words = (inside.x, inside.y + grown(_HEAD) + 2, inside.width, self._told_high)
         canvas.text(self.told(), words, _WORDS)
 
     @property

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kit import Canvas, Colours, ScrollList, draw_panel, draw_well, text_style
+from game.kit import Canvas, Colours, ScrollList, draw_panel, draw_well, grown, text_style
 from game.play import Review
 
 from ..common.drawings.side_emblem import draw_emblem
 from .grade_marks import draw_mark, kind_of, mark_colour, signed
 
-ROW = 30.0
+_ROW = 30.0
 #: The share of a panel's width that its title has, and the inset around the rows.
 _TITLE_SHARE, _INSET = 0.24, 13.0
 _RADIUS, _EMBLEM, _GAP = 12.0, 9.0, 9.0
@@ -33,7 +33,7 @@ class TurnList(ScrollList):
     """Lists the marked turns; ``on_turn`` hears which turn was chosen."""
 
     def __init__(self, review: Review, translate: Say, on_turn: Callable[[int], None]) -> None:
-        super().__init__(0, self._paint, row_height=ROW, on_select=self._chosen)
+        super().__init__(0, self._paint, row_height=grown(_ROW), on_select=self._chosen)
         self.review = review
         self.translate = translate
         self.on_turn = on_turn
@@ -44,11 +44,13 @@ class TurnList(ScrollList):
     def place_panel(self, box: pygame.FRect) -> None:
         """Lay it so that its panel, with the title at the side, is ``box``."""
         self._panel = box
+        self.row_height = grown(_ROW)
+        self.set_count(self.count)
         inside = box.inflate(-2 * _INSET, -2 * _INSET)
         title = box.width * _TITLE_SHARE
         self.place((inside.x + title, inside.y, inside.width - title, inside.height))
         if self.selected is not None:
-            self.reveal(self.selected * ROW, (self.selected + 1) * ROW)
+            self.reveal(self.selected * self.row_height, (self.selected + 1) * self.row_height)
             self.scroll_to(self._goal, at_once=True)
 
     def refresh(self) -> None:
@@ -63,7 +65,7 @@ class TurnList(ScrollList):
         if turn in self._shown:
             row = self._shown.index(turn)
             self.selected = row
-            self.reveal(row * ROW, (row + 1) * ROW)
+            self.reveal(row * self.row_height, (row + 1) * self.row_height)
         else:
             self.selected = None
 
@@ -104,11 +106,12 @@ class TurnList(ScrollList):
         x = mark[0] + _RADIUS + _GAP
         draw_emblem(canvas, turn.side, (x + _EMBLEM, rect.centery), _EMBLEM)
         x += 2 * _EMBLEM + 6
+        turn_room = grown(_TURN_ROOM)
         number = self.translate("review.turn_number", turn=turn.number)
-        canvas.text(number, (x, rect.y, _TURN_ROOM, rect.height), _WHO)
-        x += _TURN_ROOM + _GAP
-        right = rect.right - (_FIGURE_ROOM if figure else 0)
+        canvas.text(number, (x, rect.y, turn_room, rect.height), _WHO)
+        x += turn_room + _GAP
+        right = rect.right - (grown(_FIGURE_ROOM) if figure else 0)
         canvas.text(what, (x, rect.y, right - x, rect.height), _WHAT, colour=colour)
         if figure:
-            place = (right, rect.y, _FIGURE_ROOM, rect.height)
+            place = (right, rect.y, grown(_FIGURE_ROOM), rect.height)
             canvas.text(figure, place, _FIGURE, colour=colour)
