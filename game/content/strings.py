@@ -179,7 +179,7 @@ class Strings:
     def say(self, words: str) -> str:
         """Return what is wrong, in this language where the words know how (``Worded``).
 
-        What is known in English alone, such as a detail of a damaged record, is said in general.
+        A detail known in English alone, such as of a damaged record, is said in general.
         """
         if not isinstance(words, Worded):
             return words

@@ -1,4 +1,4 @@
-"""What is wrong, in English words that know how to be said in other languages."""
+"""The English words of a fault, which know how to be said in other languages."""
 
 from __future__ import annotations
 
