@@ -8,7 +8,14 @@ from typing import NamedTuple
 import pygame
 
 from game.content import Strings, ability_text, aura_text, is_custom
-from game.kit import Canvas, Colours, Sizes, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Sizes,
+    grown,
+    text_room,
+    text_style,
+)
 from game.rules import FIRST, Card, Creature, ability_names
 
 _ICON, _HEAD = 27.0, 30.0
@@ -19,6 +26,8 @@ _WORDS = text_style.BODY
 _SAID = _WORDS.with_changes(colour=Colours.attention)
 _LINE = text_style.BODY.with_changes(size=17, valign="middle", wrap=False, fit=True, outline=1.4)
 _LINE_HEIGHT = 24.0
+#: The least size of letters where larger ones are wished and several lines have little room.
+_LEAST_LINE = 10.0
 
 
 class Explanation(NamedTuple):
@@ -91,6 +100,9 @@ def draw_lines(
     lines = [
         strings.text("card_text.explained", ability=each.title, text=each.text) for each in words
     ]
+    if grown(1.0) > 1.0:
+        _draw_large_lines(canvas, words, lines, box)
+        return
     height = min(_LINE_HEIGHT, box.height / len(lines))
     aside = height + Sizes.gap_small
     look = _LINE.with_changes(size=min(_LINE.size, height * 0.72))
@@ -102,3 +114,26 @@ def draw_lines(
         canvas.image(f"ui/ic_{each.name}", (x, y + 1, height - 2, height - 2))
         canvas.text(line, (x + aside, y, wide, height), look)
         y += height
+
+
+def _draw_large_lines(
+    canvas: Canvas, words: Sequence[Explanation], lines: Sequence[str], box: pygame.FRect
+) -> None:
+    """Draw explanations in letters as large as fit, all of one size; long ones wrap."""
+    icon = grown(_LINE_HEIGHT) * 0.8
+    room = box.width - icon - Sizes.gap
+    size = _LINE.size
+    while True:
+        look = _LINE.with_changes(size=size, wrap=True, fit=True, floor=size)
+        heights = [max(text_room(canvas.view, line, look, room), icon) for line in lines]
+        if sum(heights) <= box.height or size <= _LEAST_LINE:
+            break
+        size -= 0.5
+        icon = min(icon, grown(size) * 1.3)
+    wide = min(room, max(canvas.text_size(line, look)[0] for line in lines) + 2)
+    x = box.centerx - (wide + icon + Sizes.gap) / 2
+    y = box.centery - sum(heights) / 2
+    for each, line, high in zip(words, lines, heights, strict=True):
+        canvas.image(f"ui/ic_{each.name}", (x, y + (high - icon) / 2, icon, icon))
+        canvas.text(line, (x + icon + Sizes.gap, y, wide, high), look)
+        y += high

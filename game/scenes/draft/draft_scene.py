@@ -16,6 +16,7 @@ from game.kit import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    PointerScrolled,
     Scene,
     Sizes,
     Spoken,
@@ -26,6 +27,7 @@ from game.kit import (
     Viewport,
     ease_out_cubic,
     give_feedback,
+    grown,
     text_style,
 )
 from game.play import SPEED_INSTANT, Match
@@ -38,13 +40,15 @@ from ..common.screen import draw_landscape
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_batch
-from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn
+from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn, turn_top
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
 
 #: How large the number of a card's key is.
 _PIP = 16.0
+#: The width of the button to the menu with larger words.
+_WIDEST_BACK = 250.0
 _HINT = text_style.BODY.with_changes(
     size=18, align="center", valign="middle", outline=1.4, fit=True
 )
@@ -136,6 +140,11 @@ class DraftScene(SetupStep):
                 pressed, self._pressed = self._pressed, None
                 if pressed is not None and pressed == self.table.revealed_at(pos):
                     self.pick(pressed)
+            case PointerScrolled() | Command(
+                "page_up" | "page_down" | "up" | "down" | "home" | "end"
+            ):
+                if self.page_scroll.scroll(intent):
+                    self.invalidate()
             case Command("help" | "why"):
                 super().handle(intent)
             case Command(name):
@@ -213,12 +222,18 @@ class DraftScene(SetupStep):
         steps = [self.table.tell(event, self.layout) for event in batch]
         return [step for step in steps if step is not None]
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height that larger texts need beside cards of the usual size."""
+        usual = view.height if grown(1.0) == 1.0 else DraftLayout.needed_height()
+        return max(view.height, usual)
+
     def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
         self.layout = DraftLayout(view.width, view.height)
         self._skip()
-        self.menu_button.place((MARGIN, Sizes.margin, *BACK))
-        self.lamp.place((view.width - MARGIN - BACK[1], Sizes.margin, BACK[1], BACK[1]))
+        wide, high = min(grown(BACK[0]), _WIDEST_BACK), min(grown(BACK[1]), 1.3 * BACK[1])
+        self.menu_button.place((MARGIN, Sizes.margin, wide, high))
+        self.lamp.place((view.width - MARGIN - high, Sizes.margin, high, high))
         if self._fresh and not self.services.settings.reduced_motion:
             self.motion = Timeline(self.table.deal(self.layout))
         self._fresh = False
@@ -306,7 +321,7 @@ class DraftScene(SetupStep):
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if self.over:
             return
-        draw_turn(canvas, self._prompt, self.side, 66)
+        draw_turn(canvas, self._prompt, self.side, turn_top())
         self._draw_hint(canvas)
 
     @property

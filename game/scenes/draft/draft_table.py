@@ -8,16 +8,29 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import CARD_SHAPE, Piece, Spot
-from game.kit import Point, Sizes, Step, Timeline, Together, Tween, back_out, ease_in_out
+from game.kit import (
+    Point,
+    Sizes,
+    Step,
+    Timeline,
+    Together,
+    Tween,
+    back_out,
+    ease_in_out,
+    grown,
+)
 from game.rules import HAND_SIZE, Card, Draft, Event, events
 
 from ..common.page_layout import MARGIN
-from .draft_tray import HEAD as TRAY_HEAD
+from .draft_tray import head_height, turn_height, turn_top
 
-#: The revealed cards lie between the words above, and those below that explain them.
-HEAD, HINT = 122.0, 92.0
+#: The revealed cards lie between the words above, and those below that explain them: the height
+#: of the title and of the spaces, and that of the explanations.
+HEAD, HINT = 14.0, 92.0
+#: The heights of the cards in a tray and of its edges, and of the cards in the lowest window.
+TRAY_CARDS, LEAST_CARDS = 118.0, 302.0
 WIDEST_CARD, REVEALED_GAP = 300.0, 20.0
-TRAY, FOOT = 172.0, 16.0
+FOOT = 16.0
 PICK_GAP = 6.0
 FLIGHT = 0.5
 FLIP = 0.34
@@ -32,32 +45,53 @@ class DraftLayout:
     #: How many trays lie side by side.
     seats: int = 2
 
+    @classmethod
+    def needed_height(cls) -> float:
+        """Return how high the page must be for cards as large as beside the usual texts."""
+        own = cls(0.0, 0.0)
+        return own.head + LEAST_CARDS + 12 + own.hint_height + own.tray_height + FOOT
+
+    @property
+    def head(self) -> float:
+        """How high the words above the revealed cards are."""
+        return HEAD + turn_top() + turn_height()
+
+    @property
+    def hint_height(self) -> float:
+        """How high the words below the revealed cards are."""
+        return grown(HINT)
+
+    @property
+    def tray_height(self) -> float:
+        """How high a tray is."""
+        return TRAY_CARDS + head_height()
+
     def tray(self, side: int) -> pygame.FRect:
         """Return the panel of a side's picks."""
         width = (self.width - 2 * MARGIN + Sizes.gap) / self.seats - Sizes.gap
-        return pygame.FRect(
-            MARGIN + side * (width + Sizes.gap), self.height - FOOT - TRAY, width, TRAY
-        )
+        y = self.height - FOOT - self.tray_height
+        return pygame.FRect(MARGIN + side * (width + Sizes.gap), y, width, self.tray_height)
 
     @property
     def hint(self) -> pygame.FRect:
         """Return where it is explained what a card can do."""
         foot = self.tray(0).y
         width = min(self.width - 4 * MARGIN, 1100.0)
-        return pygame.FRect((self.width - width) / 2, foot - HINT + 8, width, HINT - 16)
+        high = self.hint_height
+        return pygame.FRect((self.width - width) / 2, foot - high + 8, width, high - 16)
 
     def revealed(self, index: int, count: int = 4) -> Spot:
         """Return the place of a revealed card."""
-        room = self.hint.y - HEAD - 12
+        room = self.hint.y - self.head - 12
         across = (self.width - 2 * MARGIN - 3 * REVEALED_GAP) / 4
         width = min(room / CARD_SHAPE, across, WIDEST_CARD)
         x = self.width / 2 + (index - (count - 1) / 2) * (width + REVEALED_GAP)
-        return Spot(x, HEAD + room / 2, width, width * CARD_SHAPE)
+        return Spot(x, self.head + room / 2, width, width * CARD_SHAPE)
 
     def picked(self, side: int, index: int, most: int) -> Spot:
         """Return the place of a side's pick; with room for ``most``, many lie over one another."""
         panel = self.tray(side)
-        height = panel.bottom - 16 - (panel.y + 8 + TRAY_HEAD)
+        height = panel.bottom - 16 - (panel.y + 8 + head_height())
         width = height / CARD_SHAPE
         room = panel.width - 36
         pitch = min(width + PICK_GAP, (room - width) / max(1, most - 1))

@@ -9,7 +9,15 @@ import pygame
 
 from game.board import BACK_FACE, Piece, ShownCard, Spot, card_face, hand_card, large_card
 from game.content import Strings
-from game.kit import Canvas, Colours, Sizes, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Sizes,
+    draw_panel,
+    grown,
+    line_width,
+    text_style,
+)
 from game.rules import ABILITIES, Card, Creature
 
 from ..common.cards.cost_histogram import draw_cost_histogram
@@ -58,13 +66,27 @@ def draw_place(canvas: Canvas, spot: Spot) -> None:
     canvas.box(box, Colours.well, Colours.bronze, radius=Sizes.radius_small, alpha=110)
 
 
-#: The height of the head, above the cards.
-HEAD = 54.0
+#: The height of the head, above the cards, and that of a name in it.
+_HEAD, _NAME_HIGH = 54.0, 26.0
+#: From this growth of the texts on the names stand over the figures.
+_STACKED = 1.2
 _NAME_SHARE, _PITCH, _ICON = 0.36, 29.0, 22.0
 _NAME = text_style.STRONG.with_changes(size=20, outline=1.2)
 _WORDS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True)
 _COUNT = text_style.STRONG.with_changes(size=14, align="center")
+_TURN_HIGH = 42.0
 _TURN = text_style.HEADING.with_changes(size=24, outline=1.6, valign="middle", fit=True)
+
+
+def head_height() -> float:
+    """Return how high a tray's head is: larger names stand over the figures."""
+    if grown(1.0) <= _STACKED:
+        return _HEAD
+    return grown(_NAME_HIGH) + 6 + _figures_height()
+
+
+def _figures_height() -> float:
+    return 44 + 0.6 * (grown(18.0) - 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +113,10 @@ class DraftTray:
         canvas.fill(wash, land_deep(self.side), radius=7, alpha=220 if self.own else 120)
         if self.own:
             canvas.frame(wash, colour, width=2.2, radius=7)
-        middle = panel.y + 7 + HEAD / 2
+        if grown(1.0) > _STACKED:
+            self._draw_large_head(canvas, panel)
+            return
+        middle = panel.y + 7 + _HEAD / 2
         draw_seat(canvas, self.portrait, self.side, (panel.x + 40, middle), 22)
         x, width = panel.x + 72, panel.width * _NAME_SHARE - 72
         canvas.text(self.name, (x, middle - 24, width, 26), _NAME.with_changes(colour=colour))
@@ -102,21 +127,53 @@ class DraftTray:
         curve.width = panel.right - 20 - curve.x
         draw_cost_histogram(canvas, curve, self.cards)
 
+    def _draw_large_head(self, canvas: Canvas, panel: pygame.FRect) -> None:
+        """Draw the name and how many cards there are, over the figures."""
+        high, y = grown(_NAME_HIGH), panel.y + 9
+        draw_seat(canvas, self.portrait, self.side, (panel.x + 40, y + high / 2 + 2), 22)
+        x = panel.x + 72
+        wide = line_width(canvas.view, self.words, _WORDS) + 4
+        count = pygame.FRect(panel.right - 20 - wide, y, wide, high)
+        name = _NAME.with_changes(colour=land_colour(self.side))
+        canvas.text(self.name, (x, y, count.x - x - 10, high), name)
+        canvas.text(self.words, count, _WORDS)
+        figures = pygame.FRect(panel.x + 22, y + high + 4, 0, _figures_height())
+        figures.width = (panel.width - 44) * 0.62
+        self._draw_abilities(canvas, figures)
+        curve = pygame.FRect(figures.right + 14, figures.y, 0, figures.height)
+        curve.width = panel.right - 20 - curve.x
+        draw_cost_histogram(canvas, curve, self.cards)
+
     def _draw_abilities(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw how many of the cards have each ability, those that lend it included."""
+        pitch = box.width / len(ABILITIES)
+        high = box.height - _ICON - 2
         for number, (name, bit) in enumerate(ABILITIES.items()):
             count = sum(bool(_bits(card) & bit) for card in self.cards)
-            middle = box.x + (number + 0.5) * _PITCH
+            middle = box.x + (number + 0.5) * pitch
             icon = (middle - _ICON / 2, box.y, _ICON, _ICON)
             canvas.image(f"ui/ic_{name}", icon, alpha=255 if count else 90, grey=not count)
-            if count:
+            if count and high > 22:
+                place = (middle - pitch / 2, box.y + _ICON, pitch, high + 2)
+                canvas.text(str(count), place, _COUNT)
+            elif count:
                 canvas.text(str(count), (middle, box.y + 33), _COUNT)
+
+
+def turn_top() -> float:
+    """Return where the plate begins that tells whose pick it is: below the title and buttons."""
+    return 66.0 + 0.3 * (grown(Sizes.button_height) - Sizes.button_height)
+
+
+def turn_height() -> float:
+    """Return how high the plate is that tells whose pick it is."""
+    return _TURN_HIGH + 0.4 * (grown(_TURN_HIGH) - _TURN_HIGH)
 
 
 def draw_turn(canvas: Canvas, words: str, side: int, y: float) -> None:
     """Draw whose pick it is, on a plate in the side's colours in the middle of the window."""
     wide = min(canvas.text_size(words, _TURN)[0] + 90, canvas.view.width - 80)
-    plate = pygame.FRect(canvas.view.width / 2 - wide / 2, y, wide, 42)
+    plate = pygame.FRect(canvas.view.width / 2 - wide / 2, y, wide, turn_height())
     canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=Sizes.radius, alpha=225)
     canvas.text(words, plate.inflate(-40, 0), _TURN, colour=land_colour(side))
 
