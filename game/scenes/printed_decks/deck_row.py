@@ -14,9 +14,13 @@ from game.content import Deck
 from game.kit import (
     Canvas,
     Colours,
+    Point,
     Pressable,
     Sizes,
+    Viewport,
     draw_panel,
+    grown,
+    text_room,
     text_style,
 )
 
@@ -36,6 +40,8 @@ _CARD_GAP, _EDGE = 5.0, 9.0
 _NAME_HIGH, _LINE_HIGH, _CAPTION_HIGH = 24.0, 18.0, 14.0
 #: The width of the bars below and beside the words, and their least height with the numbers.
 _CURVE_WIDTH, _CURVE_BESIDE, _CURVE_LEAST = 230.0, 152.0, 30.0
+#: From this growth of the texts on the words stand over the cards, which are then so high.
+STACKED, _CARDS_BELOW = 1.2, 104.0
 _MARK = 22.0
 #: How large the number of a deck's key is.
 _PIP = 13.0
@@ -132,7 +138,7 @@ class DeckRow(CardRow):
         self.owner: Owner | None = None
         #: To whom the deck is new, and what even odds give it, or "".
         self.advice = self.gift = ""
-        self._info = pygame.FRect(0, 0, 0, 0)
+        self._info = self._curve = pygame.FRect(0, 0, 0, 0)
         self._hopped = math.inf
 
     def hail(self) -> None:
@@ -147,9 +153,31 @@ class DeckRow(CardRow):
         self._hopped += dt
         return True
 
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it is with larger words over the cards."""
+        words = self._words_height(view, width - 2 * 18)
+        return words + _CARDS_BELOW + 2 * _EDGE + 10
+
+    def _words_height(self, view: Viewport, width: float) -> float:
+        """Return how high larger words about the deck are."""
+        aside = width - grown(21)
+        high = text_room(view, self.words.name, _NAME, width)
+        high += text_room(view, self.words.plays, _LINE, width) if self.words.plays else 0.0
+        if self.worth is not None:
+            high += text_room(view, self.worth.words, _LINE, width - _BAR[0] - 8)
+        for told in (self.advice, self.gift):
+            high += text_room(view, told, _LINE, aside) if told else 0.0
+        if self.owner is not None:
+            words = text_room(view, self.owner.words, _LINE, width - 2 * _MARK - 6)
+            high += max(2 * _MARK, words) + 8
+        return high
+
     def place(self, rect: RectLike) -> None:
         """Lay the cards as large as they can be, and beside them what is told of the deck."""
         super().place(rect)
+        if grown(1.0) > STACKED:
+            self._place_below()
+            return
         area = inner(self.rect, 14, _EDGE)
         count = len(self.cards)
         wanted = (area.height / CARD_SHAPE + _CARD_GAP) * count
@@ -157,6 +185,17 @@ class DeckRow(CardRow):
         self._info = pygame.FRect(area.x + 4, area.y + 2, area.width - room - 12, area.height - 6)
         cards = pygame.FRect(area.right - room, area.y, room, area.height)
         self.spots = spread_cards(cards, count, _CARD_GAP)
+
+    def _place_below(self) -> None:
+        """Lay the cards below the words, and keep a place for the bars beside them."""
+        area = inner(self.rect, 18, _EDGE)
+        self._info = pygame.FRect(area.x, area.y, area.width, area.height - _CARDS_BELOW - 6)
+        top = self._info.bottom + 6
+        room = min((_CARDS_BELOW / CARD_SHAPE + _CARD_GAP) * len(self.cards), area.width)
+        cards = pygame.FRect(area.x, top, room, _CARDS_BELOW)
+        self.spots = spread_cards(cards, len(self.cards), _CARD_GAP)
+        left = cards.right + 24
+        self._curve = pygame.FRect(left, top, min(_CURVE_WIDTH, area.right - left), _CARDS_BELOW)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the deck's name and costs, and its cards."""
@@ -178,6 +217,10 @@ class DeckRow(CardRow):
     def _draw_info(self, canvas: Canvas) -> None:
         """Draw what is told of the deck, and the bars of its costs below or beside that."""
         box = self._info.copy()
+        if grown(1.0) > STACKED:
+            self._draw_large_words(canvas, box)
+            self._draw_curve(canvas, self._curve.copy())
+            return
         wide = box.width >= _INFO_WIDE
         if wide:
             box.width -= _CURVE_BESIDE
@@ -186,12 +229,57 @@ class DeckRow(CardRow):
         if not wide:
             width = min(box.width, _CURVE_WIDTH)
             curve = pygame.FRect(box.x, y + 2, width, box.bottom - y - 2)
-        curve.height -= _CAPTION_HIGH
+        self._draw_curve(canvas, curve)
+
+    def _draw_curve(self, canvas: Canvas, curve: pygame.FRect) -> None:
+        """Draw the bars of the costs, and what they are, where there is room for that."""
+        caption = 1.2 * grown(_CAPTION_HIGH) if grown(1.0) > STACKED else _CAPTION_HIGH
+        if grown(1.0) > STACKED and canvas.text_size(self.words.axis, _AXIS)[0] > curve.width:
+            caption = 0.0
+        curve.height -= caption
         if curve.height < _CURVE_LEAST:
             return
         draw_cost_histogram(canvas, curve, self.cards)
-        axis = (curve.x, curve.bottom + 2, curve.width, _CAPTION_HIGH)
-        canvas.text(self.words.axis, axis, _AXIS)
+        if caption:
+            axis = (curve.x, curve.bottom + 2, curve.width, caption)
+            canvas.text(self.words.axis, axis, _AXIS)
+
+    def _draw_large_words(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the same words below one another, each as high as it needs."""
+        side, line = grown(17), pygame.FRect(box)
+
+        def write(words: str, look: text_style.TextStyle, left: float = 0.0) -> pygame.FRect:
+            place = pygame.FRect(box.x + left, line.y, box.width - left, 0)
+            place.height = text_room(canvas.view, words, look, place.width)
+            canvas.text(words, place, look, wrap=True)
+            line.y += place.height
+            return place
+
+        write(self.words.name, _NAME)
+        if self.words.plays:
+            write(self.words.plays, _LINE)
+        if self.worth is not None:
+            place = write(self.worth.words, _LINE, _BAR[0] + 8)
+            _draw_share(canvas, self.worth.share, (box.x, place.centery))
+        for told, icon, colour in (
+            (self.advice, "ui/star", Colours.gold),
+            (self.gift, "ui/mana1", Colours.playable),
+        ):
+            if told:
+                place = write(told, _LINE.with_changes(colour=colour), grown(21))
+                canvas.image(icon, (box.x, place.centery - side / 2, side, side))
+        if self.owner is not None:
+            line.y += 4
+            colour = land_colour(self.owner.side)
+            look = _LINE.with_changes(colour=colour, bold=True)
+            place = pygame.FRect(box.x, line.y, box.width, 2 * _MARK)
+            center = box.x + _MARK, place.centery
+            draw_seat(canvas, self.owner.portrait, self.owner.side, center, _MARK)
+            place.x += 2 * _MARK + 6
+            place.width -= 2 * _MARK + 6
+            high = text_room(canvas.view, self.owner.words, look, place.width)
+            place.height = max(place.height, high)
+            canvas.text(self.owner.words, place, look, wrap=True)
 
     def _draw_words(self, canvas: Canvas, box: pygame.FRect, lines: int) -> float:
         """Draw the name, how it plays, and whose it is or for whom; return where they end."""
@@ -231,15 +319,21 @@ class DeckRow(CardRow):
 
 def _draw_worth(canvas: Canvas, worth: DeckWorth, line: pygame.FRect) -> None:
     """Draw how often a deck wins as a bar with a notch in its middle, and the words for it."""
+    bar = _draw_share(canvas, worth.share, (line.x, line.centery))
+    words = (bar.right + 8, line.y, line.right - bar.right - 8, line.height)
+    canvas.text(worth.words, words, _LINE)
+
+
+def _draw_share(canvas: Canvas, share: float, left: Point) -> pygame.FRect:
+    """Draw the bar, from the middle of its left end on; return where it is."""
     width, height = _BAR
-    bar = pygame.FRect(line.x, line.centery - height / 2, width, height)
+    bar = pygame.FRect(left[0], left[1] - height / 2, width, height)
     canvas.fill(bar, Colours.well, radius=height / 2, alpha=220)
-    full = pygame.FRect(bar.x, bar.y, max(height, width * worth.share), height)
+    full = pygame.FRect(bar.x, bar.y, max(height, width * share), height)
     canvas.fill(full, Colours.gold, radius=height / 2, alpha=230)
     canvas.frame(bar, Colours.bronze, width=1, radius=height / 2, alpha=220)
     canvas.fill((bar.centerx - 0.75, bar.y - 3, 1.5, height + 6), Colours.light, alpha=220)
-    words = (bar.right + 8, line.y, line.right - bar.right - 8, line.height)
-    canvas.text(worth.words, words, _LINE)
+    return bar
 
 
 _TAKEN_LOOK: text_style.StyleChanges = {

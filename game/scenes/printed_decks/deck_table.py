@@ -7,7 +7,14 @@ from functools import partial
 
 import pygame
 
-from game.kit import Intent, PointerMoved, WidgetGroup, fixed
+from game.kit import (
+    Intent,
+    PointerMoved,
+    Viewport,
+    WidgetGroup,
+    fixed,
+    grown,
+)
 from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
 
@@ -15,13 +22,25 @@ from ..common.cards.card_row import point_in
 from ..common.matches.match_words import odds_words
 from ..services import Services
 from ..setup.decks_on_offer import deck_name, is_known
-from .deck_row import JOINS, OWN, TAKEN, WAITS, DeckRow, DeckWords, DeckWorth, Owner, TakePlate
+from .deck_row import (
+    JOINS,
+    OWN,
+    STACKED,
+    TAKEN,
+    WAITS,
+    DeckRow,
+    DeckWords,
+    DeckWorth,
+    Owner,
+    TakePlate,
+)
 from .deck_selection import DeckSelection
 
 #: A deck that wins more than this share of its games is strong.
 _STRONG = 0.58
 PLATE_WIDTH, PLATE_GAP = 124.0, 8.0
 ROW_GAP = 12.0
+_WIDEST_PLATE = 200.0
 
 
 class DeckTable:
@@ -69,18 +88,32 @@ class DeckTable:
         plays = translate(f"decks.{deck.id}.text") if is_known(self.services, deck) else ""
         return DeckWords(self.name(number), plays, translate("deck_choice.curve"))
 
-    def place(self, body: pygame.FRect) -> None:
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high the decks are together in larger texts, where they are ``width`` wide."""
+        heights = self._heights(view, width)
+        return sum(heights) + ROW_GAP * (len(heights) - 1)
+
+    def _heights(self, view: Viewport, width: float) -> list[float]:
+        inside = width - (_plate_width() + PLATE_GAP) * len(self.sides)
+        return [row.needs(view, inside) for row in self.rows]
+
+    def place(self, view: Viewport, body: pygame.FRect) -> None:
         """Lay the decks out below each other, with room at the sides for those who choose."""
-        height = (body.height + ROW_GAP) / len(self.rows) - ROW_GAP
-        beside = PLATE_WIDTH + PLATE_GAP
+        heights = [(body.height + ROW_GAP) / len(self.rows) - ROW_GAP] * len(self.rows)
+        if grown(1.0) > STACKED:
+            heights = self._heights(view, body.width)
+        wide = _plate_width()
+        beside = wide + PLATE_GAP
         start = body.x + beside * (LEFT in self.sides)
         end = body.right - beside * (RIGHT in self.sides)
+        y = body.y
         for number, row in enumerate(self.rows):
-            y = body.y + number * (height + ROW_GAP)
+            height = heights[number]
             for side, plate in enumerate(self.plates[number]):
-                x = body.x if side == LEFT else body.right - PLATE_WIDTH
-                plate.place(fixed((x, y, PLATE_WIDTH, height), body))
+                x = body.x if side == LEFT else body.right - wide
+                plate.place(fixed((x, y, wide, height), body))
             row.place(fixed((start, y, end - start, height), body))
+            y += height + ROW_GAP
 
     def show(self) -> None:
         """Show what is taken."""
@@ -159,3 +192,8 @@ class DeckTable:
         if any(self.takers.taken[side] is None for side in self.takers.choosing):
             return missing("no_deck")
         return None
+
+
+def _plate_width() -> float:
+    """Return how wide a plate is, with words of any size."""
+    return min(grown(PLATE_WIDTH), _WIDEST_PLATE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pygame
 
@@ -17,6 +17,8 @@ from game.kit import (
     SceneStack,
     Toggle,
     Viewport,
+    grown,
+    line_width,
     text_style,
 )
 from game.play import (
@@ -41,12 +43,15 @@ from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from ..setup.setup_step import SetupStep
+from .deck_row import STACKED
 from .deck_selection import DeckSelection
 from .deck_table import DeckTable
 
 NAME_WIDTH = 262.0
 #: How far the switch of even odds stays off what is beside it.
 ODDS_GAP = 14.0
+#: The share of the switch that its name takes, and the width of the switch below the decks.
+_ODDS_SHARE, _SWITCH = 0.66, 66.0
 #: How long the computer's choice is shown, in seconds.
 TELLING = 1.8
 _LAST = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, outline=1.2)
@@ -92,7 +97,7 @@ class PrintedDecksScene(SetupStep):
                 self.translate("even_odds.name"),
                 bool(self.takers.odds),
                 self.set_odds,
-                share=0.66,
+                share=_ODDS_SHARE,
                 hint=self.translate("even_odds.hint"),
             )
         )
@@ -227,22 +232,65 @@ class PrintedDecksScene(SetupStep):
 
     def resize(self, view: Viewport) -> None:
         """Lay out the header, the four decks with their plates, and the foot."""
-        page = self._page = Page.of(view)
-        self.table.place(page.body)
+        page = self._page = self._page_of(view)
+        body = page.body
+        above, below = self._names_height, self._odds_height
+        body = pygame.FRect(body.x, body.y + above, body.width, body.height - above - below)
+        self.table.place(view, body)
         self.begin_button.place(page.primary)
         self.lamp.place_beside(self.begin_button)
         self.back_button.place(page.back)
         back, lamp = self.back_button.rect, self.lamp.rect
+        if below:
+            self._place_odds_below(view, body)
+            return
         left, right = (back.right, lamp.x) if back.x < lamp.x else (lamp.right, back.x)
         space = pygame.FRect(left, back.y, right - left, back.height)
+        self.odds.share = _ODDS_SHARE
         self.odds.place(space.inflate(-2 * ODDS_GAP, 0))
+
+    def _place_odds_below(self, view: Viewport, body: pygame.FRect) -> None:
+        """Lay the switch of even odds in the middle below the decks, where it has a larger name."""
+        name = line_width(view, self.odds.label, text_style.STRONG) + 24
+        box = pygame.FRect(0, body.bottom + 8, name + _SWITCH, self._odds_height - 8)
+        box.centerx = body.centerx
+        self.odds.share = name / box.width
+        self.odds.place(box)
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of all decks with larger words."""
+        if grown(1.0) <= STACKED:
+            return view.height
+        page = self._page_of(view)
+        table = self.table.needs(view, page.area.width)
+        return max(view.height, page.needs(self._names_height + table + self._odds_height))
+
+    def _page_of(self, view: Viewport) -> Page:
+        return Page.of(view).with_note(view, self._hint, self.message)
+
+    @property
+    def _names_height(self) -> float:
+        """How high the larger names of the sides are, which stand below the title."""
+        if grown(1.0) <= STACKED:
+            return 0.0
+        return grown(28) + 12 + (grown(20) if self._someone_waits else 0.0)
+
+    @property
+    def _someone_waits(self) -> bool:
+        return any(self._waits(side) for side in (LEFT, RIGHT))
+
+    @property
+    def _odds_height(self) -> float:
+        """How high the row of the larger switch is."""
+        return grown(38) + 8 if self.odds.visible and grown(1.0) > STACKED else 0.0
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the title, and the sides with their names."""
         draw_landscape(canvas, dim=130)
         with canvas.upright(canvas.view.rect):
             self._draw_sides(canvas)
-        draw_title(canvas, self.title, self._page.header.inflate(-2 * NAME_WIDTH - 40, 0))
+        beside = 0 if self._names_height else 2 * NAME_WIDTH + 40
+        draw_title(canvas, self.title, self._page.header.inflate(-beside, 0))
 
     def _draw_sides(self, canvas: Canvas) -> None:
         view = canvas.view
@@ -254,6 +302,18 @@ class PrintedDecksScene(SetupStep):
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
+        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
+        draw_note(canvas, self._hint, self.message, note)
+
+    def tell(self, message: str, refusal: Refusal | None = None) -> None:
+        """Tell something in the foot, which makes room for larger words."""
+        super().tell(message, refusal)
+        if self.on_stack:
+            self.lay_out_anew()
+
+    @property
+    def _hint(self) -> str:
+        """What can be done here, or what the figures are."""
         shares = any(row.worth is not None for row in self.rows)
         key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
         played_by = DECKS_PLAYED_BY
@@ -261,9 +321,7 @@ class PrintedDecksScene(SetupStep):
             key = "hint_odds" if shares else "hint"
             played_by = odds_table(self.services.content, self.match.seats).played_by
         strength = self.translate(f"strengths.{played_by}.name")
-        hint = self.translate(f"deck_choice.{key}", strength=strength)
-        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
-        draw_note(canvas, hint, self.message, note)
+        return self.translate(f"deck_choice.{key}", strength=strength)
 
     # Details
 
@@ -313,18 +371,38 @@ class PrintedDecksScene(SetupStep):
             name = self.translate("deck_choice.horde", name=name, count=cards)
         header = self._page.header
         x = header.x + 27 if side == LEFT else header.right - 27
+        if self._names_height:
+            self._draw_large_name(canvas, side, name, x)
+            return
         draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
         box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
         if side == RIGHT:
             box.right = x - 36
         align = "left" if side == LEFT else "right"
         look = _NAME.with_changes(align=align, colour=land_colour(side))  # type: ignore[arg-type]
-        waits = not self.solo and self.taken[side] is None and side not in self.table.sides
-        if waits:
+        if self._waits(side):
             line = pygame.FRect(box.x, 40, box.width, 20)
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=look.align)
             box.y, box.height = 14, 28
         canvas.text(name, box, look)
+
+    def _waits(self, side: int) -> bool:
+        """Return whether a side takes its deck later."""
+        return not self.solo and self.taken[side] is None and side not in self.table.sides
+
+    def _draw_large_name(self, canvas: Canvas, side: int, name: str, x: float) -> None:
+        """Draw the larger name of a side below the title."""
+        header = self._page.header
+        draw_seat(canvas, self.portraits[side], side, (x, header.bottom + 28), 28)
+        box = pygame.FRect(x + 36, header.bottom + 4, header.width / 2 - 80, grown(28))
+        if side == RIGHT:
+            box.right = x - 36
+        align: Literal["left", "right"] = "left" if side == LEFT else "right"
+        look = _NAME.with_changes(align=align, colour=land_colour(side))
+        canvas.text(name, box, look)
+        if self._waits(side):
+            line = (box.x, box.bottom, box.width, grown(20))
+            canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=align)
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""

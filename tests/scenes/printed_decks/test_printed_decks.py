@@ -5,7 +5,12 @@ from itertools import permutations
 import pytest
 
 from game.board import explanations
-from game.kit import PointerMoved, PointerReleased
+from game.kit import (
+    Look,
+    PointerMoved,
+    PointerReleased,
+    active_context,
+)
 from game.play import (
     BY_THE_RULES,
     HORDE,
@@ -20,6 +25,7 @@ from game.play import (
 )
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
+from game.scenes.printed_decks import printed_decks_scene
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
 
@@ -401,3 +407,18 @@ def test_there_is_no_switch_for_other_decks_or_against_the_horde(
     house = to_offer(services.content.even_decks)
     match = Match.new(services.content, terms, seats, 4, house=house)
     assert not PrintedDecksScene(services, match).odds.visible
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_larger_words_stand_over_the_cards_of_a_deck(size: float, player: Player) -> None:
+    active_context().set_look(Look(text=size))
+    scene = player.show(printed_decks_scene.example_odds(player.services))
+    page = scene.page_scroll.view
+    assert (page.height > player.stack.view.height) == (size > 1)
+    for row, above in zip(scene.rows[1:], scene.rows, strict=False):
+        assert row.rect.top > above.rect.bottom
+    for row in scene.rows:
+        assert all(row.rect.contains(spot) for spot in row.spots)
+        assert (row.spots[0].x < row.rect.centerx - row.rect.width / 3) == (size > 1)
+    assert page.rect.contains(scene.begin_button.rect)
+    assert not scene.odds.rect.colliderect(scene.begin_button.rect)
