@@ -149,6 +149,7 @@ from .settings.settings import DECK_SETS as DECK_SETS
 from .settings.settings import DUEL as DUEL
 from .settings.settings import DUEL_FORMS as DUEL_FORMS
 from .settings.settings import EVEN as EVEN
+from .settings.settings import OPTION_SETS as OPTION_SETS
 from .settings.settings import PALETTE_NAMES as PALETTE_NAMES
 from .settings.settings import PRESS_DELAYS as PRESS_DELAYS
 from .settings.settings import PRINTED as PRINTED
@@ -158,6 +159,7 @@ from .settings.settings import SOLO_FORMS as SOLO_FORMS
 from .settings.settings import TEXT_SIZES as TEXT_SIZES
 from .settings.settings import Settings as Settings
 from .settings.settings_file import load_settings as load_settings
+from .settings.settings_file import option_set_path as option_set_path
 from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
 from .settings.settings_file import settings_path as settings_path

@@ -23,7 +23,15 @@ from game.kit import (
     active_context,
     lay_keys,
 )
-from game.play import MatchStore, Settings, TaskRunner, save_settings, settings_path
+from game.play import (
+    MatchStore,
+    Settings,
+    TaskRunner,
+    load_settings,
+    option_set_path,
+    save_settings,
+    settings_path,
+)
 
 from .key_words import trigger_words
 
@@ -338,6 +346,17 @@ class Services:
         """Have the keyboard laid out by a name of ``KEY_LAYOUTS``, and write it down."""
         lay_keys(self.inputs.actions, layout)
         self.rebind()
+
+    def take_option_set(self, number: int) -> None:
+        """Put this set of options away, and take another up; a new one begins as a copy."""
+        mine, path = self.settings, option_set_path(number)
+        fault = save_settings(mine, option_set_path(mine.option_set))
+        kept, problem = load_settings(path) if path.exists() else (mine, None)
+        self.problems.extend(line for line in (fault, problem) if line is not None)
+        # One that cannot be read begins as a copy, too.
+        taken = mine if problem is not None else mine.with_options_of(kept)
+        self.remember(replace(taken, option_set=number))
+        self.take_bindings()
 
     def take_bindings(self) -> None:
         """Let the keys do what the settings say; the menu reports what is impossible."""

@@ -10,6 +10,7 @@ from game.play import (
     DUEL,
     DUEL_FORMS,
     LOUDEST,
+    OPTION_SETS,
     PALETTE_NAMES,
     PLAYERS,
     PORTRAITS,
@@ -56,6 +57,7 @@ SETTINGS = st.builds(
     press_delay=st.sampled_from(PRESS_DELAYS),
     mono=st.booleans(),
     captions=st.booleans(),
+    option_set=st.sampled_from(OPTION_SETS),
     window=st.sampled_from(((), (12, -40, 1280, 720))),
     screens=st.sampled_from(((), ("1920x1080", "1280x800"))),
     reduced_motion=st.booleans(),
@@ -139,7 +141,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "large_cards: false\nhigh_contrast: false\npalette: standard\n"
         "reduced_motion: false\nmuted: false\nmono: false\ncaptions: false\n"
         "music: 60\neffects: 80\ninterface: 80\n"
-        "voice: false\nvoice_rate: 50\nvoice_volume: 100\n"
+        "voice: false\nvoice_rate: 50\nvoice_volume: 100\noption_set: 1\n"
         "keys: {}\npad: {}\n"
         "names:\n- Ада\n- בו\nportraits:\n- ''\n- ''\ndecks:\n- ''\n- ''\nquick_deck: ''\n"
         "mode: duel\n"
@@ -198,6 +200,9 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("scale: 80\n", 1, "'scale' is 80: write 75, 100, 125, 150, 175, 200 or automatic"),
         ("text_size: 210\n", 1, "'text_size' is 210: write 90 or 100 or 115 or 130 or 150 or 200"),
         ("palette: pink\n", 1, "'palette' is 'pink': known are standard, red_green, blue_yellow"),
+        ("press_delay: 300\n", 1, "'press_delay' is 300: write 0 or 250 or 500 or 1000"),
+        ("option_set: 4\n", 1, "'option_set' is 4: write 1 or 2 or 3"),
+        ("captions: 1\n", 1, "'captions' is 1: write true or false"),
         ("window: [1, 2]\n", 1, "'window' is [1, 2]: write four whole numbers"),
         ("screens: [big]\n", 1, "an item of 'screens' is 'big': write a width and a height"),
         ("music: 101\n", 1, "'music' is 101: write a whole number from 0 to 100"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 
 from game.rules import EDITION_NAMES, LEVELS, Difficulty
 
@@ -40,12 +40,23 @@ TEXT_SIZES = (90, 100, 115, 130, 150, 200)
 PALETTE_NAMES = ("standard", "red_green", "blue_yellow")
 #: Milliseconds after a press in which no other counts.
 PRESS_DELAYS = (0, 250, 500, 1000)
+#: The sets of options, by number: one player's, another's, or one for the couch.
+OPTION_SETS = (1, 2, 3)
 DUEL, SOLO = "duel", "solo"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
 #: Which decks a preconstructed duel offers: those of the kit, or the even ones of the house.
 PRINTED, EVEN = DECK_SETS = ("printed", "even")
+#: What all sets of options share: language and window, what was last played, and with whom.
+SHARED = frozenset(
+    (
+        *("language", "option_set", "screen", "scale", "window", "screens"),
+        *("names", "portraits", "decks", "quick_deck", "mode", "form", "deck_set"),
+        *("odds_with_computer", "odds_between_persons", "kit", "solo_form", "custom", "edition"),
+        *("seats", "strengths", "level", "difficulty"),
+    )
+)
 #: An empty one: not chosen yet.
 _MODE = SettingKind(lambda value, what: value and one_of(value, what, (DUEL, SOLO)))
 
@@ -68,6 +79,7 @@ class Settings:
     ``scale`` is percent, pixels of the screen for a hundred logical units, or AUTOMATIC.
     ``window`` is where the window lay and how large it was (x, y, width, height in pixels),
     ``screens`` are the screens that there were then.
+    ``option_set`` is which of ``OPTION_SETS`` these options are.
     ``keys`` and ``pad`` are what differs from the default of the action map.
     From ``mode`` on they are the choices of the start screen, as last used:
     ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
@@ -107,6 +119,7 @@ class Settings:
     voice: bool = setting(False, FLAG)
     voice_rate: int = setting(50, VOLUME)
     voice_volume: int = setting(100, VOLUME)
+    option_set: int = setting(1, number_of(*OPTION_SETS))
     keys: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
     pad: Bindings = field(default_factory=dict, metadata={"kind": BINDINGS})
     names: tuple[str, str] = setting(("", ""), TEXTS)
@@ -128,6 +141,11 @@ class Settings:
     window: tuple[int, ...] = setting((), WINDOW_PLACE)
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)
     difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
+
+    def with_options_of(self, other: Settings) -> Settings:
+        """Return these settings with all that belongs to a set of options as in ``other``."""
+        own = (each.name for each in fields(self) if each.name not in SHARED)
+        return replace(self, **{name: getattr(other, name) for name in own})
 
     def asks(self, warning: str) -> bool:
         """Whether a warning is given: ``loss_warning``, ``end_warning`` or ``play_warning``."""

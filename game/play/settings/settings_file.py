@@ -47,6 +47,11 @@ def settings_path() -> Path:
     return paths.user_config_dir() / "settings.yaml"
 
 
+def option_set_path(number: int) -> Path:
+    """Return the file in which a set of options is kept while another is in use."""
+    return settings_path().with_name(f"options-{number}.yaml")
+
+
 def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
     """Return the settings, and one line about a file that could not be used, or None.
 

@@ -20,7 +20,7 @@ from game.kit import (
     Viewport,
     key_layout,
 )
-from game.play import AUTOMATIC, LOUDEST, Settings
+from game.play import AUTOMATIC, LOUDEST, OPTION_SETS, Settings
 
 from ..services import Services
 
@@ -128,6 +128,30 @@ class OneOf(Option):
     def follow(self, control: CycleChoice, settings: Settings) -> None:
         """Show the value that is set."""
         control.index = self.values.index(getattr(settings, self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSet(Option):
+    """Which set of options is in use; another one is taken up whole."""
+
+    width: ClassVar[float] = 400.0
+    resets: ClassVar[bool] = False
+
+    def control(self, host: OptionHost) -> Segments:
+        """Return the numbers of the sets side by side."""
+        services = host.services
+
+        def choose(index: int) -> None:
+            if OPTION_SETS[index] != services.settings.option_set:
+                services.take_option_set(OPTION_SETS[index])
+
+        words = [services.translate("options.option_set_name", number=each) for each in OPTION_SETS]
+        index = OPTION_SETS.index(services.settings.option_set)
+        return Segments("", words, index, choose, share=0)
+
+    def follow(self, control: Segments, settings: Settings) -> None:
+        """Show the set that is in use."""
+        control.index = OPTION_SETS.index(settings.option_set)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from .option_kinds import (
     LanguageOption,
     OneOf,
     Option,
+    OptionSet,
     Scale,
     Switch,
     Translate,
@@ -135,12 +136,14 @@ PAGES = {
             *(Switch("end_by_key", "icons/step"), _NEVER_ASK),
             KeyLayout("key_layout", "icons/gamepad"),
             OneOf("press_delay", "icons/hourglass", PRESS_DELAYS, pause_words),
+            OptionSet("option_set", "icons/pile"),
         ),
         groups={
             "text_size": "seeing",
             "voice": "hearing",
             "reduced_motion": "motion",
             "end_by_key": "playing",
+            "option_set": "sets",
         },
     ),
     WARNINGS: OptionPage(
