@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     AmbientLayer,
@@ -17,6 +18,7 @@ from game.kit import (
     Segments,
     Sizes,
     Viewport,
+    interface_flipped,
     text_style,
 )
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
@@ -205,15 +207,28 @@ class CampaignScene(Screen):
             view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8
         )
         box = self.panel.inside
-        self.portrait.place((MARGIN, 10, 72, 72))
-        self.crown_plate.place((panel.x - 20 - PLATE[0], panel.y - 2, *PLATE))
+        self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
+        crown = (panel.x - 20 - PLATE[0], panel.y - 2, *PLATE)
+        self.crown_plate.place(self._as_read(crown))
         self.forms.place((box.x, panel.bottom - 186, box.width, 42))
         self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
         self.reset.place((box.x, panel.bottom - 64, box.width, 40))
-        self.back.place(Page.of(view, view.width).back)
+        self.back.place(self._as_read(Page.of(view, view.width).back))
         self.crown_hint.place(self.panel.crown_row(self._foot))
         for number, area in enumerate(self.horde_hints):
             area.place(self.panel.horde_row(number, self._foot))
+
+    @property
+    def _chart(self) -> pygame.FRect:
+        """The part of the window beside the panel; what lies on it begins where reading does."""
+        return pygame.FRect(0, 0, self.panel.rect.x, self.panel.rect.bottom)
+
+    def _as_read(self, rect: RectLike) -> pygame.FRect:
+        """Return a place on the chart as counted from where reading begins."""
+        box = pygame.FRect(rect)
+        if interface_flipped():
+            box.x = self._chart.right - box.right
+        return box
 
     @property
     def _foot(self) -> float:
@@ -226,16 +241,21 @@ class CampaignScene(Screen):
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)
-        portrait, panel = self.portrait.rect, self.panel.rect
-        plate = self.crown_plate
-        right = plate.rect.x if plate.visible else panel.x
-        title = pygame.FRect(portrait.right + 16, 0, right - portrait.right - 32, 92)
-        draw_title(canvas, self.title, title, align="left")
+        with canvas.reading(self._chart):
+            self._draw_title(canvas)
         label = pygame.FRect(self.forms.rect).move(0, -26)
         label.height = 24
         progress = self.levels[self.chosen]
         self.panel.draw(canvas, self.chosen, progress, self.message, self._foot)
         canvas.text(self.translate("campaign.form"), label, _LABEL)
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        """Draw the title from the portrait on, as far as the plate of a crown."""
+        right = self.panel.rect.x
+        if self.crown_plate.visible:
+            right -= 20 + PLATE[0]
+        left = MARGIN + 72 + 16
+        draw_title(canvas, self.title, pygame.FRect(left, 0, right - left - 16, 92), align="left")
 
 
 def example(services: Services) -> CampaignScene:

@@ -151,13 +151,14 @@ class Course(ReplayPart):
         self.line.place(places.line)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the words."""
+        """Draw the words, from where reading begins."""
         at, place = self.words(), self._place
         wide = min(canvas.text_size(at, _AT)[0] + 24, 0.6 * place.width)
-        canvas.text(at, (place.x, place.y, wide, place.height), _AT)
-        if self._problem:
-            room = pygame.FRect(place.x + wide, place.y, place.width - wide, place.height)
-            canvas.text(self._problem, room, _NOTE, colour=Colours.attention, align="right")
+        with canvas.reading(place):
+            canvas.text(at, (place.x, place.y, wide, place.height), _AT)
+            if self._problem:
+                room = pygame.FRect(place.x + wide, place.y, place.width - wide, place.height)
+                canvas.text(self._problem, room, _NOTE, colour=Colours.attention, align="right")
 
     def words(self) -> str:
         """Return where the replay is: the turn, and how the match ended once it has."""

@@ -22,6 +22,7 @@ from game.kit import (
 from game.play import Review, Turn
 from game.rules import LEFT, RIGHT
 
+from ..common.time_course import across, share_at
 from .grade_marks import draw_mark, kind_of
 
 _INSET, _FOOT, _GUTTER, _NAME_HIGH = 7.0, 22.0, 118.0, 20.0
@@ -73,8 +74,13 @@ class ChanceGraph(Widget):
 
     def column(self, index: int) -> pygame.FRect:
         """Return the place of a turn, from top to bottom."""
-        plot, width = self.plot, self.plot.width / max(1, len(self.review.turns))
-        return pygame.FRect(plot.x + index * width, plot.y, width, plot.height)
+        plot, count = self.plot, max(1, len(self.review.turns))
+        x = min(self._across(index), self._across(index + 1))
+        return pygame.FRect(x, plot.y, plot.width / count, plot.height)
+
+    def _across(self, turns: float) -> float:
+        """Return where so many turns are over."""
+        return across(self.plot, turns / max(1, len(self.review.turns)))
 
     def height_of(self, chance: float) -> float:
         """Return how high a chance of the left side is drawn: from the foot of the plot upwards."""
@@ -104,7 +110,7 @@ class ChanceGraph(Widget):
 
     def _turn_at(self, pos: Point) -> int | None:
         count = len(self.review.turns)
-        index = int((pos[0] - self.plot.x) / self.plot.width * count)
+        index = int(share_at(self.plot, pos[0]) * count)
         return min(max(0, index), count - 1) if count else None
 
     # Drawing
@@ -132,20 +138,20 @@ class ChanceGraph(Widget):
         for index, chance in enumerate(self.review.chances):
             if chance is None:
                 break
-            x = self.plot.x + self.column(0).width * index
-            points.append((x, self.height_of(chance)))
+            points.append((self._across(index), self.height_of(chance)))
         return points
 
     def _draw_lands(self, canvas: Canvas) -> None:
         plot, points = self.plot, self._points
         if len(points) < 2:
             return
-        known = pygame.FRect(plot.x, plot.y, points[-1][0] - plot.x, plot.height)
-        canvas.fill(known, _land(RIGHT))
+        first, last = sorted((points[0][0], points[-1][0]))
+        canvas.fill((first, plot.y, last - first, plot.height), _land(RIGHT))
         # Each a little into the next, so that no seam shows between them.
-        for (x, y), (right, end) in pairwise(points):
-            foot = plot.bottom
-            canvas.polygon([(x, foot), (x, y), (right, end), (right + 1, end), (right + 1, foot)],
+        seam = 1 if points[-1][0] > points[0][0] else -1
+        for (x, y), (later, end) in pairwise(points):
+            foot, over = plot.bottom, later + seam
+            canvas.polygon([(x, foot), (x, y), (later, end), (over, end), (over, foot)],
                            _land(LEFT))  # fmt: skip
 
     def _draw_turn(self, canvas: Canvas, index: int, turn: Turn) -> None:

@@ -25,6 +25,7 @@ from ..common.page_layout import Page, draw_title
 from ..common.screen import EVENING, Screen, draw_landscape
 from ..common.table.line_text import LineText
 from ..common.table.table_view import BoardLook
+from ..common.time_course import way_of
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent
@@ -184,8 +185,8 @@ class ReviewScene(Screen):
 
     def handle(self, intent: Intent) -> None:
         """Let the arrows go through the turns, but for those who walk along the foot by them."""
-        steps = {"left": -1, "right": 1, "home": -len(self.review.turns),
-                 "end": len(self.review.turns)}  # fmt: skip
+        steps = {"left": way_of("left"), "right": way_of("right"),
+                 "home": -len(self.review.turns), "end": len(self.review.turns)}  # fmt: skip
         foot = (self.back, self.earlier, self.later, self.most)
         if intent in (Command("left"), Command("right")) and self.widgets.focused in foot:
             super().handle(intent)
@@ -241,8 +242,8 @@ class ReviewScene(Screen):
         wide, high = grown(STEP[0]), grown(STEP[1])
         self._counter = pygame.FRect(0, row.y, grown(_COUNTER_WIDE), row.height)
         self._counter.centerx = row.centerx
-        for button, x in ((self.earlier, self._counter.left - wide),
-                          (self.later, self._counter.right)):  # fmt: skip
+        steps = (self.later, self.earlier) if self.is_flipped else (self.earlier, self.later)
+        for button, x in zip(steps, (self._counter.left - wide, self._counter.right), strict=True):
             button.place((x, row.centery - high / 2, wide, high))
 
     def resize(self, view: Viewport) -> None:

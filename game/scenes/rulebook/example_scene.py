@@ -123,7 +123,8 @@ class ExampleScene(Screen):
         high = wide * BOARD_HIGH / BOARD_WIDE
         self._box = box = view.centered((wide + 2 * _EDGE, high + around))
         self._board = pygame.FRect(box.x + _EDGE, box.y + _EDGE / 2 + _HEAD, wide, high)
-        buttons = (self.again, self.earlier, self.further, self.close)
+        steps = (self.further, self.earlier) if self.is_flipped else (self.earlier, self.further)
+        buttons = (self.again, *steps, self.close)
         width = min(_BUTTON[0], (wide - 3 * Sizes.gap) / 4)
         x = box.centerx - (len(buttons) * (width + Sizes.gap) - Sizes.gap) / 2
         y = box.bottom - _EDGE - _BUTTON[1]

@@ -22,6 +22,7 @@ from game.kit import (
 from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
 from ..common.cards.card_row import FollowedPlaces
+from ..common.time_course import across, share_at, way_of
 from ..services import Services
 
 _INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0
@@ -83,9 +84,8 @@ class RatingChart(FollowedPlaces):
         return max(_LEAST_SPAN, len(self.duels))
 
     def across_of(self, number: int) -> float:
-        """Return where a duel is drawn, from the left."""
-        plot = self.plot
-        return plot.x + plot.width * number / self.span
+        """Return where a duel is drawn."""
+        return across(self.plot, number / self.span)
 
     # Being used
 
@@ -97,7 +97,8 @@ class RatingChart(FollowedPlaces):
         """Go from duel to duel."""
         page = max(1, len(self.duels) // 10)
         last = len(self.duels)
-        steps = {"left": -1, "right": 1, "page_up": -page, "page_down": page}
+        steps = {"left": way_of("left"), "right": way_of("right")}
+        steps |= {"page_up": -page, "page_down": page}
         steps |= {"home": -last, "end": last}
         index = min(last, max(0, self.index + steps.get(name, 0)))
         if index == self.index:
@@ -108,8 +109,7 @@ class RatingChart(FollowedPlaces):
 
     def place_at(self, pos: Point) -> int:
         """Return the number of the duel nearest to ``pos``; 0 is the beginning."""
-        plot = self.plot
-        number = round((pos[0] - plot.x) / plot.width * self.span)
+        number = round(share_at(self.plot, pos[0]) * self.span)
         return min(len(self.duels), max(0, number))
 
     @property
@@ -150,12 +150,13 @@ class RatingChart(FollowedPlaces):
 
     def _draw_caption(self, canvas: Canvas) -> None:
         """Say in the room of the duels to come what they will do."""
-        x, plot = self.across_of(len(self.duels)) + 24, self.plot
+        first, last = sorted((self.across_of(len(self.duels)), self.across_of(self.span)))
         if len(self.duels) * 2 <= self.span:
             words = self._services.translate("statistics.rating.narrows")
             top = self.height_of(ANCHORS[STRENGTHS[-1]].points)
             foot = self.height_of(ANCHORS[STRENGTHS[-2]].points)
-            canvas.text(words, (x, top + 2, plot.right - x, foot - top - 4), _CAPTION)
+            room = pygame.FRect(first, top + 2, last - first, foot - top - 4)
+            canvas.text(words, room.inflate(-48, 0), _CAPTION)
 
     def _drawn(self) -> list[int]:
         """Return the duels at which the curve has a point."""

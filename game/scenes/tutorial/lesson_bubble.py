@@ -16,7 +16,6 @@ from game.kit import (
     Sizes,
     Viewport,
     button_height,
-    interface_flipped,
     text_size,
     text_style,
 )
@@ -100,9 +99,9 @@ class LessonBubble:
         return tall
 
     def _place_foot(self, view: Viewport, y: float) -> None:
-        """Lay the way back where reading begins, and the way past at the other end."""
-        box, ends = self.box, (self.back, self.skip)
-        for at_right, button in enumerate(reversed(ends) if interface_flipped() else ends):
+        """Lay the way back at the left, and the way past at the right, as time runs."""
+        box = self.box
+        for at_right, button in enumerate((self.back, self.skip)):
             wide = min(button.width(view), _SMALL_SHARE * box.width)
             x = box.right - _FOOT_AWAY - wide if at_right else box.x + _FOOT_AWAY
             button.place((x, y, wide, button_height(_FOOT)))

@@ -70,6 +70,11 @@ class TipBubble:
         canvas.shadow(box, spread=10, drop=4, radius=Sizes.radius_large, covered=True)
         canvas.box(box, Colours.panel, Colours.attention, width=2, radius=Sizes.radius_large)
         self._draw_point(canvas)
+        with canvas.reading(box):
+            self._paint_words(canvas, box)
+
+    def _paint_words(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """Draw the bulb where reading begins, the words, and the cross behind them."""
         icon = (box.x + _PADDING - 2, box.y + _PADDING - 3, _ICON, _ICON)
         canvas.image("icons/hint", icon)
         cross = pygame.FRect(0, 0, _CROSS, _CROSS)
