@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from game.kit import Point, current_look
+from game.kit import Point, current_look, grown
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
@@ -32,6 +32,12 @@ SIDE_PANEL = 186.0
 BUTTONS = 254.0
 #: Two buttons side by side, each with words of its own, where no hand ends beside them.
 TWO_BUTTONS = 322.0
+#: How high the panels at the top are, and how much higher with words of twice the size.
+_TOP_HIGH, _TOP_MORE = 92.0, 34.0
+#: The button that looks at the next turn, and what it gains with words of twice the size.
+_EYE, _EYE_MORE = (164.0, 33.0), (116.0, 9.0)
+#: From which growth of the words on panels leave their ornaments away.
+LARGE_WORDS = 1.2
 #: How large a small button is at most.
 _HELPER = 43.0
 #: How many small buttons there are beside them.
@@ -118,6 +124,13 @@ class Layout:
     height: float
     viewer: int = 0
     large: bool = field(default_factory=lambda: current_look().large)
+    #: How much larger than usual the words of the panels are.
+    growth: float = field(default_factory=lambda: grown(1.0))
+
+    @property
+    def plain(self) -> bool:
+        """Whether the panels leave their ornaments away, as their words need the room."""
+        return self.growth > LARGE_WORDS
 
     @cached_property
     def zoom(self) -> float:
@@ -368,7 +381,12 @@ class Layout:
     @cached_property
     def banner(self) -> Box:
         """The plaque with turn and phase: over the land of the viewer."""
-        return Box(self._aside(300, right=self.viewer == 1), 6, 300, 92)
+        return Box(self._aside(300, right=self.viewer == 1), 6, 300, self._top_high)
+
+    @cached_property
+    def _top_high(self) -> float:
+        """How high the panels at the top are: larger words take the land above the lanes."""
+        return _TOP_HIGH + _TOP_MORE * min(1.0, self.growth - 1.0)
 
     @cached_property
     def menu(self) -> Box:
@@ -378,13 +396,18 @@ class Layout:
     @cached_property
     def other_panel(self) -> Box:
         """The opponent's panel, over the opponent's land."""
-        return Box(self._aside(234, right=self.viewer == 0), 6, 234, 92)
+        return Box(self._aside(234, right=self.viewer == 0), 6, 234, self._top_high)
 
     @cached_property
     def eye(self) -> Box:
         """The button below the banner of the turn that looks at the next one."""
         banner = self.banner
-        return Box(banner.x + 8, banner.y + banner.height + 4, 164, 33)
+        more = min(1.0, self.growth - 1.0)
+        size = _EYE[0] + _EYE_MORE[0] * more, _EYE[1] + _EYE_MORE[1] * more
+        left = banner.x + 8
+        if more and self.viewer:
+            left = banner.x + banner.width - 8 - size[0]
+        return Box(left, banner.y + banner.height + 4, *size)
 
     @cached_property
     def own_panel(self) -> Box:

@@ -57,7 +57,7 @@ def spend_mana(animator: Animator, side: int, piece: Piece, paid: int) -> None:
         return
     layout, total = animator.layout, total_of(table)
     own = side == table.viewer
-    gems = own_gems(layout.own_panel, total) if own else other_gems(layout.other_panel, total)
+    gems = own_gems(layout, total) if own else other_gems(layout, total)
     if total > MOST_GEMS:
         gems = ManaGems(gems.x, gems.y, 0.0, gems.size)
     for number, gem in enumerate(range(min(left + paid, total) - 1, left - 1, -1)):

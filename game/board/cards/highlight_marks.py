@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, text_style
+from game.kit import Canvas, Colour, Colours, Point, button_height, text_style
 
 from ..layout import Spot
 from .card_lettering import is_legible
@@ -28,7 +28,7 @@ _PLATE: Colour = (20, 14, 22)
 #: The tab that says where the reach ends.
 #: How high the tab is that says where the reach ends.
 REACH_TAB = 19.0
-_REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=False)
+_REACH = text_style.STRONG.with_changes(size=13, align="center", colour=Colours.light, fit=True)
 #: The radius of the sign of a target that stays whole.
 _SAFE = 27.0
 #: How far a mark is from its card; above the other height there is no room for one.
@@ -64,8 +64,9 @@ def draw_pip(
 def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
     """Draw where the reach ends: a post behind the last card in reach, and what it is."""
     wide = canvas.text_size(words, _REACH)[0] + 18
-    tab = pygame.FRect(right - wide, top - REACH_TAB - 2, wide, REACH_TAB)
-    post = pygame.FRect(right - 3, top - REACH_TAB - 2, 6, height + REACH_TAB + 4)
+    high = button_height(REACH_TAB)
+    tab = pygame.FRect(right - wide, top - high - 2, wide, high)
+    post = pygame.FRect(right - 3, top - high - 2, 6, height + high + 4)
     for rect, radius in ((tab, 6), (post, 3)):
         canvas.fill(rect.inflate(3, 3), _COIN_EDGE, radius=radius + 1)
     canvas.fill(tab, Colours.bronze, radius=6)

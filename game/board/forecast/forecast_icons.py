@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, text_style
+from game.kit import Canvas, Colour, Colours, Point, grown, text_style
 
 from ..cards.card_lettering import draw_number
 from ..cards.stronghold_signs import paint_skull
@@ -20,6 +20,8 @@ _LABEL = text_style.STRONG.with_changes(size=15, align="left", outline=1.2)
 _ROOM = 46.0
 #: How high a sign with words is.
 LABEL_HIGH = 28.0
+#: How much of the growth of its words a sign's height takes: it has air around them.
+_HEIGHT_GROWTH = 0.36
 _LABEL_ICON, _LABEL_GAP, _LABEL_EDGE = 21.0, 6.0, 10.0
 
 
@@ -84,7 +86,7 @@ def draw_label(
 ) -> None:
     """Draw a sign with words and a picture before them, inside of the window."""
     wide = label_width(canvas, words)
-    box = pygame.FRect(0, 0, wide, LABEL_HIGH)
+    box = pygame.FRect(0, 0, wide, LABEL_HIGH + _HEIGHT_GROWTH * (grown(LABEL_HIGH) - LABEL_HIGH))
     box.center = middle
     box.clamp_ip(canvas.view.rect)
     draw_pill(canvas, box, look)

@@ -20,6 +20,8 @@ _CHIP = text_style.STRONG.with_changes(
 )
 #: The crystal before the mana, and how far all stays off the edges of a panel.
 _GEM, _INSET = 24.0, 12.0
+#: For large words: the room above and below them, that of the notches, the shares of three rows.
+_PLAIN_DOWN, _NOTCHES, _SHARES = 7.0, 14.0, (0.23, 0.3, 0.47)
 #: A setting's chip: its height, its icon, between two of them, and how wide a row of them is.
 _HIGH, _ICON, _APART = 24.0, 18.0, 5.0
 #: Between two rows, and how many of them are as high as the panels.
@@ -92,17 +94,21 @@ class HordePanel:
 
     def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Draw both panels, the chips, and the mark at the lane of the next card."""
-        self._draw_life(canvas, layout.horde_life)
-        self._draw_next(canvas, layout.horde_next)
+        self._draw_life(canvas, layout)
+        self._draw_next(canvas, layout)
         for box, (icon, words, _) in zip(self._boxes(layout), self.chips(), strict=True):
             self._draw_chip(canvas, box, icon, words)
         if not self._side.ran_out and (not self.acts or self._table.phase == SUMMONING):
             words = self._text("next_card")
             self._draw_chip(canvas, self._lane_mark(layout, words), "icons/next", words)
 
-    def _draw_life(self, canvas: Canvas, box: Box) -> None:
+    def _draw_life(self, canvas: Canvas, layout: Layout) -> None:
         """Draw the deck as the life that it is: its number, and a notch for every card."""
+        box = layout.horde_life
         draw_panel(canvas, box)
+        if layout.plain:
+            self._draw_plain_life(canvas, box)
+            return
         x, wide = box.x + _INSET, box.width - 2 * _INSET
         canvas.text(self._text("life"), (x, box.y + 10, wide, 18), _CAPTION)
         words = self._text("cards_left", count=self._side.deck)
@@ -123,16 +129,53 @@ class HordePanel:
             else:
                 canvas.fill(notch, Colours.muted, radius=2, alpha=70)
 
-    def _draw_next(self, canvas: Canvas, box: Box) -> None:
+    def _draw_next(self, canvas: Canvas, layout: Layout) -> None:
         """Draw what its next turn has to spend, and where it begins."""
+        box = layout.horde_next
         draw_panel(canvas, box)
+        if layout.plain:
+            self._draw_plain_next(canvas, box)
+            return
         x, wide = box.x + _INSET, box.width - 2 * _INSET
-        when = "this_turn" if self.acts else "last_turn" if self._side.ran_out else "next_turn"
-        canvas.text(self._text(when), (x, box.y + 10, wide, 18), _CAPTION)
+        canvas.text(self._when, (x, box.y + 10, wide, 18), _CAPTION)
         canvas.image("ui/mana1", (x - 3, box.y + 34, _GEM, _GEM))
         room = (x + _GEM, box.y + 33, wide - _GEM, 27)
         canvas.text(self.mana_words(), room, _MANA)
         canvas.text(self.lane_words(), (x, box.y + 63, wide, 18), _CAPTION)
+
+    @property
+    def _when(self) -> str:
+        """The turn that is told of."""
+        last = "last_turn" if self._side.ran_out else "next_turn"
+        return self._text("this_turn" if self.acts else last)
+
+    def _draw_plain_life(self, canvas: Canvas, box: Box) -> None:
+        """Draw the deck for large words; that it is the life is said in the hint."""
+        x, wide = box.x + _INSET, box.width - 2 * _INSET
+        top, foot = box.y + _PLAIN_DOWN, box.y + box.height - _PLAIN_DOWN
+        high = (foot - top - _NOTCHES) / 2
+        words = self._text("cards_left", count=self._side.deck)
+        colour = Colours.negative if self._side.deck <= 3 else Colours.light
+        canvas.text(words, (x, top, wide, high), _LIFE, wrap=True, colour=colour)
+        self._draw_track(canvas, pygame.FRect(x, top + high + 2, wide, _NOTCHES - 4))
+        then = (x, top + high + _NOTCHES, wide, high)
+        canvas.text(self.then_words(), then, _CAPTION, wrap=True)
+
+    def _draw_plain_next(self, canvas: Canvas, box: Box) -> None:
+        """Draw its next turn for large words."""
+        rows = [pygame.FRect(box.x + _INSET, box.y + _PLAIN_DOWN, box.width - 2 * _INSET, 0)]
+        room = box.height - 2 * _PLAIN_DOWN
+        for share in _SHARES:
+            rows[-1].height = room * share
+            rows.append(pygame.FRect(rows[-1].x, rows[-1].bottom, rows[-1].width, 0))
+        canvas.text(self._when, rows[0], _CAPTION)
+        gem = pygame.FRect(rows[1].x - 3, 0, _GEM, _GEM)
+        gem.centery = rows[1].centery
+        canvas.image("ui/mana1", gem)
+        words = rows[1].copy()
+        words.left, words.width = gem.right + 2, rows[1].right - gem.right - 2
+        canvas.text(self.mana_words(), words, _MANA)
+        canvas.text(self.lane_words(), rows[2], _CAPTION, wrap=True)
 
     def _draw_chip(self, canvas: Canvas, box: Box, icon: str, words: str) -> None:
         canvas.box(box, Colours.well, Colours.sides[self._number], width=1.4, radius=12)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.kit import Canvas, draw_cached_panel
+from game.kit import Canvas, draw_cached_panel, grown
 
 from ..layout import Box, Layout
 from ..log_line import LogLine
-from .log_row import add_log_regions, draw_log_row
+from .log_row import add_log_regions, draw_log_row, picture_row, rows_of_words
 
-#: The least height of a row, and the most rows that a panel of the match has.
-_ROW = 24.0
+#: The least height of a row and how much that grows with the words, and the most rows of a panel.
+_ROW, _GROWTH = 24.0, 1.5
 MOST_ROWS = 6
 _ACROSS, _DOWN = 11.0, 9.0
 
@@ -21,7 +21,7 @@ _ACROSS, _DOWN = 11.0, 9.0
 def log_rows(box: Box) -> list[pygame.FRect]:
     """Return the rows that have room in a panel, from the top."""
     height = box.height - 2 * _DOWN
-    count = min(MOST_ROWS, int(height / _ROW))
+    count = min(MOST_ROWS, int(height / (_ROW * min(grown(1.0), _GROWTH))))
     inside = box.x + _ACROSS, box.y + _DOWN, box.width - 2 * _ACROSS, height / count
     return [
         pygame.FRect(inside[0], inside[1] + number * inside[3], *inside[2:])
@@ -30,27 +30,41 @@ def log_rows(box: Box) -> list[pygame.FRect]:
 
 
 def shown_lines(box: Box, lines: Sequence[LogLine]) -> list[tuple[pygame.FRect, LogLine]]:
-    """Return the last lines with their rows, the newest at the foot."""
+    """Return the last lines with their places, the newest at the foot.
+
+    A line of words takes as many rows as these need.
+    """
     rows = log_rows(box)
-    last = lines[-len(rows) :]
-    return list(zip(rows[len(rows) - len(last) :], last, strict=True))
+    free, found = len(rows), list[tuple[pygame.FRect, LogLine]]()
+    for line in reversed(lines):
+        needed = rows_of_words(line, rows[0])
+        if needed > free and found:
+            break
+        foot = rows[free - 1]
+        top = rows[max(0, free - needed)]
+        found.append((top.union(foot), line))
+        free -= needed
+        if free <= 0:
+            break
+    return found[::-1]
 
 
 def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
     """Draw the last lines that have room."""
     box = layout.log
     shown = shown_lines(box, lines)
+    high = log_rows(box)[0].height
 
     def paint(offscreen: Canvas) -> None:
         with offscreen.shifted(-box.x, -box.y):
             for row, line in shown:
                 with offscreen.reading(row):
-                    draw_log_row(offscreen, line, row)
+                    draw_log_row(offscreen, line, row, high)
 
-    key = ("log", box, tuple(line for _, line in shown))
+    key = ("log", box, layout.growth, tuple(line for _, line in shown))
     draw_cached_panel(canvas, box, key, paint)
     for row, line in shown:
-        add_log_regions(canvas, line, row)
+        add_log_regions(canvas, line, picture_row(row, high))
     # A tab on the edge says that the panel opens.
     tab = box.x + box.width - 17 if layout.viewer else box.x - 11
     canvas.image("icons/scroll", (tab, box.y - 7, 28, 28))

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, line_width, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Point,
+    Sizes,
+    Viewport,
+    grown,
+    line_width,
+    text_size,
+    text_style,
+)
 from game.rules import NOBODY, RIGHT, Card
 
 from ..card_faces import card_face
@@ -36,12 +49,20 @@ _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"
 _SIZE = 13.5
 _WORDS = text_style.STRONG.with_changes(size=_SIZE, fit=True, floor=13.0, valign="middle")
-#: As small as the words may become: they shrink to this with larger letters as well.
-_LEAST_WORDS = _WORDS.with_changes(size=_WORDS.floor, wrap=False, fit=False)
+#: How much smaller a name may be than the other words, to have room.
+_SQUEEZE = _WORDS.floor / _SIZE
+#: Words are measured at one pixel a unit, near enough at any scale.
+_MEASURE = Viewport.of((1280, 720))
 _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middle", wrap=False)
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62
 _BEAD = 3.6
+#: How high the pictures of a row are at most: two cards and what came of it have room then.
+_HIGHEST = 33.0
+#: How many lines of words have room beside pictures.
+_LINES = 2
+#: What the letters of a last line are lower than the line.
+_AIR = 4.0
 #: Behind a small card.
 _APART = 3.0
 _GEM = 17.0
@@ -52,18 +73,56 @@ def line_colour(line: LogLine) -> Colour:
     return Colours.attention if line.side == NOBODY else Colours.sides[line.side]
 
 
-def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
-    """Draw a line in the height of ``row``: pictures from the left, then a few words."""
+def rows_of_words(line: LogLine, row: pygame.FRect) -> int:
+    """Return how many rows a line takes that is told in words: all others take one."""
+    if line.actor is not None or line.kind == TURN:
+        return 1
+    room = row.width - 2 * _BEAD - 8
+    if line.kind == PASS:
+        room -= _deed_room(row.height - 2)
+    look = _words_look(row.height).with_changes(wrap=True)
+    high = text_size(_MEASURE, line.short or line.text, look, room)[1]
+    return max(1, math.ceil((high - _AIR) / row.height))
+
+
+def picture_row(row: pygame.FRect, high: float) -> pygame.FRect:
+    """Return the part of a place of several rows, each so ``high``, in which its pictures are."""
+    high = min(high, _HIGHEST)
+    return pygame.FRect(row.x, row.centery - high / 2, row.width, high)
+
+
+def _words_look(high: float) -> text_style.TextStyle:
+    """Return how the words of all rows look that are so ``high``: in letters of one size."""
+    size = min(grown(_SIZE), high / Sizes.line)
+    # The size of a style is that of usual texts: it grows where it is drawn.
+    return _WORDS.with_changes(size=max(_SIZE, size) / grown(1.0))
+
+
+def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect, high: float) -> None:
+    """Draw a line in ``row``: pictures from the left, then a few words.
+
+    ``row`` may be as high as several rows, each of which is so ``high``.
+    """
     if line.kind == TURN:
         _draw_short_turn(canvas, line, row)
         return
-    x = draw_log_pictures(canvas, line, row)
+    x = draw_log_pictures(canvas, line, picture_row(row, high))
     words = line.short or (line.text if line.actor is None else _name_beside(line))
-    room = row.right - x - 2
-    if line.actor is not None and line_width(canvas.view, words, _LEAST_WORDS) > room:
-        # The pictures tell it; a name that is cut off, or too small, tells nothing.
-        return
-    canvas.text(words, (x + 2, row.y, room, row.height), _WORDS)
+    room, look = row.right - x - 2, _words_look(high)
+    wraps = row.height > high
+    if line.actor is not None and line_width(canvas.view, words, look) * _SQUEEZE > room:
+        wraps = grown(1.0) > 1.0
+        if not _has_room(canvas.view, words, room):
+            # The pictures tell it; a name that is cut off, or too small, tells nothing.
+            return
+    canvas.text(words, (x + 2, row.y, room, row.height), look, wrap=wraps)
+
+
+def _has_room(view: Viewport, words: str, room: float) -> bool:
+    """Whether words beside pictures have room, in two lines of letters of the usual size."""
+    parts = words.split() if grown(1.0) > 1.0 else [words]
+    style = _WORDS.with_changes(size=_WORDS.floor, fit=False)
+    return len(parts) <= _LINES and all(line_width(view, each, style) <= room for each in parts)
 
 
 def draw_log_pictures(canvas: Canvas, line: LogLine, row: pygame.FRect) -> float:
@@ -129,14 +188,14 @@ def draw_turn_row(
 def _draw_short_turn(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
     """Draw turn and player, and at the end, where there is room, the mana as a crystal."""
     _draw_band(canvas, line, row)
-    style = _WORDS.with_changes(colour=Colours.light)
+    style = _words_look(row.height).with_changes(colour=Colours.light)
     mana = "" if line.amount is None else str(line.amount)
     wide = canvas.text_size(mana, style)[0] + 1
     number = pygame.FRect(row.right - wide - 5, row.y, wide, row.height)
     gem = pygame.FRect(0, 0, _GEM, _GEM)
     gem.midright = number.x - 2, row.centery
     words = turn_room(row)
-    if line_width(canvas.view, line.short, _LEAST_WORDS) <= gem.x - words.x - 1:
+    if line_width(canvas.view, line.short, style) * _SQUEEZE <= gem.x - words.x - 1:
         words.width = gem.x - words.x - 1
         canvas.text(mana, number, style)
         canvas.image(FULL_GEM, gem)
@@ -164,9 +223,14 @@ def _draw_thumb(canvas: Canvas, card: Card, side: int, box: pygame.FRect) -> flo
 
 def _deed_width(canvas: Canvas, line: LogLine, side: float) -> float:
     """Return how wide the picture of what was done is, with its damage."""
-    wide = side * 0.8 + 3
+    wide = _deed_room(side)
     words, style = _damage(line, side)
     return wide + canvas.text_size(words, style)[0] + 5 if words else wide
+
+
+def _deed_room(side: float) -> float:
+    """Return how wide the picture alone is of what was done."""
+    return side * 0.8 + 3
 
 
 def _draw_deed(canvas: Canvas, line: LogLine, x: float, middle: float, side: float) -> None:

@@ -9,7 +9,7 @@ import pygame
 from game.content import Strings
 from game.kit import Canvas, Colours, Point, text_style
 
-from ..layout import Box
+from ..layout import Box, Layout
 from ..table import Table
 
 #: More crystals than this are told by their number alone.
@@ -18,6 +18,9 @@ MOST_GEMS = 12
 FULL_GEM, _EMPTY_GEM = "ui/mana1", "ui/mana0"
 #: Panels that are lower have portrait and mana side by side, as those at the top.
 LOW_PANEL = 130.0
+#: The rows of a panel with large words, how much higher that of the name is, and its edges.
+PLAIN_ROWS, _NAME_MORE, _ACROSS, _DOWN = 3, 0.2, 14.0, 7.0
+_DIGITS = text_style.STRONG.with_changes(size=15, align="left", colour=Colours.playable)
 #: A crystal that fills or empties is drawn in so many sizes.
 _SIZES = 6
 
@@ -36,8 +39,11 @@ class ManaGems:
         return self.x + gem * self.pitch, self.y
 
 
-def own_gems(box: Box, total: int) -> ManaGems:
+def own_gems(layout: Layout, total: int) -> ManaGems:
     """Return where the crystals of the panel of the player below lie."""
+    box = layout.own_panel
+    if layout.plain:
+        return _one_gem(box)
     if box.height < LOW_PANEL:
         pitch = min(15.0, (box.width - 160) / max(total, 1))
         return ManaGems(box.x + 110, box.y + box.height - 26, pitch, 24)
@@ -45,9 +51,39 @@ def own_gems(box: Box, total: int) -> ManaGems:
     return ManaGems(box.x + 25.5, box.y + box.height - 25.5, pitch, 25)
 
 
-def other_gems(box: Box, total: int) -> ManaGems:
+def other_gems(layout: Layout, total: int) -> ManaGems:
     """Return where the crystals of the panel at the top lie."""
+    box = layout.other_panel
+    if layout.plain:
+        return _one_gem(box)
     return ManaGems(box.x + 98, box.y + 69, min(15.0, (box.width - 144) / max(total, 1)), 22)
+
+
+def panel_rows(box: Box, count: int) -> list[pygame.FRect]:
+    """Return the rows of a panel with large words: the name, the stronghold, and the mana."""
+    inside = pygame.FRect(box).inflate(-2 * _ACROSS, -2 * _DOWN)
+    share = inside.height / (count + _NAME_MORE)
+    first = pygame.FRect(inside.x, inside.y, inside.width, share * (1 + _NAME_MORE))
+    others = (
+        pygame.FRect(inside.x, first.bottom + row * share, inside.width, share)
+        for row in range(count - 1)
+    )
+    return [first, *others]
+
+
+def _one_gem(box: Box) -> ManaGems:
+    """Return the place of the one crystal that stands before a number in large digits."""
+    row = panel_rows(box, PLAIN_ROWS)[-1]
+    return ManaGems(row.x + row.height / 2, row.centery, 0.0, row.height)
+
+
+def _draw_number(canvas: Canvas, box: Box, table: Table) -> None:
+    """Draw the mana in large digits behind one crystal."""
+    row = panel_rows(box, PLAIN_ROWS)[-1]
+    gem = _one_gem(box)
+    _gem(canvas, FULL_GEM if table.lit >= 0.5 else _EMPTY_GEM, (gem.x, gem.y), gem.size)
+    words = (row.x + row.height + 4, row.y, row.width - row.height - 4, row.height)
+    canvas.text(f"{round(table.lit)}/{total_of(table)}", words, _DIGITS)
 
 
 def total_of(table: Table) -> int:
@@ -55,8 +91,12 @@ def total_of(table: Table) -> int:
     return max(table.mana_total, table.mana)
 
 
-def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> None:
+def draw_own_mana(canvas: Canvas, layout: Layout, table: Table, strings: Strings) -> None:
     """Draw the mana of the player below: the number over the crystals."""
+    box = layout.own_panel
+    if layout.plain:
+        _draw_number(canvas, box, table)
+        return
     if box.height < LOW_PANEL:
         # Beside the crystals, where no word has room.
         look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="right")
@@ -66,12 +106,16 @@ def draw_own_mana(canvas: Canvas, box: Box, table: Table, strings: Strings) -> N
         look = text_style.STRONG.with_changes(size=15, colour=Colours.playable, align="left")
         words = strings.text("match.mana", count=round(table.lit))
         canvas.text(words, (box.x + 16, box.y + box.height - 60, box.width - 32, 20), look)
-    _draw_gems(canvas, own_gems(box, total_of(table)), table)
+    _draw_gems(canvas, own_gems(layout, total_of(table)), table)
 
 
-def draw_other_mana(canvas: Canvas, box: Box, table: Table) -> None:
+def draw_other_mana(canvas: Canvas, layout: Layout, table: Table) -> None:
     """Draw the mana of the player or deck at the top: the crystals before the number."""
-    _draw_gems(canvas, other_gems(box, total_of(table)), table)
+    box = layout.other_panel
+    if layout.plain:
+        _draw_number(canvas, box, table)
+        return
+    _draw_gems(canvas, other_gems(layout, total_of(table)), table)
     look = text_style.CAPTION.with_changes(size=12.5, align="right", colour=Colours.playable)
     where = (box.x + 84, box.y + 58, box.width - 98, 24)
     canvas.text(f"{round(table.lit)}/{total_of(table)}", where, look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.content import ALL_TURNS, Strings
-from game.kit import Canvas, Colours, text_style
+from game.kit import Canvas, Colours, grown, text_style
 
 from ..layout import Layout
 from ..table import Table
@@ -14,6 +14,8 @@ from .mana_gems import FULL_GEM
 _WIDTH, _HEIGHT = 112.0, 19.0
 #: How far it reaches up into the panel at the top, and into that at the window's foot.
 _UP, _OWN_UP = 5.0, 14.0
+#: How much of the growth of its words its height takes.
+_GROWTH = 0.25
 _GEM = 16.0
 _WORDS = text_style.STRONG.with_changes(
     size=13.5, align="left", fit=True, floor=9.5, colour=Colours.playable
@@ -38,9 +40,13 @@ def odds_chip(layout: Layout, table: Table) -> pygame.FRect | None:
         return None
     own = odds.side == table.viewer
     panel = pygame.FRect(layout.own_panel if own else layout.other_panel)
-    box = pygame.FRect(0, 0, _WIDTH, _HEIGHT)
+    high = _HEIGHT + _GROWTH * (grown(_HEIGHT) - _HEIGHT)
+    box = pygame.FRect(0, 0, min(grown(_WIDTH), panel.width - 8), high)
     # At its lower edge: in it there is no room beside the mana.
     box.midtop = (panel.centerx, panel.bottom - (_OWN_UP if own else _UP))
+    if own and layout.plain:
+        # Its lower part is full of words, and above it are the buttons.
+        box.midtop = panel.centerx, panel.top - _UP
     return box
 
 

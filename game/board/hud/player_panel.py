@@ -15,7 +15,7 @@ from ..cards.card_lettering import LEAST_PIXELS
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Box, Layout
 from ..table import Table
-from .mana_gems import LOW_PANEL, draw_other_mana, draw_own_mana
+from .mana_gems import LOW_PANEL, PLAIN_ROWS, draw_other_mana, draw_own_mana, panel_rows
 from .odds_chip import draw_odds_chip
 from .reactions import PortraitReaction
 
@@ -63,6 +63,8 @@ _HALO, _HALO_SPREAD = 255, 24.0
 _EDGE_AWAY = 4.0
 #: How far words stay off the panel's right.
 _MARGIN, _STANDS_MARGIN = 13.0, 12.0
+#: The shield's share of its row where words are large, and how large it is at most.
+_SHIELD_SHARE, _WIDEST_SHIELD = 1.1, 46.0
 _NAME = text_style.STRONG.with_changes(size=19, align="left", wrap=True)
 _STANDS = text_style.STRONG.with_changes(
     size=15, align="left", fit=True, floor=9.5, colour=Colours.muted
@@ -142,6 +144,9 @@ class PlayerPanel:
         below = _LOW if box.height < LOW_PANEL else _OWN
         places = below if own else _ACTING if acts else _OTHER
         self._draw_ground(canvas, box)
+        if layout.plain:
+            self._draw_plain(canvas, layout, table, names[self.side])
+            return
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
         across, down = (0.0, 0.0) if self.still else self.reaction.shift
         draw_portrait(
@@ -156,6 +161,22 @@ class PlayerPanel:
         where = (box.x + x, box.y + y, box.width - x - _MARGIN, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_numbers(canvas, box, places)
+
+    def _draw_plain(self, canvas: Canvas, layout: Layout, table: Table, name: str) -> None:
+        """Draw the name and the stronghold in large words; the portrait gives way to them."""
+        rows = self._plain_rows(layout, table)
+        canvas.text(name, rows[0], _NAME, colour=Colours.sides[self.side])
+        row = rows[1]
+        size = min(row.height * _SHIELD_SHARE, _WIDEST_SHIELD)
+        self._draw_shield(canvas, (row.x + size * 0.45, row.centery), size)
+        left = row.x + size + 2
+        canvas.text(self.stands, (left, row.y, row.right - left, row.height), _STANDS)
+
+    def _plain_rows(self, layout: Layout, table: Table) -> list[pygame.FRect]:
+        """Return the rows of the panel with large words, a last one for mana or for waiting."""
+        own = self.side == table.viewer
+        box = layout.own_panel if own else layout.other_panel
+        return panel_rows(box, PLAIN_ROWS if own or table.active == self.side else PLAIN_ROWS - 1)
 
     def dots_middle(self, layout: Layout, table: Table) -> Point:
         """Return where the middle of the thinking dots is."""
@@ -172,13 +193,17 @@ class PlayerPanel:
             if own:
                 box = layout.own_panel
                 left = 104 if box.height < LOW_PANEL else 18
-                words = (box.x + left, box.y + box.height - 44, box.width - left - 18, 26)
+                words = pygame.FRect(
+                    box.x + left, box.y + box.height - 44, box.width - left - 18, 26
+                )
+                if layout.plain:
+                    words = self._plain_rows(layout, table)[-1]
                 told = strings.text("match.chooses" if self.asked else "match.waits")
                 canvas.text(told, words, _WAITS, align="center")
         elif own:
-            draw_own_mana(canvas, layout.own_panel, table, strings)
+            draw_own_mana(canvas, layout, table, strings)
         else:
-            draw_other_mana(canvas, layout.other_panel, table)
+            draw_other_mana(canvas, layout, table)
         if table.odds is not None and table.odds.side == self.side:
             draw_odds_chip(canvas, layout, table, strings)
 
@@ -199,15 +224,19 @@ class PlayerPanel:
         How many cards are held is seen in the row itself.
         """
         x, y = box.x + places.numbers[0], box.y + places.numbers[1]
-        grown = 1.0 if self.still else self.life.swell
         # On a small board its number would be too low to be read.
         size = max(places.shield, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale))
-        if self.life.changing:
-            self._draw_flare(canvas, (x, y), size, gained=self.life.gained)
-        shield(canvas, self.life.value or 0, (x, y), size * grown)
+        self._draw_shield(canvas, (x, y), size)
         left = x + size * 0.5 + 4
         room = (left, y - 12, box.x + box.width - left - _STANDS_MARGIN, 24)
         canvas.text(self.stands, room, _STANDS)
+
+    def _draw_shield(self, canvas: Canvas, middle: Point, size: float) -> None:
+        """Draw the shield with its number, lit and swollen when that has just changed."""
+        swell = 1.0 if self.still else self.life.swell
+        if self.life.changing:
+            self._draw_flare(canvas, middle, size, gained=self.life.gained)
+        shield(canvas, self.life.value or 0, middle, size * swell)
 
     def _draw_flare(self, canvas: Canvas, middle: Point, size: float, *, gained: bool) -> None:
         light = pygame.FRect(0, 0, size * 0.6, size * 0.6)

@@ -14,6 +14,9 @@ from ..table import Table
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
 _TRACK = 36.0
+#: For large words: the room around them, the foot's share of the height, the turn's of the width.
+_TITLE_AWAY, _FOOT_AWAY, _SIDE, _APART = 7.0, 9.0, 11.0, 6.0
+_PLATE_SHARE, _NUMBER_SHARE = 0.45, 0.36
 _TITLE = text_style.STRONG.with_changes(size=21, align="left", wrap=True)
 _NUMBER = text_style.CAPTION.with_changes(
     size=13, align="center", colour=Colours.attention, bold=True, fit=True
@@ -29,11 +32,12 @@ def draw_turn_panel(
     """Draw the panel; ``words`` tell whose turn it is."""
     box = layout.banner
     over = table.winner != UNDECIDED
-    key = ("turn panel", words, table.active, table.turn, table.phase, over)
+    key = ("turn panel", layout.growth, words, table.active, table.turn, table.phase, over)
 
     def paint(offscreen: Canvas) -> None:
         with offscreen.shifted(-box.x, -box.y):
-            _paint(offscreen, box, strings, table, words)
+            paint_panel = _paint_plain if layout.plain else _paint
+            paint_panel(offscreen, box, strings, table, words)
 
     draw_cached_panel(canvas, box, key, paint)
 
@@ -45,6 +49,29 @@ def _paint(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str)
     draw_well(canvas, number, radius=13)
     canvas.text(strings.text("match.turn", turn=table.turn), number.inflate(-12, 0), _NUMBER)
     _draw_track(canvas, box, strings, table)
+
+
+def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words: str) -> None:
+    """Paint the panel for large words: below the title the present phase alone, and the turn."""
+    low = (box.height - _TITLE_AWAY - _FOOT_AWAY) * _PLATE_SHARE
+    title = pygame.FRect(box.x + _BEFORE, box.y + _TITLE_AWAY, box.width - _BEFORE - _SIDE, 0)
+    title.height = box.height - _TITLE_AWAY - _FOOT_AWAY - low
+    canvas.text(words, title, _TITLE, colour=Colours.sides[table.active])
+    foot = pygame.FRect(box.x + _SIDE, title.bottom, box.width - 2 * _SIDE, low)
+    with canvas.reading(foot):
+        number = foot.copy()
+        number.width *= _NUMBER_SHARE
+        number.right = foot.right
+        draw_well(canvas, number, radius=min(13.0, low / 2))
+        turn = strings.text("match.turn", turn=table.turn)
+        canvas.text(turn, number.inflate(-12, 0), _NUMBER, valign="middle")
+        plate = foot.copy()
+        plate.width = number.x - _APART - foot.x
+        if table.winner == UNDECIDED:
+            canvas.nine_patch("ui/button", plate, corner=20)
+        look = _PHASE.with_changes(colour=Colours.light, outline=1.3)
+        phase = strings.text(f"phases.{PHASE_NAMES[table.phase]}")
+        canvas.text(phase, plate.inflate(-14, 0), look)
 
 
 def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:

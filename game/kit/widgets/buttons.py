@@ -32,6 +32,8 @@ _PRESS_DEPTH = 1.5
 #: A picture's side for words of one unit, and for a button of one; its distance to the words.
 _ICON_SHARE, _ICON_HIGH, _ICON_GAP = 1.6, 0.78, 0.28
 _ICON_ALONE = 0.92
+#: Above and below its words at the usual size of texts, and at least.
+_LABEL_AIR, _LEAST_AIR = 4.0, 1.5
 #: How much of the growth of its words a button's height takes.
 _HEIGHT_GROWTH = 0.6
 
@@ -141,7 +143,9 @@ class Button(Pressable):
             self._draw_quiet(canvas, rect)
         else:
             self.draw_plate(canvas, self.plate, rect)
-        self.draw_label(canvas, rect.inflate(-2 * Sizes.padding * 0.8, -8))
+        # Larger words take the air above and below them.
+        air = _LABEL_AIR if grown(1.0) <= 1.0 else _LEAST_AIR
+        self.draw_label(canvas, rect.inflate(-2 * Sizes.padding * 0.8, -2 * air))
 
     def draw_label(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the words in the middle of ``box``, and the picture at their beginning."""

@@ -125,5 +125,5 @@ class ReplayLog(ScrollList):
         row = rect.inflate(-12, -4)
         line = self.logged.lines[index]
         with canvas.reading(row):
-            draw_log_row(canvas, line, row)
+            draw_log_row(canvas, line, row, row.height)
         add_log_regions(canvas, line, row)

@@ -18,6 +18,7 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     Viewport,
+    button_height,
 )
 from game.rules import REACH, SUMMONING
 
@@ -365,7 +366,7 @@ class LessonGuide(TablePart):
         hand = table.sides[table.viewer].hand
         if len(hand) > REACH:
             last = pygame.FRect(hand[REACH - 1].spot.rect)
-            wide, high = _TAB_SHARE * last.width, REACH_TAB + 2
+            wide, high = _TAB_SHARE * last.width, button_height(REACH_TAB) + 2
             clear.append(pygame.FRect(last.right - wide, last.top - high, wide, high))
         return clear
 

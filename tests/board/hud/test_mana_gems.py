@@ -8,6 +8,6 @@ from ..telling import LAYOUT
 def test_the_crystals_lie_in_the_panel() -> None:
     box = LAYOUT.own_panel
     for total in (1, 6, 12):
-        gems = own_gems(box, total)
+        gems = own_gems(LAYOUT, total)
         for gem in (0, total - 1):
             assert box.holds(gems.middle(gem))

@@ -143,5 +143,5 @@ def test_larger_letters_leave_a_line_of_the_log_its_words() -> None:
     for text in (1.0, 1.3):
         active_context().set_look(Look(text=text))
         canvas = Noting()
-        draw_log_row(canvas, line, row)
+        draw_log_row(canvas, line, row, row.height)
         assert canvas.seen["bottom lane"][1] <= row.right

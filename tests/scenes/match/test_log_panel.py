@@ -3,17 +3,18 @@
 import pygame
 import pytest
 
-from game.board import Box, MatchLog
+from game.board import Box, LogLine, MatchLog
 from game.board.hud.log_panel import log_rows, shown_lines
-from game.board.hud.log_row import _LEAST_WORDS, draw_log_pictures, turn_room
+from game.board.hud.log_row import _SQUEEZE, _WORDS, draw_log_row, rows_of_words, turn_room
 from game.content import languages, load_content
-from game.kit import Assets, Canvas, Viewport, line_width
+from game.kit import Assets, Look, Viewport, active_context, line_width
 from game.rules import RIGHT
 from game.rules.events import TurnBegan, TurnEnded
 from game.scenes import Services
 from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel
 
+from ..text_sizes import TextReader
 from .sitting import Sitting
 
 
@@ -36,19 +37,33 @@ def test_the_heading_of_a_turn_is_not_cut(services: Services, name: str) -> None
     line, view = log.lines[-1], Viewport.of((1280, 720))
     assert (line.short, line.amount) == (f"Turn 12 · {name}", 7)
     row = log_rows(Box(1086, 644, 186, 148))[0]
-    assert line_width(view, line.short, _LEAST_WORDS) <= turn_room(row).width
+    assert line_width(view, line.short, _WORDS) * _SQUEEZE <= turn_room(row).width
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("language", languages())
-def test_that_no_card_was_played_is_not_cut(language: str) -> None:
-    log = MatchLog(load_content(language).strings, ("Ada", "Bo"))
+def test_that_no_card_was_played_is_told_in_full_in_as_many_rows_as_that_needs(
+    language: str, text: float
+) -> None:
+    active_context().set_look(Look(text=text))
+    log = MatchLog(load_content(language).strings, ("Bartholomew", "Wilhelmina"))
     log.hear(TurnBegan(RIGHT, 12, 7))
     log.hear(TurnEnded(RIGHT, 12))
-    line, view = log.lines[-1], Viewport.of((1280, 720))
-    canvas = Canvas(pygame.Surface((1280, 720)), view, Assets())
-    row = log_rows(Box(1086, 644, 186, 148))[0]
-    room = row.right - draw_log_pictures(canvas, line, row) - 4
-    assert line_width(view, line.short, _LEAST_WORDS) <= room
+    box = Box(1086, 564, 186, 148)
+    *_, (place, line) = shown_lines(box, log.lines)
+    assert line is log.lines[-1]
+    canvas = TextReader(pygame.Surface((1280, 720)), Viewport.of((1280, 720)), Assets())
+    draw_log_row(canvas, line, place, log_rows(box)[0].height)
+    (written,) = canvas.written.texts
+    assert not written.is_cut
+    assert written.px >= 13
+    assert written.px >= 24 or text == 1.0
+
+
+def test_a_line_of_words_takes_as_many_rows_as_it_needs() -> None:
+    row = log_rows(Box(1086, 564, 186, 148))[0]
+    assert rows_of_words(LogLine("Ada goes first.", RIGHT), row) == 1
+    assert rows_of_words(LogLine("Wilhelmina played nothing.", RIGHT), row) == 2
 
 
 def test_the_newest_line_is_at_the_foot_and_its_sentence_is_a_hint(at: Sitting) -> None:
