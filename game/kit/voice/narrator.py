@@ -24,7 +24,7 @@ AGAIN, HUSH, WAYS, SCREEN = "say_again", "hush", "say_ways", "say_screen"
 _ROW = 6
 _STOPS = ".!?:;…,"
 #: Signs that are said by words, and those that are a pause.
-_SIGNS = {"→": "to", "×": "times", "−": "minus"}
+_SIGNS = {" → ": "to", "×": "times", "−": "minus"}
 _DASHES = "·—–"
 #: The marks of the direction of letters.
 _UNSAID = dict.fromkeys(map(ord, "\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"))
@@ -114,7 +114,8 @@ class Narrator:
         if opening is None:
             tells = top.transparent if top.tells is None else top.tells
             opening = self._words_beside(top, stack) if tells else ()
-        told, heading = list(opening), [top.title] if top.title else []
+        told = list(opening)
+        heading = [] if any(top.title in each for each in told) else [top.title]
         told = heading + [each for each in told if each != top.title] + list(news)
         if self._focus is not None:
             told.append(self.said_of(self._focus))
@@ -132,7 +133,7 @@ class Narrator:
             states = [self._state(each) for each in focus.states if each not in before.states]
             value = [focus.value] if focus.value != before.value else []
             hint = [focus.hint] if focus.hint != before.hint else []
-            self._say([joined((*value, *states)) or self.said_of(focus), *hint], cut=cut)
+            self._say([joined((*value, *states)), *hint], cut=cut)
         elif self._walked and not after:
             self._say([self.said_of(focus)], cut=True)
 
@@ -170,21 +171,27 @@ class Narrator:
     def _worded(self, top: Scene, stack: SceneStack) -> Spoken | None:
         """Return what is focused, with the words that are written there where it has no others."""
         focus = top.spoken_focus()
-        if focus is None or focus.name or focus.thing is not None or focus.rect is None:
+        known = focus is None or focus.name or focus.value or focus.thing is not None
+        if focus is None or known or focus.rect is None:
             return focus
         before = self._focus
         if before is not None and not self._stepped and before.rect == focus.rect:
             # Nothing was done: it is not read again in every frame.
             return focus._replace(name=before.name, thing=before.thing)
-        canvas = ReadingCanvas.of(stack.view, self._assets)
+        canvas = self._canvas(top, stack)
         (focus.draw or top.draw)(canvas)
         name, thing = self._inside(canvas, focus.rect)
         if not name and thing is None and focus.draw is not None:
-            canvas = ReadingCanvas.of(stack.view, self._assets)
+            canvas = self._canvas(top, stack)
             top.draw(canvas)
             name, thing = self._inside(canvas, focus.rect)
         hint = "" if name or thing is not None else focus.hint
         return focus._replace(name=name or hint, thing=thing)
+
+    def _canvas(self, top: Scene, stack: SceneStack) -> ReadingCanvas:
+        """Return a canvas as large as the scene's page."""
+        page = top.page_scroll.view
+        return ReadingCanvas.of(page if page.height else stack.view, self._assets)
 
     def _inside(self, canvas: ReadingCanvas, rect: pygame.FRect) -> tuple[str, object]:
         """Return the words in a place, or the one thing that is seen there."""
@@ -204,13 +211,13 @@ class Narrator:
 
     def read_screen(self, top: Scene, stack: SceneStack) -> list[str]:
         """Return all that is written on a scene, from the top to the bottom."""
-        canvas = ReadingCanvas.of(stack.view, self._assets)
+        canvas = self._canvas(top, stack)
         top.draw(canvas)
         return [top.title, *(text for text in _in_rows(canvas.read) if text != top.title)]
 
     def _words_beside(self, top: Scene, stack: SceneStack) -> list[str]:
         """Return what is written on a scene beside the things that can be focused."""
-        canvas = ReadingCanvas.of(stack.view, self._assets)
+        canvas = self._canvas(top, stack)
         top.draw(canvas)
         scale = canvas.view.scale
         places = top.spoken_places()
@@ -252,7 +259,8 @@ def spoken(words: str, text: Callable[..., str]) -> str:
     """Return words without the signs that are only seen."""
     for sign, key in _SIGNS.items():
         if sign in words:
-            words = words.replace(sign, text(f"voice.signs.{key}"))
+            said = text(f"voice.signs.{key}")
+            words = words.replace(sign, f" {said} " if sign[0] == " " else said)
     for sign in _DASHES:
         words = words.replace(f" {sign} ", ", ")
     return " ".join(words.translate(_UNSAID).split())

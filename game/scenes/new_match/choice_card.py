@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pygame
 
 from game.kit import (
+    CHOSEN,
     Canvas,
     Colour,
     Colours,
     Pressable,
     Sizes,
+    Spoken,
     Times,
     Viewport,
     draw_panel,
@@ -49,6 +51,12 @@ class Choice(Pressable):
         self.chosen = False
         #: How far the light of what is chosen has come, 0 to 1; None before it is first seen.
         self._lit: float | None = None
+
+    @property
+    def spoken(self) -> Spoken:
+        """The words on it, and whether it is chosen."""
+        said = super().spoken
+        return said._replace(states=(CHOSEN, *said.states)) if self.chosen else said
 
     def update(self, dt: float) -> bool:
         """Light up when it is chosen, and fade when it is no more; True while that goes on."""

@@ -79,9 +79,11 @@ class SeatPanel:
             for name in STRENGTHS
         ]
         chosen = STRENGTHS.index(scene.services.settings.strengths[side])
-        return LevelChoice(
+        choice = LevelChoice(
             words, chosen, lambda index: scene.choose_strength(side, STRENGTHS[index])
         )
+        choice.called = scene.translate(f"start.computer_{('left', 'right')[side]}")
+        return choice
 
     def _typed(self) -> tuple[str, ...]:
         return tuple(field.text.strip() for field in self.names)

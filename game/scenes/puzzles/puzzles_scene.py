@@ -14,6 +14,7 @@ from game.kit import (
     Command,
     Intent,
     SceneStack,
+    Spoken,
     Viewport,
     Widget,
     draw_head,
@@ -24,6 +25,7 @@ from game.kit import (
     text_style,
 )
 
+from ..common.matches.match_words import day_words
 from ..common.page_layout import Page, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
@@ -176,6 +178,21 @@ class PuzzlesScene(Screen):
         looked_at = [each for each in days if each.hovered]
         looked_at += [each for each in days if each is focused and self.widgets.ring_shown]
         return looked_at[0].day if looked_at else self.progress.day
+
+    # The voice
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return the puzzle that the keyboard is on: its number, kind and grade, and its state."""
+        focused, translate = self.widgets.focused, self.translate
+        if isinstance(focused, LadderStep):
+            kind = translate(f"puzzles.kinds.{focused.puzzle.kind}")
+            name = translate("puzzles.number", number=focused.number, kind=kind)
+            grade = translate(f"puzzles.grades.{focused.puzzle.grade}")
+            return Spoken(f"{name}, {grade}", value=status_words(self.services, focused.record))
+        if isinstance(focused, DayButton):
+            status = status_words(self.services, focused.record)
+            return Spoken(day_words(self.services, focused.day), value=status)
+        return super().spoken_focus()
 
     # The scene
 

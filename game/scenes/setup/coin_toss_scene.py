@@ -217,7 +217,7 @@ class CoinTossScene(SetupStep):
 
     def spoken_news(self) -> list[str]:
         """Return who begins, once the coin lies."""
-        told = super().spoken_news()
+        told: list[str] = []
         if self.landed and not self._verdict_told:
             self._verdict_told = True
             begins = self.translate("toss.begins", name=self.names[self.winner])

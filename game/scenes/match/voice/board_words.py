@@ -75,6 +75,12 @@ class BoardWords:
         owner = self.owner(side)
         return ", ".join((self.strength(piece), owner, where))
 
+    def brief(self, piece: Piece) -> str:
+        """Return the name of a creature in play, and whose it is."""
+        found = self.place_of(piece)
+        name = piece.card.name if piece.card is not None else ""
+        return name if found is None else f"{name} ({self.owner(found[0])})"
+
     def strength(self, piece: Piece) -> str:
         """Return the name of a creature in play, its numbers and abilities of now."""
         table, strings = self._view.table, self._services.content.strings

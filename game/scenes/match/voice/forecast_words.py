@@ -21,8 +21,11 @@ class ForecastWords:
     def of_turn(self, forecast: PositionForecast) -> list[str]:
         """Return what the attacks of this turn do, and those of the opponent's next turn."""
         state, text = forecast.state, self._board.text
-        now = [*self._outcomes(state, forecast.ask())] or [text("nothing_changes")]
         ahead = forecast.ask(ahead=True)
+        if forecast.wins:
+            # The match ends in this turn: there is no next one, and an order changes nothing.
+            return [text("assault_now"), *self._outcomes(state, ahead)]
+        now = [*self._outcomes(state, forecast.ask())] or [text("nothing_changes")]
         rival = self._view.names[state.field.rival(state.active)]
         then = [*self._outcomes(state, ahead)] or [text("nothing_changes")]
         return [text("assault_now"), *now, text("assault_next", name=rival), *then]

@@ -143,7 +143,7 @@ class MatchVoice:
         play = self._selection.summon_to(lane)
         if play is None or not self._services.settings.forecast:
             return ""
-        return " ".join(self._forecast.of_play(self._flow.forecast, play))
+        return ". ".join(self._forecast.of_play(self._flow.forecast, play))
 
     # The position
 
@@ -182,8 +182,14 @@ class MatchVoice:
         effects = selection.effects_of(piece)
         if not effects:
             return board.text("way_summon", number=place + 1, card=card)
-        targets = "; ".join(
-            board.text("target", card=board.creature(target), effect=self._forecast.of_cast(effect))
-            for target, effect in effects.items()
+        told: dict[str, list[str]] = {"destroys": [], "damages": []}
+        for target, effect in effects.items():
+            if effect.hurts:
+                told["destroys" if effect.destroys else "damages"].append(board.brief(target))
+        targets = " ".join(
+            self._services.translate(f"present.cast_{kind}", cards=", ".join(names))
+            for kind, names in told.items()
+            if names
         )
-        return board.text("way_cast", number=place + 1, card=card, targets=targets)
+        said = board.text("way_cast", number=place + 1, card=card, targets=targets)
+        return said.strip()

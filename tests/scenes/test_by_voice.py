@@ -1,0 +1,43 @@
+"""A duel, a draft and a puzzle, played by keys alone from what is spoken alone."""
+
+import pytest
+
+from game.content import load_strings
+from game.scenes import MenuScene, Services
+
+from .by_voice import VoicePlayer, draft_cards, play_duel, solve_puzzle
+from .desktop import Desktop
+
+
+def player_of(services: Services) -> VoicePlayer:
+    return VoicePlayer(Desktop(services, MenuScene(services)), services.content.strings)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_duel_is_played_from_the_menu_to_the_results(services: Services, language: str) -> None:
+    services.speak(load_strings(language))
+    player = player_of(services)
+    assert play_duel(player) in ("victory", "defeat")
+    fort = player.word("voice.match.stronghold", name="", stronghold="", life="", cards="")
+    assert any(fort.split(",")[-1].strip() in said for said in player.heard)
+
+
+def test_a_draft_is_made(services: Services) -> None:
+    player = player_of(services)
+    picked = draft_cards(player)
+    told = " ".join(player.heard)
+    assert told.count("You pick") >= 8
+    assert all(f"You pick {name}." in told for name in picked)
+
+
+def test_a_puzzle_is_solved(services: Services) -> None:
+    player = player_of(services)
+    assert solve_puzzle(player)
+    assert any(said.startswith("Solved!") for said in player.heard)
+
+
+def test_nothing_that_is_said_is_empty_or_the_name_of_a_text(services: Services) -> None:
+    player = player_of(services)
+    play_duel(player)
+    assert all(said.strip(" .") for said in player.heard)
+    assert not [said for said in player.heard if "voice." in said or "{" in said]
