@@ -20,7 +20,7 @@ from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
-from ..decks.deck_screen import LINE_HEIGHT, draw_line
+from ..decks.deck_screen import draw_line, line_height
 from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
 from ..examples import sample_constructed
 from ..services import Services
@@ -117,7 +117,9 @@ class ChooseDeckScene(ConstructStep):
         """Lay out the decks, and the buttons under them."""
         page = self._page = Page.of(view)
         body = page.body
-        self._line = pygame.FRect(body.x, body.bottom - LINE_HEIGHT + 4, body.width, LINE_HEIGHT)
+        hint = self.translate("construct.choose_hint")
+        line = line_height(view, self, hint, body.width)
+        self._line = pygame.FRect(body.x, body.bottom - line + 4, body.width, line)
         rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
         self.buttons["menu"].place(page.back)

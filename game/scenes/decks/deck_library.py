@@ -18,6 +18,8 @@ from game.kit import (
     Sizes,
     Viewport,
     draw_panel,
+    grown,
+    text_room,
     text_style,
 )
 from game.play import ProfileError, SavedDeck, missing, of_deck
@@ -32,8 +34,8 @@ from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
 from .deck_builder import DeckBuilderScene
-from .deck_list import BLEED, ROWS, DeckList
-from .deck_screen import LINE_HEIGHT, DeckScreen, draw_line
+from .deck_list import BLEED, ROWS, STACKED, DeckList, usual_height
+from .deck_screen import DeckScreen, draw_line, line_height
 from .saved_decks import (
     LONGEST_NAME,
     ShownDeck,
@@ -53,6 +55,8 @@ _ICONS = {"new": "plus", "rename": "tag", "delete": "bin"}
 #: between those at the right.
 _ENDS, _APART, _CLOSE = ("back", "new"), 22.0, 4.0
 _OWN = ("edit", "rename", "copy", "delete")
+#: With at most so many decks the suggested ones stand below them in larger words.
+_FEW = 3
 #: How wide the button is beside the title.
 _OWN_WIDTH = 232.0
 #: How wide buttons are beside the others.
@@ -189,30 +193,77 @@ class DeckLibraryScene(DeckScreen):
         elif intent == Command("erase_next"):
             self.delete()
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of the few decks there are, and of those that are suggested."""
+        if not self._all_shown:
+            return view.height
+        page = Page.of(view)
+        width = page.area.width
+        decks = len(self.list.decks) * usual_height() or self._words_height(view, width)
+        line = line_height(view, self, self._hint, width)
+        return max(
+            view.height, page.needs(decks + self.shelf.needs(width) + line + self._second_row)
+        )
+
+    @property
+    def _all_shown(self) -> bool:
+        """Whether larger words leave so few decks room for the suggested ones below them."""
+        few = len(self.list.decks) <= _FEW and bool(self.shelf.decks)
+        return grown(1.0) > STACKED and (few or not self.list.decks)
+
+    @property
+    def _second_row(self) -> float:
+        """How high the buttons for a deck are in a row of their own, with larger words."""
+        if grown(1.0) <= STACKED or not self.list.decks:
+            return 0.0
+        return min(grown(Sizes.button_height), 1.2 * Sizes.button_height) + 14
+
+    @property
+    def _hint(self) -> str:
+        return self.translate("library.hint") if self.list.decks else ""
+
     def resize(self, view: Viewport) -> None:
         """Lay out the list, the decks that are suggested below it, and the buttons."""
         page = self._page = Page.of(view)
         body = page.body
-        line = body.bottom - LINE_HEIGHT + 4
-        self._line = pygame.FRect(body.x, line, body.width, LINE_HEIGHT)
+        body.height -= self._second_row
+        high = line_height(view, self, self._hint, body.width)
+        line = body.bottom - high + 4
+        self._line = pygame.FRect(body.x, line, body.width, high)
         rows = pygame.FRect(body.x, body.y, body.width, line - body.y)
         self.list.place(rows.inflate(2 * BLEED, 0))
         taken = min(rows.height, len(self.list.decks) * self.list.row_height)
+        if self._all_shown:
+            taken = min(rows.height, len(self.list.decks) * usual_height())
         if not self.list.decks:
-            self._place_words(rows)
+            self._place_words(view, rows)
             taken = self._words_box.bottom - rows.y
-        self.shelf.place(pygame.FRect(rows.x, rows.y + taken, rows.width, rows.height - taken))
+        below = pygame.FRect(rows.x, rows.y + taken, rows.width, rows.height - taken)
+        if self._all_shown:
+            self.shelf.place_all(below)
+        else:
+            self.shelf.place(below)
         if self.shelf.shown and self.list.decks:
             self.list.place((self.list.rect.x, rows.y, self.list.rect.width, taken))
         self._place_buttons()
         header = page.header
-        box = pygame.FRect(0, 0, _OWN_WIDTH, Sizes.button_height)
+        box = pygame.FRect(0, 0, min(grown(_OWN_WIDTH), 1.45 * _OWN_WIDTH), 0)
+        box.height = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
         box.midright = header.right, header.centery
         self.own_cards.place(box)
 
-    def _place_words(self, rows: pygame.FRect) -> None:
+    def _words_height(self, view: Viewport, width: float) -> float:
+        """Return how high the panel is that invites to a first deck, and the space above it."""
+        if grown(1.0) <= STACKED:
+            return _WORDS[1] + 6
+        wide = min(grown(_WORDS[0]), width) - 60
+        words = text_room(view, self.translate("library.empty_text"), _EMPTY, wide)
+        return 6 + 28 + grown(34) + words
+
+    def _place_words(self, view: Viewport, rows: pygame.FRect) -> None:
         """Put what invites to a first deck above the suggested ones, or alone in the middle."""
-        self._words_box = pygame.FRect(rows.x, rows.y + 6, min(_WORDS[0], rows.width), _WORDS[1])
+        wide, high = min(grown(_WORDS[0]), rows.width), self._words_height(view, rows.width) - 6
+        self._words_box = pygame.FRect(rows.x, rows.y + 6, wide, high)
         self._words_box.centerx = rows.centerx
 
     def _place_buttons(self) -> None:
@@ -220,6 +271,9 @@ class DeckLibraryScene(DeckScreen):
         if not self.list.decks:
             for key, box in (("back", page.back), ("new", page.primary), ("paste", page.aside)):
                 self.buttons[key].place(box)
+            return
+        if self._second_row:
+            self._place_in_two_rows()
             return
         shares = {key: _SHARES.get(key, 1.0) for key in self.buttons}
         room = page.body.width - (len(shares) - 1) * gap - len(_ENDS) * _APART
@@ -233,6 +287,18 @@ class DeckLibraryScene(DeckScreen):
             x += _APART if key in _ENDS else 0.0
         self._tray = self.buttons[_OWN[0]].rect.union(self.buttons[_OWN[-1]].rect).inflate(0, 12)
 
+    def _place_in_two_rows(self) -> None:
+        """Lay the buttons for the deck over the others, which have larger words."""
+        page, high = self._page, self._second_row - 14
+        for key, box in (("back", page.back), ("new", page.primary), ("paste", page.aside)):
+            self.buttons[key].place(box)
+        area = page.area
+        y = area.bottom - page.foot_height - high - 6
+        wide = (area.width + _CLOSE) / len(_OWN)
+        for number, key in enumerate(_OWN):
+            self.buttons[key].place((area.x + number * wide, y, wide - _CLOSE, high))
+        self._tray = pygame.FRect(area.x, y, area.width, high).inflate(0, 6)
+
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the message, and what invites to a first deck."""
         draw_landscape(canvas, dim=140)
@@ -242,9 +308,8 @@ class DeckLibraryScene(DeckScreen):
         else:
             self._draw_words(canvas)
         self.shelf.draw(canvas)
-        hint = self.translate("library.hint") if self.list.decks else ""
         colour = Colours.positive if self.done else Colours.attention
-        draw_line(canvas, self, hint, self._line, message_colour=colour)
+        draw_line(canvas, self, self._hint, self._line, message_colour=colour)
 
     # Details
 
@@ -328,9 +393,10 @@ class DeckLibraryScene(DeckScreen):
         """Draw what this place is for."""
         draw_panel(canvas, self._words_box)
         inside = inner(self._words_box, 30, 14)
-        title = (inside.x, inside.y, inside.width, 32)
+        head = grown(34)
+        title = (inside.x, inside.y, inside.width, head - 2)
         canvas.text(self.translate("library.empty_title"), title, text_style.HEADING)
-        words = (inside.x, inside.y + 34, inside.width, inside.height - 34)
+        words = (inside.x, inside.y + head, inside.width, inside.height - head)
         canvas.text(self.translate("library.empty_text"), words, _EMPTY)
 
 

@@ -16,6 +16,7 @@ from game.kit import (
     PointerMoved,
     ScrollList,
     draw_panel,
+    grown,
     text_style,
 )
 from game.rules import DECK_SIZE, Card
@@ -29,6 +30,12 @@ from .saved_decks import ShownDeck
 
 #: About how high a row is.
 ROW_HEIGHT = 136.0
+#: From this growth of the texts on the words stand over the cards.
+STACKED = 1.2
+#: The heights of a larger name and of a note before they grow, and of the cards below them.
+_NAME_HIGH, _NOTE_HIGH, _CARDS_HIGH = 26.0, 20.0, 100.0
+#: The share of the width that the cards below larger words take, beside the bars.
+_CARDS_SHARE = 0.8
 #: About how many rows a window shows at once.
 ROWS = 5
 #: The room at the left and right of a row for glow and shadow.
@@ -75,7 +82,7 @@ class DeckList(ScrollList):
     def place(self, rect: RectLike) -> None:
         """Make the rows so high that whole ones are shown."""
         super().place(rect)
-        rows = max(1, round(self.rect.height / ROW_HEIGHT))
+        rows = max(1, round(self.rect.height / usual_height()))
         self.row_height = self.rect.height / rows
         self.set_count(self.count)
 
@@ -166,6 +173,11 @@ class DeckList(ScrollList):
     def _card_rects(self, row: pygame.FRect) -> list[pygame.FRect]:
         """Return where the cards of a row lie."""
         plate = self._plate(row)
+        if grown(1.0) > STACKED:
+            top = plate.y + 11 + _words_height()
+            area = pygame.FRect(plate.x + 20, top, 0, plate.bottom - 13 - top)
+            area.width = (plate.width - 40) * _CARDS_SHARE
+            return spread_cards(area, DECK_SIZE, _CARD_GAP)
         room = plate.width - _INFO_WIDTH - 34
         area = pygame.FRect(plate.x + _INFO_WIDTH + 16, plate.y + 11, room, plate.height - 22)
         return spread_cards(area, DECK_SIZE, _CARD_GAP)
@@ -192,8 +204,33 @@ class DeckList(ScrollList):
                 canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=8)
 
     def _draw_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
+        if grown(1.0) > STACKED:
+            self._draw_large_info(canvas, plate, deck)
+            return
         x, width = plate.x + 20, _INFO_WIDTH - 24
         canvas.text(deck.name, pygame.FRect(x, plate.y + 11, width, 26), _NAME)
         canvas.text(self.note(deck), pygame.FRect(x, plate.y + 37, width, 20), _NOTE)
         curve = pygame.FRect(x, plate.y + 58, width, plate.height - 72)
         draw_cost_histogram(canvas, curve, deck.cards)
+
+    def _draw_large_info(self, canvas: Canvas, plate: pygame.FRect, deck: ShownDeck) -> None:
+        """Draw the larger name and the note over the cards, the bars beside these."""
+        x, y, width = plate.x + 20, plate.y + 11, plate.width - 40
+        name, note = grown(_NAME_HIGH), grown(_NOTE_HIGH)
+        canvas.text(deck.name, pygame.FRect(x, y, width, name), _NAME)
+        canvas.text(self.note(deck), pygame.FRect(x, y + name, width, note), _NOTE)
+        top = y + _words_height()
+        curve = pygame.FRect(x + width * _CARDS_SHARE + 16, top, 0, plate.bottom - 13 - top)
+        curve.width = plate.right - 20 - curve.x
+        draw_cost_histogram(canvas, curve, deck.cards)
+
+
+def _words_height() -> float:
+    return grown(_NAME_HIGH) + grown(_NOTE_HIGH) + 6
+
+
+def usual_height() -> float:
+    """Return about how high a row is in texts of the size of now."""
+    if grown(1.0) <= STACKED:
+        return ROW_HEIGHT
+    return _words_height() + _CARDS_HIGH + 24 + _GAP

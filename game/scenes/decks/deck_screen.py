@@ -7,7 +7,15 @@ from typing import ClassVar
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Viewport,
+    grown,
+    text_room,
+    text_style,
+)
 from game.play import DeckCodeError, ProfileError, of_deck
 from game.rules import Card, Refusal
 
@@ -20,6 +28,13 @@ LINE_HEIGHT = 30.0
 _LINE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, outline=1.4
 )
+
+
+def line_height(view: Viewport, screen: CardScreen, hint: str, width: float) -> float:
+    """Return how high the line is with what is written in it, in texts of any size."""
+    if grown(1.0) == 1.0:
+        return LINE_HEIGHT
+    return max(LINE_HEIGHT, text_room(view, screen.message or hint, _LINE, width - 60) + 4)
 
 
 def draw_line(

@@ -14,16 +14,18 @@ from game.kit import (
     Pressable,
     WidgetGroup,
     draw_panel,
+    grown,
     text_style,
 )
-from game.rules import Card
+from game.rules import DECK_SIZE, Card
 
 from ..common.cards.card_row import FollowedPlaces
 from ..common.cards.mini_cards import draw_card
 from ..common.screen import inner, row_of
+from .deck_list import STACKED
 from .saved_decks import ShownDeck
 
-_COLUMNS, _GAP = 4, 14.0
+_COLUMNS, _LARGE_COLUMNS, _GAP = 4, 2, 14.0
 _IN_A_ROW, _CARD_GAP = 5, 5.0
 _HEAD, _EDGE = 34.0, 18.0
 _NAME_HIGH, _LINE_HIGH, _ADD_HIGH, _APART = 26.0, 22.0, 36.0, 8.0
@@ -51,14 +53,14 @@ class SuggestedPlate(FollowedPlaces, Pressable):
     def cards(self) -> tuple[Card, ...]:
         """The cards that it shows: all of them, or every other one where there is little room."""
         cards = self.deck.cards if self.deck else ()
-        return cards[:: 1 if self.rows > 1 else 2]
+        return cards[:: 1 if self.rows > 1 or _large() else 2]
 
     def card_rect(self, index: int) -> pygame.FRect:
         """Return where a card is in the window."""
-        row, column = divmod(index, _IN_A_ROW)
+        row, column = divmod(index, _in_a_row())
         width, height = _card_size(self.rect.width)
         x = self.rect.x + _EDGE + column * (width + _CARD_GAP)
-        y = self.rect.y + _EDGE - 4 + _NAME_HIGH + _LINE_HIGH + _APART
+        y = self.rect.y + _EDGE - 4 + grown(_NAME_HIGH) + _line_height() + _APART
         return pygame.FRect(x, y + row * (height + _CARD_GAP), width, height)
 
     def place_at(self, pos: Point) -> int | None:
@@ -74,15 +76,16 @@ class SuggestedPlate(FollowedPlaces, Pressable):
             canvas.glow(self.rect, Colours.gold, strength=round(130 * self.warmth), spread=9)
         draw_panel(canvas, self.rect)
         inside = inner(self.rect, _EDGE, _EDGE - 4)
-        canvas.text(self.deck.name, (inside.x, inside.y, inside.width, _NAME_HIGH), _NAME)
-        line = (inside.x, inside.y + _NAME_HIGH, inside.width, _LINE_HIGH)
-        canvas.text(self.deck.text, line, _LINE)
+        name = grown(_NAME_HIGH)
+        canvas.text(self.deck.name, (inside.x, inside.y, inside.width, name), _NAME)
+        line = (inside.x, inside.y + name, inside.width, _line_height())
+        canvas.text(self.deck.text, line, _LINE, wrap=_large())
         for index, card in enumerate(self.cards):
             box = self.card_rect(index)
             draw_card(canvas, card, box)
             if index == self.over:
                 canvas.frame(box.inflate(3, 3), Colours.focus, width=2.5, radius=6)
-        add = pygame.FRect(inside.x - 4, 0, inside.width + 8, _ADD_HIGH)
+        add = pygame.FRect(inside.x - 4, 0, inside.width + 8, _add_height())
         add.bottom = inside.bottom + 2
         self._draw_add(canvas, add)
 
@@ -127,6 +130,25 @@ class SuggestedShelf:
             plate.deck = self.decks[number] if number < len(self.decks) else None
             plate.visible, plate.over = False, None
 
+    def needs(self, width: float) -> float:
+        """Return how high the heading and all plates are with larger words; 0 without decks."""
+        if not self.decks:
+            return 0.0
+        each = (width - (_LARGE_COLUMNS - 1) * _GAP) / _LARGE_COLUMNS
+        rows = -(-len(self.decks) // _LARGE_COLUMNS)
+        return grown(_HEAD) + rows * (_height(each, 1) + _GAP) + _GAP
+
+    def place_all(self, area: pygame.FRect) -> None:
+        """Show every plate, larger words on them, in rows below the heading."""
+        self._head = pygame.FRect(area.x, area.y + _GAP / 2, area.width, grown(_HEAD))
+        wide = (area.width - (_LARGE_COLUMNS - 1) * _GAP) / _LARGE_COLUMNS
+        high = _height(wide, 1)
+        for number, plate in enumerate(self.plates):
+            plate.visible, plate.rows = plate.deck is not None, 1
+            row, column = divmod(number, _LARGE_COLUMNS)
+            y = self._head.bottom + row * (high + _GAP)
+            plate.place((area.x + column * (wide + _GAP), y, wide, high))
+
     def place(self, area: pygame.FRect) -> None:
         """Lie in the middle of ``area``, with as many rows of cards as fit; with none, not show."""
         width = (area.width - (_COLUMNS - 1) * _GAP) / _COLUMNS
@@ -159,11 +181,31 @@ class SuggestedShelf:
 
 def _card_size(width: float) -> tuple[float, float]:
     """Return how large a card is on a plate of ``width``."""
-    each = (width - 2 * _EDGE - (_IN_A_ROW - 1) * _CARD_GAP) / _IN_A_ROW
+    count = _in_a_row()
+    each = (width - 2 * _EDGE - (count - 1) * _CARD_GAP) / count
     return each, each * CARD_SHAPE
 
 
 def _height(width: float, rows: int) -> float:
     """Return how high a plate of ``width`` is with so many rows of cards."""
     cards = rows * (_card_size(width)[1] + _CARD_GAP) - _CARD_GAP
-    return 2 * (_EDGE - 4) + _NAME_HIGH + _LINE_HIGH + _APART + cards + _APART + _ADD_HIGH
+    words = grown(_NAME_HIGH) + _line_height() + _add_height()
+    return 2 * (_EDGE - 4) + words + _APART + cards + _APART
+
+
+def _large() -> bool:
+    return grown(1.0) > STACKED
+
+
+def _in_a_row() -> int:
+    """Return how many cards lie side by side: on the broad plates of larger words all ten."""
+    return DECK_SIZE if _large() else _IN_A_ROW
+
+
+def _line_height() -> float:
+    """Return how high the words about a deck are, which wrap where they are larger."""
+    return 1.8 * grown(_LINE_HIGH) if _large() else _LINE_HIGH
+
+
+def _add_height() -> float:
+    return min(grown(_ADD_HIGH), 1.5 * _ADD_HIGH)

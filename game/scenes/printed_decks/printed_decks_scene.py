@@ -305,12 +305,6 @@ class PrintedDecksScene(SetupStep):
         note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
         draw_note(canvas, self._hint, self.message, note)
 
-    def tell(self, message: str, refusal: Refusal | None = None) -> None:
-        """Tell something in the foot, which makes room for larger words."""
-        super().tell(message, refusal)
-        if self.on_stack:
-            self.lay_out_anew()
-
     @property
     def _hint(self) -> str:
         """What can be done here, or what the figures are."""

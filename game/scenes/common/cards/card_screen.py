@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from game.kit import Scene, give_feedback
+from game.kit import (
+    Scene,
+    give_feedback,
+    grown,
+)
 from game.rules import FIRST, Refusal
 
 from ...services import Services
@@ -34,8 +38,12 @@ class CardScreen(Screen):
         """Show a line, or none; of a ``refusal`` the reason can be asked for."""
         if message:
             give_feedback(self.notice)
+        changed = message != self.message
         self.message = message
         self.why.show(refusal)
+        if changed and self.on_stack and grown(1.0) > 1.0:
+            # Larger words may need more room than what was told before.
+            self.lay_out_anew()
         self.invalidate()
 
     def spoken_news(self) -> list[str]:
