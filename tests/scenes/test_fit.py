@@ -172,7 +172,7 @@ def check(scene: Scene, size: tuple[int, int], assets: Assets) -> None:
     stack.draw(reader)
     assert reader.complaints == []
     assert isinstance(scene, WidgetScene)
-    assert not overlapping(scene, stack.view)
+    assert not overlapping(scene, scene.page_scroll.view)
 
 
 def overlapping(scene: WidgetScene, view: Viewport) -> list[str]:
