@@ -175,12 +175,13 @@ def fort_destroyed(animator: Animator, event: ev.FortDestroyed) -> timeline.Step
     """Bring the Fort down, slowly, in the dark that closes in (R4.4)."""
     piece = animator.table.sides[event.side].stronghold
     animator.marked.clear()
+    if animator.reduced:
+        # The vignette would come and go within a second, which is a flash.
+        return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     vignette = Vignette(animator.layout.width, animator.layout.height)
     animator.show(
         vignette, timeline.Timeline(timeline.Tween(vignette, "t", 1.0, 0.9)).wait(3.4), 0.4
     )
-    if animator.reduced:
-        return timeline.Timeline(timeline.Tween(piece, "alpha", 60.0, 0.8)).wait(2 * _UNDERSTOOD)
     line = _brought_out(animator, piece).call(lambda: _crack(animator, piece, 0.8, 8))
     line.call(lambda: _collapse_ahead(animator, piece, event.side))
     line.then(_shaken(animator, piece), timeline.Wait(0.12), _shaken(animator, piece)).wait(0.2)

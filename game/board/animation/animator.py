@@ -21,7 +21,7 @@ from .horde_pace import CALM
 #: Logical units, seconds, and how often a second it goes there and back.
 MOST = 6.0
 SECONDS = 0.34
-_PACE = 15.0
+_PACE = 9.0
 
 
 class Shake:
