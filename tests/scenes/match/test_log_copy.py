@@ -106,7 +106,7 @@ def test_that_no_file_can_be_written_is_told(at: Sitting, monkeypatch: pytest.Mo
     monkeypatch.setattr(log_screen, "keep_text", full)
     scene = open_log(at)
     at.press_button("Copy log")
-    assert scene.told == "It could not be copied or saved: No space left on device"
+    assert scene.told == "It could not be copied or saved: the disk is full"
 
 
 def test_the_window_is_called_after_the_log_while_it_is_open(at: Sitting) -> None:
