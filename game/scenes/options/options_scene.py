@@ -48,7 +48,7 @@ from .option_list import (
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
 
 PANEL = (1120.0, 676.0)
-MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 208.0, 36.0, 58.0
+MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 226.0, 36.0, 58.0
 #: The height of the buttons below the tabs, in the same column.
 FOOT, BUTTON = 118.0, 50.0
 #: The space that is left around the panel.

@@ -8,7 +8,7 @@ import pytest
 
 from game.board.audio.captions import CAPTIONS
 from game.rules import Attack, EndTurn, State
-from game.scenes import OptionsScene, Services
+from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.options.option_list import ACCESS
 from tests.rules.pictures import duel
@@ -91,6 +91,24 @@ def test_what_would_be_lost_for_good_is_asked_about_all_the_same(services: Servi
     at.press_button("Concede")
     assert isinstance(at.top, ConfirmDialog)
     assert at.match.match.result is None
+
+
+# A rest after each press
+
+
+@pytest.mark.parametrize("delay", [0, 1000])
+def test_a_second_press_counts_only_after_the_rest(services: Services, delay: int) -> None:
+    at = Sitting(changed(services, press_delay=delay), LEFT_OVER)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog)
+    at.key(pygame.K_ESCAPE)
+    assert isinstance(at.top, PauseDialog) == bool(delay)
+    # It ends as soon as the player sets it back.
+    changed(services, press_delay=0)
+    at.wait(0.1)
+    if delay:
+        at.key(pygame.K_ESCAPE)
+    assert not isinstance(at.top, PauseDialog)
 
 
 # Captions
