@@ -39,6 +39,7 @@ from .cards.highlight_marks import REACH_TAB as REACH_TAB
 from .cards.highlight_marks import draw_pip as draw_pip
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
+from .cards.inspector import explained as explained
 from .cards.portrait_medal import CALM as CALM
 from .cards.portrait_medal import GLAD as GLAD
 from .cards.portrait_medal import RIM as RIM
@@ -99,6 +100,7 @@ from .view.board_ambient import DAY as DAY
 from .view.board_ambient import DUSK as DUSK
 from .view.board_hints import BoardHint as BoardHint
 from .view.board_hints import BoardSight as BoardSight
+from .view.board_hints import board_hints as board_hints
 from .view.board_hints import hint_at as hint_at
 from .view.board_view import BoardView as BoardView
 from .view.line_marks import line_marks as line_marks

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kit import (
+    DIRECTIONS,
     LEFT_BUTTON,
     Command,
     Intent,
@@ -32,7 +33,6 @@ from .selection import Play, Selection
 
 #: How far a pressed card is moved, in logical units, before it is dragged.
 _DRAG_FROM = 9.0
-_DIRECTIONS = ("left", "right", "up", "down")
 
 
 class HandController:
@@ -197,11 +197,11 @@ class HandController:
         if name == "back":
             return self._cancel()
         if not chosen.mine:
-            return name in _DIRECTIONS and self._walk(name)
+            return False
         if name.isdigit() and 1 <= int(name) <= REACH:
             return self._take_by_key(int(name) - 1)
-        if name in _DIRECTIONS:
-            return self._aim(name) if chosen.held is not None else self._walk(name)
+        if name in DIRECTIONS and chosen.held is not None:
+            return self._aim(name)
         if name == "accept":
             return self._accept()
         return False
@@ -231,17 +231,6 @@ class HandController:
             chosen.lane = 0 if name in ("up", "left") else 1
         else:
             self._go(name, chosen.creatures)
-        self._changed()
-        return True
-
-    def _walk(self, name: str) -> bool:
-        """Move the focus over the hand and the creatures in play."""
-        self.selection.hovered = None
-        everything = self.selection.hand + self.selection.creatures
-        if self.selection.focused is None and everything:
-            self.selection.focused = everything[0]
-        else:
-            self._go(name, everything)
         self._changed()
         return True
 

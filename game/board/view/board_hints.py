@@ -25,6 +25,9 @@ from .marks import Marks
 _MARK = 24.0
 _RANK = 30.0
 _MOON = 30.0
+#: The keys of what is said of the land, and of what lies apart from the cards.
+_OF_LAND = ("lane", "lane_other", "bridge")
+_APART = ("deck", "discard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,16 @@ class BoardHint:
     area: pygame.FRect
     key: str
     values: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def land(self) -> bool:
+        """Whether it is of a lane or a bridge, where no card lies."""
+        return self.key in _OF_LAND
+
+    @property
+    def mark(self) -> bool:
+        """Whether it is of a mark or a number on a card."""
+        return not self.land and self.key not in _APART and not self.key.startswith("odds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +66,24 @@ class BoardSight:
                     yield number, piece
 
 
+def board_hints(sight: BoardSight, *, land: bool = True) -> Iterator[BoardHint]:
+    """Yield all that can be said of the board, the uppermost area first: for pointer and keys.
+
+    Without ``land`` nothing is said of lanes and bridges.
+    """
+    for areas in (*_AREAS, *(_LAND if land else ())):
+        yield from areas(sight)
+
+
 def hint_at(sight: BoardSight, pos: Point, *, land: bool = True) -> BoardHint | None:
     """Return what is to be said of the smallest area at a point; nothing of a mere card.
 
     Without ``land`` nothing is said of lanes and bridges either.
     """
-    for areas in _AREAS:
-        for hint in areas(sight):
-            if hint.area.collidepoint(pos):
-                return hint
-    if not land or any(piece.spot.holds(pos) for piece in sight.table.pieces()):
-        # The card itself is read large, with the reason why it cannot be played.
-        return None
-    for areas in _LAND:
-        for hint in areas(sight):
-            if hint.area.collidepoint(pos):
-                return hint
-    return None
+    # The card itself is read large, with the reason why it cannot be played.
+    bare = land and not any(piece.spot.holds(pos) for piece in sight.table.pieces())
+    hints = board_hints(sight, land=bare)
+    return next((hint for hint in hints if hint.area.collidepoint(pos)), None)
 
 
 def _square(middle: Point, size: float) -> pygame.FRect:

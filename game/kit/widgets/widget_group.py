@@ -188,7 +188,7 @@ class WidgetGroup:
 
     def is_meant(self, pos: Point) -> bool:
         """Whether a press at ``pos`` would be meant for a widget; presses nothing."""
-        widget = self._at(pos)
+        widget = self.widget_at(pos)
         return widget is not None and not widget.passive
 
     def update(self, dt: float) -> bool:
@@ -241,7 +241,8 @@ class WidgetGroup:
         self._rest += dt
         return True
 
-    def _at(self, pos: Point) -> Widget | None:
+    def widget_at(self, pos: Point) -> Widget | None:
+        """Return the uppermost widget that the pointer at ``pos`` means, or None."""
         return next((widget for widget in reversed(self.widgets) if widget.hit(pos)), None)
 
     def _moved(self, pos: Point) -> bool:
@@ -253,7 +254,7 @@ class WidgetGroup:
         if self._captured is not None:
             self._captured.drag(pos)
             self.changed()
-        self._hover(self._at(pos))
+        self._hover(self.widget_at(pos))
         hovered = self._hovered
         if hovered is not None and hovered.follow(pos):
             self._rest = 0.0 if self._used else self._rest
@@ -278,7 +279,7 @@ class WidgetGroup:
         self.changed()
 
     def _pressed(self, pos: Point) -> bool:
-        widget = self._at(pos)
+        widget = self.widget_at(pos)
         self._rest = 0.0
         self._used = True
         self.ring_shown = False

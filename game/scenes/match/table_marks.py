@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import BoardHint, BoardSight, Marks, Piece, Selection, hint_at, line_marks
+from game.board import (
+    BoardHint,
+    BoardSight,
+    Marks,
+    Piece,
+    Selection,
+    board_hints,
+    hint_at,
+    line_marks,
+)
 from game.kit import HintArea, Point, Times
 from game.rules import ASSAULT, next_attacker
 
@@ -47,12 +56,27 @@ class TableMarks:
 
     def hint_at(self, pos: Point) -> BoardHint | None:
         """Return the hint for a point of the board; None while things move."""
-        view, selection = self._view, self._selection
-        if view.busy or selection.dragging or any(part.darkens for part in self.parts):
-            return None
-        told = bool(view.message.words) or any(part.is_tip for part in self.parts)
-        land = not told and selection.held is None
-        return hint_at(BoardSight(view.table, view.layout, self.collect()), pos, land=land)
+        return hint_at(self._sight, pos, land=self._tells_land) if self.tells else None
+
+    def hints(self) -> list[BoardHint]:
+        """Return all hints of the board, the uppermost first; none while things move."""
+        return [*board_hints(self._sight, land=self._tells_land)] if self.tells else []
+
+    @property
+    def tells(self) -> bool:
+        """Whether anything is said of the board now."""
+        moves = self._view.busy or self._selection.dragging
+        return not moves and not any(part.darkens for part in self.parts)
+
+    @property
+    def _tells_land(self) -> bool:
+        """Whether lanes and bridges are told of, too."""
+        told = bool(self._view.message.words) or any(part.is_tip for part in self.parts)
+        return not told and self._selection.held is None
+
+    @property
+    def _sight(self) -> BoardSight:
+        return BoardSight(self._view.table, self._view.layout, self.collect())
 
     def duel_to_come(self) -> dict[Piece, str]:
         """Return the marks of an assault that waits: the next attacker and its victim."""
@@ -82,6 +106,12 @@ class TableMarks:
         return target, translate(f"match.{key}", ability=ability)
 
 
+def said_of(hint: BoardHint, say: Callable[..., str]) -> tuple[str, str]:
+    """Return the words of a hint, and the number of the rule they refer to, "" for none."""
+    words, rule = say(f"board_hints.{hint.key}", **hint.values), HINT_RULES.get(hint.key, "")
+    return (say("rulebook.see", text=words, number=rule) if rule else words), rule
+
+
 class BoardHintArea(HintArea):
     """Shows the hint that ``find`` returns for the pointer; ``say`` returns its words."""
 
@@ -98,10 +128,7 @@ class BoardHintArea(HintArea):
     def hit(self, pos: Point) -> bool:
         """Whether something at ``pos`` can be explained."""
         found = self._find(pos)
-        words = "" if found is None else self._say(f"board_hints.{found.key}", **found.values)
-        self.rule = "" if found is None else HINT_RULES.get(found.key, "")
-        if self.rule:
-            words = self._say("rulebook.see", text=words, number=self.rule)
+        words, self.rule = ("", "") if found is None else said_of(found, self._say)
         if words != self.hint:
             # The hint keeps its place while the pointer moves over the same thing.
             self._changed, self.hint = True, words

@@ -47,6 +47,8 @@ from .match_view import MatchView
 from .table_hand import PressGuard, PressOpener, TableHand
 from .table_marks import BoardHintArea, TableMarks
 from .table_part import TablePart
+from .table_places import TablePlaces
+from .table_walk import TableWalk
 from .turn_flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -98,6 +100,8 @@ class TableScreen(Screen):
         self.opener = PressOpener()
         self.reading = MatchReading(services, self.view, self.selection, self.invalidate)
         self.marks = TableMarks(self.flow, self.view, self.selection, self.reading)
+        places = TablePlaces(self.view, self.marks, self.widgets, self._opener_at)
+        self.walk = TableWalk(self.view, places, self.selection, self.reading, self.invalidate)
         self.parts: tuple[TablePart, ...] = ()
         self.tools = TableTools(
             *(services, self.flow, self.view, self.dialogs, self.hands, self.widgets),
@@ -117,7 +121,10 @@ class TableScreen(Screen):
         """Make the parts, once everything that they need exists."""
         self.widgets.clear()
         self.board_hint = self.widgets.add(BoardHintArea(self.marks.hint_at, self.translate))
-        self.parts = self.marks.parts = tuple(self.make_parts())
+        parts = self.make_parts()
+        # The walk leads to what is no card, so it answers before the hand does.
+        parts.insert(parts.index(self.hand), self.walk)
+        self.parts = self.marks.parts = tuple(parts)
 
     def make_buttons(
         self,
@@ -346,10 +353,15 @@ class TableScreen(Screen):
         else:
             self.reader.begin()
 
+    @property
+    def explained_rule(self) -> str:
+        """The rule of what the board explains at the pointer or at the keys' place, or ""."""
+        return self.walk.rule or self.board_hint.rule
+
     def rule_here(self) -> str:
         """Return the rule of the thing that is looked at, or of the phase."""
         return (
-            rule_in_match(self.view, self.selection, self.state, self.board_hint.rule) or self.rule
+            rule_in_match(self.view, self.selection, self.state, self.explained_rule) or self.rule
         )
 
     def show_keys(self) -> None:

@@ -1,0 +1,173 @@
+"""The places of a table: all that the pointer can be told there, in one list for the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.board import BoardHint, Inspected, Piece, explained
+from game.kit import Button, Point, Widget, WidgetGroup
+
+from .match_view import MatchView
+from .table_hand import Opener
+from .table_marks import BoardHintArea, TableMarks, said_of
+
+#: Where in a place the pointer is tried, as shares of its size: a place that is quite covered is
+#: none. The middle comes first.
+_TRIED = (0.5, 0.3, 0.7, 0.1, 0.9)
+#: How far from a piece its marks may be, in logical units.
+_BESIDE = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """A place on the screen of a table that arrows and Tab come to.
+
+    ``name`` stays the same while it is the same thing, wherever that lies. ``words`` are what the
+    pointer is told there, of a card what is said beside it when it is read large. ``act`` is what
+    "accept" does there, if anything; ``rule`` the number of its rule, or "". Arrows lead only to
+    what is ``main``: a mark or a number on a card is no stop for them.
+    """
+
+    name: Hashable
+    rect: pygame.FRect
+    words: str
+    piece: Piece | None = None
+    act: Callable[[], None] | None = None
+    rule: str = ""
+    main: bool = True
+
+
+class TablePlaces:
+    """Finds the places of a table, from what the pointer hears and the cards that are read.
+
+    ``opener`` returns what a press at a point opens.
+    """
+
+    def __init__(
+        self, view: MatchView, marks: TableMarks, widgets: WidgetGroup, opener: Opener
+    ) -> None:
+        self._view = view
+        self._marks = marks
+        self._widgets = widgets
+        self._opener = opener
+
+    def all(self) -> list[TablePlace]:
+        """Return all places in the order of Tab.
+
+        The own row comes first, then creatures and the other row, each card before its marks;
+        then panels, signs and land, and in the end the buttons and the log.
+        """
+        pieces = list(self._pieces())
+        hints = list(self._hints(pieces))
+        found = []
+        for piece in pieces:
+            found.append(piece)
+            found += [hint for hint in hints if not hint.main and hint.piece is piece.piece]
+        found += [hint for hint in hints if hint.main]
+        return found + list(self._explained())
+
+    @property
+    def cards(self) -> list[Piece]:
+        """The hand and the creatures in play, by which a card is played with arrows."""
+        table = self._view.table
+        creatures = [piece for side in table.sides for lane in side.lanes for piece in lane]
+        return table.sides[table.viewer].hand + creatures
+
+    def _pieces(self) -> Iterator[TablePlace]:
+        """Yield all cards that lie face up, and the strongholds."""
+        table = self._view.table
+        viewer = table.viewer
+        own, other = table.sides[viewer], table.sides[table.field.rival(viewer)]
+        rows = [side.stronghold] if (side := own).horde else side.row
+        creatures = [piece for side in (own, other) for lane in side.lanes for piece in lane]
+        others = [other.stronghold] if other.horde else other.row
+        for piece in (*rows, *creatures, *others):
+            if piece.card is None or piece.turned >= 0.5:
+                yield TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
+
+    def _read(self, piece: Piece) -> str:
+        """Return the name of a card and what is said beside it."""
+        view, table = self._view, self._view.table
+        faces = table.unit_faces(0) | table.unit_faces(1)
+        face = faces.get(piece) or table.face(piece, view.board.names)
+        words = explained(view.hud.strings, table, Inspected(piece, face))
+        said = [f"{each.name}: {each.text}" if each.name else each.text for each in words]
+        return "\n".join([face.name, *said])
+
+    def _hints(self, pieces: list[TablePlace]) -> Iterator[TablePlace]:
+        """Yield what is said of marks and of the land, as far as the pointer can come to it."""
+        hints = self._marks.hints()
+        counted: dict[Hashable, int] = {}
+        for hint in hints:
+            if not any(self._told(hints, pos) is hint for pos in _tried(hint.area)):
+                continue
+            words, rule = said_of(hint, self._view.translate)
+            piece = _bearer(hint, pieces)
+            kind = hint.key, piece
+            number = counted[kind] = counted.get(kind, 0) + 1
+            act = self._opener(hint.area.center)
+            yield TablePlace((*kind, number), hint.area, words, piece, act, rule, piece is None)
+
+    def _told(self, hints: list[BoardHint], pos: Point) -> BoardHint | None:
+        """Return the hint of the board that the pointer is told at a point, or None."""
+        covered = any(
+            widget.hit(pos)
+            for widget in self._widgets.widgets
+            if not isinstance(widget, BoardHintArea)
+        )
+        found = None if covered else next((h for h in hints if h.area.collidepoint(pos)), None)
+        on_card = any(piece.spot.holds(pos) for piece in self._view.table.pieces())
+        return None if on_card and found is not None and found.land else found
+
+    def _explained(self) -> Iterator[TablePlace]:
+        """Yield buttons and areas with a hint: panels first, then buttons, then the log."""
+        log = pygame.FRect(self._view.layout.log)
+        found: tuple[list[TablePlace], ...] = [], [], []
+        for widget in self._widgets.widgets:
+            button = widget if isinstance(widget, Button) else None
+            told = widget.hint or (button.label if button is not None else "")
+            if isinstance(widget, BoardHintArea) or not (told and widget.visible):
+                continue
+            if not any(self._meant(pos) is widget for pos in _tried(widget.rect)):
+                continue
+            group = 1 if button is not None else 2 if log.contains(widget.rect) else 0
+            act = self._opener(widget.rect.center) if button is None else partial(_press, button)
+            place = TablePlace(widget, pygame.FRect(widget.rect), told, act=act)
+            found[group].append(place)
+        for places in found:
+            yield from places
+
+    def _meant(self, pos: Point) -> Widget | None:
+        """Return the uppermost widget at a point, but not the board itself."""
+        widgets = reversed(self._widgets.widgets)
+        return next((w for w in widgets if not isinstance(w, BoardHintArea) and w.hit(pos)), None)
+
+
+def _tried(area: pygame.FRect) -> Iterator[Point]:
+    """Yield the points at which the pointer is tried in an area."""
+    return ((area.x + area.w * x, area.y + area.h * y) for y in _TRIED for x in _TRIED)
+
+
+def _press(button: Button) -> None:
+    """Press a button by the keyboard."""
+    if button.enabled and button.visible:
+        button.command("accept")
+
+
+def _bearer(hint: BoardHint, pieces: list[TablePlace]) -> Piece | None:
+    """Return the piece to which a mark or a number belongs; None for a place of its own."""
+    if not hint.mark:
+        return None
+
+    def away(place: TablePlace) -> float:
+        x, y = hint.area.center
+        rect = place.rect
+        across = max(rect.left - x, x - rect.right, 0.0)
+        return across + max(rect.top - y, y - rect.bottom, 0.0)
+
+    nearest = min(pieces, key=away, default=None)
+    return nearest.piece if nearest is not None and away(nearest) <= _BESIDE else None

@@ -1,0 +1,128 @@
+"""Arrows and Tab come to all that the pointer is told on a table, and play as quickly as ever."""
+
+import pygame
+import pytest
+
+from game.kit import Command
+from game.scenes import Services, load_scene
+from game.scenes.match.table_marks import BoardHintArea
+from game.scenes.match.table_screen import TableScreen
+from tests.rules.pictures import duel
+
+from ..desktop import Desktop
+from .sitting import Sitting
+
+#: One screen of each kind with a table.
+TABLES = ("match_odds", "next_turn", "lesson", "puzzle")
+WAYS = ("left", "right", "up", "down")
+STEP = 7
+
+
+def table(services: Services, name: str) -> Desktop:
+    at = Desktop(services, load_scene(name)(services))
+    at.rest()
+    at.table.view.hush()
+    assert not at.table.view.busy
+    return at
+
+
+def swept(screen: TableScreen) -> set[str]:
+    """Return all that the pointer is told while it is moved over the whole screen."""
+    width, height = screen.view.layout.width, screen.view.layout.height
+    told = set()
+    for y in range(1, int(height), STEP):
+        for x in range(1, int(width), STEP):
+            widget = screen.widgets.widget_at((x, y))
+            told |= {widget.hint} if widget is not None and widget.hint else set()
+    return told
+
+
+def walked(screen: TableScreen) -> set[str]:
+    """Return all that the keys are told on the way round by Tab, besides cards."""
+    told: dict[object, str] = {}
+    for _ in range(400):
+        screen.walk.command("forward")
+        here = screen.walk.here
+        assert here is not None
+        if here.name in told:
+            break
+        told[here.name] = "" if here.name is here.piece else here.words
+    return set(told.values()) - {""}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_keys_are_told_all_that_the_pointer_is_told(services: Services, name: str) -> None:
+    screen = table(services, name).table
+    told = swept(screen)
+    assert len(told) > 6
+    labels = {getattr(each, "label", "") for each in screen.widgets.widgets if not each.hint}
+    assert walked(screen) - labels == told
+
+
+def test_arrows_alone_come_to_every_place_that_is_no_mark(services: Services) -> None:
+    screen = table(services, "match").table
+    screen.walk.command("down")
+    start = screen.walk.here
+    assert start is not None
+    seen, waiting = {start.name: start}, [start]
+    places = screen.walk._places
+    while waiting:
+        here = waiting.pop()
+        for way in WAYS:
+            screen.walk._go(here)
+            screen.walk.command(way)
+            found = screen.walk.here
+            assert found is not None
+            if found.name not in seen:
+                seen[found.name] = found
+                waiting.append(found)
+    missed = [place.words for place in places.all() if place.main and place.name not in seen]
+    assert missed == []
+
+
+def test_from_the_hand_and_the_lanes_the_arrows_lead_to_the_strongholds(
+    services: Services,
+) -> None:
+    screen = table(services, "match").table
+    own = screen.view.table.sides[screen.view.table.viewer]
+    screen.walk.command("left")
+    assert screen.selection.focused is own.hand[0]
+    screen.walk.command("down")
+    assert screen.selection.focused is own.stronghold
+
+
+def test_no_card_of_the_hand_takes_more_presses_than_there_are_cards_between(
+    services: Services,
+) -> None:
+    screen = Sitting(services, duel("a=1/1 b=1/1 * c=1/1 d=1/1", "* a b c")).table
+    own = screen.view.table.sides[screen.view.table.viewer]
+    # The stronghold stands between the cards, and is passed over.
+    assert 0 < own.place < len(own.hand)
+    screen.walk.command("right")
+    for card in own.hand:
+        assert screen.selection.focused is card
+        screen.walk.command("right")
+
+
+def test_enter_at_a_place_does_not_end_the_turn_and_escape_leaves_it(services: Services) -> None:
+    at = table(services, "match")
+    screen = at.table
+    before = screen.state
+    screen.handle(Command("forward"))
+    while screen.walk.here is None or screen.walk.here.act is not None or screen.walk.here.piece:
+        screen.handle(Command("forward"))
+    screen.handle(Command("accept"))
+    assert screen.state is before
+    screen.handle(Command("back"))
+    assert screen.walk.here is None
+    assert at.top is screen
+
+
+def test_the_pointer_takes_over(services: Services) -> None:
+    at = table(services, "match")
+    at.key(pygame.K_RIGHT)
+    while at.table.walk.here is None or at.table.walk.here.piece is not None:
+        at.key(pygame.K_TAB)
+    at.move((640, 300))
+    assert at.table.walk.here is None
+    assert any(isinstance(each, BoardHintArea) for each in at.table.widgets.widgets)
