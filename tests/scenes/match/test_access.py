@@ -105,7 +105,7 @@ def test_a_second_press_counts_only_after_the_rest(services: Services, delay: in
     assert isinstance(at.top, PauseDialog) == bool(delay)
     # It ends as soon as the player sets it back.
     changed(services, press_delay=0)
-    at.wait(0.1)
+    at.move((9, 9))
     if delay:
         at.key(pygame.K_ESCAPE)
     assert not isinstance(at.top, PauseDialog)
