@@ -2,6 +2,8 @@
 
 import os
 import sys
+from importlib.util import find_spec
+from pathlib import Path
 
 NAME = "bridges-of-erret"
 TITLE = "Bridges of Erret"
@@ -13,6 +15,9 @@ ONE_FILE = "BRIDGES_OF_ERRET_ONE_FILE"
 
 #: Python packages whose metadata is taken along: their versions and licences are in the credits.
 PACKAGES = ("pygame-ce", "PyYAML", "platformdirs", "pymupdf-fonts")
+#: The package that speaks, which loads its own parts by their places, and what it stands on. It is
+#: an extra: without it a packed game is silent.
+VOICE, VOICE_PACKAGES = "prism", ("prismatoid", "cffi")
 #: The faces that are taken of the package of fonts.
 FACES = ("FiraGO_Regular", "FiraGO_Bold")
 #: Modules that libraries could use and the game does not.
@@ -38,6 +43,14 @@ _OF_THE_SYSTEM = ("libstdc++.so.", "libgcc_s.so.")
 def flag(name: str) -> bool:
     """Return whether the environment sets a wish such as ``ONE_FILE``."""
     return os.environ.get(name, "0") not in ("", "0")
+
+
+def voice_binaries() -> list[tuple[str, str]]:
+    """Return the native parts of the package that speaks, and where each lies in the game."""
+    found = find_spec(VOICE)
+    folder = Path(found.origin).parent / "_native" if found and found.origin else Path()
+    native = sorted(folder.glob("*")) if found else []
+    return [(str(path), f"{VOICE}/_native") for path in native if path.is_file()]
 
 
 def is_wanted(path: str) -> bool:

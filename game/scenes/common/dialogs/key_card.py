@@ -162,8 +162,9 @@ class KeyCard(Screen):
             for row in rows:
                 if row.triggers in _AS_THEY_LIE:
                     keys = ["1–9"]
-                elif row.triggers == _ARROWS["keys"]:
-                    keys = [translate("key_names.arrows")]
+                elif row.triggers in _ARROWS.values():
+                    named = "dpad" if self.board == "pad" else "arrows"
+                    keys = [translate(f"key_names.{named}")]
                 else:
                     keys = [words_of(translate, inputs, self.board, key) for key in row.triggers]
                 told.append(f"{row.words}: {', '.join(keys)}.")
