@@ -7,12 +7,23 @@ from collections.abc import Callable
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Canvas, Colours, Pressable, Sizes, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Pressable,
+    Sizes,
+    Viewport,
+    grown,
+    text_size,
+    text_style,
+)
 
 _NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, outline=1.2)
 _ABOUT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
 _NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
 _TWO_LINES = 48.0
+#: The least height where words are larger than usual, and the air above and below them.
+_LEAST, _AIR = 46.0, 8.0
 #: How large the figures of a number are in its disc.
 _FIGURES = 0.55
 _EDGE, _SIGN, _TICK = 14.0, 40.0, 30.0
@@ -39,6 +50,20 @@ class LessonButton(Pressable):
         super().place(rect)
         self.hint = self._about if self.rect.height < _TWO_LINES else ""
 
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high it must be at a width where its words wrap."""
+        signs = 2 if self.number and self._picture else 1
+        beside = 2 * _EDGE + signs * (_SIGN + Sizes.gap) + _TICK + Sizes.gap_small
+        name, about = self._heights(view, width - beside)
+        return max(grown(_LEAST), name + about + 2 * _AIR)
+
+    def _heights(self, view: Viewport, wide: float) -> tuple[float, float]:
+        """Return how high the name is and what it is about, in lines that are ``wide``."""
+        name = text_size(view, self.name, _NAME.with_changes(wrap=True), wide)[1]
+        if not self._about:
+            return name, 0.0
+        return name, text_size(view, self._about, _ABOUT.with_changes(wrap=True), wide)[1]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the sign, the words, and a tick once it is done."""
         rect = self.rect.move(0, 1.5) if self.sunk else self.rect
@@ -64,7 +89,13 @@ class LessonButton(Pressable):
         x = sign.right + Sizes.gap
         wide = right - _TICK - Sizes.gap_small - x
         if not self._about or rect.height < _TWO_LINES:
-            canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME)
+            canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME, wrap=grown(1.0) > 1.0)
+            return
+        if grown(1.0) > 1.0:
+            name, about = self._heights(canvas.view, wide)
+            y = rect.centery - (name + about) / 2
+            canvas.text(self.name, (x, y, wide, name + 2), _NAME, wrap=True)
+            canvas.text(self._about, (x, y + name, wide, about + 2), _ABOUT, wrap=True)
             return
         half = rect.height / 2
         canvas.text(self.name, (x, rect.y + 5, wide, half - 2), _NAME)

@@ -14,6 +14,7 @@ from game.kit import (
     Viewport,
     draw_head,
     draw_panel,
+    grown,
     share_tab_stop,
     text_style,
 )
@@ -27,6 +28,8 @@ from .lesson_file import ABILITIES, BASICS, LESSONS
 
 _GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
 _WIDEST, _HIGHEST = 1180.0, 68.0
+#: From which growth of the texts on the panels are below one another.
+_STACKED = 1.4
 _LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, outline=1.4)
 
 
@@ -116,9 +119,62 @@ class LessonsScene(Screen):
 
     # The scene
 
+    @property
+    def _columns(self) -> tuple[list[LessonButton], list[LessonButton]]:
+        """The buttons of both panels."""
+        left = [self.lessons[key] for key in BASICS]
+        return left, [*(self.lessons[key] for key in ABILITIES), self.duel]
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or what the words of all lessons ask for."""
+        if grown(1.0) == 1.0:
+            return view.height
+        body = Page.of(view, _WIDEST).body
+        heights = [box.height for box in self._large_panels(view, body)]
+        stacked = grown(1.0) > _STACKED
+        high = sum(heights) + _MARGIN if stacked else max(heights)
+        return view.height + max(0.0, high + 8 - body.height)
+
+    def _large_panels(self, view: Viewport, body: pygame.FRect) -> list[pygame.FRect]:
+        """Return the panels as high as larger words need: below one another for the largest."""
+        stacked = grown(1.0) > _STACKED
+        width = body.width if stacked else (body.width - _MARGIN) / 2
+        around = grown(_HEAD) + 2 * _EDGE - _GAP
+        heights = [
+            around + sum(each.wanted_height(view, width - 2 * _EDGE) + _GAP for each in column)
+            for column in self._columns
+        ]
+        if stacked:
+            below = body.y + heights[0] + _MARGIN
+            places = [(body.x, body.y), (body.x, below)]
+        else:
+            places = [(body.x, body.y), (body.x + width + _MARGIN, body.y)]
+            heights = [max(heights)] * 2
+        return [
+            pygame.FRect(*place, width, high) for place, high in zip(places, heights, strict=True)
+        ]
+
+    def _lay_large(self, view: Viewport, body: pygame.FRect) -> None:
+        """Lay each lesson as high as its words need, and share what is left."""
+        self._panels = self._large_panels(view, body)
+        for panel, buttons in zip(self._panels, self._columns, strict=True):
+            width = panel.width - 2 * _EDGE
+            wanted = [each.wanted_height(view, width) for each in buttons]
+            room = panel.height - grown(_HEAD) - 2 * _EDGE + _GAP
+            spare = max(0.0, room - sum(wanted) - len(wanted) * _GAP) / len(wanted)
+            y = panel.y + _EDGE + grown(_HEAD)
+            for button, high in zip(buttons, wanted, strict=True):
+                button.place((panel.x + _EDGE, y, width, high + spare))
+                y += high + spare + _GAP
+
     def resize(self, view: Viewport) -> None:
         """Lay the lessons in two panels side by side."""
         page = self._page = Page.of(view, _WIDEST)
+        self.back.place(page.back)
+        self.brief.place(page.aside)
+        if grown(1.0) > 1.0:
+            self._lay_large(view, page.body.inflate(0, -8))
+            return
         body = page.body.inflate(0, -8)
         width = (body.width - _MARGIN) / 2
         rows = len(ABILITIES) + 1
@@ -128,16 +184,12 @@ class LessonsScene(Screen):
         self._panels = [
             pygame.FRect(x, top, width, tall) for x in (body.x, body.x + width + _MARGIN)
         ]
-        left = [self.lessons[key] for key in BASICS]
-        right = [*(self.lessons[key] for key in ABILITIES), self.duel]
-        for panel, buttons in zip(self._panels, (left, right), strict=True):
+        for panel, buttons in zip(self._panels, self._columns, strict=True):
             room = panel.height - _HEAD - 2 * _EDGE
             step = (room + _GAP) / len(buttons)
             for index, button in enumerate(buttons):
                 y = panel.y + _EDGE + _HEAD + index * step
                 button.place((panel.x + _EDGE, y, panel.width - 2 * _EDGE, step - _GAP))
-        self.back.place(page.back)
-        self.brief.place(page.aside)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, the panels, and how much is done."""
@@ -145,7 +197,7 @@ class LessonsScene(Screen):
         draw_title(canvas, self.title, self._page.header)
         for panel, key in zip(self._panels, ("basics", "abilities"), strict=True):
             draw_panel(canvas, panel)
-            head = (panel.x + _EDGE, panel.y + 14, panel.width - 2 * _EDGE, _HEAD)
+            head = (panel.x + _EDGE, panel.y + 14, panel.width - 2 * _EDGE, grown(_HEAD))
             draw_head(canvas, head, self.translate(f"lessons.{key}"))
         done = len(self._done & set(LESSONS))
         words = self.translate("lessons.hint", count=done, total=len(LESSONS))
