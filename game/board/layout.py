@@ -386,7 +386,9 @@ class Layout:
     @cached_property
     def _top_high(self) -> float:
         """How high the panels at the top are: larger words take the land above the lanes."""
-        return _TOP_HIGH + _TOP_MORE * min(1.0, self.growth - 1.0)
+        wanted = _TOP_HIGH + _TOP_MORE * min(1.0, self.growth - 1.0)
+        half = TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
+        return max(_TOP_HIGH, min(wanted, self.lane_middle(0) - half - EDGE))
 
     @cached_property
     def menu(self) -> Box:

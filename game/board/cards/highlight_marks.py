@@ -62,18 +62,20 @@ def draw_pip(
 
 
 def draw_reach_end(canvas: Canvas, right: float, top: float, height: float, words: str) -> None:
-    """Draw where the reach ends: a post behind the last card in reach, and what it is."""
+    """Draw where the reach ends: a post behind the last card in reach, and what it is, if said."""
     wide = canvas.text_size(words, _REACH)[0] + 18
     high = button_height(REACH_TAB)
     tab = pygame.FRect(right - wide, top - high - 2, wide, high)
     post = pygame.FRect(right - 3, top - high - 2, 6, height + high + 4)
-    for rect, radius in ((tab, 6), (post, 3)):
+    for rect, radius in ((tab, 6), (post, 3))[not words :]:
         canvas.fill(rect.inflate(3, 3), _COIN_EDGE, radius=radius + 1)
-    canvas.fill(tab, Colours.bronze, radius=6)
-    canvas.fill(tab.inflate(-3, -3), _COIN, radius=5)
+    if words:
+        canvas.fill(tab, Colours.bronze, radius=6)
+        canvas.fill(tab.inflate(-3, -3), _COIN, radius=5)
     canvas.fill(post, Colours.bronze, radius=3)
     canvas.fill(post.inflate(-3, -3), Colours.brass_light, radius=1)
-    canvas.text(words, (tab.x, tab.y, tab.width - 3, tab.height), _REACH)
+    if words:
+        canvas.text(words, (tab.x, tab.y, tab.width - 3, tab.height), _REACH)
 
 
 def mark_middle(spot: Spot) -> Point:

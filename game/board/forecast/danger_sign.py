@@ -15,7 +15,7 @@ from game.kit import Canvas, Colour, Colours, Point, there_and_back
 from ..cards.card_lettering import draw_number
 from ..layout import Layout, Spot
 from ..table import Table
-from .forecast_icons import draw_label, skull_icon
+from .forecast_icons import draw_label, label_width, skull_icon
 from .forecast_view import ForecastLabels, SignStyle
 from .position_forecast import Danger
 
@@ -23,6 +23,8 @@ from .position_forecast import Danger
 _PLAQUE, _GRAVE = (44.0, 27.0), (54.0, 33.0)
 _AT = (0.5, 0.0)
 _LABEL_AWAY = 31.0
+#: How far large words reach to the right of the plaque's middle.
+_RIGHT = 24.0
 _SWELL, _STEPS = 0.35, 6
 _RIM: Colour = (30, 4, 14)
 _PALE: Colour = (255, 214, 222)
@@ -57,7 +59,11 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
         words = view.labels.endangered(fort=danger.fort_falls)
         look = SignStyle(Colours.danger, Colours.danger_deep)
         away = _LABEL_AWAY if layout.is_wide else -_LABEL_AWAY
-        draw_label(canvas, words, (middle[0], middle[1] + away), skull_icon, look)
+        x = middle[0]
+        if layout.plain and not layout.is_wide:
+            # Beside it is said where the reach ends: large words keep to the left.
+            x -= max(0.0, label_width(canvas, words) / 2 - _RIGHT)
+        draw_label(canvas, words, (x, middle[1] + away), skull_icon, look)
     picture = canvas.sprite(
         ("danger", danger.hits), box.size, lambda sheet: _paint_plaque(sheet, danger.hits)
     )

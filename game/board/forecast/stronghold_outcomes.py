@@ -31,6 +31,8 @@ _AWAY, _BEND = 18.0, 15.0
 #: How far from the row's edge the signs end.
 SIGNS_END = _AWAY + LABEL_HIGH / 2
 _GAP = 6.0
+#: How far large words stay off the panels at the top.
+_PANEL_AWAY = 4.0
 #: How strong the ghost of a stronghold is, and how far it looks out of the row.
 _GHOST, _OUT = 176, 0.16
 #: The change of a stronghold that nothing happens to.
@@ -96,8 +98,17 @@ class _Outcome:
                 self._stand(row, stand, look)
         if forecast.order_side == self.number and forecast.winner == UNDECIDED:
             last = row.side.row[-1].goal
-            where, words = (last.x + last.width / 2, row.y), self.view.labels.order(own=row.own)
+            words = self.view.labels.order(own=row.own)
+            where = self._beside_panels(words, last.x + last.width / 2), row.y
             draw_label(self.canvas, words, where, _cards_icon, self.view.look(new=False))
+
+    def _beside_panels(self, words: str, x: float) -> float:
+        """Return where the middle of large words is that lie as high as the panels at the top."""
+        if not self.layout.plain:
+            return x
+        half = label_width(self.canvas, words) / 2 + _PANEL_AWAY
+        left, right = sorted((self.layout.banner, self.layout.other_panel))
+        return max(left.x + left.width + half, min(x, right.x - half))
 
     def _row(self) -> _Row:
         side, own = self.table.sides[self.number], self.number == self.table.viewer

@@ -91,7 +91,7 @@ class BoardView:
             signs.draw_veils(canvas)
         if marks.framed is not None:
             draw_tip_frame(canvas, *marks.framed)
-        self._reach_end(canvas, marks)
+        self._reach_end(canvas, layout, marks)
         for piece in late:
             self._pieces.draw(canvas, piece, faces, marks)
         self._foretold(canvas, layout, marks, signs)
@@ -262,7 +262,7 @@ class BoardView:
 
         canvas.part("reach", tuple(pips), paint)
 
-    def _reach_end(self, canvas: Canvas, marks: Marks) -> None:
+    def _reach_end(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Show where the reach ends (R1), below a card that is lifted."""
         side = self._reaching
         if side is not None and marks.reach and len(side.hand) > REACH:
@@ -271,7 +271,11 @@ class BoardView:
             if side.place == REACH:
                 # The stronghold stands between them, and is no card in reach.
                 right = last.x + last.width / 2 + 2
-            draw_reach_end(canvas, right, first.y - first.height / 2, first.height, marks.reach)
+            danger = marks.danger
+            crowded = layout.plain and danger is not None and danger.danger.is_grave
+            # Large words beside each other: the post alone tells it.
+            words = "" if crowded and side.place >= REACH - 1 else marks.reach
+            draw_reach_end(canvas, right, first.y - first.height / 2, first.height, words)
 
 
 def _above(layout: Layout, spot: Spot) -> tuple[float, float]:
