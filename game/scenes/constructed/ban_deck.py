@@ -22,6 +22,7 @@ from game.kit import (
     draw_panel,
     ease_in_out,
     give_feedback,
+    grown,
     text_style,
 )
 from game.rules import Card
@@ -71,6 +72,8 @@ def _paint(canvas: Canvas, words: str) -> None:
 
 COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
 _HEADER, _GAP = 46.0, 9.0
+#: The heights of a larger name before it grows, and of a deck's cards in the lowest window.
+_NAME_HIGH, _CARDS_HIGH = 28.0, 410.0
 #: The least height of a card that is out, and the room around the rows of cards.
 _OUT_HEIGHT, _AROUND = 98.0, 52.0
 _LIFT, _GROWTH = 9.0, 1.05
@@ -252,13 +255,25 @@ class BanDeck(PointedCards):
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
-        x, middle = wash.x + 34, wash.y + _HEADER / 2 + 2
+        header = _header()
+        x, middle = wash.x + 34, wash.y + header / 2 + 2
         draw_seat(canvas, self.portrait, self.side, (x, middle), 23)
+        if header > 1.2 * _HEADER:
+            self._draw_large_header(canvas, wash, x + 32)
+            return
         room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, _HEADER)
         canvas.text(self.name, room, _NAME, colour=land_colour(self.side))
         count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, _HEADER)
         count.x, count.width = room.right + 8, wash.right - 14 - room.right - 8
         canvas.text(self.count, count, _COUNT)
+
+    def _draw_large_header(self, canvas: Canvas, wash: pygame.FRect, x: float) -> None:
+        """Draw the larger name over the number of cards that are left."""
+        room = pygame.FRect(x, wash.y + 6, wash.right - 14 - x, _header() - 4)
+        name = grown(_NAME_HIGH)
+        canvas.text(self.name, (x, room.y, room.width, name), _NAME, colour=land_colour(self.side))
+        count = (x, room.y + name, room.width, room.height - name)
+        canvas.text(self.count, count, _COUNT, align="left")
 
     def _draw_places(self, canvas: Canvas) -> None:
         for index, spot in enumerate(self.lying):
@@ -310,7 +325,7 @@ class BanDeck(PointedCards):
     def _sizes(self) -> tuple[float, float]:
         """Return the heights of a card in the deck, and of one that is out."""
         width = (inner(self.rect, 20, 0).width - (COLUMNS - 1) * _GAP) / COLUMNS
-        down = self.rect.height - _HEADER - _AROUND
+        down = self.rect.height - _header() - _AROUND
         height = min(width * CARD_SHAPE, (down - _OUT_HEIGHT - _GAP) / ROWS)
         return height, min(height * 0.94, down - ROWS * (height + _GAP) + _GAP)
 
@@ -321,7 +336,7 @@ class BanDeck(PointedCards):
         room = inner(self.rect, 20, 0)
         pitch = min((room.width - width) / (COLUMNS - 1), width + 26)
         left = room.centerx - (pitch * (COLUMNS - 1) + width) / 2
-        top = self.rect.y + _HEADER + 18
+        top = self.rect.y + _header() + 18
         return pygame.FRect(left + column * pitch, top + row * (height + _GAP), width, height)
 
     def _out_rect(self, place: int) -> pygame.FRect:
@@ -332,3 +347,15 @@ class BanDeck(PointedCards):
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def _header() -> float:
+    """Return how high the words over the cards are; larger ones stand in two lines."""
+    if grown(1.0) <= 1.2:
+        return _HEADER
+    return grown(_NAME_HIGH) + grown(_COUNT.size * 1.4)
+
+
+def usual_height() -> float:
+    """Return how high a deck is whose cards are as large as below usual words."""
+    return _CARDS_HIGH + _header()

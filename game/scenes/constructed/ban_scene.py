@@ -18,6 +18,7 @@ from game.kit import (
     Timeline,
     Viewport,
     fixed,
+    grown,
 )
 from game.play import Match, missing
 from game.rules import DUEL, BanCard, BuildDeck, Card, Refusal
@@ -31,12 +32,12 @@ from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..examples import sample_constructed
 from ..services import Services
-from .ban_deck import BanDeck
-from .ban_track import ban_steps, draw_track, in_a_row
+from .ban_deck import BanDeck, usual_height
+from .ban_track import ban_steps, draw_track, in_a_row, track_height
 from .construct_step import ConstructStep
 
-#: The height of the four steps, and the room between them and the decks.
-TRACK, GAP = 58.0, 14.0
+#: The room between the four steps and the decks.
+GAP = 14.0
 WIDEST = 1560.0
 #: Seconds before the computer bans, at normal speed, and after the last ban.
 THINKING, LINGER = 1.1, 0.9
@@ -150,11 +151,25 @@ class BanScene(ConstructStep):
         self._submit(action)
         return True
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of decks with cards of the usual size below larger words."""
+        if grown(1.0) == 1.0:
+            return view.height
+        page = self._page_of(view)
+        return max(view.height, page.needs(track_height() + GAP + usual_height()))
+
+    def _page_of(self, view: Viewport) -> Page:
+        return Page.of(view, WIDEST).with_note(view, self._hint, self.message)
+
+    @property
+    def _hint(self) -> str:
+        return self.translate("construct.ban_hint") if self.ban_button.visible else ""
+
     def resize(self, view: Viewport) -> None:
         """Lay out the two decks side by side, the buttons under them."""
-        page = self._page = Page.of(view, WIDEST)
+        page = self._page = self._page_of(view)
         body = page.body
-        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, TRACK)
+        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, track_height())
         top = self._track_box.bottom + GAP
         each = (body.width - GAP) / 2
         for side, deck in enumerate(self.decks):
@@ -177,8 +192,7 @@ class BanScene(ConstructStep):
             draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
             draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
         draw_track(canvas, self._track_box, self.steps, self.names, self.translate)
-        hint = self.translate("construct.ban_hint") if self.ban_button.visible else ""
-        draw_note(canvas, hint, self.message, self._page.note)
+        draw_note(canvas, self._hint, self.message, self._page.note)
 
     @property
     def readable(self) -> bool:

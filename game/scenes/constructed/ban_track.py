@@ -9,7 +9,13 @@ from typing import Literal
 
 import pygame
 
-from game.kit import Canvas, Colours, Point, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    grown,
+    text_style,
+)
 from game.play import Match
 from game.rules import BAN_ORDER, DUEL, Card, events
 
@@ -17,7 +23,9 @@ from ..common.cards.mini_cards import draw_check
 from ..common.drawings.side_emblem import draw_emblem
 from ..common.screen import draw_fade, land_colour, land_deep
 
-_GAP = 26.0
+_GAP, _ROW_GAP = 26.0, 10.0
+#: The height of the four steps; from this growth of the texts on they stand in two rows.
+TRACK, _TWO_ROWS = 58.0, 1.2
 _NUMBER = text_style.STRONG.with_changes(size=16, align="center", colour=Colours.muted)
 _WHO = text_style.STRONG.with_changes(size=17, align="start", outline=1.0)
 _WHAT = text_style.BODY.with_changes(size=15, wrap=False, fit=True, valign="middle", align="start")
@@ -49,6 +57,21 @@ def in_a_row(steps: Sequence[BanStep]) -> int:
     return len(list(itertools.takewhile(lambda banner: banner == coming[0], coming)))
 
 
+def track_height() -> float:
+    """Return how high the track is: two rows of two steps where words are larger."""
+    if not _in_two_rows():
+        return TRACK
+    return 2 * _step_height() + _ROW_GAP
+
+
+def _in_two_rows() -> bool:
+    return grown(1.0) > _TWO_ROWS
+
+
+def _step_height() -> float:
+    return TRACK + 0.75 * (grown(TRACK) - TRACK)
+
+
 def draw_track(
     canvas: Canvas,
     rect: pygame.FRect,
@@ -57,11 +80,15 @@ def draw_track(
     translate: Callable[..., str],
 ) -> None:
     """Draw the steps side by side; the first without a card is the current one."""
-    width = (rect.width - (len(steps) - 1) * _GAP) / len(steps)
+    across = len(steps) // 2 if _in_two_rows() else len(steps)
+    width = (rect.width - (across - 1) * _GAP) / across
+    high = _step_height() if _in_two_rows() else rect.height
     current = next((n for n, step in enumerate(steps) if step.card is None), len(steps))
     for number, step in enumerate(steps):
-        box = pygame.FRect(rect.x + number * (width + _GAP), rect.y, width, rect.height)
-        if number:
+        row, column = divmod(number, across)
+        y = rect.y + row * (high + _ROW_GAP)
+        box = pygame.FRect(rect.x + column * (width + _GAP), y, width, high)
+        if column:
             _draw_arrow(canvas, (box.x - _GAP / 2, box.centery), lit=number <= current)
         _draw_step(canvas, box, step, current=number == current, done=number < current)
         _write(canvas, box, step, names, translate, done=number < current, faint=number > current)
