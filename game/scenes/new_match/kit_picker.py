@@ -15,6 +15,7 @@ from game.kit import (
     Sizes,
     Viewport,
     draw_panel,
+    grown,
     text_style,
 )
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
@@ -27,6 +28,8 @@ from ..services import Services
 
 _SIZE = (760.0, 560.0)
 _ROW, _CARD, _SHOWN = 92.0, 50.0, 5
+#: The heights of a name, and of what is said below it.
+_NAME_HIGH, _LINE_HIGH = 26.0, 38.0
 _NAME = text_style.STRONG.with_changes(size=19, floor=12, fit=True)
 _LINE = text_style.CAPTION.with_changes(size=14.5, fit=True, colour=Colours.text, wrap=True)
 _HINT = text_style.BODY.with_changes(size=15, fit=True, valign="middle", colour=Colours.muted)
@@ -109,14 +112,19 @@ class KitPicker(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the list over the buttons."""
-        box = self._box = view.centered(_SIZE)
+        size = min(grown(_SIZE[0]), view.width - 48), min(grown(_SIZE[1]), view.height - 24)
+        box = self._box = view.centered(size)
         inside = inner(box, 30, 22)
-        foot = inside.bottom - Sizes.button_height
-        self.list.place((inside.x, inside.y + 62, inside.width, foot - 50 - inside.y - 62))
-        self._hint = pygame.FRect(inside.x, foot - 44, inside.width, 38)
+        high = min(grown(Sizes.button_height), 1.4 * Sizes.button_height)
+        foot = inside.bottom - high
+        hint = grown(38)
+        self.list.row_height = _row_height()
+        room = foot - 12 - hint - inside.y - 62
+        self.list.place((inside.x, inside.y + 62, inside.width, room))
+        self._hint = pygame.FRect(inside.x, foot - hint - 6, inside.width, hint)
         width = (inside.width - Sizes.gap) / 2
-        self.own.place((inside.x, foot, width, Sizes.button_height))
-        self.close.place((inside.right - width, foot, width, Sizes.button_height))
+        self.own.place((inside.x, foot, width, high))
+        self.close.place((inside.right - width, foot, width, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the title, and what counts."""
@@ -140,10 +148,19 @@ class KitPicker(Screen):
         if chosen:
             draw_check(canvas, (left + 14, row.centery), 13)
         left += 38
-        words = pygame.FRect(left, row.centery - 30, x - 14 - left, 26)
+        name, text = grown(_NAME_HIGH), grown(_LINE_HIGH)
+        top = row.centery - 30 if grown(1.0) == 1.0 else row.centery - (name + text) / 2 - 1
+        words = pygame.FRect(left, top, x - 14 - left, name)
         colour = Colours.gold if chosen else Colours.text
         canvas.text(source.name, words, _NAME, colour=colour)
-        canvas.text(source.text, (words.x, words.bottom + 2, words.width, 36), _LINE, valign="top")
+        canvas.text(
+            source.text, (words.x, words.bottom + 2, words.width, text), _LINE, valign="top"
+        )
+
+
+def _row_height() -> float:
+    """Return how high a row is with words of any size."""
+    return max(_ROW, grown(_NAME_HIGH) + grown(_LINE_HIGH) + 18)
 
 
 def example(services: Services) -> KitPicker:

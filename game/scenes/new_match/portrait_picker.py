@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pygame
 
@@ -16,6 +16,8 @@ from game.kit import (
     Pressable,
     Viewport,
     draw_panel,
+    grown,
+    text_room,
     text_style,
 )
 from game.play import PORTRAITS, Settings, portrait_of, with_portrait
@@ -33,6 +35,8 @@ PANEL = (900.0, 616.0)
 COLUMNS = 4
 CELL, GAP = (196.0, 206.0), 12.0
 RADIUS = 70.0
+#: The height of a name.
+_NAME_HIGH = 26.0
 _NAME = text_style.STRONG.with_changes(size=18, align="center", outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
 _HINT = text_style.BODY.with_changes(
@@ -102,9 +106,16 @@ class PortraitCard(Pressable):
             draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
         y = center[1] + RADIUS + 3
         colour = Colours.gold if own else Colours.text
-        canvas.text(self.name, (rect.x, y, rect.width, 26), _NAME, colour=colour)
+        high = grown(_NAME_HIGH)
+        canvas.text(self.name, (rect.x, y, rect.width, high), _NAME, colour=colour)
         colour = Colours.muted if self.owner is None or own else land_colour(self.owner)
-        canvas.text(self.line, (rect.x + 6, y + 24, rect.width - 12, 18), _LINE, colour=colour)
+        y += high - 2
+        line = (rect.x + 6, y, rect.width - 12, rect.bottom - y - 3)
+        large = grown(1.0) > 1.0
+        valign: Literal["top", "middle"] = "top" if large else "middle"
+        if not large:
+            line = (rect.x + 6, y, rect.width - 12, 18)
+        canvas.text(self.line, line, _LINE, colour=colour, wrap=large, valign=valign)
 
 
 class PortraitPicker(Screen):
@@ -149,15 +160,50 @@ class PortraitPicker(Screen):
             if 1 <= number <= len(PORTRAITS):
                 self.choose(PORTRAITS[number - 1])
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of the panel with larger words below the portraits."""
+        return max(view.height, self._panel(view)[1] + 24) if grown(1.0) > 1.0 else view.height
+
+    def _cell(self, view: Viewport) -> tuple[float, float]:
+        """Return how large a portrait is with its words."""
+        if grown(1.0) == 1.0:
+            return CELL
+        wide = min(grown(CELL[0]), (view.width - 48 - 56 + GAP) / COLUMNS - GAP)
+        lines = max(text_room(view, card.line, _LINE, wide - 12) for card in self.cards.values())
+        return wide, 2 * RADIUS + 15 + grown(_NAME_HIGH) + lines + 8
+
+    def _panel(self, view: Viewport) -> tuple[float, float]:
+        if grown(1.0) == 1.0:
+            return PANEL
+        wide, high = self._cell(view)
+        rows = -(-len(self.cards) // COLUMNS)
+        width = COLUMNS * (wide + GAP) - GAP + 56
+        return width, 84 + rows * (high + GAP) + self._foot(view, width) + 28
+
+    def _foot(self, view: Viewport, width: float) -> float:
+        """Return how high the larger words beside the button are, or the button."""
+        return max(_close_size()[1], text_room(view, self._words, _HINT, self._hint_width(width)))
+
+    @staticmethod
+    def _hint_width(width: float) -> float:
+        return width - 28 - 30 - 16 - _close_size()[0]
+
+    @property
+    def _words(self) -> str:
+        key = "hint" if self.alone else "hint_other"
+        return self.translate(f"portraits.{key}", name=self.names[DUEL.rival(self.side)])
+
     def resize(self, view: Viewport) -> None:
         """Lay the portraits in rows, the button below them."""
-        self._box = view.centered(PANEL)
-        across = COLUMNS * (CELL[0] + GAP) - GAP
+        cell = self._cell(view)
+        self._box = view.centered(self._panel(view))
+        across = COLUMNS * (cell[0] + GAP) - GAP
         left, top = self._box.centerx - across / 2, self._box.y + 84
         for number, card in enumerate(self.cards.values()):
             row, column = divmod(number, COLUMNS)
-            card.place((left + column * (CELL[0] + GAP), top + row * (CELL[1] + GAP), *CELL))
-        self.close.place((self._box.right - 28 - 170, self._box.bottom - 68, 170, 46))
+            card.place((left + column * (cell[0] + GAP), top + row * (cell[1] + GAP), *cell))
+        wide, high = _close_size()
+        self.close.place((self._box.right - 28 - wide, self._box.bottom - 22 - high, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the title and what becomes of the other's portrait."""
@@ -165,10 +211,11 @@ class PortraitPicker(Screen):
         draw_panel(canvas, self._box)
         box = self._box
         draw_lettering(canvas, self.title, (box.x + 30, box.y + 18, box.width - 60, 60), 38)
-        key = "hint" if self.alone else "hint_other"
-        words = self.translate(f"portraits.{key}", name=self.names[DUEL.rival(self.side)])
-        line = (box.x + 30, box.bottom - 72, self.close.rect.x - box.x - 46, 54)
-        canvas.text(words, line, _HINT, align="start")
+        high = 54.0
+        if grown(1.0) > 1.0:
+            high = self._foot(canvas.view, box.width)
+        line = (box.x + 30, box.bottom - 18 - high, self.close.rect.x - box.x - 46, high)
+        canvas.text(self._words, line, _HINT, align="start")
 
     def _card(self, portrait: str) -> PortraitCard:
         words = (
@@ -178,6 +225,11 @@ class PortraitPicker(Screen):
         return self.widgets.add(
             PortraitCard(portrait, words, self.side, lambda: self.choose(portrait))
         )
+
+
+def _close_size() -> tuple[float, float]:
+    """Return the width and height of the button that closes, with words of any size."""
+    return min(grown(170), 260), min(grown(46), 64)
 
 
 def example(services: Services) -> PortraitPicker:

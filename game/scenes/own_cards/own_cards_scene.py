@@ -16,7 +16,9 @@ from game.kit import (
     Viewport,
     draw_panel,
     draw_well,
+    grown,
     open_folder,
+    text_room,
     text_style,
     write_clipboard,
 )
@@ -27,7 +29,9 @@ from ..services import Services
 from .own_list import OwnList
 from .own_manual import OwnManual
 
-_SHARE, _APART, _PATH = 0.56, 18.0, 34.0
+_SHARE, _APART, _PATH, _HEAD = 0.56, 18.0, 34.0, 32.0
+#: From this growth of the texts on the buttons have a row of their own.
+_STACKED = 1.2
 _HEADING = text_style.HEADING.with_changes(size=21)
 _EMPTY = text_style.BODY.with_changes(size=17, align="center", valign="middle")
 _FOLDER = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="left")
@@ -134,23 +138,42 @@ class OwnCardsScene(Screen):
         page = self._page = Page.of(view)
         body = page.body
         wide = body.width * _SHARE
+        if grown(1.0) > _STACKED:
+            # Larger words need the width of the window for the buttons.
+            body.height -= self._place_button_row(body) + Sizes.gap
         self._found = pygame.FRect(body.x, body.y, wide, body.height)
         x = self._found.right + _APART
         self._how = pygame.FRect(x, body.y, body.right - x, body.height)
         self.list.place(inner(self._found, 20, 18))
         inside = inner(self._how, 20, 18)
         high, gap = Sizes.button_height, Sizes.gap_small
-        foot = inside.bottom - 2 * high - gap
-        width = (inside.width - gap) / 2
-        for number, button in enumerate(self.buttons.values()):
-            row, column = divmod(number, 2)
-            button.place(
-                (inside.x + column * (width + gap), foot + row * (high + gap), width, high)
-            )
-        self._folder = pygame.FRect(inside.x, foot - _PATH - gap, inside.width, _PATH)
-        top = inside.y + 36
+        foot = inside.bottom + gap
+        if grown(1.0) <= _STACKED:
+            foot = inside.bottom - 2 * high - gap
+            width = (inside.width - gap) / 2
+            for number, button in enumerate(self.buttons.values()):
+                row, column = divmod(number, 2)
+                button.place(
+                    (inside.x + column * (width + gap), foot + row * (high + gap), width, high)
+                )
+        path = _PATH if grown(1.0) <= _STACKED else self._path_height(view, inside.width)
+        self._folder = pygame.FRect(inside.x, foot - path - gap, inside.width, path)
+        top = inside.y + grown(_HEAD) + 4
         self.manual.place((inside.x, top, inside.width, self._folder.y - gap - top))
         self.back.place(page.back)
+
+    def _place_button_row(self, body: pygame.FRect) -> float:
+        """Lay the buttons side by side at the foot of ``body``; return how high they are."""
+        high = min(grown(Sizes.button_height), 2 * Sizes.button_height)
+        width = (body.width + Sizes.gap_small) / len(self.buttons)
+        for number, button in enumerate(self.buttons.values()):
+            x = body.x + number * width
+            button.place((x, body.bottom - high, width - Sizes.gap_small, high))
+        return high
+
+    def _path_height(self, view: Viewport, width: float) -> float:
+        """Return how high the place of the larger path is, which may need two lines."""
+        return text_room(view, str(self.folder), _FOLDER, width - 24) + 6
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the landscape, the title, both panels, where the folder is, and what was told."""
@@ -161,7 +184,7 @@ class OwnCardsScene(Screen):
         if self.services.own.empty:
             self._draw_empty(canvas)
         inside = inner(self._how, 20, 18)
-        head = (inside.x, inside.y - 2, inside.width, 32)
+        head = (inside.x, inside.y - 2, inside.width, grown(_HEAD))
         canvas.text(self.translate("own_cards.how_title"), head, _HEADING)
         draw_well(canvas, self._folder, radius=8)
         with canvas.upright(self._folder):
@@ -176,9 +199,9 @@ class OwnCardsScene(Screen):
         box = inner(self._found, 60, 60)
         middle = box.centery
         canvas.image("icons/custom", (box.centerx - 48, middle - 150, 96, 96))
-        title = (box.x, middle - 40, box.width, 36)
+        title = (box.x, middle - 40, box.width, grown(36))
         canvas.text(self.translate("own_cards.empty_title"), title, text_style.HEADING)
-        words = (box.x, middle + 4, box.width, 120)
+        words = (box.x, middle + grown(36) - 32, box.width, grown(120))
         canvas.text(self.translate("own_cards.empty_text"), words, _EMPTY, valign="top")
 
 

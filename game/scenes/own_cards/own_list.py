@@ -8,7 +8,15 @@ import pygame
 
 from game.board import CARD_SHAPE
 from game.content import CustomContent
-from game.kit import Canvas, Colours, ScrollPage, Sizes, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    ScrollPage,
+    Sizes,
+    grown,
+    text_room,
+    text_style,
+)
 from game.rules import HAND_SIZE, Card
 
 from ..common.cards.mini_cards import by_cost, put_card
@@ -68,22 +76,25 @@ class OwnList(ScrollPage):
     def _head(self, canvas: Canvas, y: float, key: str, count: int, *, paint: bool) -> float:
         if paint:
             words = self.services.translate(f"own_cards.{key}", count=count)
-            canvas.text(words, (4, y, self.content_width - 8, _HEAD - 8), _HEADING)
-        return y + _HEAD
+            canvas.text(words, (4, y, self.content_width - 8, grown(_HEAD) - 8), _HEADING)
+        return y + grown(_HEAD)
 
     def _faults(self, canvas: Canvas, y: float, *, paint: bool) -> float:
         """Draw the mistakes, each in lines of its own, on a ground that stands out."""
         translate, faults = self.services.translate, list(map(self.services.say, self.own.faults))
         width = self.content_width - 2 * _EDGE - 8
         heights = [canvas.text_size(fault, _FAULT, width)[1] for fault in faults]
-        whole = _HEAD + sum(heights) + _GAP * len(faults) + _EDGE
+        words = translate("own_cards.faults_title", count=len(faults))
+        head = _HEAD
+        if grown(1.0) > 1.0:
+            head = max(grown(_HEAD), text_room(canvas.view, words, _HEADING, width) + 8)
+        whole = head + sum(heights) + _GAP * len(faults) + _EDGE
         if paint:
             box = pygame.FRect(0, y, self.content_width, whole)
             canvas.box(box, Colours.well, Colours.attention, radius=Sizes.radius, alpha=190)
-            title = (_EDGE, y + 6, width, _HEAD - 8)
-            words = translate("own_cards.faults_title", count=len(faults))
-            canvas.text(words, title, _HEADING, colour=Colours.attention)
-            line = y + _HEAD + 2
+            title = (_EDGE, y + 6, width, head - 8)
+            canvas.text(words, title, _HEADING, colour=Colours.attention, wrap=head > _HEAD)
+            line = y + head + 2
             for fault, high in zip(faults, heights, strict=True):
                 canvas.text(fault, (_EDGE, line, width, high + 2), _FAULT)
                 line += high + _GAP
@@ -100,14 +111,24 @@ class OwnList(ScrollPage):
         paint: bool,
     ) -> float:
         """Draw a deck or a kit: its name, what it is for, its cards."""
-        inside, top = self.content_width - 2 * _EDGE, y + _NAME + 12
+        inside = self.content_width - 2 * _EDGE
+        large = grown(1.0) > 1.2
+        name_high = grown(_NAME)
+        about_high = text_room(canvas.view, about, _LINE, inside) if large else 0.0
+        top = y + name_high + about_high + 12
         foot = self._cards(canvas, cards, top, _SMALL, paint=False, left=_EDGE, width=inside)
         if paint:
             box = (0, y, self.content_width, foot + 8 - y)
             canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=130)
-            canvas.text(name, (_EDGE, y + 6, inside * 0.42, _NAME), _NAMED)
-            right = (_EDGE + inside * 0.44, y + 6, inside * 0.56, _NAME)
-            canvas.text(about, right, _LINE, align="right", valign="middle")
+            wide = inside if large else inside * 0.42
+            canvas.text(name, (_EDGE, y + 6, wide, name_high), _NAMED)
+            if large:
+                # Larger words stand below the name.
+                below = (_EDGE, y + 6 + name_high, inside, about_high)
+                canvas.text(about, below, _LINE, wrap=True)
+            else:
+                right = (_EDGE + inside * 0.44, y + 6, inside * 0.56, name_high)
+                canvas.text(about, right, _LINE, align="right", valign="middle")
             self._cards(canvas, cards, top, _SMALL, paint=True, left=_EDGE, width=inside)
         return foot + 8 + _GAP
 

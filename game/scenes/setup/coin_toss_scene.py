@@ -18,6 +18,7 @@ from game.kit import (
     back_out,
     ease_in_out,
     ease_out_cubic,
+    grown,
     text_style,
 )
 from game.play import SPEED_INSTANT, Match
@@ -47,6 +48,8 @@ RADIUS, PORTRAIT = 112.0, 92.0
 RISE = 112.0
 #: Where the players, the coin and the verdict are, as shares of the window.
 ASIDE, GROUND, VERDICT = 0.2, 0.425, 0.635
+#: The height of the line about the mana.
+MANA_LINE = 28.0
 _EDGE = 13.0
 _SQUASH_STEPS = 48
 _NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
@@ -230,7 +233,7 @@ class CoinTossScene(SetupStep):
         with canvas.shifted(0, 16 * (1 - shown), alpha=round(255 * shown)):
             y = view.height * VERDICT
             draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
-            line = (view.width / 2 - 400, y + 68, 800, 28)
+            line = (view.width / 2 - 500, y + 68, 1000, grown(MANA_LINE))
             words = self.translate("toss.mana", count=self.mana)
             look = text_style.STRONG.with_changes(
                 size=20, align="center", colour=Colours.light, outline=1.4
@@ -242,13 +245,13 @@ class CoinTossScene(SetupStep):
         """Draw the mana to begin with, gem after gem."""
         size, pitch = 34.0, 42.0
         left = canvas.view.width / 2 - pitch * (self.mana - 1) / 2
-        y = canvas.view.height * VERDICT + 118
+        y = canvas.view.height * VERDICT + 118 + 0.8 * (grown(MANA_LINE) - MANA_LINE)
         for gem in range(self.mana):
             share = (self.time - FLIGHT - GEM * gem) / GEM_GROWS
             if share <= 0:
                 continue
-            grown = size * back_out(min(1.0, share))
-            box = pygame.FRect(0, 0, grown, grown)
+            side = size * back_out(min(1.0, share))
+            box = pygame.FRect(0, 0, side, side)
             box.center = left + gem * pitch, y
             canvas.image("ui/mana1", box)
 
