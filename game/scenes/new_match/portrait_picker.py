@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 import pygame
 
-from game.board import CALM, GLAD, draw_portrait
+from game.board import CALM, GLAD, draw_pip, draw_portrait
 from game.kit import (
     Canvas,
     Colours,
@@ -39,6 +39,8 @@ RADIUS = 70.0
 _NAME_HIGH = 26.0
 _NAME = text_style.STRONG.with_changes(size=18, align="center", outline=1.4)
 _LINE = text_style.CAPTION.with_changes(size=13.5, align="center", fit=True)
+#: How large the number of a portrait's key is.
+_PIP = 13.0
 _HINT = text_style.BODY.with_changes(
     size=15, align="center", valign="middle", fit=True, colour=Colours.muted
 )
@@ -104,6 +106,8 @@ class PortraitCard(Pressable):
         draw(canvas, self.portrait, side, center, RADIUS, light=self.light, feeling=feeling)
         if own:
             draw_check(canvas, (rect.right - 18, rect.y + 18), 13)
+        number = PORTRAITS.index(self.portrait) + 1
+        draw_pip(canvas, (rect.x + 18, rect.y + 18), str(number), own or self.focused, _PIP)
         y = center[1] + RADIUS + 3
         colour = Colours.gold if own else Colours.text
         high = grown(_NAME_HIGH)
