@@ -319,7 +319,8 @@ class Services:
     def look(self) -> Look:
         """How the player wants everything to look."""
         mine = self.settings
-        return Look(mine.text_size / 100, mine.palette, mine.high_contrast, mine.large_cards)
+        wide = mine.large_cards, mine.wide_letters
+        return Look(mine.text_size / 100, mine.palette, mine.high_contrast, *wide)
 
     def tune(self) -> None:
         """Set the sound's volumes by the settings, and whether both ears hear the same."""

@@ -47,6 +47,7 @@ SETTINGS = st.builds(
     screen=st.sampled_from(SCREEN_MODES),
     scale=st.sampled_from(SCALES),
     text_size=st.sampled_from(TEXT_SIZES),
+    wide_letters=st.booleans(),
     large_cards=st.booleans(),
     high_contrast=st.booleans(),
     palette=st.sampled_from(PALETTE_NAMES),
@@ -138,7 +139,7 @@ def test_the_file_is_readable(path: Path) -> None:
         "never_ask: false\nend_by_key: false\npress_delay: 0\n"
         "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"
-        "large_cards: false\nhigh_contrast: false\npalette: standard\n"
+        "wide_letters: false\nlarge_cards: false\nhigh_contrast: false\npalette: standard\n"
         "reduced_motion: false\nmuted: false\nmono: false\ncaptions: false\n"
         "music: 60\neffects: 80\ninterface: 80\n"
         "voice: false\nvoice_rate: 50\nvoice_volume: 100\noption_set: 1\n"

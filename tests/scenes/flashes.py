@@ -24,7 +24,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import numpy as np
 import pygame
 
-from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport
+from game.kit import Assets, Canvas, KitContext, Scene, SceneStack, Viewport, scaled_smoothly
 from game.play import Match, Seat, Settings
 from game.rules import Attack, CastIncantation, MatchAction, State, to_act
 from game.scenes import MatchScene, Services, load_scene
@@ -116,7 +116,7 @@ def pictures(
                 scene.flow.submit(action)
         stack.update(1 / FRAMES_PER_SECOND)
         stack.draw(canvas)
-        small = pygame.transform.smoothscale(surface, GRID)
+        small = scaled_smoothly(surface, GRID)
         yield _linear(pygame.surfarray.array3d(small) / 255.0)
 
 

@@ -12,13 +12,15 @@ from ..theme import Colour, Colours
 class Look:
     """``text`` is the factor by which texts grow, ``palette`` a name in ``PALETTES``.
 
-    ``large`` wishes for larger cards and figures, to be seen from afar.
+    ``large`` wishes for larger cards and figures, to be seen from afar, ``apart`` for letters and
+    words wider apart.
     """
 
     text: float = 1.0
     palette: str = "standard"
     contrast: bool = False
     large: bool = False
+    apart: bool = False
 
     def exchanged_colours(self) -> dict[Colour, Colour]:
         """Return the colours of the theme that others are shown for, with those."""

@@ -106,6 +106,7 @@ class Settings:
     screen: str = setting("window", known(*SCREEN_MODES))
     scale: int = setting(AUTOMATIC, SCALE)
     text_size: int = setting(100, number_of(*TEXT_SIZES))
+    wide_letters: bool = setting(False, FLAG)
     large_cards: bool = setting(False, FLAG)
     high_contrast: bool = setting(False, FLAG)
     palette: str = setting(PALETTE_NAMES[0], known(*PALETTE_NAMES))

@@ -128,7 +128,14 @@ PAGES = {
     ACCESS: OptionPage(
         "icons/eye",
         (
-            *(_TEXT_SIZE, _LARGE_CARDS, _CONTRAST, _PALETTE, _VOICE),
+            *(
+                _TEXT_SIZE,
+                Switch("wide_letters", "icons/scroll"),
+                _LARGE_CARDS,
+                _CONTRAST,
+                _PALETTE,
+                _VOICE,
+            ),
             VoiceLevel("voice_rate", "icons/run"),
             VoiceLevel("voice_volume", "icons/sound"),
             *(_CAPTIONS, _MONO),

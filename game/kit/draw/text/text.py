@@ -22,6 +22,8 @@ _USUAL_LINE = 64
 #: No face has this one: its picture is what others that are missing get too.
 _MISSING = "\U0010ffff"
 _MISSING_PX = 64
+#: What stands before each letter, and before each space, where they are wider apart.
+_HAIR, _SPACE = "\u200a", "\u2009\u200a"
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 
@@ -48,7 +50,7 @@ def measure(text: str, px: float, bold: bool = False) -> tuple[int, int]:
     width = 0
     for run in bidi.runs(text, rtl=base_rtl(text)):
         _turn(face, run)
-        width += face.size(run.text)[0]
+        width += face.size(_apart(run.text))[0]
     return width, face.get_height()
 
 
@@ -60,7 +62,7 @@ def size(line: TextLine, px: float, *, bold: bool = False, outline: int = 0) -> 
     width, height = 0, opened.get_height()
     for run in runs:
         _turn(opened, run)
-        across, down = opened.size(run.text)
+        across, down = opened.size(_apart(run.text))
         width += across
         if len(runs) == 1:
             height = down
@@ -199,6 +201,20 @@ def clip(text: str, px: float, width: float, *, bold: bool = False) -> str:
     return text[:kept].rstrip() + ELLIPSIS
 
 
+def _apart(text: str) -> str:
+    """Return a run of text as it is written: its letters and words wider apart, where that is so.
+
+    Marks stay at their letters. Spaces are no letters for any rule of lines and directions, which
+    are settled before.
+    """
+    if not active_context().look.apart:
+        return text
+    return "".join(
+        letter if combining(letter) else (_SPACE if letter == " " else _HAIR) + letter
+        for letter in text
+    )
+
+
 def _script(text: str) -> str:
     if text.isascii():
         return "Latn"
@@ -222,7 +238,7 @@ def _render(
     parts = []
     for run in bidi.runs(line.text, rtl=line.rtl) or (bidi.TextRun("", False),):
         _turn(face, run)
-        parts.append(_outlined(face, run.text, colour, *outline))
+        parts.append(_outlined(face, _apart(run.text), colour, *outline))
     if len(parts) == 1:
         return parts[0]
     return _side_by_side(parts, outline[0], face.get_height())
