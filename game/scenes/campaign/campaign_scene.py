@@ -18,6 +18,8 @@ from game.kit import (
     Segments,
     Sizes,
     Viewport,
+    button_height,
+    grown,
     interface_flipped,
     text_style,
 )
@@ -34,7 +36,14 @@ from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, read_reached
-from .chart_frame import chart_frame, draw_chart, island_place
+from .chart_frame import (
+    chart_frame,
+    chart_height,
+    draw_chart,
+    draw_page_chart,
+    island_place,
+    panel_is_below,
+)
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
 from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route
@@ -108,6 +117,12 @@ class CampaignScene(Screen):
             area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
             if preset.difficulty in helped:
                 area.hint += f" {self.translate('bulb.why')}"
+        self._lay_out_large()
+
+    def _lay_out_large(self) -> None:
+        """Lay the page out anew where its height hangs on what is told of an island."""
+        if self.on_stack and panel_is_below():
+            self.lay_out_anew()
         self.invalidate()
 
     def _show_crown(self, mark: MapMarker, progress: LevelProgress) -> None:
@@ -126,7 +141,7 @@ class CampaignScene(Screen):
             match = begin_attempt(self.services, self.chosen, FORMS[self.form])
         except (ProfileError, RecordError) as problem:
             self.message = self.services.say(problem)
-            self.invalidate()
+            self._lay_out_large()
             return
         self.stack.replace(self.services.routes.next_scene(match))
 
@@ -197,16 +212,65 @@ class CampaignScene(Screen):
         elif intent.name.isdigit() and int(intent.name) in self.marks:
             self.choose(int(intent.name))
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or that of the chart with the panel below it."""
+        self.panel.progress = self.levels[self.chosen]
+        if not panel_is_below():
+            return view.height
+        return chart_height(view) + self._panel_height(view) + 1.5 * MARGIN + button_height()
+
+    def _panel_height(self, view: Viewport) -> float:
+        """Return how high the panel is below the chart."""
+        words = self.panel.words(self.chosen, self.panel.progress, self.message)
+        width = view.width - 2 * MARGIN
+        wanted = self.panel.wanted_height(view, self.chosen, words, width)
+        return wanted + grown(26.0) + self._buttons_height + 3 * Sizes.gap
+
+    @property
+    def _buttons_height(self) -> float:
+        """How high the choice of the cards and the button below it are."""
+        return grown(42.0) + button_height(PRIMARY[1]) + 2 * Sizes.gap
+
+    def _lay_below(self, view: Viewport) -> None:
+        """Lay the panel below the chart, where texts are large."""
+        width = view.width - 2 * MARGIN
+        self.panel.rect = pygame.FRect(MARGIN, chart_height(view), width, self._panel_height(view))
+        box = self.panel.inside
+        self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
+        self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
+        size = self.crown_plate.wanted_size(view)
+        crown = (view.width - MARGIN - size[0], MARGIN - 6, *size)
+        self.crown_plate.place(self._as_read(crown))
+        y = self.panel.rect.bottom - self._buttons_height - Sizes.gap
+        self.forms.place((box.x, y, box.width, grown(42.0)))
+        y = self.forms.rect.bottom + Sizes.gap
+        self.sail.place((box.x, y, box.width, button_height(PRIMARY[1])))
+        y = self.panel.rect.bottom + MARGIN / 2
+        half = (width - Sizes.gap) / 2
+        self.back.place(self._as_read((MARGIN, y, half, button_height())))
+        reset = (MARGIN + half + Sizes.gap, y, half, button_height())
+        self.reset.place(self._as_read(reset))
+
     def resize(self, view: Viewport) -> None:
-        """Lay the marks on their islands, and the panel at the right."""
+        """Lay the marks on their islands, and the panel at the right, or below the chart."""
+        self._lay_widgets(view)
+        self.crown_hint.place(self.panel.crown_row(self._foot))
+        for number, area in enumerate(self.horde_hints):
+            area.place(self.panel.horde_row(number, self._foot))
+
+    def _lay_widgets(self, view: Viewport) -> None:
         for points, mark in self.marks.items():
             place = pygame.FRect(0, 0, MARK, MARK)
             place.center = island_place(view, points)
             mark.place(place)
+        if panel_is_below():
+            self._lay_below(view)
+            return
         panel = self.panel.rect = pygame.FRect(
             view.width - WIDTH - MARGIN, MARGIN - 4, WIDTH, view.height - 2 * MARGIN + 8
         )
         box = self.panel.inside
+        self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
         self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
         crown = (panel.x - 20 - PLATE[0], panel.y - 2, *PLATE)
         self.crown_plate.place(self._as_read(crown))
@@ -214,14 +278,14 @@ class CampaignScene(Screen):
         self.sail.place((box.x, panel.bottom - 132, box.width, PRIMARY[1]))
         self.reset.place((box.x, panel.bottom - 64, box.width, 40))
         self.back.place(self._as_read(Page.of(view, view.width).back))
-        self.crown_hint.place(self.panel.crown_row(self._foot))
-        for number, area in enumerate(self.horde_hints):
-            area.place(self.panel.horde_row(number, self._foot))
 
     @property
     def _chart(self) -> pygame.FRect:
         """The part of the window beside the panel; what lies on it begins where reading does."""
-        return pygame.FRect(0, 0, self.panel.rect.x, self.panel.rect.bottom)
+        panel = self.panel.rect
+        if panel_is_below():
+            return pygame.FRect(0, 0, panel.right + MARGIN, panel.y)
+        return pygame.FRect(0, 0, panel.x, panel.bottom)
 
     def _as_read(self, rect: RectLike) -> pygame.FRect:
         """Return a place on the chart as counted from where reading begins."""
@@ -233,27 +297,31 @@ class CampaignScene(Screen):
     @property
     def _foot(self) -> float:
         """Where the panel's words end, above the choice of the cards."""
-        return self.forms.rect.y - 26 - Sizes.gap_small
+        return self.forms.rect.y - grown(26.0) - Sizes.gap_small
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart, the route, the title and the panel."""
-        self.ambient.draw(canvas)
+        if panel_is_below():
+            # The sea stands still where it scrolls with the islands.
+            draw_page_chart(canvas)
+        else:
+            self.ambient.draw(canvas)
         stops = [mark.rect.center for mark in self.marks.values()]
         sailed = sum(level.wins > 0 for level in self.levels.values())
         draw_route(canvas, stops, sailed)
         with canvas.reading(self._chart):
             self._draw_title(canvas)
-        label = pygame.FRect(self.forms.rect).move(0, -26)
-        label.height = 24
+        label = pygame.FRect(self.forms.rect).move(0, -grown(26.0))
+        label.height = grown(24.0)
         progress = self.levels[self.chosen]
         self.panel.draw(canvas, self.chosen, progress, self.message, self._foot)
         canvas.text(self.translate("campaign.form"), label, _LABEL)
 
     def _draw_title(self, canvas: Canvas) -> None:
         """Draw the title from the portrait on, as far as the plate of a crown."""
-        right = self.panel.rect.x
+        right = self._chart.width
         if self.crown_plate.visible:
-            right -= 20 + PLATE[0]
+            right -= 20 + self.crown_plate.rect.width
         left = MARGIN + 72 + 16
         draw_title(canvas, self.title, pygame.FRect(left, 0, right - left - 16, 92), align="left")
 

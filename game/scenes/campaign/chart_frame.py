@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit import Canvas, EdgeLook, Frame, Point, Viewport, continue_edges
+from game.kit import Canvas, Colours, EdgeLook, Frame, Point, Viewport, continue_edges, grown
 
 from ..common.page_layout import FOOTER, MARGIN
 from ..services import backdrop
@@ -23,10 +23,26 @@ _SEEN = (14.0, 110.0, 868.0, 652.0)
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)
 #: The height of the title.
 _TOP = 60.0
+#: From which growth of the texts on the panel is below the chart; the share of the width that the
+#: chart is then high.
+_STACKED, _BELOW = 1.2, 0.56
+
+
+def panel_is_below() -> bool:
+    """Whether texts are so large that the panel is below the chart and not beside it."""
+    return grown(1.0) > _STACKED
+
+
+def chart_height(view: Viewport) -> float:
+    """Return how high the chart is above the panel."""
+    return _BELOW * view.width
 
 
 def chart_frame(view: Viewport) -> Frame:
     """Return where the chart lies: over the whole window, or as much of it as lets all be seen."""
+    if panel_is_below():
+        cover = view.width / _CHART[0]
+        return Frame(0.0, 0.0, cover)
     left, top, right, bottom = _SEEN
     wide, high = view.width - WIDTH - MARGIN, view.height - _TOP - FOOTER
     room = min(wide / (right - left), high / (bottom - top))
@@ -47,6 +63,15 @@ def island_place(view: Viewport, points: int) -> Point:
     """Return where an island is in a window."""
     frame, (x, y) = chart_frame(view), ISLANDS[points]
     return frame.x + x * frame.cover, frame.y + y * frame.cover
+
+
+def draw_page_chart(canvas: Canvas) -> None:
+    """Draw the chart at the top of a page that scrolls, and darkness below it."""
+    view = canvas.view
+    frame = chart_frame(view)
+    canvas.fill((0, 0, view.width, view.height), Colours.night)
+    box = (frame.x, frame.y, _CHART[0] * frame.cover, _CHART[1] * frame.cover)
+    canvas.image(backdrop(canvas.assets, view, "map"), box)
 
 
 def draw_chart(canvas: Canvas) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pygame
 
 from game.board import settings_chips
-from game.kit import Canvas, Colours, HintArea, Sizes, draw_panel, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    HintArea,
+    Sizes,
+    Viewport,
+    draw_panel,
+    grown,
+    text_size,
+    text_style,
+)
 from game.play import Crown
 from game.rules import Difficulty
 
@@ -20,12 +30,17 @@ ROW_GAUGE, _PLATE_GAUGE = 20.0, 15.0
 _ICON = 52.0
 #: The plate of the lasting reward.
 PLATE = (336.0, 88.0)
+#: The room for the crown and the edges beside the words.
+_BESIDE = 98.0
 _SHORT = text_style.STRONG.with_changes(size=15, colour=Colours.text)
 _NAME = text_style.STRONG.with_changes(size=16, fit=True, floor=11, colour=Colours.gold)
 _TITLE = text_style.STRONG.with_changes(size=18, colour=Colours.gold, fit=True, floor=12)
 _LINE = text_style.CAPTION.with_changes(
     size=14.5, colour=Colours.text, valign="middle", fit=True, floor=10.5
 )
+
+
+_LINE_LARGE = _LINE.with_changes(wrap=True)
 
 
 def settings_words(services: Services, difficulty: Difficulty) -> str:
@@ -46,10 +61,11 @@ def draw_chips(
 ) -> float:
     """Draw settings as pictures with figures, from ``x`` to the right; return where they end."""
     for chip in settings_chips(services.content.strings, difficulty):
-        canvas.image(chip.picture, (x, y, _CHIP, _CHIP))
-        x += _CHIP + 3
+        side = grown(_CHIP)
+        canvas.image(chip.picture, (x, y, side, side))
+        x += side + 3
         if chip.short:
-            canvas.text(chip.short, (x, y - 1, 40, 20), _SHORT)
+            canvas.text(chip.short, (x, y - 1, grown(40.0), grown(20.0)), _SHORT)
             x += canvas.text_size(chip.short, _SHORT)[0]
         x += 9
     return x
@@ -68,8 +84,8 @@ def draw_crown_row(
     draw_gauge(canvas, gauge, words.step)
     x = row.x + 52
     name = services.translate("campaign.hardest", hardness=words.name)
-    canvas.text(name, (x, row.y + 2, gauge.x - x - 8, 22), _NAME)
-    draw_chips(canvas, services, difficulty, x, row.y + 25)
+    canvas.text(name, (x, row.y + 2, gauge.x - x - 8, grown(22.0)), _NAME)
+    draw_chips(canvas, services, difficulty, x, row.y + 3 + grown(22.0))
 
 
 class CrownPlate(HintArea):
@@ -94,6 +110,23 @@ class CrownPlate(HintArea):
         if self._bulb:
             self.hint = f"{self.hint} {self._services.translate('bulb.why')}".lstrip()
 
+    def wanted_size(self, view: Viewport) -> tuple[float, float]:
+        """Return how large the plate must be for its words: the line on it wraps."""
+        if grown(1.0) == 1.0:
+            return PLATE
+        wide = grown(PLATE[0]) - _BESIDE
+        return grown(PLATE[0]), 18 + grown(24.0) + self._line_height(view, wide) + grown(24.0)
+
+    @property
+    def _line(self) -> str:
+        if self._words:
+            return self._words.both
+        return self._services.translate("campaign.unrecorded")
+
+    def _line_height(self, view: Viewport, wide: float) -> float:
+        gauge = gauge_width(_PLATE_GAUGE) + 9 if self._words else 0.0
+        return max(grown(20.0), text_size(view, self._line, _LINE_LARGE, wide - gauge)[1])
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the crown, its title, and below it how hard the hardest win was, against what."""
         draw_panel(canvas, self.rect, "wood")
@@ -107,11 +140,14 @@ class CrownPlate(HintArea):
             draw_bulb(canvas, (plate.x + 16 + _ICON - 6, plate.centery + _ICON / 2 - 8))
         x = plate.x + 82
         width = plate.right - 16 - x
-        canvas.text(say("campaign.crowned"), (x, plate.y + 8, width, 24), _TITLE)
+        canvas.text(say("campaign.crowned"), (x, plate.y + 8, width, grown(24.0)), _TITLE)
         gauge = gauge_width(_PLATE_GAUGE) + 9 if words else 0.0
+        y = plate.y + 9 + grown(24.0)
         if words:
-            draw_gauge(canvas, (x, plate.y + 35, gauge, _PLATE_GAUGE), words.step)
-        line = words.both if words else say("campaign.unrecorded")
-        canvas.text(line, (x + gauge, plate.y + 33, width - gauge, 20), _LINE)
+            draw_gauge(canvas, (x, y + 2, gauge, _PLATE_GAUGE), words.step)
+        large = grown(1.0) > 1.0
+        high = self._line_height(canvas.view, width) if large else 20.0
+        look = _LINE_LARGE if large else _LINE
+        canvas.text(self._line, (x + gauge, y, width - gauge, high), look)
         if self._settings:
-            draw_chips(canvas, self._services, self._settings, x, plate.y + 58)
+            draw_chips(canvas, self._services, self._settings, x, y + high + 5)

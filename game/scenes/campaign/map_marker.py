@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
+from game.kit import Canvas, Colour, Colours, Point, Pressable, grown, text_style
 from game.play import LevelProgress
 from game.rules import LEVELS
 
@@ -67,7 +67,7 @@ class MapMarker(Pressable):
         if self.step:
             self._draw_gauge(canvas, y)
             y += _LOWER
-        box = (middle[0] - 90, y, 180, 28)
+        box = (middle[0] - grown(90.0), y, grown(180.0), grown(28.0))
         canvas.text(self.name, box, _NAME, alpha=255 if open_ else 190)
 
     def _draw_gauge(self, canvas: Canvas, y: float) -> None:
