@@ -42,6 +42,7 @@ EXCEPTIONS = {
     "achievements.three_keys": "the keys of three locks",
     "binding": "a key or a button of a pad is asked for by its name",
     "credits": "tells of libraries",
+    "faults": "tells of files, whose words are called keys",
     "key_names": "the names of keys",
     "options": "what keys and the mouse do is chosen there",
     "pause.keys": "leads to the card of keys",
