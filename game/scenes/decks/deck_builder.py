@@ -18,6 +18,8 @@ from game.kit import (
     Times,
     Viewport,
     draw_panel,
+    grown,
+    text_room,
 )
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
@@ -25,7 +27,7 @@ from game.rules import DECK_SIZE, Card, Refusal
 from ..common.cards.card_preview import CLICKING_DELAY
 from ..common.cards.mini_cards import by_cost
 from ..common.dialogs.confirm_dialog import ConfirmDialog, leave_question
-from ..common.page_layout import BACK, MARGIN, draw_note, draw_title
+from ..common.page_layout import BACK, MARGIN, NOTE, draw_note, draw_title
 from ..common.screen import draw_landscape, inner
 from ..services import Services
 from .card_drag import CardDrag
@@ -34,12 +36,14 @@ from .deck_pane import DeckPane, Offer, draw_notice
 from .deck_screen import DeckScreen
 from .pool_filtering import chosen, filled
 from .pool_filters import HEIGHT as FILTERS_HEIGHT
-from .pool_filters import PoolFilters
+from .pool_filters import PoolFilters, broad_height
 from .pool_grid import PoolGrid
 from .saved_decks import LONGEST_NAME, count_decks, known_cards, shelf
 
 #: Less than elsewhere, so that the whole kit shows at once.
 HEADER = 68.0
+#: From this growth of the texts on the deck stands below the pool; how high the cards are there.
+STACKED, _GRID = 1.2, 430.0
 
 
 class DeckBuilderScene(DeckScreen):
@@ -218,8 +222,50 @@ class DeckBuilderScene(DeckScreen):
         self._rest = max(0.0, self._rest - dt)
         return moving
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of the pool over the deck, where larger words need that."""
+        if grown(1.0) <= STACKED:
+            return view.height
+        head = _large_header() + self._note_height(view) + self._name_height
+        pool, deck = self._pool_height(), self.side.broad_height()
+        return max(view.height, head + pool + deck + 4 * Sizes.gap)
+
+    @property
+    def _name_height(self) -> float:
+        return min(grown(Sizes.field_height), 1.5 * Sizes.field_height)
+
+    def _note_height(self, view: Viewport) -> float:
+        """Return how high larger words are that tell what can be done."""
+        return max(grown(44), text_room(view, self._hint(), NOTE, view.width - 2 * MARGIN))
+
+    def _pool_height(self) -> float:
+        return 32 + broad_height() + _GRID
+
+    def _stack_up(self, view: Viewport) -> None:
+        """Lay the pool over the deck, each as wide as the window."""
+        area, gap = inner(view.rect, MARGIN, 0), Sizes.gap
+        header = _large_header()
+        wide = min(grown(BACK[0]), 1.5 * BACK[0])
+        self.back_button.place((area.x, Sizes.gap, wide, header - 2 * Sizes.gap))
+        x = self.back_button.rect.right + MARGIN
+        self._title_box = pygame.FRect(x, 0, area.right - x, header)
+        self._note_box = pygame.FRect(area.x, header, area.width, self._note_height(view))
+        pool = pygame.FRect(area.x, self._note_box.bottom, area.width, self._pool_height())
+        self._pool_box, inside = pool, inner(pool, 16)
+        rows = broad_height()
+        self.filters.place_broad(pygame.FRect(inside.x, inside.y, inside.width, rows))
+        top = inside.y + rows
+        self.grid.place((inside.x - 6, top, inside.width + 12, inside.bottom - top + 6))
+        y = pool.bottom + gap
+        self.name_field.place((area.x, y, area.width, self._name_height))
+        y += self._name_height + gap
+        self.side.place_broad(pygame.FRect(area.x, y, area.width, self.side.broad_height()))
+
     def resize(self, view: Viewport) -> None:
         """Lay out the header, the pool at the left and the deck at the right."""
+        if grown(1.0) > STACKED:
+            self._stack_up(view)
+            return
         edge, gap = Sizes.margin, Sizes.gap
         area = inner(view.rect, MARGIN, 0)
         deck = pygame.FRect(
@@ -344,6 +390,11 @@ class DeckBuilderScene(DeckScreen):
                 self.look_at(part.cards[index], part.rect_of(index))
                 return
         self.look_at(None)
+
+
+def _large_header() -> float:
+    """Return how high the title is with larger words beside it."""
+    return min(grown(BACK[1]), 1.3 * BACK[1]) + 2 * Sizes.gap
 
 
 def example(services: Services) -> DeckBuilderScene:

@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.kit import Button, Canvas, Colours, Sizes, WidgetGroup, draw_panel, text_style
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Sizes,
+    WidgetGroup,
+    draw_panel,
+    grown,
+    text_style,
+)
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
 from ..common.cards.cost_histogram import draw_cost_histogram
@@ -78,20 +87,21 @@ def draw_figures(
     pitch = rect.height / len(facts)
     for row, (figure, words) in enumerate(facts):
         y = rect.y + row * pitch
-        canvas.text(figure, pygame.FRect(x, y, 40, pitch), _FIGURE)
-        canvas.text(words, pygame.FRect(x + 46, y, width - 46, pitch), _FACT)
+        wide = grown(40)
+        canvas.text(figure, pygame.FRect(x, y, wide, pitch), _FIGURE)
+        canvas.text(words, pygame.FRect(x + wide + 6, y, width - wide - 6, pitch), _FACT)
 
 
 def draw_abilities(canvas: Canvas, rect: pygame.FRect, cards: Sequence[Card]) -> None:
     """Draw how many cards have each ability; those that none has are dim."""
     counts = Counter(name for card in cards for name in abilities_of(card))
-    side = min(rect.height, 30.0)
+    side = min(rect.height, grown(30.0))
     pitch = (rect.width - side - 8) / (len(_NAMES) - 1)
     for column, name in enumerate(_NAMES):
         box = pygame.FRect(rect.x + column * pitch, rect.centery - side / 2, side, side)
         canvas.image(f"ui/ic_{name}", box, tint=None if counts[name] else DIMMED)
         if counts[name]:
-            draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17)
+            draw_count(canvas, counts[name], (box.right, box.bottom - 4), 17 * side / 30)
 
 
 def draw_notice(
@@ -128,9 +138,37 @@ class DeckPane:
         self.main.kind, self.main.size = "primary", Sizes.strong + 2
         self.box = self.heading = self.figures = self.abilities = pygame.FRect(0, 0, 0, 0)
 
+    def broad_height(self) -> float:
+        """Return how high the panel is in the whole width of a window, with larger words."""
+        rows = -(-len(self.others) // 2)
+        buttons = (rows + 1) * (_large_button() + _GAP)
+        slots = DECK_SIZE / 2 * _large_slot()
+        return 28 + grown(_HEADING) + 4 + slots + 2 * _GAP + grown(_FIGURES) + _notice() + buttons
+
+    def place_broad(self, box: pygame.FRect) -> None:
+        """Lay everything on the panel with larger words: the slots in two columns, at the top."""
+        self.box, inside = box, inner(box, 18, 14)
+        self.slots.columns = 2
+        self.heading = pygame.FRect(inside.x, inside.y, inside.width, grown(_HEADING))
+        slots = DECK_SIZE / 2 * _large_slot()
+        self.slots.place((inside.x, self.heading.bottom + 4, inside.width, slots))
+        y = self.slots.rect.bottom + _GAP
+        self.figures = pygame.FRect(inside.x, y, inside.width, grown(_FIGURES))
+        self.abilities = pygame.FRect(inside.x, self.figures.bottom, inside.width, _notice())
+        high, y = _large_button(), self.abilities.bottom + _GAP
+        self.main.place((inside.x, y, inside.width, high))
+        for index, button in enumerate(self.others):
+            row, column = divmod(index, 2)
+            width = (inside.width - _GAP) / 2
+            if index == len(self.others) - 1 and not column:
+                width = inside.width
+            x = inside.x + column * (inside.width + _GAP) / 2
+            button.place((x, y + (row + 1) * (high + _GAP), width, high))
+
     def place(self, box: pygame.FRect) -> None:
         """Lay everything on the panel, from its foot upwards; the slots take what is left."""
         self.box, inside = box, inner(box, 18, 14)
+        self.slots.columns = 1
         foot = inside.bottom
         rows = -(-len(self.others) // 2)
         for index, button in enumerate(self.others):
@@ -177,3 +215,16 @@ class DeckPane:
         words = self.translate(f"builder.{key}")
         hint = self.translate(f"builder.hints.{key}")
         return Button(words, act, icon=f"icons/{icon}", size=Sizes.small + 1, hint=hint)
+
+
+def _large_button() -> float:
+    return min(grown(_SMALL), 1.7 * _SMALL)
+
+
+def _large_slot() -> float:
+    return min(grown(_LARGEST_SLOT), 1.5 * _LARGEST_SLOT)
+
+
+def _notice() -> float:
+    """Return how high the place of the abilities is, in which a larger notice has two lines."""
+    return grown(46)

@@ -24,7 +24,7 @@ from ..common.cards.mini_cards import abilities_of, draw_cost, draw_empty_slot
 
 _GAP = 3.0
 _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)
-_NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center")
+_NUMBER = text_style.CAPTION.with_changes(size=12.5, align="center", fit=True)
 # The part of a large picture that a slot shows, as shares of its width and height.
 _ART_LEFT, _ART_MIDDLE, _ART_WIDTH = 0.04, 0.39, 0.92
 _ART_SHARE = 0.38
@@ -39,6 +39,8 @@ class DeckSlots(PointedCards):
         super().__init__()
         self.cards: tuple[Card, ...] = ()
         self.inviting = False
+        #: How many columns the places stand in.
+        self.columns = 1
         self.on_pick = on_pick
         self.fresh: str | None = None
         self._shine = 0.0
@@ -52,8 +54,11 @@ class DeckSlots(PointedCards):
 
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a place is in the window, whether a card is there or not."""
-        pitch = (self.rect.height + _GAP) / DECK_SIZE
-        return pygame.FRect(self.rect.x, self.rect.y + index * pitch, self.rect.width, pitch - _GAP)
+        rows = DECK_SIZE // self.columns
+        column, row = divmod(index, rows)
+        pitch, across = (self.rect.height + _GAP) / rows, (self.rect.width + _GAP) / self.columns
+        x, y = self.rect.x + column * across, self.rect.y + row * pitch
+        return pygame.FRect(x, y, across - _GAP, pitch - _GAP)
 
     def press(self, pos: Point) -> None:
         """Remember the card that was pressed: a drag to another chooses neither."""

@@ -17,6 +17,7 @@ from game.kit import (
     TextField,
     Widget,
     WidgetGroup,
+    grown,
     share_tab_stop,
 )
 from game.rules import ABILITIES
@@ -161,6 +162,19 @@ class PoolFilters:
             chip.place((x, y, width, _CHIP))
             x += width + _CHIP_GAP
 
+    def place_broad(self, area: pygame.FRect) -> None:
+        """Lay them in three rows, in which larger words have room."""
+        high = _large_field()
+        half = (area.width - _GAP) * 0.42
+        self.search.place((area.x, area.y, half, high))
+        self.sort.place((area.x + half + _GAP, area.y, area.width - half - _GAP, high))
+        self.types.place((area.x, area.y + high + _GAP, area.width, high))
+        x, y = area.x, area.y + 2 * (high + _GAP)
+        width = (area.width + _CHIP_GAP) / len(self.chips)
+        for chip in self.chips:
+            chip.place((x, y, width - _CHIP_GAP, high))
+            x += width
+
     def type_in(self, text: str) -> None:
         """Look for what is typed elsewhere on the screen."""
         self.search.caret = len(self.search.text)
@@ -222,3 +236,12 @@ class PoolFilters:
 
 _COSTS = range(1, HIGHEST_COST + 1)
 _ABILITIES = (*ABILITIES, AURA)
+
+
+def broad_height() -> float:
+    """Return how high the rows are with larger words."""
+    return 3 * (_large_field() + _GAP)
+
+
+def _large_field() -> float:
+    return min(grown(_FIELD), 1.5 * _FIELD)
