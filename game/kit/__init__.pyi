@@ -196,6 +196,7 @@ from .widgets.widget import share_tab_stop as share_tab_stop
 from .widgets.widget_group import DIRECTIONS as DIRECTIONS
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import draw_focus_ring as draw_focus_ring
+from .widgets.widget_group import draw_ring as draw_ring
 from .widgets.widget_group import nearest as nearest
 from .window import WINDOW_EVENTS as WINDOW_EVENTS
 from .window import ScreenMode as ScreenMode

@@ -53,8 +53,8 @@ class Colours:
     doomed: Colour = (112, 20, 34)
     #: The way of the own assault to a stronghold, and what threatens the own one.
     strike: Colour = (255, 244, 214)
-    danger: Colour = (255, 46, 92)
-    danger_deep: Colour = (92, 6, 32)
+    danger: Colour = (255, 92, 122)
+    danger_deep: Colour = (64, 4, 24)
     shadow: Colour = (0, 0, 8)
 
 
@@ -81,6 +81,8 @@ class Sizes:
     field_height = 42.0
     row_height = 38.0
     ring = 3.0
+    #: The dark line at each side of the ring.
+    ring_edge = 1.5
     glow = 14.0
     shadow = 12.0
     tooltip_width = 320.0

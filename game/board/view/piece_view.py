@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, Colours, draw_ring
 
 from ..card_faces import CardFace
 from ..cards import card_view
@@ -150,7 +150,7 @@ class PieceView:
             colour = Colours.attention if raised else Colours.playable
             canvas.glow(spot.rect, colour, strength=210 if raised else 165, spread=12)
         if piece is marks.focused:
-            canvas.frame(pygame.FRect(spot.rect).inflate(10, 10), Colours.focus, width=3, radius=12)
+            draw_ring(canvas, pygame.FRect(spot.rect).inflate(10, 10), width=3, radius=12)
 
 
 def _stepped(rect: pygame.FRect) -> pygame.FRect:

@@ -170,7 +170,7 @@ class PuzzleScene(TableScreen):
             "watch": self.ask_solution,
             "options": lambda: self.push(self.services.routes.options()),
             "list": lambda: self.stack.clear_to(self.services.routes.puzzles()),
-            "menu": lambda: self.stack.clear_to(self.services.routes.menu()),
+            "menu": lambda: self.stack.clear_to(self.services.routes.menu("puzzles")),
             "next": lambda: self.services.routes.go_to_next_puzzle(self.stack),
         }
         act = acts.get(way)
