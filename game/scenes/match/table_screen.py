@@ -439,7 +439,9 @@ class TableScreen(Screen):
         """The words of the table, made once the voice is on."""
         from .voice.match_voice import MatchVoice  # noqa: PLC0415 (with the voice)
 
-        return MatchVoice(self.services, self.flow, self.view, self.reading, lambda: self.parts)
+        return MatchVoice(
+            *(self.services, self.flow, self.view, self.reading, self.walk), lambda: self.parts
+        )
 
     def spoken_opening(self) -> list[str]:
         """Return how everything stands, the first time."""

@@ -158,12 +158,16 @@ class BoardWords:
         """Yield the strongholds with their lives, the own first."""
         table = self._view.table
         for number in sorted(table.field.sides, key=lambda side: side != table.viewer):
-            side = table.sides[number]
-            key = "stronghold_deck" if side.horde else "stronghold"
-            name, stronghold = self._view.names[number], self.stronghold_name(number)
-            yield self.text(
-                key, name=name, stronghold=stronghold, life=side.life, cards=len(side.hand)
-            )
+            yield self.stronghold(number)
+
+    def stronghold(self, number: int) -> str:
+        """Return the stronghold of a side with its life, and the cards in its hand."""
+        side = self._view.table.sides[number]
+        key = "stronghold_deck" if side.horde else "stronghold"
+        name, stronghold = self._view.names[number], self.stronghold_name(number)
+        return self.text(
+            key, name=name, stronghold=stronghold, life=side.life, cards=len(side.hand)
+        )
 
     def lanes(self) -> list[str]:
         """Return who stands in the lanes: the own side and the other, from the bridge."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import pygame
+
 from game.board import LogLine, Piece
 from game.kit import Spoken
-from game.rules import CastIncantation, PlayCreature
+from game.rules import BOTTOM, TOP, CastIncantation, PlayCreature
 
 from ...services import Services
 from ..match_reading import MatchReading
 from ..match_view import MatchView
 from ..table_part import TablePart
+from ..table_walk import TableWalk
 from ..turn_flow import TurnFlow
 from .board_words import BoardWords
 from .forecast_words import ForecastWords
+
+LANES = (TOP, BOTTOM)
 
 
 class MatchVoice:
@@ -30,12 +35,14 @@ class MatchVoice:
         flow: TurnFlow,
         view: MatchView,
         reading: MatchReading,
+        walk: TableWalk,
         parts: Callable[[], Sequence[TablePart]],
     ) -> None:
         self._services = services
         self._flow = flow
         self._view = view
         self._selection = reading.selection
+        self._walk = walk
         self._parts = parts
         self.board = BoardWords(services, view, reading.selection)
         self._forecast = ForecastWords(view, self.board)
@@ -126,13 +133,37 @@ class MatchVoice:
             effect = self._forecast.of_cast(selection.effect(cast)) if cast else ""
             said = f"{self.board.creature(piece)}. {effect}"
             return Spoken(self._taken(held), value=said, thing=piece)
-        if piece is None:
-            return None
         if piece in selection.hand:
             place = selection.hand.index(piece)
             count = len(selection.hand)
             return Spoken(self.board.hand_card(place), place=(place + 1, count), thing=piece)
-        return Spoken(self.board.creature(piece), thing=piece)
+        if piece is not None and self.board.place_of(piece) is not None:
+            return Spoken(self.board.creature(piece), thing=piece)
+        return self._place()
+
+    def _place(self) -> Spoken | None:
+        """Return the place that the keys have come to: a stronghold, a panel, a mark, a button."""
+        here = self._walk.here
+        if here is None:
+            return None
+        lines = [line for line in here.words.splitlines() if line]
+        for number, side in enumerate(self._view.table.sides):
+            if here.name is side.stronghold:
+                lines.insert(0, self.board.stronghold(number))
+        lane = self._lane_at(here.rect) if here.piece is None else None
+        if lane is not None:
+            lines.insert(0, self.board.lane_name(lane))
+        words = " ".join(line if line[-1] in ".!?…:" else f"{line}." for line in lines)
+        return Spoken(words, thing=here.name, rect=here.rect)
+
+    def _lane_at(self, rect: pygame.FRect) -> int | None:
+        """Return the lane of which a place is a half, or None for any other place."""
+        layout = self._view.layout
+        for side in self._view.table.field.sides:
+            for lane in LANES:
+                if rect == pygame.FRect(layout.lane(side, lane)):
+                    return lane
+        return None
 
     def _taken(self, held: Piece) -> str:
         assert held.card is not None
