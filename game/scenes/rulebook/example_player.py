@@ -38,11 +38,15 @@ class ExamplePlayer:
     @property
     def caption(self) -> str:
         """The key of what is said of the position now."""
-        return f"rulebook.examples.{self.case.name}.{self._moment}"
+        return self._caption_of(self.step)
 
     @property
-    def _moment(self) -> str:
-        return f"move_{self.step}" if self.step else "begin"
+    def captions(self) -> list[str]:
+        """The keys of what is said of all positions."""
+        return [self._caption_of(step) for step in range(len(self.case.moves) + 1)]
+
+    def _caption_of(self, step: int) -> str:
+        return f"rulebook.examples.{self.case.name}.{f'move_{step}' if step else 'begin'}"
 
     def forward(self) -> None:
         """Make the next move, and let be seen what it does, or why it is refused."""

@@ -14,8 +14,12 @@ from game.kit import (
     Intent,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    head_height,
+    text_size,
     text_style,
 )
 
@@ -27,6 +31,8 @@ from .example_player import ExamplePlayer
 
 _EDGE, _HEAD, _WORDS, _FOOT = 22.0, 58.0, 74.0, 62.0
 _BUTTON = (176.0, 46.0)
+#: How wide the place is of which position it is, behind the caption.
+_COUNT_WIDTH = 120.0
 #: The board is never larger than the table of a match in the smallest window.
 _WIDEST = 1240.0
 _CAPTION = text_style.BODY.with_changes(
@@ -58,6 +64,7 @@ class ExampleScene(Screen):
         self.close = self.add_button("rulebook.close_example", self.go_back, "tick")
         self.widgets.focus(self.further)
         self._box = self._board = pygame.FRect(0, 0, 0, 0)
+        self._head, self._words = _HEAD, _WORDS
         self._refresh()
 
     def rule_here(self) -> str:
@@ -115,28 +122,48 @@ class ExampleScene(Screen):
         return self.player.update(dt) | super().update(dt)
 
     def resize(self, view: Viewport) -> None:
-        """Make the board as large as the window lets it be."""
-        around = _HEAD + _WORDS + _FOOT + 2 * _EDGE
+        """Make the board as large as the window and the words let it be."""
+        room = view.width - 32 - 2 * _EDGE
+        most = min(room, _WIDEST)
+        self._head = 8 + head_height(view, self.title, most, _HEAD - 8, _TITLE)
+        self._words = self._words_height(view, most)
+        foot = _FOOT + button_height(_BUTTON[1]) - _BUTTON[1]
+        around = self._head + self._words + foot + 2 * _EDGE
         shape = BOARD_HIGH / BOARD_WIDE
-        high = min(view.height - 16 - around, (view.width - 32 - 2 * _EDGE) * shape)
+        high = min(view.height - 16 - around, room * shape)
         wide = min(high * BOARD_WIDE / BOARD_HIGH, _WIDEST)
         high = wide * BOARD_HIGH / BOARD_WIDE
-        self._box = box = view.centered((wide + 2 * _EDGE, high + around))
-        self._board = pygame.FRect(box.x + _EDGE, box.y + _EDGE / 2 + _HEAD, wide, high)
+        # Large words take all of the width, and the board is in its middle.
+        inside = max(wide, most) if grown(1.0) > 1.0 else wide
+        self._box = box = view.centered((inside + 2 * _EDGE, high + around))
+        self._board = pygame.FRect(0, box.y + _EDGE / 2 + self._head, wide, high)
+        self._board.centerx = box.centerx
         steps = (self.further, self.earlier) if self.is_flipped else (self.earlier, self.further)
         buttons = (self.again, *steps, self.close)
-        width = min(_BUTTON[0], (wide - 3 * Sizes.gap) / 4)
+        width, high = (
+            min(grown(_BUTTON[0]), (inside - 3 * Sizes.gap) / 4),
+            button_height(_BUTTON[1]),
+        )
         x = box.centerx - (len(buttons) * (width + Sizes.gap) - Sizes.gap) / 2
-        y = box.bottom - _EDGE - _BUTTON[1]
+        y = box.bottom - _EDGE - high
         for number, button in enumerate(buttons):
-            button.place((x + number * (width + Sizes.gap), y, width, _BUTTON[1]))
+            button.place((x + number * (width + Sizes.gap), y, width, high))
+
+    def _words_height(self, view: Viewport, width: float) -> float:
+        """Return how high the place of the captions is: for the longest of all positions."""
+        if grown(1.0) <= 1.0:
+            return _WORDS
+        room = width - grown(_COUNT_WIDTH) - Sizes.gap
+        captions = (self.translate(key) for key in self.player.captions)
+        return max(_WORDS, 12 + max(text_size(view, each, _CAPTION, room)[1] for each in captions))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the title, the board, and what is to be seen on it."""
         canvas.dim(alpha=Alphas.dim)
         draw_panel(canvas, self._box)
         board = self._board
-        head = (board.x, self._box.y + 12, board.width, _HEAD - 8)
+        inside = self._box.width - 2 * _EDGE
+        head = (self._box.x + _EDGE, self._box.y + 12, inside, self._head - 8)
         draw_head(canvas, head, self.title, _TITLE)
         with framed_board(canvas, board, 2):
             self.player.draw(canvas, board)
@@ -144,8 +171,10 @@ class ExampleScene(Screen):
 
     def _draw_caption(self, canvas: Canvas) -> None:
         board = self._board
-        box = pygame.FRect(board.x, board.bottom + 6, board.width, _WORDS - 8)
-        count = pygame.FRect(box.right - 120, box.y, 120, box.height)
+        inside = self._box.inflate(-2 * _EDGE, 0)
+        box = pygame.FRect(inside.x, board.bottom + 6, inside.width, self._words - 8)
+        wide = grown(_COUNT_WIDTH)
+        count = pygame.FRect(box.right - wide, box.y, wide, box.height)
         number, most = self.player.step + 1, len(self.player.case.moves) + 1
         words = self.translate("rulebook.position", number=number, count=most)
         canvas.text(words, count, _COUNT)

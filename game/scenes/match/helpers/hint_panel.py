@@ -271,7 +271,7 @@ class HintPanel:
         middle = (x + coin + 2, y + grown(_COIN))
         canvas.circle(middle, coin, Colours.gold if row.lit else Colours.bronze)
         canvas.circle(middle, coin - 1.8, Colours.accent_deep if row.lit else Colours.well)
-        canvas.text(str(row.number + 1), middle, _NUMBER, size=button_height(_NUMBER.size))
+        canvas.text(str(row.number + 1), middle, _NUMBER, size=grown(_NUMBER.size))
         aside = button_height(_ASIDE)
         for part in row.parts:
             place = (x + aside + part.in_by, y, width - aside - 8 - part.in_by, part.height + 2)
