@@ -12,8 +12,11 @@ from game.kit import (
     CycleChoice,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
+    grown,
+    text_size,
     text_style,
 )
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, strength_of
@@ -24,6 +27,8 @@ from ..common.screen import Screen
 from ..services import Services
 
 _SIZE, _SOLO_HIGH = (620.0, 344.0), 240.0
+#: The heights of the head, of the words below it, and of a choice.
+_HEAD, _WORDS_HIGH, _CHOICE = 56.0, 62.0, 46.0
 _TEXT = text_style.BODY.with_changes(size=16, align="center", fit=True)
 #: Against whom, before the strengths of the computer.
 FRIEND = 0
@@ -84,25 +89,40 @@ class PlayOnDialog(Screen):
     def _take_side(self, side: int) -> None:
         self.side = side
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
+
+    def _size(self, view: Viewport) -> tuple[float, float]:
+        """Return how large the panel is, and find how high the words on it are."""
+        width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
+        words = text_size(view, self.translate("replay.play_on_text"), _TEXT, width - 80)[1]
+        self._words_high = max(_WORDS_HIGH, words + 4)
+        usual = _SOLO_HIGH if self.position.solo else _SIZE[1]
+        choices = 0 if self.position.solo else 2
+        more = self._words_high - _WORDS_HIGH + grown(_HEAD) - _HEAD
+        more += choices * (grown(_CHOICE) - _CHOICE) + button_height() - Sizes.button_height
+        return width, usual + more
+
     def resize(self, view: Viewport) -> None:
         """Lay the choices and the buttons on the panel."""
-        height = _SOLO_HIGH if self.position.solo else _SIZE[1]
-        box = self._box = view.centered((_SIZE[0], height))
+        box = self._box = view.centered(self._size(view))
         inside = box.inflate(-80, -48)
+        top, high = inside.y + grown(_HEAD) + self._words_high + 10, grown(_CHOICE)
         for number, choice in enumerate((self.as_whom, self.against)):
-            choice.place((inside.x, inside.y + 128 + 54 * number, inside.width, 46))
+            choice.place((inside.x, top + (high + 8) * number, inside.width, high))
         width = (inside.width - Sizes.gap) / 2
-        y = inside.bottom - Sizes.button_height
-        self.back.place((inside.x, y, width, Sizes.button_height))
-        self.begin.place((inside.right - width, y, width, Sizes.button_height))
+        y = inside.bottom - button_height()
+        self.back.place((inside.x, y, width, button_height()))
+        self.begin.place((inside.right - width, y, width, button_height()))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and what becomes of the match."""
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = self._box.inflate(-80, -48)
-        draw_head(canvas, (inside.x, inside.y - 6, inside.width, 56), self.title)
-        words = (inside.x, inside.y + 56, inside.width, 62)
+        draw_head(canvas, (inside.x, inside.y - 6, inside.width, grown(_HEAD)), self.title)
+        words = (inside.x, inside.y + grown(_HEAD), inside.width, self._words_high)
         canvas.text(self.translate("replay.play_on_text"), words, _TEXT, colour=Colours.text)
 
 

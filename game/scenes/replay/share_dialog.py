@@ -16,9 +16,12 @@ from game.kit import (
     ColumnButton,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
     draw_well,
+    grown,
+    text_size,
     text_style,
     write_clipboard,
 )
@@ -30,7 +33,7 @@ from .match_film import film
 from .points_sheet import save_sheet
 
 _SIZE = (600.0, 500.0)
-_BUTTON, _TOLD, _BAR = 50.0, 96.0, 12.0
+_BUTTON, _TOLD, _BAR, _HEAD = 50.0, 96.0, 12.0, 56.0
 _WORDS = text_style.BODY.with_changes(size=15, fit=True, valign="middle", align="center", wrap=True)
 
 
@@ -130,7 +133,8 @@ class ShareDialog(Screen):
 
     def _tell(self, words: str, *, refused: bool = False) -> None:
         self.message, self.refused = words, refused
-        self.invalidate()
+        if self.on_stack:
+            self.lay_out_anew()
 
     def _stop(self) -> None:
         self.making = None
@@ -160,24 +164,40 @@ class ShareDialog(Screen):
                 self._tell(self.translate("replay.saved", file=path))
         return True
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
+
+    def _size(self, view: Viewport) -> tuple[float, float]:
+        """Return how large the panel is, and find how high the words on it are."""
+        width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
+        self._told_high = _TOLD
+        if grown(1.0) > 1.0:
+            words = text_size(view, self.message, _WORDS, width - 88 - 24)[1]
+            self._told_high = max(_TOLD, words + 16 + _BAR + 6)
+        more = self._told_high - _TOLD + grown(_HEAD) - _HEAD
+        more += len(self.buttons) * (button_height(_BUTTON) - _BUTTON)
+        return width, _SIZE[1] + more + button_height() - Sizes.button_height
+
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a column."""
-        box = self._box = view.centered(_SIZE)
+        box = self._box = view.centered(self._size(view))
         inside = box.inflate(-88, -44)
-        y = inside.y + 62
+        y = inside.y + grown(_HEAD) + 6
         for button in self.buttons:
-            button.place((inside.x, y, inside.width, _BUTTON))
-            y += _BUTTON + Sizes.gap_small
-        self._told = pygame.FRect(inside.x, y + 4, inside.width, _TOLD)
-        self.close.place(
-            (inside.centerx - 120, inside.bottom - Sizes.button_height, 240, Sizes.button_height)
-        )
+            button.place((inside.x, y, inside.width, button_height(_BUTTON)))
+            y += button_height(_BUTTON) + Sizes.gap_small
+        self._told = pygame.FRect(inside.x, y + 4, inside.width, self._told_high)
+        wide = min(grown(240.0), inside.width)
+        close = pygame.FRect(0, inside.bottom - button_height(), wide, button_height())
+        close.centerx = inside.centerx
+        self.close.place(close)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, and what was made or why not."""
         canvas.dim()
         draw_panel(canvas, self._box)
-        head = (self._box.x + 44, self._box.y + 18, self._box.width - 88, 56)
+        head = (self._box.x + 44, self._box.y + 18, self._box.width - 88, grown(_HEAD))
         draw_head(canvas, head, self.title)
         draw_well(canvas, self._told, radius=8)
         words = self._told.inflate(-24, -12)

@@ -12,10 +12,13 @@ from game.kit import (
     SceneStack,
     Sizes,
     Viewport,
+    button_height,
     draw_head,
     draw_panel,
     draw_well,
     give_feedback,
+    grown,
+    text_size,
     text_style,
 )
 from game.play import Record, Result
@@ -29,6 +32,8 @@ from ..services import Services
 
 _SIZE = (760.0, 430.0)
 _PLAIN = 300.0
+#: The heights of the head, of the reason, and of what is known of the match.
+_HEAD, _WHY_HIGH, _MATCH = 56.0, 92.0, 150.0
 _WHY = text_style.BODY.with_changes(
     size=16, fit=True, valign="middle", align="center", colour=Colours.attention
 )
@@ -68,30 +73,48 @@ class UnplayableRecord(Screen):
         super().enter(stack)
         give_feedback("error")
 
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or more where large words need it."""
+        return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
+
+    def _size(self, view: Viewport) -> tuple[float, float]:
+        """Return how large the panel is, and find how high the reason on it is."""
+        width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
+        self._why_high = _WHY_HIGH
+        if grown(1.0) > 1.0:
+            words = text_size(view, self.problem, _WHY, width - 72 - 28)[1]
+            self._why_high = max(_WHY_HIGH, words + 16)
+        more = self._why_high - _WHY_HIGH + grown(_HEAD) - _HEAD
+        more += button_height() - Sizes.button_height
+        if self.record is None:
+            return width, _PLAIN + more
+        return width, _SIZE[1] + more + grown(_MATCH) - _MATCH
+
     def resize(self, view: Viewport) -> None:
         """Lay the button at the foot of the panel."""
-        size = (_SIZE[0], _SIZE[1] if self.record else _PLAIN)
-        box = self._box = view.centered(size)
-        self.back.place((box.centerx - 130, box.bottom - 70, 260, Sizes.button_height))
+        box = self._box = view.centered(self._size(view))
+        high, wide = button_height(), min(grown(260.0), self._box.width - 72)
+        y = box.bottom - 70 - (high - Sizes.button_height)
+        self.back.place((box.centerx - wide / 2, y, wide, high))
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel: what is wrong, and below it what is known of the match."""
         canvas.dim()
         draw_panel(canvas, self._box)
         inside = self._box.inflate(-72, -44)
-        head = pygame.FRect(inside.x, inside.y - 4, inside.width, 56)
+        head = pygame.FRect(inside.x, inside.y - 4, inside.width, grown(_HEAD))
         draw_head(canvas, head, self.title)
-        why = pygame.FRect(inside.x, head.bottom + 8, inside.width, 92)
+        why = pygame.FRect(inside.x, head.bottom + 8, inside.width, self._why_high)
         draw_well(canvas, why, radius=8)
         canvas.text(self.problem, why.inflate(-28, -10), _WHY)
         if self.record is not None:
             self._draw_match(canvas, self.record, pygame.FRect(
-                inside.x, why.bottom + 14, inside.width, 150))  # fmt: skip
+                inside.x, why.bottom + 14, inside.width, grown(_MATCH)))  # fmt: skip
 
     def _draw_match(self, canvas: Canvas, record: Record, box: pygame.FRect) -> None:
         header = record.header
         heads = player_heads(self.services, header.seats, shared=self.shared)
-        versus = pygame.FRect(box.x, box.y, box.width, 66)
+        versus = pygame.FRect(box.x, box.y, box.width, grown(66.0))
         marks = draw_versus(canvas, versus, heads, self.translate("matches.against"), 40)
         result = record.result
         if result is not None and result.winner != DRAW:
@@ -99,13 +122,13 @@ class UnplayableRecord(Screen):
             crown.center = marks[result.winner].center
             canvas.image("ui/crown", crown)
         y = versus.bottom + 8
-        canvas.text(self._end(result), (box.x, y, box.width, 26), _LINE)
+        canvas.text(self._end(result), (box.x, y, box.width, grown(26.0)), _LINE)
         when = moment_words(self.services, header.began)
         mode = mode_words(
             self.services, header.terms, None, header.house, custom=header.has_custom_cards
         )
-        canvas.text(mode, (box.x, y + 28, box.width, 22), _MODE)
-        canvas.text(when, (box.x, y + 50, box.width, 22), _MODE)
+        canvas.text(mode, (box.x, y + grown(28.0), box.width, grown(22.0)), _MODE)
+        canvas.text(when, (box.x, y + grown(50.0), box.width, grown(22.0)), _MODE)
 
     def _end(self, result: Result | None) -> str:
         if result is None:
