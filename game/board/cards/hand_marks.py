@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, text_style
+from game.kit import Canvas, Colour, Colours, current_look, text_style
 
 from ..card_faces import CardFace
 from ..layout import Spot
@@ -42,8 +42,11 @@ def _paint_grey(sheet: Canvas, picture: pygame.Surface) -> None:
 
 
 def draw_hindrance(canvas: Canvas, spot: Spot, state: str, cost: int, missing: int) -> None:
-    """Draw over a card why it cannot be played: what it costs in red, or a sign in its middle."""
-    if state in _DARK:
+    """Draw over a card why it cannot be played: what it costs in red, or a sign in its middle.
+
+    Where contrast is high, nothing darkens its numbers.
+    """
+    if state in _DARK and not current_look().contrast:
         canvas.fill(spot.rect, Colours.shadow, radius=8, alpha=_DARK[state])
     if state == DEAR:
         _draw_short(canvas, spot, cost, missing)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours
+from game.kit import Canvas, Colour, Colours, current_look
 from game.rules import Place
 
 from ..layout import Layout, Spot
@@ -23,6 +23,8 @@ _HANGS = 3.0
 _SAVED: Colour = (24, 62, 40)
 #: How strong the veils are over what falls, and over what is gone already.
 _FALLS, _GONE = 104, 168
+#: How much of a card's height lies above its numbers.
+_ABOVE_NUMBERS = 0.78
 
 
 def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: ForecastView) -> None:
@@ -32,7 +34,9 @@ def draw_veils(canvas: Canvas, layout: Layout, table: Table, forecast_view: Fore
             if outcome.gone or outcome.falls:
                 spot = _spot(layout, table, *place)
                 paint = _paint_gone if outcome.gone else _paint_fallen
-                veil = canvas.sprite(("veil", outcome.gone), (spot.width, spot.height), paint)
+                # Where contrast is high, the numbers at the card's foot stay bright.
+                high = spot.height * (_ABOVE_NUMBERS if current_look().contrast else 1)
+                veil = canvas.sprite(("veil", outcome.gone), (spot.width, high), paint)
                 canvas.blit(veil, spot.rect[:2])
 
 
