@@ -12,7 +12,7 @@ from game.rules import LEFT, Card, Event, Incantation, State
 from game.rules.events import FortDestroyed
 from tests.rules.pictures import told
 
-LAYOUT = Layout(1280, 720, large=False)
+LAYOUT = Layout(1280, 720, large=False, growth=1.0)
 
 
 class Showing:

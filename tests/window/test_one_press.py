@@ -20,7 +20,7 @@ pytestmark = [needs_a_screen, pytest.mark.slow]
 #: Longer than a press that comes too early is not heard.
 LOOKED = 1.5
 #: Where the table has the button of the next step, and by how much the menu differs there.
-BUTTON = pygame.Rect(Layout(*SIZE).button(0, 1))
+BUTTON = pygame.Rect(Layout(*SIZE, growth=1.0).button(0, 1))
 OTHER = 10.0
 
 
