@@ -16,7 +16,7 @@ from game.board import (
     draw_log_row,
 )
 from game.content import Strings
-from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, text_style
+from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, grown, text_style
 from game.play import Moment, Playback
 
 from ..services import Services
@@ -84,7 +84,7 @@ class ReplayLog(ScrollList):
     """Lists the lines told so far, the newest at the foot; ``on_line`` hears of one chosen."""
 
     def __init__(self, logged: LoggedMoments, title: str, on_line: Callable[[int], None]) -> None:
-        super().__init__(0, self._paint, row_height=ROW, on_select=on_line, on_pick=on_line)
+        super().__init__(0, self._paint, row_height=grown(ROW), on_select=on_line, on_pick=on_line)
         self.logged = logged
         self.title = title
 
@@ -92,12 +92,15 @@ class ReplayLog(ScrollList):
     def panel(self) -> pygame.FRect:
         """The panel around the list, with room for its title."""
         box = self.rect.inflate(28, 26)
-        return pygame.FRect(box.x, box.y - _HEAD, box.width, box.height + _HEAD)
+        return pygame.FRect(box.x, box.y - grown(_HEAD), box.width, box.height + grown(_HEAD))
 
     def place_panel(self, box: pygame.FRect) -> None:
         """Lay it so that its panel is ``box``."""
         inside = box.inflate(-28, -26)
-        self.place((inside.x, inside.y + _HEAD, inside.width, inside.height - _HEAD))
+        head = grown(_HEAD)
+        self.row_height = grown(ROW)
+        self.set_count(self.count)
+        self.place((inside.x, inside.y + head, inside.width, inside.height - head))
         self.reveal_last()
 
     def show(self, count: int) -> None:
@@ -116,7 +119,7 @@ class ReplayLog(ScrollList):
         """Draw the panel, its title and the lines."""
         panel = self.panel
         draw_panel(canvas, panel)
-        head = (panel.x + 14, panel.y + 8, panel.width - 28, _HEAD)
+        head = (panel.x + 14, panel.y + 8, panel.width - 28, grown(_HEAD))
         draw_head(canvas, head, self.title, _TITLE)
         draw_well(canvas, self.rect.inflate(10, 8), radius=8)
         super().draw(canvas)

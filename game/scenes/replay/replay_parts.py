@@ -17,7 +17,9 @@ from game.kit import (
     Sizes,
     Viewport,
     Widget,
+    button_height,
     draw_inset,
+    grown,
     inset_view,
     text_style,
 )
@@ -28,10 +30,13 @@ from ..common.table.table_view import framed_board
 from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
 from .replay_log import LoggedMoments, ReplayLog, moment_label
-from .time_line import TimeLine
+from .time_line import BAND, TimeLine
 
 _MARGIN, _GAP = 12.0, 8.0
 _LOG_WIDE, _BUTTON_HIGH = 268.0, 44.0
+#: How much of what its words grow the log does; from which growth of the texts on the words over
+#: the time line take two lines, and the choice of the hands is below the log.
+_WIDER, _TWO_LINES, _BESIDE = 0.65, 1.4, 1.2
 #: From the foot: the buttons, the time line, and the words over it.
 _ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
 _STEP, _PLAY = 48.0, 74.0
@@ -48,18 +53,28 @@ class ReplayPlaces(NamedTuple):
     line: pygame.FRect
     row: pygame.FRect
     side: pygame.FRect
+    view: pygame.FRect | None = None
 
     @classmethod
     def of(cls, view: Viewport) -> ReplayPlaces:
         """Lay the log at the right, and the time line and its buttons below the board."""
-        side = pygame.FRect(view.width - _MARGIN - _LOG_WIDE, _MARGIN, _LOG_WIDE, 0)
+        log = _LOG_WIDE + _WIDER * (grown(_LOG_WIDE) - _LOG_WIDE)
+        side = pygame.FRect(view.width - _MARGIN - log, _MARGIN, log, 0)
         side.height = view.height - 2 * _MARGIN
         wide = side.x - _MARGIN - 1.5 * _GAP
         row = pygame.FRect(_MARGIN, view.height - _MARGIN - _ROW, wide, _ROW)
-        line = pygame.FRect(row.x, row.y - _GAP - _LINE, wide, _LINE)
-        words = pygame.FRect(row.x, line.y - _WORDS, wide, _WORDS)
+        high = _LINE + grown(BAND) - BAND
+        line = pygame.FRect(row.x, row.y - _GAP - high, wide, high)
+        # Large words may take two lines.
+        high = grown(_WORDS) * (2 if grown(1.0) > _TWO_LINES else 1)
+        words = pygame.FRect(row.x, line.y - high, wide, high)
         board = pygame.FRect(_MARGIN, _MARGIN, wide, words.y - _MARGIN - 4)
-        return cls(board, words, line, row, side)
+        if grown(1.0) <= _BESIDE:
+            return cls(board, words, line, row, side)
+        # There is no room for the hands beside the signs.
+        hands = pygame.FRect(side.x, side.bottom - grown(_ROW), side.width, grown(_ROW))
+        side.height -= hands.height + _GAP
+        return cls(board, words, line, row, side, hands)
 
 
 class ReplayPart:
@@ -153,9 +168,10 @@ class Course(ReplayPart):
     def draw(self, canvas: Canvas) -> None:
         """Draw the words, from where reading begins."""
         at, place = self.words(), self._place
-        wide = min(canvas.text_size(at, _AT)[0] + 24, 0.6 * place.width)
+        share = 0.6 if self._problem else 1.0
+        wide = min(canvas.text_size(at, _AT)[0] + 24, share * place.width)
         with canvas.reading(place):
-            canvas.text(at, (place.x, place.y, wide, place.height), _AT)
+            canvas.text(at, (place.x, place.y, wide, place.height), _AT, wrap=grown(1.0) > 1.0)
             if self._problem:
                 room = pygame.FRect(place.x + wide, place.y, place.width - wide, place.height)
                 canvas.text(self._problem, room, _NOTE, colour=Colours.attention, align="right")
@@ -252,10 +268,12 @@ class Transport(ReplayPart):
         foot = ReplayPlaces.of(view).row
         widths = [_PLAY if button is self.play else _STEP for button in self.signs]
         row = sum(widths) + Sizes.gap_small * (len(widths) - 1)
-        self.speed.place((foot.x, foot.y, _SPEED, foot.height))
-        wide = min(_VIEW, foot.width - row - _SPEED - 4 * Sizes.gap)
-        self.view.place((foot.right - wide, foot.y, wide, foot.height))
-        x = foot.x + _SPEED + (foot.width - _SPEED - wide - row) / 2
+        speed = grown(_SPEED)
+        hands = ReplayPlaces.of(view).view
+        wide = min(_VIEW, foot.width - row - speed - 4 * Sizes.gap) if hands is None else 0.0
+        self.speed.place((foot.x, foot.y, speed, foot.height))
+        self.view.place(hands or (foot.right - wide, foot.y, wide, foot.height))
+        x = foot.x + speed + (foot.width - speed - wide - row) / 2
         for button, width in zip(self.signs, widths, strict=True):
             button.place((x, foot.y, width, foot.height))
             x += width + Sizes.gap_small
@@ -308,11 +326,12 @@ class Aside(ReplayPart):
     def place(self, view: Viewport) -> None:
         """Lay the ways on below the log."""
         side = ReplayPlaces.of(view).side
-        y = side.bottom - len(self.ways) * (_BUTTON_HIGH + _GAP) + _GAP
+        high = button_height(_BUTTON_HIGH)
+        y = side.bottom - len(self.ways) * (high + _GAP) + _GAP
         self.log.place_panel(pygame.FRect(side.x, side.y, side.width, y - _GAP - side.y))
         for button in self.ways:
-            button.place((side.x, y, side.width, _BUTTON_HIGH))
-            y += _BUTTON_HIGH + _GAP
+            button.place((side.x, y, side.width, high))
+            y += high + _GAP
 
 
 #: The sign on a button: bars and arrowheads from the left, ``<`` and ``>`` to either side.

@@ -8,14 +8,25 @@ from typing import ClassVar
 import pygame
 
 from game.board import skull_icon
-from game.kit import Canvas, Colours, Point, Widget, draw_well, mixed, text_style
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    TextStyle,
+    Widget,
+    draw_well,
+    grown,
+    mixed,
+    shared_size,
+    text_style,
+)
 from game.play import BASTION, CREATURE, Loss, Playback
 from game.rules import LEFT, RIGHT
 
 from ..common.drawings.side_emblem import draw_emblem
 
 #: The band of the turns, and the room above and below it: what fell of the left, and of the right.
-_BAND = 16.0
+BAND = 16.0
 #: Inside its ends: half of a mark.
 _EDGE, _WELL = 24.0, 5.0
 _SKULL, _TOWER, _KNOB = 14.0, 18.0, 9.0
@@ -58,7 +69,7 @@ class TimeLine(Widget):
     @property
     def band(self) -> pygame.FRect:
         """Where the turns lie."""
-        box = pygame.FRect(self.rect.x + _EDGE, 0, self.rect.width - 2 * _EDGE, _BAND)
+        box = pygame.FRect(self.rect.x + _EDGE, 0, self.rect.width - 2 * _EDGE, grown(BAND))
         box.centery = self.rect.centery
         return box
 
@@ -139,7 +150,16 @@ class TimeLine(Widget):
         box = self._turn_box(turn)
         if box.width >= _NUMBER_ROOM:
             number = self.playback.moments[self.playback.turn_starts[turn]].turn
-            canvas.text(str(number), box, _NUMBER, valign="middle")
+            canvas.text(str(number), box, self._number_style(canvas), valign="middle")
+
+    def _number_style(self, canvas: Canvas) -> TextStyle:
+        """Return how the numbers look: in one size, which fits the narrowest turn that has one."""
+        if grown(1.0) == 1.0:
+            return _NUMBER
+        boxes = map(self._turn_box, range(len(self.playback.turn_starts)))
+        narrowest = min((box.width for box in boxes if box.width >= _NUMBER_ROOM), default=0.0)
+        last = str(self.playback.moments[-1].turn)
+        return shared_size(canvas.view, [last], _NUMBER, max(_NUMBER_ROOM, narrowest))
 
     def _draw_loss(self, canvas: Canvas, number: int, losses: list[Loss]) -> None:
         """Draw what fell of a side: above the band for the left one, below for the right."""
@@ -178,8 +198,9 @@ class TimeLine(Widget):
 
     def _draw_label(self, canvas: Canvas, number: int) -> None:
         words = self.label(number)
-        wide = min(_LABEL_ROOM, canvas.text_size(words, _LABEL)[0] + 24)
-        box = pygame.FRect(0, self.rect.y - _LABEL_HIGH - 2, wide, _LABEL_HIGH)
+        room, high = min(grown(_LABEL_ROOM), self.rect.width), grown(_LABEL_HIGH)
+        wide = min(room, canvas.text_size(words, _LABEL)[0] + 24)
+        box = pygame.FRect(0, self.rect.y - high - 2, wide, high)
         box.centerx = self.x_of(number)
         box.clamp_ip(pygame.FRect(self.rect.x, 0, self.rect.width, self.rect.bottom))
         canvas.box(box, Colours.well, Colours.bronze, width=1.2, radius=6)
