@@ -87,6 +87,10 @@ class AccessScene(Screen):
 
     # The scene
 
+    def spoken_opening(self) -> tuple[str, str]:
+        """Return what the page is for: each option says its own sentence."""
+        return self.translate("access.title"), self.translate("access.about")
+
     def update(self, dt: float) -> bool:
         """Follow what is set, here or elsewhere, and the keyboard from row to row."""
         for row in self.rows:
