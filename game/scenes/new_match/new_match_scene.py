@@ -225,7 +225,7 @@ class NewMatchScene(Screen):
 
     @property
     def _hint(self) -> str:
-        """What can be done here, or why an opponent is offered."""
+        """The line that tells how to choose here, or why an opponent is offered."""
         watched = all(seat.is_computer for seat in seats_of(self.plan))
         even = "even_hint" if evenly(self.plan) else "hint"
         hint = self.translate(f"start.{'watch' if watched else even}")

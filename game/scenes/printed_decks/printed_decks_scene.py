@@ -307,7 +307,7 @@ class PrintedDecksScene(SetupStep):
 
     @property
     def _hint(self) -> str:
-        """What can be done here, or what the figures are."""
+        """The line that tells how to choose here, or of whom the figures are."""
         shares = any(row.worth is not None for row in self.rows)
         key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
         played_by = DECKS_PLAYED_BY
