@@ -110,12 +110,17 @@ def draw_log_row(canvas: Canvas, line: LogLine, row: pygame.FRect, high: float) 
     words = line.short or (line.text if line.actor is None else _name_beside(line))
     room, look = row.right - x - 2, _words_look(high)
     wraps = row.height > high
-    if line.actor is not None and line_width(canvas.view, words, look) * _SQUEEZE > room:
+    if line.actor is not None and _least_width(canvas.view, words, look) > room:
         wraps = grown(1.0) > 1.0
         if not _has_room(canvas.view, words, room):
             # The pictures tell it; a name that is cut off, or too small, tells nothing.
             return
     canvas.text(words, (x + 2, row.y, room, row.height), look, wrap=wraps)
+
+
+def _least_width(view: Viewport, words: str, look: text_style.TextStyle) -> float:
+    """Return how wide words are in the smallest letters beside others in those of ``look``."""
+    return line_width(view, words, look.with_changes(size=look.size * _SQUEEZE))
 
 
 def _has_room(view: Viewport, words: str, room: float) -> bool:
@@ -195,7 +200,7 @@ def _draw_short_turn(canvas: Canvas, line: LogLine, row: pygame.FRect) -> None:
     gem = pygame.FRect(0, 0, _GEM, _GEM)
     gem.midright = number.x - 2, row.centery
     words = turn_room(row)
-    if line_width(canvas.view, line.short, style) * _SQUEEZE <= gem.x - words.x - 1:
+    if _least_width(canvas.view, line.short, style) <= gem.x - words.x - 1:
         words.width = gem.x - words.x - 1
         canvas.text(mana, number, style)
         canvas.image(FULL_GEM, gem)
