@@ -5,9 +5,9 @@ flashes in a second, as WCAG 2.3.1 and Xbox guideline 118 count them: a flash is
 changes of relative luminance by a tenth of the whole, the darker below 0.80 (or a pair of changes
 to and from a saturated red), over more than a quarter of a field of ten degrees. More than three
 in a second fail. The field is 341 by 256 pixels of a picture of 1024 by 768, here as much wider
-as the window is. Places are cells of eight by eight pixels, each counted for itself, whether or not
-its neighbours flash in step with it: that counts a board that shakes, too, and rather too much
-than too little.
+as the window is; places are cells of eight by eight pixels. Of a field counts what rises within a
+twelfth of a second, less what falls: where things only move, as a board that shakes or a card that
+flies, as much rises as falls.
 """
 
 from __future__ import annotations
@@ -40,9 +40,11 @@ FIELD = round(341 * SIZE[0] / 1024 / CELL), round(256 * SIZE[0] / 1024 / CELL)
 SHARE = 0.25
 #: The least change of relative luminance, where the darker is below the limit; of saturated red.
 CHANGE, DARKER, RED_CHANGE, RED = 0.10, 0.80, 20.0, 0.8
-#: More flashes in a second are too many: usually, and in reduced motion, where a mark that fades in
-#: and out again may be one.
-MOST, MOST_REDUCED = 3, 1
+#: Changes within so many frames happen at once.
+AT_ONCE = 5
+#: More flashes in a second are too many: usually, and in reduced motion, where what fades in and
+#: out again is one or two at four times the speed.
+MOST, MOST_REDUCED = 3, 2
 #: The motion at its usual speed, and as fast as it can be seen.
 SPEEDS = 1.0, 4.0
 
@@ -146,15 +148,38 @@ class Changes:
         self._low, self._high = np.full(GRID, np.inf), np.full(GRID, -np.inf)
 
     def note(self, value: np.ndarray) -> np.ndarray:
-        """Return the cells in which such a change has just been made."""
+        """Return the cells that have just risen (1) and fallen (-1)."""
         low, high = np.minimum(self._low, value), np.maximum(self._high, value)
         rises = (self._way <= 0) & (value - low >= self._least) & self._counts(low, value)
         falls = (self._way >= 0) & (high - value >= self._least) & self._counts(value, high)
         falls &= ~rises
         self._way = np.where(rises, 1.0, np.where(falls, -1.0, self._way))
         self._low, self._high = np.where(falls, value, low), np.where(rises, value, high)
-        changed: np.ndarray = rises | falls
+        changed: np.ndarray = rises.astype(float) - falls
         return changed
+
+
+class FieldFlashes:
+    """Counts the flashes of one kind: changes of a field one way, and then the other."""
+
+    def __init__(self) -> None:
+        #: What rose (1) and fell (-1) in each of the last frames.
+        self._recent: list[np.ndarray] = []
+        #: Which way each field has changed last, and the fields that did so in the last second.
+        self._way = np.zeros((GRID[0] - FIELD[0] + 1, GRID[1] - FIELD[1] + 1))
+        self._second: list[np.ndarray] = []
+        self.most = 0
+
+    def note(self, changed: np.ndarray) -> None:
+        """Take in the cells that have just risen or fallen."""
+        self._recent = [*self._recent, changed][-AT_ONCE:]
+        share = _shares(np.clip(np.sum(self._recent, axis=0), -1.0, 1.0))
+        rises = (share > SHARE) & (self._way <= 0)
+        falls = (share < -SHARE) & (self._way >= 0)
+        self._way = np.where(rises, 1.0, np.where(falls, -1.0, self._way))
+        self._second = [*self._second, rises | falls][-FRAMES_PER_SECOND:]
+        if self._second[-1].any():
+            self.most = max(self.most, int(np.sum(self._second, axis=0).max()) // 2)
 
 
 class FlashCounter:
@@ -163,9 +188,12 @@ class FlashCounter:
     def __init__(self) -> None:
         self._general = Changes(CHANGE, lambda darker, _lighter: darker < DARKER)
         self._red = Changes(RED_CHANGE, lambda _less, _more: np.ones(GRID, bool))
-        #: The cells that have changed in each frame of the last second.
-        self._seen: list[tuple[np.ndarray, np.ndarray]] = []
-        self.most = [0, 0]
+        self._fields = FieldFlashes(), FieldFlashes()
+
+    @property
+    def most(self) -> tuple[int, int]:
+        """The most general and red flashes in a second."""
+        return self._fields[0].most, self._fields[1].most
 
     def note(self, colours: np.ndarray) -> None:
         """Take the next picture in."""
@@ -173,28 +201,17 @@ class FlashCounter:
         rest = colours[..., 1] + colours[..., 2]
         saturated = red / np.maximum(red + rest, 1e-6) >= RED
         reds = np.where(saturated, np.maximum(0.0, red - rest) * 320, 0.0)
-        self._seen.append((self._general.note(luminance(colours)), self._red.note(reds)))
-        self._seen = self._seen[-FRAMES_PER_SECOND:]
-        for kind in (0, 1):
-            if self._seen[-1][kind].any():
-                changes = np.sum([each[kind] for each in self._seen], axis=0)
-                self.most[kind] = max(self.most[kind], flashes(changes))
+        self._fields[0].note(self._general.note(luminance(colours)))
+        self._fields[1].note(self._red.note(reds))
 
 
-def flashes(changes: np.ndarray) -> int:
-    """Return how many flashes there are over the least area that counts, by changes a cell."""
-    found = 0
-    while _share((changes >= 2 * (found + 1)).astype(float)) > SHARE:
-        found += 1
-    return found
-
-
-def _share(cells: np.ndarray) -> float:
-    """Return the largest share of a field of ten degrees that is filled."""
+def _shares(cells: np.ndarray) -> np.ndarray:
+    """Return for every field of ten degrees which share of it rose, less that which fell."""
     sums = np.pad(cells.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
     wide, high = FIELD
     inside = sums[wide:, high:] - sums[:-wide, high:] - sums[wide:, :-high] + sums[:-wide, :-high]
-    return float(inside.max()) / (wide * high)
+    shares: np.ndarray = inside / (wide * high)
+    return shares
 
 
 def counted(
@@ -217,7 +234,7 @@ def counted(
         for colours in pictures(services, scene, acts, seconds):
             counter.note(colours)
         scene.leave()
-        return counter.most[0], counter.most[1]
+        return counter.most
 
 
 def main(names: list[str]) -> int:

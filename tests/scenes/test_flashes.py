@@ -19,7 +19,7 @@ from .flashes import (  # noqa: E402
 )
 
 
-def shown(period: float, bright: float, *, wide: int, seconds: float = 3.0) -> list[int]:
+def shown(period: float, bright: float, *, wide: int, seconds: float = 3.0) -> tuple[int, int]:
     """Return what is counted of a grey patch that goes on and off so often in a second."""
     counter = FlashCounter()
     for frame in range(round(seconds * FRAMES_PER_SECOND)):
@@ -38,8 +38,19 @@ def test_a_patch_that_flashes_is_counted(often: int) -> None:
 
 
 def test_what_is_faint_or_small_or_bright_all_the_time_does_not_count() -> None:
-    assert shown(10, 0.11, wide=40) == [0, 0]
-    assert shown(10, 0.9, wide=10) == [0, 0]
+    assert shown(10, 0.11, wide=40) == (0, 0)
+    assert shown(10, 0.9, wide=10) == (0, 0)
+
+
+def test_stripes_that_move_do_not_flash() -> None:
+    counter = FlashCounter()
+    for frame in range(120):
+        colours = np.full((*GRID, 3), 0.02)
+        for at in range(0, GRID[0], 8):
+            colours[(at + frame) % GRID[0], :] = 0.7
+            colours[(at + frame + 1) % GRID[0], :] = 0.7
+        counter.note(colours)
+    assert counter.most == (0, 0)
 
 
 def test_saturated_red_is_counted_apart() -> None:
