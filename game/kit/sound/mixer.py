@@ -60,7 +60,7 @@ class Mixer(Sound):
         if mono == self._mono:
             return
         self._mono = mono
-        # What was read is of the device's format. None is read while there is no device.
+        # Sounds that were read have the format of the device. None is read while there is none.
         self._prefetcher.finish()
         self._fader.close()
         with suppress(pygame.error):

@@ -48,7 +48,7 @@ DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
 #: Which decks a preconstructed duel offers: those of the kit, or the even ones of the house.
 PRINTED, EVEN = DECK_SETS = ("printed", "even")
-#: What all sets of options share: language and window, what was last played, and with whom.
+#: All sets of options share these: language and window, the last game, and who played it.
 SHARED = frozenset(
     (
         *("language", "option_set", "screen", "scale", "window", "screens"),

@@ -1,4 +1,4 @@
-"""What makes the game easier to see, hear and play, offered once at the first start."""
+"""The offer of the first start: easier to see, to hear and to play."""
 
 from __future__ import annotations
 

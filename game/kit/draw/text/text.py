@@ -22,7 +22,7 @@ _USUAL_LINE = 64
 #: No face has this one: its picture is what others that are missing get too.
 _MISSING = "\U0010ffff"
 _MISSING_PX = 64
-#: What stands before each letter, and before each space, where they are wider apart.
+#: The spaces before each letter, and before each space, where they are wider apart.
 _HAIR, _SPACE = "\u200a", "\u2009\u200a"
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
