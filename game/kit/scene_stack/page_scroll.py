@@ -9,6 +9,7 @@ import pygame
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_well
 from ..input.devices import TOUCH
+from ..input.fingers import NOWHERE
 from ..input.intents import (
     LEFT_BUTTON,
     Command,
@@ -19,7 +20,7 @@ from ..input.intents import (
     PointerReleased,
     PointerScrolled,
 )
-from ..viewport import Viewport
+from ..viewport import Point, Viewport
 
 BAR_WIDTH = 14.0
 #: How far a notch of the wheel or an arrow key scrolls, and what a turned page keeps in sight.
@@ -46,7 +47,7 @@ class PageScroll:
         #: Where the bar was taken, from the top of its grip.
         self._grip: float | None = None
         #: Where a finger is that drags the page or may come to, and whether it does.
-        self._finger: float | None = None
+        self._finger: Point | None = None
         self._dragging = False
 
     def fit(self, window: Viewport, height: float) -> Viewport:
@@ -69,25 +70,18 @@ class PageScroll:
         """The part of the page that is in the window."""
         return pygame.FRect(0, self.offset, self.window.width, self.window.height)
 
-    def on_page(self, intent: Intent) -> Intent:
-        """Return what an intent in the window means on the page."""
-        if not self.offset:
-            return intent
-        match intent:
-            case (
-                PointerMoved(pos)
-                | PointerPressed(pos)
-                | PointerReleased(pos)
-                | PointerScrolled(pos)
-                | LongPressed(pos)
-            ):
-                return replace(intent, pos=(pos[0], pos[1] + self.offset))
-        return intent
+    @property
+    def is_dragged(self) -> bool:
+        """Whether a finger drags the page: it has come too far to press anything."""
+        return self._dragging
 
-    def take(self, intent: Intent) -> bool:
-        """Answer an intent in the window that is meant for the bar, or for a finger's drag."""
+    def take(self, intent: Intent) -> Intent | None:
+        """Answer an intent in the window that is meant for the bar, or for a finger's drag.
+
+        Return what any other means on the page. A finger that has dragged is let go nowhere.
+        """
         if not self.furthest:
-            return False
+            return intent
         match intent:
             case PointerPressed(pos, button, device) if button == LEFT_BUTTON:
                 if pos[0] >= self.window.width - BAR_WIDTH:
@@ -95,19 +89,25 @@ class PageScroll:
                     inside = grip.top <= pos[1] <= grip.bottom
                     self._grip = pos[1] - grip.top if inside else grip.height / 2
                     self._pull(pos[1])
-                    return True
-                self._finger = pos[1] if device == TOUCH else None
+                    return None
+                self._finger = pos if device == TOUCH else None
             case PointerMoved(pos) if self._grip is not None:
                 self._pull(pos[1])
-                return True
-            case PointerMoved(pos) if self._finger is not None:
-                return self._slide(pos[1])
+                return None
+            case PointerMoved(pos) if self._finger is not None and self._slide(pos):
+                return None
             case PointerReleased(_, button) if button == LEFT_BUTTON:
-                held = self._grip is not None
-                self._grip = self._finger = None
-                self._dragging = False
-                return held
-        return False
+                held, dragged = self._grip is not None, self._dragging
+                self._grip = None
+                self.let_finger_go()
+                if held or dragged:
+                    return None if held else replace(intent, pos=NOWHERE)
+        return self._on_page(intent)
+
+    def let_finger_go(self) -> None:
+        """Leave the finger that is on the page to something else that it drags."""
+        self._finger = None
+        self._dragging = False
 
     def scroll(self, intent: Intent) -> bool:
         """Answer what no widget has used: the wheel, and the keys that turn pages."""
@@ -157,6 +157,19 @@ class PageScroll:
         draw_well(canvas, track, radius=BAR_WIDTH / 2)
         draw_brass(canvas, self._grip_box().inflate(-4, -4), radius=BAR_WIDTH / 2 - 2, light=40)
 
+    def _on_page(self, intent: Intent) -> Intent:
+        """Return what an intent in the window means on the page."""
+        match intent:
+            case (
+                PointerMoved(pos)
+                | PointerPressed(pos)
+                | PointerReleased(pos)
+                | PointerScrolled(pos)
+                | LongPressed(pos)
+            ) if self.offset and pos != NOWHERE:
+                return replace(intent, pos=(pos[0], pos[1] + self.offset))
+        return intent
+
     def _go(self, offset: float, *, at_once: bool = False) -> None:
         self._goal = min(self.furthest, max(0.0, offset))
         if at_once:
@@ -172,12 +185,13 @@ class PageScroll:
         way = max(1.0, self.window.height - self._grip_box().height)
         self._go((y - (self._grip or 0.0)) / way * self.furthest, at_once=True)
 
-    def _slide(self, y: float) -> bool:
-        """Move the page with the finger; False until it has gone far enough."""
+    def _slide(self, pos: Point) -> bool:
+        """Move the page with the finger; False until it has gone far enough up or down."""
         assert self._finger is not None
-        if not self._dragging and abs(y - self._finger) < _SLACK:
+        across, down = abs(pos[0] - self._finger[0]), abs(pos[1] - self._finger[1])
+        if not self._dragging and (down < _SLACK or down < across):
             return False
         self._dragging = True
-        self._go(self._goal + self._finger - y, at_once=True)
-        self._finger = y
+        self._go(self._goal + self._finger[1] - pos[1], at_once=True)
+        self._finger = pos
         return True

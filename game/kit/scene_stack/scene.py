@@ -125,6 +125,14 @@ class Scene(Speaking):
         """The side of two people at one screen that is to act; None where both may."""
         return None
 
+    @property
+    def is_slid(self) -> bool:
+        """Whether the finger that has just pressed drags something of the scene's own."""
+        return False
+
+    def let_go(self) -> None:
+        """Press nothing any more: the finger drags the page."""
+
     def keep_out(self) -> None:
         """Tell the player of the other side that it is not their turn."""
         give_feedback("error")

@@ -135,6 +135,11 @@ class SceneStack:
             scene._pointer = self._pointer
             self._tell(scene, PointerMoved(self._pointer))
 
+    def _point_anew(self, scene: Scene) -> None:
+        """Let the pointer mean what has come under it with the page, unless keys lead."""
+        if scene is self.top and scene.cursor_box is None and self._pointer not in (None, NOWHERE):
+            self._tell_pointer(scene)
+
     def replace(self, scene: Scene) -> None:
         """Put ``scene`` in the place of the top one; the one below hears nothing."""
         if self._scenes:
@@ -230,8 +235,9 @@ class SceneStack:
         moving = scene is not None and scene.update(dt)
         if scene is not None and scene.overlay is not None:
             moving |= scene.overlay.update(dt)
-        if scene is not None:
-            moving |= scene.page_scroll.update(dt)
+        if scene is not None and scene.page_scroll.update(dt):
+            moving = True
+            self._point_anew(scene)
         if scene is not None and moving:
             scene.invalidate()
         # A scene that has just come starts its motion, although nothing else moves.
@@ -323,10 +329,14 @@ class SceneStack:
     def _tell(self, scene: Scene, intent: Intent) -> None:
         """Let a scene and its overlay hear an intent in their own coordinates."""
         heard = flipped_intent(intent, self.view) if scene.is_flipped else intent
-        if scene.page_scroll.take(heard):
+        page = scene.page_scroll
+        on_page = page.take(heard)
+        if on_page is None:
+            if page.is_dragged:
+                scene.let_go()
             scene.invalidate()
             return
-        heard = scene.page_scroll.on_page(heard)
+        heard = on_page
         before = scene.cursor_box
         overlay = scene.overlay
         left = heard if overlay is None else overlay.take(heard)
@@ -334,10 +344,14 @@ class SceneStack:
             scene.handle(left)
         if overlay is not None:
             overlay.follow(heard)
-        if scene.page_scroll.furthest and isinstance(intent, Command):
+        if not page.furthest:
+            return
+        if isinstance(intent, PointerPressed) and scene.is_slid:
+            page.let_finger_go()
+        if isinstance(intent, Command):
             cursor = scene.cursor_box
             if cursor is not None and cursor != before:
-                scene.page_scroll.reveal(cursor)
+                page.reveal(cursor)
 
     def _pass(self, transition: Transition, dt: float) -> None:
         transition.advance(dt)

@@ -38,6 +38,15 @@ class WidgetScene(Scene):
         focused = self.widgets.focused
         return focused.cursor_rect if focused is not None and self.widgets.ring_shown else None
 
+    @property
+    def is_slid(self) -> bool:
+        """Whether a list of its own goes along with the finger."""
+        return self.widgets.is_slid
+
+    def let_go(self) -> None:
+        """Let go of what is pressed, without a click."""
+        self.widgets.let_go()
+
     def handle_rest(self, intent: Intent) -> None:
         """Answer what no widget used: leave on "back", unless overridden."""
         if intent == Command("back"):

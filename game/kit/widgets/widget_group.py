@@ -181,6 +181,18 @@ class WidgetGroup:
         self._used = True
         self.changed()
 
+    @property
+    def is_slid(self) -> bool:
+        """Whether a finger is on a list that it may drag along."""
+        return self._finger is not None
+
+    def let_go(self) -> None:
+        """Let go of what is pressed, without a click."""
+        if self._captured is not None:
+            self._captured.pressed = False
+            self._captured.release()
+            self._captured = None
+
     def forget_pointer(self) -> None:
         """Have no widget under the pointer: it is over something else that lies above them."""
         self._pointer = None
@@ -308,16 +320,9 @@ class WidgetGroup:
         """Scroll a list by the finger that drags it, which then presses nothing."""
         if self._finger is None or not self._finger.follow(pos):
             return False
-        self._press_nothing()
+        self.let_go()
         self.changed()
         return True
-
-    def _press_nothing(self) -> None:
-        """Let go of what is pressed, without a click."""
-        if self._captured is not None:
-            self._captured.pressed = False
-            self._captured.release()
-            self._captured = None
 
     def _explain(self, pos: Point) -> bool:
         """Show the hint below a finger that is held still, which then presses nothing."""
@@ -326,7 +331,7 @@ class WidgetGroup:
         hovered = self._hovered
         if hovered is None or not hovered.hint:
             return False
-        self._press_nothing()
+        self.let_go()
         self._used = False
         self._rest = hovered.hint_delay + Times.tooltip_fade
         self.changed()

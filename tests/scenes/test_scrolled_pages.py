@@ -1,0 +1,211 @@
+"""Screens in texts of twice the size, where the window has been scrolled down their page."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.content import load_strings
+from game.kit import (
+    TOUCH,
+    Assets,
+    Button,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+    WidgetScene,
+    active_context,
+)
+from game.kit.scene_stack.page_scroll import BAR_WIDTH
+from game.kit.widgets import tooltip
+from game.scenes import Services, load_scene
+from game.scenes.common.screen import Screen
+
+from .table import Player
+
+Point = tuple[float, float]
+#: Screens whose page is higher than the window in such texts.
+SCREENS = ("new_match", "printed_decks", "bans", "deck_library", "results", "puzzles", "menu")
+
+
+@pytest.fixture
+def twice(services: Services) -> Iterator[Services]:
+    """Give services with texts of 200 %."""
+    services.settings = replace(services.settings, text_size=200)
+    services.context.set_look(services.look)
+    yield services
+    active_context().forget()
+
+
+@pytest.fixture
+def reader(twice: Services, assets: Assets) -> Player:
+    return Player(twice, assets)
+
+
+def opened(reader: Player, name: str) -> WidgetScene:
+    """Show a screen, and let it come to rest."""
+    scene = load_scene(name)(reader.services)
+    assert isinstance(scene, WidgetScene)
+    reader.show(scene)
+    settle(reader)
+    assert scene.page_scroll.furthest > 0
+    return scene
+
+
+def settle(reader: Player) -> None:
+    for _ in range(180):
+        reader.stack.update(1 / 60)
+
+
+def in_window(scene: WidgetScene, pos: Point) -> Point:
+    """Return where a place of the page is in the window."""
+    x = scene.page_scroll.view.width - pos[0] if scene.is_flipped else pos[0]
+    return x, pos[1] - scene.page_scroll.offset
+
+
+def wheel_down(reader: Player, notches: int = 60) -> None:
+    scene = reader.at(WidgetScene)
+    for _ in range(notches):
+        # In the corner, where no list takes it.
+        corner = in_window(scene, (4, scene.page_scroll.offset + 4))
+        reader.stack.handle(PointerScrolled(corner, -1))
+    settle(reader)
+
+
+def lowest_button(scene: WidgetScene) -> Button:
+    """Return the enabled button that lies lowest on the page."""
+    found = [each for each in scene.widgets.widgets if isinstance(each, Button) and each.reachable]
+    return max(found, key=lambda button: (button.rect.bottom, button.rect.x))
+
+
+def swipe(reader: Player, start: Point, way: float) -> None:
+    """Drag a finger up or down, and lift it."""
+    x, y = start
+    reader.stack.handle(PointerPressed(start, 1, TOUCH))
+    for part in (0.25, 0.5, 0.75, 1.0):
+        reader.stack.handle(PointerMoved((x, y + way * part), TOUCH))
+    reader.stack.handle(PointerReleased((x, y + way), 1, TOUCH))
+
+
+def counted(button: Button) -> list[int]:
+    """Have a button note its presses instead of what it does."""
+    presses: list[int] = []
+    button.on_click = lambda: presses.append(1)
+    return presses
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_button_is_pressed_where_it_is_seen(reader: Player, name: str) -> None:
+    scene = opened(reader, name)
+    button = lowest_button(scene)
+    presses = counted(button)
+    wheel_down(reader)
+    assert scene.page_scroll.offset == scene.page_scroll.furthest
+    reader.click_at(in_window(scene, button.rect.center))
+    assert presses == [1]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_finger_that_drags_the_page_from_a_button_presses_nothing(
+    reader: Player, name: str
+) -> None:
+    scene = opened(reader, name)
+    wheel_down(reader)
+    button = lowest_button(scene)
+    presses = counted(button)
+    start = in_window(scene, button.rect.center)
+    furthest = scene.page_scroll.furthest
+    swipe(reader, start, 60)
+    assert scene.page_scroll.offset == pytest.approx(max(0.0, furthest - 60))
+    assert presses == []
+    assert not button.pressed
+    assert not button.hovered
+    # A tap still presses.
+    at = in_window(scene, button.rect.center)
+    reader.stack.handle(PointerPressed(at, 1, TOUCH))
+    reader.stack.handle(PointerReleased(at, 1, TOUCH))
+    assert presses == [1]
+
+
+def test_the_wheel_brings_another_button_under_the_resting_pointer(reader: Player) -> None:
+    scene = opened(reader, "puzzles")
+    button = lowest_button(scene)
+    x, y = button.rect.center
+    reader.stack.handle(PointerMoved((x, y - scene.page_scroll.furthest)))
+    assert not button.hovered
+    wheel_down(reader)
+    assert button.hovered
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_keys_bring_every_widget_into_the_window(reader: Player, name: str) -> None:
+    scene = opened(reader, name)
+    for _ in scene.widgets.widgets:
+        reader.key("tab")
+        settle(reader)
+        cursor = scene.cursor_box
+        assert cursor is not None
+        seen = scene.page_scroll.seen
+        assert seen.contains(cursor) or cursor.height > seen.height
+
+
+@pytest.mark.parametrize("name", ["deck_library", "printed_decks", "bans", "history"])
+def test_a_card_is_read_where_it_is_seen(reader: Player, name: str) -> None:
+    scene = opened(reader, name)
+    wheel_down(reader)
+    reader.draw()
+    assert isinstance(scene, Screen)
+    seen = scene.page_scroll.seen
+    inside = [region for region in scene.reader.cards if seen.contains(region.rect)]
+    assert inside
+    card = inside[-1]
+    reader.stack.handle(PointerMoved(in_window(scene, card.rect.center)))
+    settle(reader)
+    assert scene.preview.visible
+    assert scene.preview.near.colliderect(card.rect)
+
+
+def test_a_hint_is_shown_within_the_window(reader: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(reader, "puzzles")
+    wheel_down(reader)
+    button = lowest_button(scene)
+    button.hint = "A hint of some length, which tells what this is for. " * 2
+    boxes: list[pygame.FRect] = []
+    beside = tooltip._beside
+
+    def noted(*place: Any) -> pygame.FRect:
+        boxes.append(beside(*place))
+        return boxes[-1]
+
+    monkeypatch.setattr(tooltip, "_beside", noted)
+    reader.stack.handle(PointerMoved(in_window(scene, button.rect.center)))
+    settle(reader)
+    reader.draw()
+    assert boxes
+    assert scene.page_scroll.seen.contains(boxes[-1])
+    assert not boxes[-1].colliderect(button.rect)
+
+
+def in_hebrew(reader: Player) -> None:
+    reader.services.speak(load_strings("he"))
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_turned_page_is_pulled_by_its_bar_at_the_left(reader: Player, name: str) -> None:
+    in_hebrew(reader)
+    scene = opened(reader, name)
+    assert scene.is_flipped
+    # No widget lies below the bar.
+    edge = scene.page_scroll.view.width - BAR_WIDTH
+    assert all(each.rect.right <= edge for each in scene.widgets.widgets if each.visible)
+    reader.stack.handle(PointerPressed((6, 10)))
+    reader.stack.handle(PointerMoved((6, 719)))
+    reader.stack.handle(PointerReleased((6, 719)))
+    assert scene.page_scroll.offset == scene.page_scroll.furthest
+    button = lowest_button(scene)
+    presses = counted(button)
+    reader.click_at(in_window(scene, button.rect.center))
+    assert presses == [1]
