@@ -302,7 +302,7 @@ class StatisticsScene(Screen):
 
     @property
     def strip_words(self) -> str:
-        """What is said of what is pointed at, where the foot of the page has no room for it."""
+        """The words about what is pointed at, where the foot of the page has no room for them."""
         large = grown(1.0) > STACKED and not self.empty and not self.reading
         return self.pane.foot_words if large else ""
 
