@@ -199,6 +199,8 @@ def _frame(stack: SceneStack, canvas: Canvas, *, whole: bool = False) -> pygame.
     if page.height > canvas.view.height:
         surface = pygame.Surface(page.size_px((page.width, page.height)))
         canvas = Canvas(surface, canvas.view, canvas.assets)
+        if stack.top is not None:
+            stack.top.page_scroll.is_told = False
     stack.draw(canvas)
     return canvas.surface
 

@@ -20,6 +20,7 @@ from ..input.intents import (
     PointerReleased,
     PointerScrolled,
 )
+from ..theme import Colours
 from ..viewport import Point, Viewport
 
 BAR_WIDTH = 14.0
@@ -31,6 +32,8 @@ _EASE_PER_SECOND = 14.0
 #: How far a finger goes until that is a drag of the page and no press.
 _SLACK = 9.0
 _SHORTEST_GRIP = 36.0
+#: The shade and the point at an edge behind which the page goes on, and how little is not told.
+_SHADE, _SHADE_STRENGTH, _POINT, _SLIGHT = 40.0, 235, 16.0, 8.0
 
 
 class PageScroll:
@@ -43,6 +46,8 @@ class PageScroll:
     def __init__(self) -> None:
         self.window = self.view = Viewport(0.0, 0.0, 1.0)
         self.offset = 0.0
+        #: Whether bar and edges are drawn: not in a picture of the whole page.
+        self.is_told = True
         self._goal = 0.0
         #: Where the bar was taken, from the top of its grip.
         self._grip: float | None = None
@@ -150,12 +155,30 @@ class PageScroll:
         return True
 
     def draw_bar(self, canvas: Canvas) -> None:
-        """Draw the bar at the right edge of the window, where the page scrolls."""
-        if not self.furthest:
+        """Draw the bar at the right edge of the window, and where the page goes on out of sight."""
+        if not self.furthest or not self.is_told:
             return
+        for way, edge, left in (
+            (-1, 0.0, self.offset),
+            (1, self.window.height, self.furthest - self.offset),
+        ):
+            if left > _SLIGHT:
+                self._draw_more(canvas, edge, way)
         track = pygame.FRect(self.window.width - BAR_WIDTH, 0, BAR_WIDTH, self.window.height)
         draw_well(canvas, track, radius=BAR_WIDTH / 2)
         draw_brass(canvas, self._grip_box().inflate(-4, -4), radius=BAR_WIDTH / 2 - 2, light=40)
+
+    def _draw_more(self, canvas: Canvas, edge: float, way: int) -> None:
+        """Shade an edge of the window and point over it, up (-1) or down (1)."""
+        width = self.window.width
+        beyond = pygame.FRect(-_SHADE, edge - _SHADE * (way < 0), width + 2 * _SHADE, _SHADE)
+        canvas.shadow(beyond, spread=_SHADE, drop=0, strength=_SHADE_STRENGTH)
+        x, y = width / 2, edge - way * 6
+        for colour, grow in ((Colours.night, 3.0), (Colours.gold, 0.0)):
+            half, high = _POINT + 2 * grow, _POINT / 2 + grow
+            foot = y - way * (high - grow)
+            tip = y + way * grow
+            canvas.polygon([(x - half, foot), (x + half, foot), (x, tip)], colour)
 
     def _on_page(self, intent: Intent) -> Intent:
         """Return what an intent in the window means on the page."""

@@ -125,3 +125,22 @@ def test_what_is_drawn_moves_and_the_ground_stays() -> None:
             assert canvas.view == WINDOW
             assert canvas._place((0, 0)) == (0, 0)
     assert canvas.view == WINDOW
+
+
+def test_an_edge_behind_which_the_page_goes_on_is_shaded() -> None:
+    stack, _ = shown()
+    edges = {"top": (300, 3), "foot": (300, 716)}
+
+    def shaded() -> set[str]:
+        canvas = Canvas(pygame.Surface((1280, 720)), WINDOW, Assets())
+        canvas.surface.fill("white")
+        stack.draw(canvas)
+        return {name for name, at in edges.items() if canvas.surface.get_at(at).r < 200}
+
+    assert shaded() == {"foot"}
+    stack.handle(Command("page_down"))
+    settled(stack)
+    assert shaded() == {"top", "foot"}
+    stack.handle(Command("end"))
+    settled(stack)
+    assert shaded() == {"top"}

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 _OPENING = "(«“„"
-_DASHES = ("—", "–")
+#: They follow on the word before: no line begins with one.
+_DASHES, _MORE = ("—", "–"), "…"
 
 
 def line_pieces(paragraph: str, fits: Callable[[str], bool]) -> Iterator[str]:
     """Yield what stays together on a line: words, or several with the spaces between them.
 
-    A word of one letter, such as a preposition, and a number stay with what follows, and a dash
-    stays with what it follows. A piece that does not fit on a line by itself (``fits``) comes
+    A word of one letter, such as a preposition, and a number stay with what follows, and a dash or
+    dots stay with what they follow. A piece that does not fit on a line by itself (``fits``) comes
     word by word.
     """
     piece = ""
     for word in filter(None, paragraph.split(" ")):
-        if piece and (word in _DASHES or _leads(piece)):
+        if piece and (word in _DASHES or word[0] == _MORE or _leads(piece)):
             piece += f" {word}"
             continue
         yield from _fitting(piece, fits)

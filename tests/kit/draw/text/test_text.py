@@ -217,6 +217,7 @@ def test_a_line_is_not_broken_at_a_space_that_holds_words_together() -> None:
         ("Це « У руці", ["Це «", "У руці"]),
         ("Рука (у грі)", ["Рука", "(у грі)"]),
         ("Так само — ні", ["Так", "само —", "ні"]),
+        ("Карта мова …", ["Карта", "мова …"]),
     ],
 )
 def test_a_line_ends_neither_in_a_word_of_one_letter_nor_before_a_dash(
