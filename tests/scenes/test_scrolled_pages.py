@@ -16,6 +16,7 @@ from game.kit import (
     PointerPressed,
     PointerReleased,
     PointerScrolled,
+    ScrollArea,
     WidgetScene,
     active_context,
 )
@@ -23,6 +24,8 @@ from game.kit.scene_stack.page_scroll import BAR_WIDTH
 from game.kit.widgets import tooltip
 from game.scenes import Services, load_scene
 from game.scenes.common.screen import Screen
+from game.scenes.decks.deck_builder import DeckBuilderScene
+from game.scenes.draft.draft_scene import DraftScene
 
 from .table import Player
 
@@ -209,3 +212,96 @@ def test_a_turned_page_is_pulled_by_its_bar_at_the_left(reader: Player, name: st
     presses = counted(button)
     reader.click_at(in_window(scene, button.rect.center))
     assert presses == [1]
+
+
+@pytest.fixture
+def builder(reader: Player) -> DeckBuilderScene:
+    """Scroll the deck builder until its deck is in the window, below the last cards."""
+    scene = opened(reader, "deck_builder")
+    assert isinstance(scene, DeckBuilderScene)
+    reader.stack.handle(PointerScrolled(in_window(scene, (4, 4)), -7))
+    settle(reader)
+    assert 0 < scene.page_scroll.offset < scene.page_scroll.furthest
+    return scene
+
+
+def drag(reader: Player, start: Point, end: Point) -> None:
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    reader.stack.handle(PointerMoved(start))
+    reader.stack.handle(PointerPressed(start))
+    for pos in (middle, end):
+        reader.stack.handle(PointerMoved(pos))
+    reader.stack.handle(PointerReleased(end))
+
+
+def test_a_card_is_dragged_into_the_deck_below_and_out(
+    reader: Player, builder: DeckBuilderScene
+) -> None:
+    count, last = len(builder.side.slots.cards), len(builder.grid.cards) - 1
+    card = builder.grid.cards[last]
+    start = in_window(builder, builder.grid.rect_of(last).center)
+    drag(reader, start, in_window(builder, builder.side.slots.rect_of(0).center))
+    assert card in builder.side.slots.cards
+    assert len(builder.side.slots.cards) == count + 1
+    place = builder.side.slots.cards.index(card)
+    start = in_window(builder, builder.side.slots.rect_of(place).center)
+    drag(reader, start, in_window(builder, builder.grid.rect_of(last).center))
+    assert len(builder.side.slots.cards) == count
+
+
+def test_a_finger_on_a_card_of_the_pool_drags_the_page_and_a_tap_takes_it(
+    reader: Player, builder: DeckBuilderScene
+) -> None:
+    count, last = len(builder.side.slots.cards), len(builder.grid.cards) - 1
+    before = builder.page_scroll.offset
+    swipe(reader, in_window(builder, builder.grid.rect_of(last).center), 80)
+    assert builder.page_scroll.offset == before - 80
+    assert len(builder.side.slots.cards) == count
+    at = in_window(builder, builder.grid.rect_of(last).center)
+    reader.stack.handle(PointerPressed(at, 1, TOUCH))
+    reader.stack.handle(PointerReleased(at, 1, TOUCH))
+    assert len(builder.side.slots.cards) == count + 1
+
+
+def test_a_finger_that_goes_across_first_does_not_drag_the_page(
+    reader: Player, builder: DeckBuilderScene
+) -> None:
+    before = builder.page_scroll.offset
+    x, y = in_window(builder, builder.grid.rect_of(0).midbottom)
+    reader.stack.handle(PointerPressed((x, y), 1, TOUCH))
+    for pos in ((x + 30, y + 2), (x + 60, y + 90)):
+        reader.stack.handle(PointerMoved(pos, TOUCH))
+    reader.stack.handle(PointerReleased((x + 60, y + 90), 1, TOUCH))
+    assert builder.page_scroll.offset == before
+
+
+def test_a_card_of_a_scrolled_draft_is_picked_where_it_is_seen(reader: Player) -> None:
+    scene = opened(reader, "draft")
+    assert isinstance(scene, DraftScene)
+    wheel_down(reader)
+    spot = scene.table.revealed[1].spot
+    reader.stack.handle(PointerMoved(in_window(scene, (spot.x, spot.y))))
+    assert scene.index == 1
+    swipe(reader, in_window(scene, (spot.x, spot.y)), 40)
+    settle(reader)
+    assert len(scene.table.revealed) == 3
+    reader.click_at(in_window(scene, (spot.x, spot.y)))
+    settle(reader)
+    assert len(scene.table.revealed) == 2
+    # One that has been picked is shown large when the pointer comes to it.
+    picked = next(piece for side in scene.table.picks for piece in side)
+    box = pygame.FRect(picked.spot.rect)
+    reader.stack.handle(PointerMoved(in_window(scene, box.center)))
+    settle(reader)
+    assert scene.preview.visible
+    assert scene.preview.card == picked.card
+
+
+def test_a_list_on_a_page_goes_along_with_the_finger_and_the_page_stays(reader: Player) -> None:
+    scene = opened(reader, "history")
+    area = next(each for each in scene.widgets.widgets if isinstance(each, ScrollArea))
+    assert area.furthest > 0
+    x, y = in_window(scene, area.rect.center)
+    swipe(reader, (x, y), -50)
+    assert area.offset > 0
+    assert scene.page_scroll.offset == 0

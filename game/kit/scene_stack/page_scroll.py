@@ -212,7 +212,11 @@ class PageScroll:
         """Move the page with the finger; False until it has gone far enough up or down."""
         assert self._finger is not None
         across, down = abs(pos[0] - self._finger[0]), abs(pos[1] - self._finger[1])
-        if not self._dragging and (down < _SLACK or down < across):
+        if not self._dragging and across >= max(down, _SLACK):
+            # It drags something else, or nothing.
+            self.let_finger_go()
+            return False
+        if not self._dragging and down < _SLACK:
             return False
         self._dragging = True
         self._go(self._goal + self._finger[1] - pos[1], at_once=True)

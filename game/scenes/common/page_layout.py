@@ -157,10 +157,13 @@ def draw_note(canvas: Canvas, hint: str, message: str, box: pygame.FRect) -> Non
 
 def draw_empty(canvas: Canvas, icon: str, title: str, text: str) -> None:
     """Draw a panel in the place of an empty list: a picture, what is missing, how it comes here."""
-    words = text_size(canvas.view, text, _EMPTY, _EMPTY_WIDTH - 72)[1]
-    box = canvas.view.centered((_EMPTY_WIDTH, 44 + _EMPTY_ICON + _EMPTY_HEAD + 12 + words + 8))
+    heading = text_style.HEADING.with_changes(wrap=True)
+    wide = min(grown(_EMPTY_WIDTH), canvas.view.width - 4 * MARGIN)
+    words = text_size(canvas.view, text, _EMPTY, wide - 72)[1]
+    high = max(_EMPTY_HEAD, text_size(canvas.view, title, heading, wide - 60)[1])
+    box = canvas.view.centered((wide, 44 + _EMPTY_ICON + high + 12 + words + 8))
     draw_panel(canvas, box)
     canvas.image(icon, (box.centerx - _EMPTY_ICON / 2, box.y + 22, _EMPTY_ICON, _EMPTY_ICON))
-    head = pygame.FRect(box.x + 30, box.y + 26 + _EMPTY_ICON, box.width - 60, _EMPTY_HEAD)
-    canvas.text(title, head, text_style.HEADING)
+    head = pygame.FRect(box.x + 30, box.y + 26 + _EMPTY_ICON, box.width - 60, high)
+    canvas.text(title, head, heading)
     canvas.text(text, (box.x + 36, head.bottom + 6, box.width - 72, words + 4), _EMPTY)

@@ -19,6 +19,7 @@ from game.kit import (
     grown,
     open_folder,
     text_room,
+    text_size,
     text_style,
     write_clipboard,
 )
@@ -30,6 +31,8 @@ from .own_list import OwnList
 from .own_manual import OwnManual
 
 _SHARE, _APART, _PATH, _HEAD = 0.56, 18.0, 34.0, 32.0
+#: The side of the picture where nothing is there.
+_ICON = 96.0
 #: From this growth of the texts on the buttons have a row of their own.
 _STACKED = 1.2
 _HEADING = text_style.HEADING.with_changes(size=21)
@@ -196,13 +199,21 @@ class OwnCardsScene(Screen):
 
     def _draw_empty(self, canvas: Canvas) -> None:
         """Say that nothing is there, and what is to be done about it."""
-        box = inner(self._found, 60, 60)
-        middle = box.centery
-        canvas.image("icons/custom", (box.centerx - 48, middle - 150, 96, 96))
-        title = (box.x, middle - 40, box.width, grown(36))
-        canvas.text(self.translate("own_cards.empty_title"), title, text_style.HEADING)
-        words = (box.x, middle + grown(36) - 32, box.width, grown(120))
-        canvas.text(self.translate("own_cards.empty_text"), words, _EMPTY, valign="top")
+        box = inner(self._found, min(60, 60 / grown(1.0)), 18)
+        heading = text_style.HEADING.with_changes(wrap=True)
+        title, words = (self.translate(f"own_cards.empty_{part}") for part in ("title", "text"))
+        head = max(grown(36), text_size(canvas.view, title, heading, box.width)[1])
+        tall = text_size(canvas.view, words, _EMPTY, box.width)[1]
+        # They stand a little above the middle where there is room, and large ones take the place
+        # of the picture.
+        icon = _ICON if _ICON + 14 + head + 8 + tall <= box.height else 0.0
+        y = min(box.centery - 150, box.centery - (icon + 14 + head + 8 + tall) / 2)
+        if icon:
+            canvas.image("icons/custom", (box.centerx - icon / 2, y, icon, icon))
+        y += icon + 14
+        canvas.text(title, (box.x, y, box.width, head), heading)
+        place = (box.x, y + head + 8, box.width, max(grown(120), tall))
+        canvas.text(words, place, _EMPTY, valign="top")
 
 
 def example_empty(services: Services) -> OwnCardsScene:

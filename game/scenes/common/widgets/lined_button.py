@@ -16,6 +16,8 @@ LARGE, LARGE_AIR = 1.35, 30.0
 #: The side of the picture, the size of the words, and the least height without lines.
 ICON, WORDS, LEAST = 42.0, 21.0, 46.0
 _EDGE, _GAP = 13.0, 10.0
+#: By how much the air grows with the texts at most.
+_MOST_AIR = 1.5
 _LINE = text_style.CAPTION.with_changes(size=15, align="start", fit=True, floor=9.2, outline=1.2)
 #: The radius of a portrait at the end, and at most; how far the second lies from the first.
 FACE, LARGEST_FACE, FACE_STEP = 0.3, 28.0, 1.2
@@ -46,6 +48,7 @@ class LinedButton(Button):
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height that its words ask for where it is ``width`` wide."""
         air = LARGE_AIR if self.large else AIR
+        air = max(air, min(grown(air), _MOST_AIR * air))
         icon = ICON * self._scale
         room = width - 2 * _EDGE - icon - _GAP
         beside = 2 * LARGEST_FACE + 12 if self.faces else 0.0
