@@ -13,6 +13,7 @@ from ..draw.canvas import Canvas
 from ..draw.smooth_scale import scaled_smoothly
 from ..draw.text.text_block import text_size
 from ..draw.text.text_style import HEADING, TextStyle
+from ..spoken import Spoken
 from ..theme import Colours
 from ..viewport import Viewport
 from .widget import Widget
@@ -91,6 +92,14 @@ def _paint_rule(canvas: Canvas) -> None:
 
 
 class HintArea(Widget):
-    """A part of the screen that is drawn by others, and that has a hint."""
+    """A part of the screen that is drawn by others, and that has a hint.
+
+    The keyboard comes to it as the pointer does, and presses nothing there.
+    """
 
     passive: ClassVar[bool] = True
+
+    @property
+    def spoken(self) -> Spoken:
+        """The hint: it is all that it has to say."""
+        return Spoken(self.called or self.hint, hint=self.hint if self.called else "")

@@ -61,8 +61,14 @@ class Widget:
 
     @property
     def reachable(self) -> bool:
-        """Whether the keyboard may come to it."""
+        """Whether the keyboard may come to it, and do something there."""
         return self.focusable and self.enabled and self.visible
+
+    @property
+    def explains(self) -> bool:
+        """Whether the keyboard may come to it for its hint alone: nothing is pressed there."""
+        seen = self.visible and self.rect.width > 0 and self.rect.height > 0
+        return bool(self.hint) and seen and not self.reachable
 
     @property
     def cursor_rect(self) -> pygame.FRect:

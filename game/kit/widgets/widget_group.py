@@ -365,6 +365,8 @@ class WidgetGroup:
             self._used = True
             self.changed()
             return True
+        if name == "accept" and focused is not None and self.ring_shown and focused.explains:
+            return self._refuse(focused)
         if name in _SCROLLS:
             return self._scroll_by_stick(_SCROLLS[name])
         if name in DIRECTIONS:
@@ -372,6 +374,12 @@ class WidgetGroup:
         if name in ("forward", "backward"):
             return self._go(self._along(1 if name == "forward" else -1))
         return False
+
+    def _refuse(self, widget: Widget) -> bool:
+        """Press nothing at a widget that has a hint alone; a disabled one says so by its sound."""
+        if widget.focusable:
+            give_feedback("error")
+        return True
 
     def _scroll_by_stick(self, dy: float) -> bool:
         """Scroll what has the keyboard, or else the first that can be."""
@@ -387,17 +395,19 @@ class WidgetGroup:
         if here is None or not here.visible:
             return self._along(1)
         others = [
-            widget
-            for widget in self.widgets
-            if widget.reachable and widget is not here and _may_follow(here, widget)
+            widget for widget in self.widgets if widget is not here and _may_follow(here, widget)
         ]
-        found = nearest(here.rect, [widget.rect for widget in others], direction)
-        return None if found is None else others[found]
+        pressed = [widget for widget in others if widget.reachable]
+        told = [widget for widget in others if widget.reachable or widget.explains]
+        # From what is pressed to what is pressed next; hints lie beyond, or beside a hint.
+        for ways in (told,) if here.explains else (pressed, told):
+            found = nearest(here.rect, [widget.rect for widget in ways], direction)
+            if found is not None:
+                return ways[found]
+        return None
 
     def _along(self, step: int) -> Widget | None:
-        order = [widget for widget in self.widgets if widget.reachable]
-        if not order:
-            return None
+        order = [widget for widget in self.widgets if widget.reachable or widget.explains]
         if step < 0:
             order.reverse()
         here = self.focused or self._left
@@ -406,6 +416,11 @@ class WidgetGroup:
             order = [*order[place + 1 :], *order[:place], here]
             if here.stop is not None:
                 order = [widget for widget in order if widget.stop is not here.stop] or [here]
+        else:
+            # The keyboard begins where something can be pressed.
+            order.sort(key=lambda widget: not widget.reachable)
+        if not order:
+            return None
         stop = order[0].stop
         # Backward as forward, it comes to where it was among those that are one stop.
         return stop.at if stop is not None and stop.at in order else order[0]

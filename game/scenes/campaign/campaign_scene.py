@@ -21,6 +21,7 @@ from game.kit import (
     button_height,
     grown,
     interface_flipped,
+    share_tab_stop,
     text_style,
 )
 from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
@@ -82,6 +83,7 @@ class CampaignScene(Screen):
         self.crown_plate.show(crown)
         self.crown_hint = self.widgets.add(HintArea())
         self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
+        share_tab_stop((self.crown_hint, *self.horde_hints))
         self._show_portrait()
         self.choose(self.chosen)
         self.message = problem

@@ -21,6 +21,7 @@ from game.kit import (
     SceneStack,
     Times,
     Viewport,
+    share_tab_stop,
 )
 from game.play import (
     Match,
@@ -417,6 +418,7 @@ class ResultsScene(Screen):
             for index, sign in enumerate(self.gains)
             if sign.bulb and sign.achievement is None
         }
+        share_tab_stop(self.bulbs.values())
         self.widgets.focus(self.buttons[0])
         self._rest_buttons()
 

@@ -16,6 +16,7 @@ from game.kit import (
     Viewport,
     draw_panel,
     grown,
+    share_tab_stop,
     text_size,
     text_style,
 )
@@ -70,6 +71,7 @@ class OverviewPane(StatisticsPane):
             name: TallyPanel(services, self.add(TallyList(services)), name) for name in _PANELS
         }
         self.bulbs = {key: self.add(HintArea()) for key in ("now", "best")}
+        share_tab_stop(self.bulbs.values())
         self.tiles: list[FigureTile] = []
         self._places: list[pygame.FRect] = []
         self._body = pygame.FRect(0, 0, 0, 0)
