@@ -176,7 +176,7 @@ class BanScene(ConstructStep):
             deck.place(fixed((body.x + side * (each + GAP), top, each, body.bottom - top), body))
         self.menu_button.place(page.back)
         self.ban_button.place(page.primary)
-        self.lamp.place_beside(self.ban_button)
+        self.lamp.place_beside(self.ban_button, self.menu_button)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, whose ban it is, and the four steps."""

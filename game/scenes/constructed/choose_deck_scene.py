@@ -124,7 +124,7 @@ class ChooseDeckScene(ConstructStep):
         self.list.place(rows.inflate(2 * BLEED, 0))
         self.buttons["menu"].place(page.back)
         self.buttons["play"].place(page.primary)
-        self.lamp.place_beside(self.buttons["play"])
+        self.lamp.place_beside(self.buttons["play"], self.buttons["menu"])
         self.buttons["build"].place(page.aside)
 
     def draw_background(self, canvas: Canvas) -> None:

@@ -238,8 +238,8 @@ class PrintedDecksScene(SetupStep):
         body = pygame.FRect(body.x, body.y + above, body.width, body.height - above - below)
         self.table.place(view, body)
         self.begin_button.place(page.primary)
-        self.lamp.place_beside(self.begin_button)
         self.back_button.place(page.back)
+        self.lamp.place_beside(self.begin_button, self.back_button)
         back, lamp = self.back_button.rect, self.lamp.rect
         if below:
             self._place_odds_below(view, body)

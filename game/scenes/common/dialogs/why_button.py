@@ -71,8 +71,9 @@ class LampButton(Button):
     def __init__(self, translate: Callable[[str], str], act: Callable[[], None]) -> None:
         super().__init__("", act, icon="icons/hint", hint=translate("hint.help_hint"))
 
-    def place_beside(self, button: Button) -> None:
-        """Lie at the left of the button that goes on."""
+    def place_beside(self, button: Button, back: Button) -> None:
+        """Lie at the left of the button that goes on, and not too near the one that leads back."""
         box = pygame.FRect(0, 0, _LAMP, _LAMP)
-        box.midright = button.rect.left - Sizes.gap, button.rect.centery
+        apart = min(Sizes.gap, (button.rect.left - back.rect.right - _LAMP) / 2)
+        box.midright = button.rect.left - apart, button.rect.centery
         self.place(box)
