@@ -154,6 +154,9 @@ class Scene(Speaking):
         """Return how high the page must be, in a window of ``view``; asked before resize()."""
         return view.height
 
+    def show_cursor(self) -> None:
+        """Show where the keyboard is: a player who uses it has come here."""
+
     def resize(self, view: Viewport) -> None:
         """Lay out anew; called after enter() and whenever the window or the page changes."""
 

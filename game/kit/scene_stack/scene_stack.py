@@ -55,6 +55,8 @@ class SceneStack:
         self._animating = self._painting_ahead = False
         self._pointer: Point | None = None
         self._press = PressWatch()
+        #: Whether the last that was done was done by keys or by a pad.
+        self._by_keys = False
         #: Who holds which pad: that of the other side is not heard in a turn.
         self.pad_seats: PadSeats | None = None
 
@@ -111,6 +113,8 @@ class SceneStack:
         # A scene may leave again from its own enter(), as a title screen that is skipped does.
         if scene.on_stack:
             scene.lay_out_anew()
+            if self._by_keys:
+                scene.show_cursor()
 
     def pop(self, result: object = None) -> None:
         """Take the top scene off, and hand ``result`` to whoever pushed it.
@@ -178,6 +182,7 @@ class SceneStack:
 
     def _hand_on(self, intent: Intent) -> None:
         self.ambient_clock.handle(intent)
+        self._by_keys = isinstance(intent, Command)
         pressing = isinstance(intent, PointerPressed)
         if pressing or self._press.pressed is not None:
             self._press.handle(intent)

@@ -47,6 +47,10 @@ class WidgetScene(Scene):
         """Let go of what is pressed, without a click."""
         self.widgets.let_go()
 
+    def show_cursor(self) -> None:
+        """Draw the ring around what the first key acts on, or goes from."""
+        self.widgets.show_ring()
+
     def handle_rest(self, intent: Intent) -> None:
         """Answer what no widget used: leave on "back", unless overridden."""
         if intent == Command("back"):

@@ -151,6 +151,11 @@ class WidgetGroup:
                 widget.stop.at = widget
         self.changed()
 
+    def show_ring(self) -> None:
+        """Show the ring around what has the keyboard, if anything has."""
+        self.ring_shown = self.focused is not None
+        self.changed()
+
     def handle(self, intent: Intent) -> bool:
         """Answer ``intent``; True when a widget used it."""
         match intent:
