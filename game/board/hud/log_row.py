@@ -61,7 +61,7 @@ _BEAD = 3.6
 _HIGHEST = 33.0
 #: How many lines of words have room beside pictures.
 _LINES = 2
-#: What the letters of a last line are lower than the line.
+#: How much lower the letters of a last line are than the line.
 _AIR = 4.0
 #: Behind a small card.
 _APART = 3.0

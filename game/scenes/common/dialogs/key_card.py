@@ -56,7 +56,7 @@ _AS_THEY_LIE = (_DIGITS["keys"],)
 #: Keys that few keyboards have.
 _SELDOM = ("browser_back", "pause")
 _WALKS = ("up", "down", "left", "right", "forward", "backward")
-#: What scrolls a card that is higher than the window.
+#: The commands that scroll a card that is higher than the window.
 _TURNS = ("page_up", "page_down", "scroll_up", "scroll_down", "home", "end")
 _ANYWHERE = ("fullscreen", "mute", "picture", "voice")
 
