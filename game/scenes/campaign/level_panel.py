@@ -61,7 +61,7 @@ class LevelPanel:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rect = pygame.FRect(0, 0, 0, 0)
-        #: What was reached at the level that is shown, and how high the line about it is.
+        #: The result at the level that is shown, and how high the line about it is.
         self.progress = LevelProgress()
         self.figures_high = _FIGURES
         self._level = 0

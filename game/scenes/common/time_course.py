@@ -1,6 +1,6 @@
 """The direction of time: from left to right in every language.
 
-Whatever shows the course of a match or of a rating (the graph of the review, the bar of a replay,
+All that shows the course of a match or of a rating (the graph of the review, the bar of a replay,
 the curve of the rating) runs from the left, as the bars and signs of players of music and films do
 also in languages that are read from the right. The left arrow key goes back and the right one on,
 and the signs on buttons ("play", "skip", "a step back") are never turned round. Lists of steps,
