@@ -20,6 +20,8 @@ from game.kit import (
     draw_head,
     draw_well,
     give_feedback,
+    grown,
+    text_size,
     text_style,
 )
 
@@ -28,6 +30,8 @@ from .services import Services
 PANEL = (900.0, 470.0)
 _LINE = 84
 _WARM = 0.5
+#: The margin inside the panel, and the heights of its words, of a label, and of a path's well.
+_ASIDE, _WORDS, _LABEL, _WELL = 44.0, 48.0, 26.0, 60.0
 _TITLE = text_style.HEADING.with_changes(size=30)
 _BODY = text_style.BODY.with_changes(size=17, fit=True)
 _PATH = text_style.BODY.with_changes(
@@ -105,12 +109,21 @@ class ErrorScene(WidgetScene):
 
     def resize(self, view: Viewport) -> None:
         """Lay the buttons in a row."""
-        self._box = view.centered(PANEL)
+        self._box = view.centered(self._size(view))
         width, gap = 330.0, 24.0
         x = self._box.centerx - (len(self.buttons) * (width + gap) - gap) / 2
         for button in self.buttons:
             button.place((x, self._box.bottom - 84, width, 52))
             x += width + gap
+
+    def _size(self, view: Viewport) -> tuple[float, float]:
+        """Return how large the panel is: larger texts have it grow as far as the window allows."""
+        wide = min(PANEL[0] * grown(1.0), view.width - 2 * Sizes.margin)
+        words = text_size(view, self.words.text, _BODY, wide - 2 * _ASIDE)[1]
+        self._words = max(_WORDS, words)
+        self._label, self._well = grown(_LABEL), min(grown(_WELL), 1.4 * _WELL)
+        more = self._label - _LABEL + self._well - _WELL
+        return wide, PANEL[1] + self._words - _WORDS + len(self.files) * more
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw a plain panel and the words, with shapes and letters alone."""
@@ -118,15 +131,17 @@ class ErrorScene(WidgetScene):
         box = self._box
         canvas.box(box, Colours.panel, Colours.brass_dark, width=5, radius=Sizes.radius_large)
         canvas.frame(box.inflate(-3, -3), Colours.brass, width=2, radius=Sizes.radius_large - 1)
-        x, width = box.x + 44, box.width - 88
+        x, width = box.x + _ASIDE, box.width - 2 * _ASIDE
         draw_head(canvas, (x, box.y + 20, width, 60), self.words.title, _TITLE)
-        canvas.text(self.words.text, (x, box.y + 94, width, 48), _BODY)
-        y = box.y + 156
+        canvas.text(self.words.text, (x, box.y + 94, width, self._words), _BODY)
+        y = box.y + 108 + self._words
         for words, path in self.files:
-            canvas.text(words, (x, y, width, 26), _BODY, bold=True)
-            draw_well(canvas, (x, y + 30, width, 60), radius=Sizes.radius)
-            canvas.text(in_lines(path), (x + 14, y + 36, width - 28, 50), _PATH, valign="middle")
-            y += 108
+            canvas.text(words, (x, y, width, self._label), _BODY, bold=True)
+            y += self._label + 4
+            draw_well(canvas, (x, y, width, self._well), radius=Sizes.radius)
+            place = (x + 14, y + 6, width - 28, self._well - 10)
+            canvas.text(in_lines(path), place, _PATH, valign="middle")
+            y += self._well + 18
         for button in self.buttons:
             draw_well(canvas, button.rect, radius=Sizes.radius, lit=button.warmth > _WARM)
 
