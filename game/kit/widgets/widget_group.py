@@ -226,12 +226,22 @@ class WidgetGroup:
                 draw_focus_ring(canvas, self.focused.rect)
         told = self._looked_at
         if told is not None and self.hint_shown:
-            draw_tooltip(canvas, told.hint, told.rect, shown=self.hint_shown)
+            avoided = self._beside(told) if told is not self._hovered else ()
+            draw_tooltip(canvas, told.hint, told.rect, avoided=avoided, shown=self.hint_shown)
 
     @property
     def _looked_at(self) -> Widget | None:
         """The widget the keyboard has walked to, or else the one under the pointer."""
         return self.focused if self.ring_shown and self._walked else self._hovered
+
+    def _beside(self, told: Widget) -> list[pygame.FRect]:
+        """Return where the keyboard may go on to, which a hint at ``told`` is not to cover."""
+        others = [
+            each.rect if each.within is None else each.rect.clip(each.within)
+            for each in self.widgets
+            if each.visible and (each.focusable or each.explains) and each is not told
+        ]
+        return [rect for rect in others if not rect.contains(told.rect)]
 
     @property
     def hint_shown(self) -> float:
