@@ -175,6 +175,8 @@ from .widgets.buttons import Pressable as Pressable
 from .widgets.buttons import button_height as button_height
 from .widgets.level_choice import LEVEL_CHOICE_PAD as LEVEL_CHOICE_PAD
 from .widgets.level_choice import LevelChoice as LevelChoice
+from .widgets.neighbours import DIRECTIONS as DIRECTIONS
+from .widgets.neighbours import nearest as nearest
 from .widgets.panels import HintArea as HintArea
 from .widgets.panels import draw_cached_panel as draw_cached_panel
 from .widgets.panels import draw_head as draw_head
@@ -193,11 +195,9 @@ from .widgets.value_widgets import Toggle as Toggle
 from .widgets.value_widgets import ValueWidget as ValueWidget
 from .widgets.widget import Widget as Widget
 from .widgets.widget import share_tab_stop as share_tab_stop
-from .widgets.widget_group import DIRECTIONS as DIRECTIONS
 from .widgets.widget_group import WidgetGroup as WidgetGroup
 from .widgets.widget_group import draw_focus_ring as draw_focus_ring
 from .widgets.widget_group import draw_ring as draw_ring
-from .widgets.widget_group import nearest as nearest
 from .window import WINDOW_EVENTS as WINDOW_EVENTS
 from .window import ScreenMode as ScreenMode
 from .window import Window as Window
