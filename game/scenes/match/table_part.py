@@ -70,6 +70,11 @@ class TablePart:
         return ()
 
     @property
+    def takes_tab(self) -> bool:
+        """Whether Tab goes round its own buttons, and not over the table."""
+        return False
+
+    @property
     def is_tip(self) -> bool:
         """Whether it shows a tip, beside which neither prompts nor the land's hints show."""
         return False

@@ -101,7 +101,10 @@ class TableScreen(Screen):
         self.reading = MatchReading(services, self.view, self.selection, self.invalidate)
         self.marks = TableMarks(self.flow, self.view, self.selection, self.reading)
         places = TablePlaces(self.view, self.marks, self.widgets, self._opener_at)
-        self.walk = TableWalk(self.view, places, self.selection, self.reading, self.invalidate)
+        self.walk = TableWalk(
+            *(self.view, places, self.selection, self.reading, self.invalidate),
+            lambda: any(part.takes_tab for part in self.parts),
+        )
         self.parts: tuple[TablePart, ...] = ()
         self.tools = TableTools(
             *(services, self.flow, self.view, self.dialogs, self.hands, self.widgets),

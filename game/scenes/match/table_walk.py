@@ -25,8 +25,9 @@ from .match_view import MatchView
 from .table_part import TablePart
 from .table_places import TablePlace, TablePlaces
 
+_TAB = {"forward": 1, "backward": -1}
 #: The keys that go round all places; a pad pushes its right stick up and down.
-_ROUND = {"forward": 1, "backward": -1, "scroll_down": 1, "scroll_up": -1}
+_ROUND = _TAB | {"scroll_down": 1, "scroll_up": -1}
 
 
 class TableWalk(TablePart):
@@ -34,7 +35,8 @@ class TableWalk(TablePart):
 
     ``here`` is where they are: it has the words that are shown, or spoken. Arrows go from card to
     card first, so that a card is played as quickly as ever; beyond the cards they lead to what lies
-    there. A card that is looked at is the ``selection``'s.
+    there. A card that is looked at is the ``selection``'s. While another part has Tab
+    (``without_tab``), a pad's right stick alone goes round.
     """
 
     def __init__(
@@ -44,12 +46,14 @@ class TableWalk(TablePart):
         selection: Selection,
         reading: MatchReading,
         changed: Callable[[], None],
+        without_tab: Callable[[], bool],
     ) -> None:
         self._view = view
         self._places = places
         self._selection = selection
         self._reading = reading
         self._changed = changed
+        self._without_tab = without_tab
         #: A place that is no card; and whether something has happened since it was found.
         self._aside: TablePlace | None = None
         self._stale = False
@@ -87,6 +91,9 @@ class TableWalk(TablePart):
 
     def command(self, name: str) -> bool:
         """Go where a key leads, or do what is done at the place."""
+        if name in _TAB and self._without_tab():
+            self.leave()
+            return False
         if name in _ROUND:
             return self._go(self._along(_ROUND[name]))
         if self._selection.held is not None:

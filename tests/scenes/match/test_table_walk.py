@@ -126,3 +126,14 @@ def test_the_pointer_takes_over(services: Services) -> None:
     at.move((640, 300))
     assert at.table.walk.here is None
     assert any(isinstance(each, BoardHintArea) for each in at.table.widgets.widgets)
+
+
+def test_tab_goes_round_the_buttons_of_a_hint_while_it_is_open(services: Services) -> None:
+    at = table(services, "hint")
+    screen = at.match
+    assert screen.hint.visible
+    at.key(pygame.K_TAB)
+    assert screen.walk.here is None
+    assert screen.hint.panel.widgets.focused is not None
+    at.key(pygame.K_ESCAPE, pygame.K_TAB)
+    assert screen.walk.here is not None

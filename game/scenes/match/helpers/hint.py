@@ -275,6 +275,11 @@ class Hint(TablePart):
         return self.visible
 
     @property
+    def takes_tab(self) -> bool:
+        """Whether it is on the screen: Tab goes round the buttons of the panel."""
+        return self.visible
+
+    @property
     def has_pages(self) -> bool:
         """Whether the hint is open: keys turn its steps like pages."""
         return self.open
