@@ -59,10 +59,10 @@ def _parts(data: bytes, file: str) -> Iterator[tuple[bytes, bytes]]:
 def _check_head(name: bytes, part: bytes, file: str) -> None:
     if name != b"IHDR" or len(part) != _HEAD:
         raise ContentError(file, 0, _DAMAGED, _AGAIN)
-    sides = struct.unpack_from(">II", part)
-    if not all(LEAST_SIDE <= side <= MOST_SIDE for side in sides):
-        english = f"the picture has {sides[0]} by {sides[1]} pixels"
-        problem = Worded("png_size", english, width=sides[0], height=sides[1])
+    width, height = struct.unpack_from(">II", part)
+    if not all(LEAST_SIDE <= side <= MOST_SIDE for side in (width, height)):
+        english = f"the picture has {width} by {height} pixels"
+        problem = Worded("png_size", english, width=width, height=height)
         english = f"make it {LEAST_SIDE} to {MOST_SIDE} wide and high; 750 by 1050 is best"
         hint = Worded("png_sides", english, least=LEAST_SIDE, most=MOST_SIDE)
         raise ContentError(file, 0, problem, hint)

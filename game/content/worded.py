@@ -47,7 +47,7 @@ _REASONS = {
     errno.EROFS: "reason_not_allowed",
     errno.ENOSPC: "reason_disk_full",
     errno.ENOENT: "reason_not_there",
-    errno.ENOTDIR: "reason_not_there",
+    errno.ENOTDIR: "reason_no_folder",
     errno.EISDIR: "reason_is_folder",
     errno.EIO: "reason_disk_fault",
     errno.EBUSY: "reason_in_use",

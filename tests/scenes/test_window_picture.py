@@ -54,5 +54,7 @@ def test_a_picture_that_cannot_be_kept_is_told(
 ) -> None:
     monkeypatch.setattr(paths, "user_pictures_dir", lambda: Path(__file__))
     desktop.key(pygame.K_F12)
-    assert notices(desktop) == ["The screenshot could not be saved: Not a directory"]
+    assert notices(desktop) == [
+        "The screenshot could not be saved: a folder is needed, and this is a file"
+    ]
     assert "a picture of the window cannot be saved" in caplog.text

@@ -107,8 +107,8 @@ class _Outcome:
         if not self.layout.plain:
             return x
         half = label_width(self.canvas, words) / 2 + _PANEL_AWAY
-        left, right = sorted((self.layout.banner, self.layout.other_panel))
-        return max(left.x + left.width + half, min(x, right.x - half))
+        first, last = sorted((self.layout.banner, self.layout.other_panel))
+        return max(first.x + first.width + half, min(x, last.x - half))
 
     def _row(self) -> _Row:
         side, own = self.table.sides[self.number], self.number == self.table.viewer

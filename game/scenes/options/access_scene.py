@@ -21,7 +21,6 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.rules import LEFT, RIGHT
 
 from ..common.screen import Screen
 from ..services import Services
@@ -155,7 +154,7 @@ class AccessScene(Screen):
     def _draw_sides(self, canvas: Canvas, row: pygame.FRect) -> None:
         """Draw what is good and what is bad for the player, in the colours of both sides."""
         half = (row.width - 10) / 2
-        for side, key in ((LEFT, "yours"), (RIGHT, "theirs")):
+        for side, key in enumerate(("yours", "theirs")):
             box = pygame.FRect(row.x + side * (half + 10), row.y, half, row.height)
             canvas.box(box, Colours.sides_deep[side], Colours.sides[side], width=2, radius=8)
             words = self.translate(f"access.{key}")

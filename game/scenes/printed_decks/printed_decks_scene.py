@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 import pygame
 
@@ -33,7 +33,7 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
+from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
 from ..common.dialogs.why_button import LampButton
 from ..common.drawings.side_emblem import draw_seat
@@ -56,6 +56,10 @@ _ODDS_SHARE, _SWITCH = 0.66, 66.0
 TELLING = 1.8
 _LAST = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, outline=1.2)
 _NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
+
+
+#: The edge at which a player's name stands.
+Align: TypeAlias = Literal["left", "right"]
 
 
 class PrintedDecksScene(SetupStep):
@@ -277,7 +281,7 @@ class PrintedDecksScene(SetupStep):
 
     @property
     def _someone_waits(self) -> bool:
-        return any(self._waits(side) for side in (LEFT, RIGHT))
+        return any(self._waits(side) for side in DUEL.sides)
 
     @property
     def _odds_height(self) -> float:
@@ -364,16 +368,16 @@ class PrintedDecksScene(SetupStep):
             cards = sum(len(deck.cards) for deck in left)
             name = self.translate("deck_choice.horde", name=name, count=cards)
         header = self._page.header
-        x = header.x + 27 if side == LEFT else header.right - 27
+        align: Align = "left" if side == LEFT else "right"
+        x = header.x + 27 if align == "left" else header.right - 27
         if self._names_height:
-            self._draw_large_name(canvas, side, name, x)
+            self._draw_large_name(canvas, side, name, x, align)
             return
         draw_seat(canvas, self.portraits[side], side, (x, 39), 28)
         box = pygame.FRect(x + 36, 18, NAME_WIDTH - 70, 42)
-        if side == RIGHT:
+        if align == "right":
             box.right = x - 36
-        align = "left" if side == LEFT else "right"
-        look = _NAME.with_changes(align=align, colour=land_colour(side))  # type: ignore[arg-type]
+        look = _NAME.with_changes(align=align, colour=land_colour(side))
         if self._waits(side):
             line = pygame.FRect(box.x, 40, box.width, 20)
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=look.align)
@@ -384,14 +388,15 @@ class PrintedDecksScene(SetupStep):
         """Return whether a side takes its deck later."""
         return not self.solo and self.taken[side] is None and side not in self.table.sides
 
-    def _draw_large_name(self, canvas: Canvas, side: int, name: str, x: float) -> None:
+    def _draw_large_name(
+        self, canvas: Canvas, side: int, name: str, x: float, align: Align
+    ) -> None:
         """Draw the larger name of a side below the title."""
         header = self._page.header
         draw_seat(canvas, self.portraits[side], side, (x, header.bottom + 28), 28)
         box = pygame.FRect(x + 36, header.bottom + 4, header.width / 2 - 80, grown(28))
-        if side == RIGHT:
+        if align == "right":
             box.right = x - 36
-        align: Literal["left", "right"] = "left" if side == LEFT else "right"
         look = _NAME.with_changes(align=align, colour=land_colour(side))
         canvas.text(name, box, look)
         if self._waits(side):

@@ -213,13 +213,13 @@ class LogScreen(Screen):
             room = self.list.content_width - 16 - _PICTURES * _picture_growth() - 8
             turns = self.list.content_width - 14
             look = _TURN.with_changes(wrap=True)
-            high = max(
+            heights = (
                 text_size(view, line.text, look, turns)[1] + 4
                 if line.kind == TURN
                 else text_size(view, line.text, _LINE, room)[1] + 2 * _ABOVE + 2
                 for line in self.lines
             )
-            self.list.row_height = max(ROW, high)
+            self.list.row_height = max(ROW, max(heights, default=0.0))
         else:
             self.list.row_height = ROW
         self.list.content_height = len(self.lines) * self.list.row_height
