@@ -23,7 +23,8 @@ class CreditedWork:
     """A work of others: its name, its makers, the name of its licence, and two addresses.
 
     ``home`` is where it is at home, ``terms`` where its licence can be read; ``package`` is the
-    Python package that brings it, or "".
+    Python package that brings it, or "". One with an ``extra`` of ours comes with that alone, and
+    may be missing.
     """
 
     id: str
@@ -33,6 +34,7 @@ class CreditedWork:
     home: str
     terms: str
     package: str = ""
+    extra: str = ""
 
 
 def load_credited_works(folder: Path | None = None) -> tuple[CreditedWork, ...]:
@@ -49,7 +51,7 @@ def load_credited_works(folder: Path | None = None) -> tuple[CreditedWork, ...]:
 
 def _read_work(identity: str, value: object) -> CreditedWork:
     route = (identity,)
-    entries = checks.keyed(value, route, _REQUIRED, ("package",))
+    entries = checks.keyed(value, route, _REQUIRED, ("package", "extra"))
     words = {key: checks.word(entry, (*route, key)) for key, entry in entries.items()}
     return CreditedWork(identity, **words)
 

@@ -19,7 +19,7 @@ _TITLE_AWAY, _FOOT_AWAY, _SIDE, _APART = 7.0, 9.0, 11.0, 6.0
 _PLATE_SHARE, _NUMBER_SHARE = 0.45, 0.36
 _TITLE = text_style.STRONG.with_changes(size=21, align="left", wrap=True)
 _NUMBER = text_style.CAPTION.with_changes(
-    size=13, align="center", colour=Colours.attention, bold=True, fit=True
+    size=13, align="center", colour=Colours.attention, bold=True, fit=True, floor=9
 )
 _PHASE = text_style.STRONG.with_changes(
     size=15.5, align="center", outline_colour=Colours.accent_deep
