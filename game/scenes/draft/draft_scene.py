@@ -251,8 +251,13 @@ class DraftScene(SetupStep):
         return Spoken(thing=card, place=place, hint=hint)
 
     def spoken_news(self) -> list[str]:
-        """Return what was picked, and whose pick it is now, once the cards lie still."""
-        if self.busy or self.over:
+        """Return what was picked, and whose pick it is now, once the cards lie still.
+
+        The last pick is told at once: the coin may lie over it before they do.
+        """
+        if self.over:
+            return super().spoken_news()
+        if self.busy:
             return []
         told = super().spoken_news()
         prompt = self._prompt
