@@ -24,6 +24,8 @@ from .desktop import Program, came_about, until
 
 LAYOUT = Layout(1280, 720, large=False)
 NAMES = ("Ada", "Bo")
+#: What the game asks before a turn is ended, as the window is called meanwhile.
+QUESTIONS = "Your Fort is in danger", "You have a play left"
 #: How often an action is tried, and how long it may take to be in the record.
 TRIES, SECONDS_PER_TRY = 6, 3.0
 
@@ -108,13 +110,22 @@ class Players:
         # An act while the table still turns is not heard: a player would do it again.
         for _ in range(TRIES):
             self._act(state)
-            if came_about(kept, SECONDS_PER_TRY):
+            if came_about(kept, SECONDS_PER_TRY) or (
+                self._mean_it() and came_about(kept, SECONDS_PER_TRY)
+            ):
                 if state.pending and state.pending_side != self.seen:
                     # The owner of the fallen sits at the screen now.
                     self.seen = NOBODY
                 return
             self.program.desktop.do("click", 3)
         raise AssertionError(f"in vain: {self.asked(state)}")
+
+    def _mean_it(self) -> bool:
+        """Say yes where the game asks before the turn is ended; tell whether it has asked."""
+        if not self.program.title.endswith(QUESTIONS):
+            return False
+        self.program.desktop.key("Right", "Return")
+        return True
 
     def asked(self, state: State) -> str:
         """Tell what the match waits for, and what the window shows meanwhile."""
