@@ -115,7 +115,7 @@ def compile_game(folder: Path = FAST) -> list[Path]:
 
 def _sources(root: Path) -> list[Path]:
     """Return the modules that are compiled, in the tree at ``root``."""
-    found = [path for package in COMPILED for path in sorted((root / package).glob("*.py"))]
+    found = [path for package in COMPILED for path in sorted((root / package).rglob("*.py"))]
     return [path for path in found if path.name not in PLAIN]
 
 

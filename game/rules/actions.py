@@ -88,6 +88,38 @@ class ChooseDifficulty(Sendable):
     difficulty: Difficulty
 
 
+@dataclass(frozen=True, slots=True)
+class SwapCards(Sendable):
+    """Let two cards of the hand change places before the first turn (H6 of R16.52)."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayHand(Sendable):
+    """Lay the hand in this order before the first turn: places in it as it lies (H6 of R16.52)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginFight(Sendable):
+    """Be done with the hand, and begin the fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Sendable):
+    """Use the event of ``index`` among the changes in force, once a fight (H10 of R16.52).
+
+    The target is an own creature at ``lane``, ``position``, or a ``lane``, where it needs one.
+    """
+
+    index: int
+    lane: int = -1
+    position: int = -1
+
+
 # A union is asked from the left: the most frequent come first.
 MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn
 SetupAction = TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty
