@@ -42,7 +42,7 @@ LARGE_WORDS = 1.2
 _HELPER = 43.0
 #: How many small buttons there are beside them.
 HELPERS = 4
-#: The places of a row that are always there: eight cards and the stronghold.
+#: The places of a usual row: eight cards and the stronghold.
 PLACES = 9
 TRAY_RIM = 12.0
 #: Between the cards of the own row, and between their tray and the panels.
@@ -126,6 +126,8 @@ class Layout:
     large: bool = field(default_factory=lambda: current_look().large)
     #: How much larger than usual the words of the panels are.
     growth: float = field(default_factory=lambda: grown(1.0))
+    #: The places of a row that are always there, the stronghold's among them.
+    places: int = PLACES
 
     @property
     def plain(self) -> bool:
@@ -153,13 +155,13 @@ class Layout:
         """How wide a card of the own row is at most."""
         room = self.console.width - 2 * (BUTTONS + EDGE + _TRAY_AWAY + TRAY_RIM)
         # Cards that are higher than usual must end beside the buttons, not below them.
-        most = (room + _GAP) / PLACES - _GAP
+        most = (room + _GAP) / self.places - _GAP
         return max(HAND_WIDTH, min(HAND_WIDTH * self.zoom, most))
 
     @cached_property
     def _widest_tray(self) -> float:
         """The tray where nothing makes its cards narrower."""
-        return PLACES * (self.hand_width + _GAP) - _GAP + 2 * TRAY_RIM
+        return self.places * (self.hand_width + _GAP) - _GAP + 2 * TRAY_RIM
 
     @cached_property
     def console(self) -> Box:
@@ -248,9 +250,9 @@ class Layout:
     def hand(self, index: int, count: int) -> Spot:
         """Return a card's place in the own row, the stronghold counted, from the left.
 
-        The places stay where they are, however many of the nine are taken.
+        The places stay where they are, however many of them are taken.
         """
-        places = max(count, PLACES)
+        places = max(count, self.places)
         room = self._tray_width - 2 * TRAY_RIM
         width = min(self.hand_width, (room - _GAP * (places - 1)) / places)
         first = self._first_width(width, room, count)
@@ -298,7 +300,7 @@ class Layout:
 
     def other_row(self, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row at the top."""
-        places = max(count, PLACES)
+        places = max(count, self.places)
         room = self._row_room
         width = min(ROW_WIDTH * self.zoom, (room - _ROW_GAP * (places - 1)) / places)
         pitch = (room - width) / (places - 1)
@@ -307,7 +309,7 @@ class Layout:
 
     @cached_property
     def _row_room(self) -> float:
-        return PLACES * (ROW_WIDTH * self.zoom + _ROW_GAP) - _ROW_GAP
+        return self.places * (ROW_WIDTH * self.zoom + _ROW_GAP) - _ROW_GAP
 
     @cached_property
     def _other_middle(self) -> float:

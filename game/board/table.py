@@ -30,7 +30,7 @@ from game.rules import (
 )
 
 from .card_faces import BACK_FACE, CardFace, card_face, stronghold_face, unit_face
-from .layout import Layout, Spot
+from .layout import PLACES, Layout, Spot
 
 
 @dataclass(eq=False)
@@ -75,6 +75,11 @@ class Piece:
         """Lay it at ``spot`` at once."""
         self.goal = spot
         self.x, self.y, self.width, self.height = spot
+
+
+def _places_of(side: Side) -> int:
+    """Return how many places the row of a side has once all its cards are in the hand."""
+    return 0 if side.horde is not None else len(side.hand) + sum(map(len, side.lanes)) + 1
 
 
 def _revealed(side: Side) -> Card | None:
@@ -144,6 +149,8 @@ class Table:
         self.sides = [TableSide(side) for side in state.sides]
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
+        #: The places that each row keeps, however many of its cards are in play.
+        self.places = max(PLACES, *map(_places_of, state.sides))
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -178,6 +185,10 @@ class Table:
         return max(0, self.mana - self.spent)
 
     # Where things are
+
+    def laid_out(self, width: float, height: float) -> Layout:
+        """Return the layout of this table in a window, as its viewer sees it."""
+        return Layout(width, height, self.viewer, places=self.places)
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, the lowest first."""

@@ -29,6 +29,13 @@ class KeyedScreen(Protocol):
         """Return the number of the rule that matters on the screen now."""
 
 
+class WaysOut(Protocol):
+    """The ways out of a match, as far as its pause tells of them (see ``MatchWays``)."""
+
+    leave: str
+    give_up: str
+
+
 class Routes(Protocol):
     """Gives the scene that each way of the game leads to, new and ready to be shown."""
 
@@ -134,15 +141,16 @@ class Routes(Protocol):
         may_offer: bool = False,
         notice: str = "",
         curtained: bool = False,
+        ways: WaysOut | None = None,
     ) -> Scene:
         """Return the pause over ``match``, in which ``name`` is to act and may offer a draw.
 
         ``notice`` is why the match pauses by itself; ``curtained`` tells that nothing is to be seen
-        of it.
+        of it. The ``ways`` out of it are the usual ones if None.
         """
 
-    def order(self, match: Match) -> Scene:
-        """Return the question for the order of fallen cards."""
+    def order(self, match: Match, ways: WaysOut | None = None) -> Scene:
+        """Return the question for the order of fallen cards, in a match with these ``ways`` out."""
 
     def hand_over(
         self,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices
     from game.rules import Card, Refusal, State
 
-    from .routes import KeyedScreen
+    from .routes import KeyedScreen, WaysOut
 
 
 class SceneRoutes:
@@ -237,17 +237,22 @@ class SceneRoutes:
         may_offer: bool = False,
         notice: str = "",
         curtained: bool = False,
+        ways: WaysOut | None = None,
     ) -> Scene:
         from .match.dialogs.pause_dialog import PauseDialog
 
         return PauseDialog(
-            self._services, name, match, may_offer=may_offer, notice=notice, curtained=curtained
+            *(self._services, name, match),
+            may_offer=may_offer,
+            notice=notice,
+            curtained=curtained,
+            ways=ways,
         )
 
-    def order(self, match: Match) -> Scene:
+    def order(self, match: Match, ways: WaysOut | None = None) -> Scene:
         from .match.dialogs.order_dialog import OrderDialog
 
-        return OrderDialog(self._services, match)
+        return OrderDialog(self._services, match, ways)
 
     def hand_over(
         self,

@@ -22,7 +22,7 @@ from ..forecast.forecast_signs import ForecastSigns
 from ..forecast.forecast_view import SignStyle
 from ..forecast.pairings import draw_pairing
 from ..hud.message_band import draw_forecast_band
-from ..layout import PLACES, Box, Layout, Spot
+from ..layout import Box, Layout, Spot
 from ..table import Piece, Table, TableSide
 from .aiming import draw_aim
 from .attack_numbers import draw_order
@@ -199,7 +199,7 @@ class BoardView:
             box = layout.tray if own else layout.other_tray
             canvas.nine_patch("ui/panel_wood", box, corner=20)
             place = layout.hand if own else layout.other_row
-            bare = (place(index, count) for index in range(count, PLACES))
+            bare = (place(index, count) for index in range(count, layout.places))
             for spot in bare:
                 # Where cards are large, fewer places are in the tray.
                 if spot.x + spot.width / 2 <= box.x + box.width:

@@ -12,6 +12,7 @@ from game.rules import CastIncantation, loses_fort
 from ..common.screen import read_ending_ahead
 from ..services import Services
 from .dialogs.pause_dialog import PauseChoice
+from .fight.fight_stakes import FightStakes
 from .helpers.draw_offer import DrawOffer
 from .helpers.end_warning import EndWarning
 from .helpers.forecast_use_watch import ForecastUseWatch
@@ -19,6 +20,7 @@ from .helpers.loss_warning import LossWarning
 from .helpers.table_helpers import TableHelpers
 from .helpers.tip_teller import TipTeller
 from .helpers.turn_recap import TurnRecap
+from .match_ways import MatchWays
 from .table_part import TablePart
 from .table_screen import TableScreen
 
@@ -35,7 +37,11 @@ class EndingAhead(TablePart):
 
 
 class MatchScene(TableScreen):
-    """Plays a match on the screen until it has a result."""
+    """Plays a match on the screen until it has a result.
+
+    ``ways`` lead out of it, where they are not the usual ones; in a fight, ``stakes`` tell what it
+    is about.
+    """
 
     keys: ClassVar[dict[str, str]] = dict.fromkeys(
         (
@@ -45,8 +51,16 @@ class MatchScene(TableScreen):
         "",
     )
 
-    def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match)
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        *,
+        ways: MatchWays | None = None,
+        stakes: FightStakes | None = None,
+    ) -> None:
+        super().__init__(services, match, ways=ways)
+        self.stakes = stakes
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)

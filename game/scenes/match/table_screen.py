@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import HandController, Layout, Play, Selection, ShownCard
+from game.board import HandController, Play, Selection, ShownCard
 from game.kit import (
     Canvas,
     Command,
@@ -30,13 +29,13 @@ from game.kit import (
     TransitionKind,
     Viewport,
 )
-from game.play import SPEEDS, Match
+from game.play import Match
 from game.rules import MatchAction, State, next_attacker
 
 from ..common.screen import Screen
 from ..common.table.computer_seat import Thinker
-from ..common.table.turn_pace import speed_setting
 from ..services import Services
+from .change_speed import change_speed
 from .dialogs.match_dialogs import MatchDialogs
 from .dialogs.pause_dialog import PauseChoice
 from .dialogs.small_board import SmallBoard
@@ -44,6 +43,7 @@ from .helpers.table_helpers import TableTools
 from .match_buttons import ButtonActs, MatchButtons
 from .match_reading import MatchReading, rule_in_match
 from .match_view import MatchView
+from .match_ways import MatchWays
 from .table_hand import PressGuard, PressOpener, TableHand
 from .table_marks import BoardHintArea, TableMarks
 from .table_part import TablePart
@@ -59,7 +59,8 @@ class TableScreen(Screen):
     """Plays a match at a table; the ``parts`` around it are made by each screen itself.
 
     ``rival`` takes the place of the usual thinker for the computer's seats; ``admits`` may refuse
-    an action of the match, and while ``waits`` returns True nothing goes on by itself.
+    an action of the match, and while ``waits`` returns True nothing goes on by itself. The match
+    has the usual ``ways`` out if None are handed in.
     """
 
     rule: ClassVar[str] = "R3"
@@ -81,6 +82,7 @@ class TableScreen(Screen):
         rival: Thinker | None = None,
         admits: Callable[[MatchAction], bool] = lambda _action: True,
         waits: Callable[[], bool] = lambda: False,
+        ways: MatchWays | None = None,
     ) -> None:
         super().__init__(services)
         self.match = match
@@ -88,7 +90,7 @@ class TableScreen(Screen):
         self.ambient = self.view.board.ambient
         #: The layout by which everything around the table was placed.
         self._placed = self.view.layout
-        self.dialogs = MatchDialogs(services, match, self, self.leave_by)
+        self.dialogs = MatchDialogs(services, match, self, self.leave_by, ways)
         self.flow = TurnFlow(
             services, match, self.view, self.dialogs, rival=rival, admits=admits, waits=waits
         )
@@ -177,7 +179,7 @@ class TableScreen(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay everything out."""
-        self.view.resize(Layout(view.width, view.height, self.view.table.viewer))
+        self.view.resize(self.view.table.laid_out(view.width, view.height))
         self._place(view)
 
     def _place(self, view: Viewport) -> None:
@@ -403,7 +405,7 @@ class TableScreen(Screen):
                 self.stack.pop()
         elif choice is PauseChoice.QUIT:
             self.match.close()
-            self.stack.clear_to(self.services.routes.menu())
+            self.stack.clear_to(self.dialogs.ways.left())
 
     @property
     def asked_side(self) -> int | None:
@@ -485,14 +487,3 @@ class TableScreen(Screen):
         if not self.effects_below:
             self.view.draw_effects(canvas)
         self.view.draw_told(canvas, self.reading.words(self.parts))
-
-
-def change_speed(services: Services, match: Match, view: MatchView, step: int) -> None:
-    """Change the speed of the turn on the screen by ``step``, and show the new one."""
-    name = speed_setting(match, view.table.active)
-    index = SPEEDS.index(getattr(services.settings, name)) + step
-    speed = SPEEDS[min(max(index, 0), len(SPEEDS) - 1)]
-    services.remember(replace(services.settings, **{name: speed}))  # type: ignore[arg-type]
-    view.set_pace()
-    words = f"{speed:g}×" if speed else services.translate("options.instant")
-    view.tell(services.translate(f"match.{name}", speed=words))

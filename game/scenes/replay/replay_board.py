@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.board import Layout, Marks, add_piece_regions, go_back
+from game.board import Marks, add_piece_regions, go_back
 from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
@@ -93,7 +93,7 @@ class ReplayBoard(TableView):
 
     def fit(self, view: Viewport) -> None:
         """Lay everything at its place in a new window."""
-        self.resize(Layout(view.width, view.height, self.table.viewer))
+        self.resize(self.table.laid_out(view.width, view.height))
 
     def differences(self, moment: Moment) -> str | None:
         """Return how the table differs from a moment, or None."""

@@ -148,13 +148,13 @@ class ConfirmDialog(WidgetScene):
         self.widgets.draw(canvas)
 
 
-def concede_question(services: Services, name: str) -> ConfirmQuestion:
-    """Return the question whether ``name`` really gives the match up."""
+def concede_question(services: Services, name: str, key: str = "concede") -> ConfirmQuestion:
+    """Return the question whether ``name`` really gives the match up, in the words of ``key``."""
     return ConfirmQuestion(
-        services.translate("confirm.concede_title"),
-        services.translate("confirm.concede_text", name=name),
-        services.translate("confirm.concede_yes"),
-        services.translate("confirm.concede_no"),
+        services.translate(f"confirm.{key}_title"),
+        services.translate(f"confirm.{key}_text", name=name),
+        services.translate(f"confirm.{key}_yes"),
+        services.translate(f"confirm.{key}_no"),
         "icons/surrender",
     )
 

@@ -71,7 +71,9 @@ class TablePicture:
     @classmethod
     def of(cls, state: State, viewer: int, look: BoardLook) -> TablePicture:
         """Return the picture of a position, both hands open and ``viewer`` below."""
-        picture = cls(Table(state, viewer), Layout(BOARD_WIDE, BOARD_HIGH), look)
+        table = Table(state, viewer)
+        layout = Layout(BOARD_WIDE, BOARD_HIGH, places=table.places)
+        picture = cls(table, layout, look)
         picture.table.open_hands = True
         picture.table.arrange(picture.layout)
         return picture
@@ -141,8 +143,9 @@ class TableView(TablePicture):
         seed: int = 0,
         shared: bool = False,
     ) -> None:
-        layout = Layout(BOARD_WIDE, BOARD_HIGH, viewer)
-        super().__init__(Table(state, viewer), layout, BoardLook.of(services, seed))
+        table = Table(state, viewer)
+        layout = table.laid_out(BOARD_WIDE, BOARD_HIGH)
+        super().__init__(table, layout, BoardLook.of(services, seed))
         self._services = services
         strings = services.content.strings
         self.names = player_names(services, seats, shared=shared)

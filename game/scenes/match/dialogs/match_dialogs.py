@@ -12,6 +12,7 @@ from game.rules import Card, Refusal
 from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ...common.matches.player_names import player_names
 from ...services import Services
+from ..match_ways import MatchWays
 from .log_screen import LogScreen
 from .pause_dialog import PauseChoice
 from .small_board import SmallBoard
@@ -36,7 +37,10 @@ class SceneChanger(Protocol):
 
 
 class MatchDialogs:
-    """Opens the scenes over ``match``; ``on_pause`` hears the choice made in the pause."""
+    """Opens the scenes over ``match``, and in its place those of its ``ways`` out.
+
+    ``on_pause`` hears the choice made in the pause.
+    """
 
     def __init__(
         self,
@@ -44,11 +48,13 @@ class MatchDialogs:
         match: Match,
         scenes: SceneChanger,
         on_pause: Callable[[PauseChoice], None],
+        ways: MatchWays | None = None,
     ) -> None:
         self._services = services
         self._match = match
         self._scenes = scenes
         self._on_pause = on_pause
+        self.ways = ways or MatchWays(services, match)
 
     def ask_order(
         self, on_order: Callable[[tuple[int, ...]], None], on_undo: Callable[[], None]
@@ -63,7 +69,7 @@ class MatchDialogs:
             else:
                 self._paused(result)
 
-        self._scenes.push(self._services.routes.order(self._match), answered)
+        self._scenes.push(self._services.routes.order(self._match, self.ways), answered)
 
     def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
         """Have the screen passed to the player of a side."""
@@ -81,8 +87,8 @@ class MatchDialogs:
         self._scenes.push(self._services.routes.hand_over(seats, side, pause), answered)
 
     def show_results(self) -> None:
-        """Give way to the results."""
-        self._scenes.replace(self._services.routes.results(self._match))
+        """Give way to what follows the match: usually its results."""
+        self._scenes.replace(self.ways.ending())
 
     def pause(
         self, name: str, *, may_offer: bool = False, notice: str = "", curtained: bool = False
@@ -98,6 +104,7 @@ class MatchDialogs:
             may_offer=may_offer,
             notice=notice,
             curtained=curtained,
+            ways=self.ways,
         )
         self._scenes.push(scene, self._paused)
 

@@ -34,6 +34,7 @@ from game.rules import REACH, REFUSALS, Card, Refusal
 from ...common.cards.mini_cards import put_card, put_stronghold
 from ...common.matches.player_names import player_names
 from ...common.screen import Screen, row_of
+from ...routes import WaysOut
 from ...services import Services
 from .match_dialogs import UNDONE
 from .pause_dialog import PauseChoice
@@ -104,9 +105,10 @@ class OrderDialog(Screen):
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers"}
 
-    def __init__(self, services: Services, match: Match) -> None:
+    def __init__(self, services: Services, match: Match, ways: WaysOut | None = None) -> None:
         super().__init__(services)
         self.match = match
+        self._ways = ways
         state = match.state
         assert state is not None
         self.name = player_names(services, match.seats)[state.pending_side]
@@ -240,7 +242,9 @@ class OrderDialog(Screen):
         elif intent.name == "undo":
             self.take_back()
         elif intent.name in ("back", "pause"):
-            self.stack.push(self.services.routes.pause(self.name, self.match), self._leave_by)
+            self.stack.push(
+                self.services.routes.pause(self.name, self.match, ways=self._ways), self._leave_by
+            )
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or more where large words need it."""

@@ -35,6 +35,7 @@ from ...common.dialogs.pad_notice import PadNotice
 from ...common.matches.match_words import campaign_level, mode_words
 from ...common.matches.player_names import player_names
 from ...common.screen import Screen
+from ...routes import WaysOut
 from ...services import Services
 
 #: The size of the panel, and how wide it is at most as its words grow.
@@ -70,6 +71,7 @@ class PauseDialog(Screen):
 
     ``name`` is the player who may concede, and, with ``may_offer``, offer a draw. ``notice`` is
     the reason why ``match`` pauses by itself. A ``curtained`` match can neither be shown nor ended.
+    Its ``ways`` out have their words, where they are not the usual ones.
     """
 
     place = "match"
@@ -87,9 +89,11 @@ class PauseDialog(Screen):
         may_offer: bool = False,
         notice: str = "",
         curtained: bool = False,
+        ways: WaysOut | None = None,
     ) -> None:
         super().__init__(services)
         self.match = match
+        self._ways = ways
         self._curtained = curtained
         self._notice = PadNotice(services, notice)
         self.name = name
@@ -103,7 +107,8 @@ class PauseDialog(Screen):
         services, match = self.services, self._match
         self.widgets.clear()
         self.about = "" if match is None else _about(services, match)
-        leave = "leave_what_if" if match is not None and match.what_if else "quit"
+        leave = "quit" if self._ways is None else self._ways.leave
+        leave = "leave_what_if" if match is not None and match.what_if else leave
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
@@ -122,6 +127,11 @@ class PauseDialog(Screen):
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
 
+    @property
+    def _give_up(self) -> str:
+        """The key of the words for conceding."""
+        return "concede" if self._ways is None else self._ways.give_up
+
     def _table_buttons(self) -> list[ColumnButton]:
         """Make the buttons that show or end the match; none behind a curtain."""
         if self._curtained:
@@ -129,7 +139,7 @@ class PauseDialog(Screen):
         return [
             self._button("log", "scroll", lambda: self.leave_with(PauseChoice.LOG)),
             *([self._button("draw", "swap", self.offer_draw)] if self._may_offer else ()),
-            self._button("concede", "surrender", self.ask_to_concede),
+            self._button(self._give_up, "surrender", self.ask_to_concede),
         ]
 
     @property
@@ -186,7 +196,7 @@ class PauseDialog(Screen):
 
     def ask_to_concede(self) -> None:
         """Ask whether the player really concedes."""
-        question = concede_question(self.services, self.name)
+        question = concede_question(self.services, self.name, self._give_up)
         self.stack.push(ConfirmDialog(question), self._concede_if)
 
     def _concede_if(self, sure: object) -> None:
