@@ -24,15 +24,16 @@ ARROWS = {
     "crash_trace": {"paths", "processes"},
     "shot": {"start", "scenes", "play", "kit", "content", "cases", "rules", "paths"},
     "self_test": {"start", "scenes", "kit", "play", "puzzles", "content", "rules", "paths"},
-    "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules"},
-    "board": {"rules", "kit", "content"},
-    "play": {"opponents", "rules", "content", "paths", "processes"},
+    "scenes": {"board", "kit", "play", "puzzles", "content", "cases", "lab", "rules", "voyage"},
+    "board": {"rules", "kit", "content", "voyage"},
+    "play": {"opponents", "rules", "voyage", "content", "paths", "processes"},
     "puzzles": {"lab", "opponents", "rules", "content"},
-    "lab": {"opponents", "rules", "content"},
+    "lab": {"opponents", "rules", "voyage", "content"},
     "opponents": {"rules"},
     "cases": {"content", "rules"},
-    "content": {"rules", "paths"},
+    "content": {"rules", "voyage", "paths"},
     "kit": {"paths"},
+    "voyage": {"rules"},
     "rules": set(),
     "log_file": {"paths"},
     "paths": set(),
@@ -250,7 +251,7 @@ def inner_complaints(path: Path) -> Iterator[str]:
 def _foreign(package: str, library: str) -> Iterator[str]:
     if library == "pygame" and package not in DRAWING:
         yield "only what draws knows pygame"
-    if package == "rules" and library in NOT_IN_RULES:
+    if package in ("rules", "voyage") and library in NOT_IN_RULES:
         yield "the rules do without it"
 
 

@@ -95,6 +95,8 @@ from .notation import NotationError as NotationError
 from .notation import from_text as from_text
 from .notation import to_text as to_text
 from .resolve import step as step
+from .rng import below as below
+from .rng import shuffle as shuffle
 from .rows import Arrival as Arrival
 from .rows import Place as Place
 from .rows import Rows as Rows

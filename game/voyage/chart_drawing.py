@@ -1,0 +1,115 @@
+"""The chart drawn from a seed, and proved (R16.2, R16.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game.rules import below
+
+from .chart import GOAL, HARBOUR, KINDS, OPEN, REEF, Chart, ChartField, Waters
+from .hexes import TO_NEXT_WATERS, Hex, distance, neighbours, seven
+from .luck import shuffled, stream
+from .voyage_book import NEAREST, Scenario, SheetPlace, VoyageGoal
+
+HOME = Hex(0, 0)
+#: The sails a day that a goal must be reached with (R16.3).
+_SAILS = 3
+#: So many seeds are tried, one after the other; a sound scenario needs a few.
+_TRIES = 2_000
+
+
+def draw_chart(scenario: Scenario, seed: int) -> Chart:
+    """Return the first proved chart of ``seed``, ``seed`` + 1 and so on (R16.3).
+
+    Raises ValueError for a scenario whose numbers leave none.
+    """
+    for tried in range(seed, seed + _TRIES):
+        chart = chart_of(scenario, tried)
+        if is_proved(chart, scenario):
+            return chart
+    raise ValueError(f"no chart of the scenario {scenario.id!r} can be proved (R16.3)")
+
+
+def chart_of(scenario: Scenario, seed: int) -> Chart:
+    """Return the chart that a seed gives, proved or not: home, and a near waters for each goal."""
+    goals = shuffled(stream(seed, "goals"), scenario.goals)
+    names = shuffled(stream(seed, "waters"), scenario.waters)
+    turn, _ = below(stream(seed, "turn"), len(TO_NEXT_WATERS))
+    home = shuffled(stream(seed, "home"), scenario.home)[: scenario.home_places]
+    waters = [Waters("home", HOME, _home_fields(home, seed))]
+    for number, goal in enumerate(goals):
+        name = names[number]
+        middle = TO_NEXT_WATERS[(turn + number) % len(TO_NEXT_WATERS)]
+        fields = _near_fields(scenario, scenario.waters[name], middle, goal, seed)
+        waters.append(Waters(name, middle, fields))
+    return Chart(tuple(waters), seed)
+
+
+def is_proved(chart: Chart, scenario: Scenario) -> bool:
+    """Tell whether every field and each goal can be reached as R16.3 asks."""
+    everywhere = _steps(chart, lambda _: True)
+    free = sum(field.place != REEF for field in chart.fields.values())
+    if len(everywhere) < free:
+        return False
+    shallow = _steps(chart, lambda field: field.depth <= scenario.way_depth)
+    unguarded = _steps(chart, lambda field: not field.depth)
+    numbers = {goal.id: goal for goal in scenario.goals}
+    hidden = len(chart.waters) - 1
+    for goal in chart.goals:
+        if goal.hex not in shallow or shallow[goal.hex] + hidden > _SAILS * scenario.days:
+            return False
+        if numbers[goal.goal].behind and goal.hex in unguarded:
+            return False
+    return True
+
+
+def _home_fields(places: list[SheetPlace], seed: int) -> tuple[ChartField, ...]:
+    """Return the harbour, and around it the places and open water in the order of the seed."""
+    middle, *rim = seven(HOME)
+    fields = [ChartField(middle, HARBOUR)]
+    for hexagon, sheet in zip(shuffled(stream(seed, "rim"), rim), places, strict=False):
+        fields.append(_guarded(hexagon, sheet.place, sheet.depth, seed))
+    return _completed(fields, (middle, *rim))
+
+
+def _near_fields(
+    scenario: Scenario,
+    places: Iterable[SheetPlace],
+    middle: Hex,
+    goal: VoyageGoal,
+    seed: int,
+) -> tuple[ChartField, ...]:
+    """Return the fields of near waters: the sheet's places, the reefs, the goal, open water."""
+    order = shuffled(stream(seed, "fields", *middle), seven(middle))
+    fields = [_guarded(order.pop(), sheet.place, sheet.depth, seed) for sheet in places]
+    fields += [ChartField(order.pop(), REEF) for _ in range(scenario.reefs)]
+    order.sort(key=lambda hexagon: distance(hexagon, HOME))
+    place = order[0 if goal.lies == NEAREST else -1]
+    fields.append(_guarded(place, GOAL, goal.depth, seed, goal.id))
+    return _completed(fields, seven(middle))
+
+
+def _guarded(hexagon: Hex, place: str, depth: int, seed: int, goal: str = "") -> ChartField:
+    kind, _ = below(stream(seed, "kind", *hexagon), len(KINDS))
+    return ChartField(hexagon, place, depth, KINDS[kind] if depth else "", goal)
+
+
+def _completed(fields: list[ChartField], places: tuple[Hex, ...]) -> tuple[ChartField, ...]:
+    """Return the fields in the order of ``places``, open water where there is nothing else."""
+    known = {field.hex: field for field in fields}
+    return tuple([known.get(place) or ChartField(place, OPEN) for place in places])
+
+
+def _steps(chart: Chart, may_pass: Callable[[ChartField], bool]) -> dict[Hex, int]:
+    """Return how many steps from the harbour each field is; the last field of a way may be any."""
+    steps = {chart.harbour: 0}
+    waiting = [chart.harbour]
+    for place in waiting:
+        if place != chart.harbour and not may_pass(chart.fields[place]):
+            continue
+        for near in neighbours(place):
+            field = chart.fields.get(near)
+            if field is not None and field.place != REEF and near not in steps:
+                steps[near] = steps[place] + 1
+                waiting.append(near)
+    return steps

@@ -1,0 +1,151 @@
+"""A voyage as it stands: everything that deeds change (R16.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, field
+
+from game.rules import Card
+
+from .chart import Chart
+from .hexes import Hex
+from .voyage_book import Scenario, VoyageBook, VoyageDifficulty
+
+WON, LOST = "won", "lost"
+#: What becomes of a field: the flag of the captain, or the stone that tells it is empty (R16.70).
+FLAG, SPENT = "captured", "spent"
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageHeader:
+    """What a voyage begins with, by ids; all its chance follows from ``seed`` (R16.1)."""
+
+    scenario: str
+    difficulty: str
+    captain: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A card of the company, as few or as ``pack`` (R16.31)."""
+
+    card: str
+    pack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageChoice:
+    """Something that is to be chosen before anything else is done.
+
+    ``what`` is "card" (ids of cards and "gold"), "relic" (ids of relics and "none"), "forge" (ids
+    of cards and "none"), "teacher" ("pay" and "none"), "village" ("gold" and ids of cards that are
+    reinforced instead), "few" (ids of packs, of which one becomes few). ``why`` is "fight",
+    "gift", "rank" or the place; ``field`` is where, if somewhere. ``prices`` are in gold, one for
+    each option.
+    """
+
+    what: str
+    why: str
+    options: tuple[str, ...] = ()
+    prices: tuple[int, ...] = ()
+    field: Hex | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FightUnderWay:
+    """The fight that waits or is played: its field, the number of the attempt from 1, the hand."""
+
+    field: Hex
+    attempt: int
+    hand: tuple[str, ...]
+    named: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageCount:
+    """What is counted on the way, for the words at the end."""
+
+    won: int = 0
+    lost: int = 0
+    yielded: int = 0
+    deepest: int = 0
+    gold_taken: int = 0
+    gold_spent: int = 0
+    recruited: int = 0
+    reinforced: int = 0
+    sails_lost: int = 0
+
+
+@dataclass(slots=True)
+class Voyage:
+    """A voyage as it stands. Nothing changes it once ``apply`` has returned it.
+
+    ``fleet`` is where the fleet is and ``before`` the field that it came from; with
+    ``before_guard`` it stands before a guard. ``shown`` are the numbers of the waters turned up,
+    ``beaten`` the fields whose guard is gone, ``done`` what became of their places: FLAG or SPENT.
+    ``attempts`` counts the fights lost on a field, ``pilots`` those hired for it. ``offers`` are
+    the cards that can be recruited. ``choices`` are to be made first, the first of them now.
+    ``visit`` is a field that is visited after them. ``last_hand`` is the hand used last.
+    """
+
+    header: VoyageHeader
+    book: VoyageBook = field(repr=False, compare=False)
+    kit: Mapping[str, Card] = field(repr=False, compare=False)
+    chart: Chart = field(repr=False)
+    fleet: Hex
+    before: Hex
+    day: int = 1
+    sails: int = 0
+    gold: int = 0
+    rank: int = 1
+    company: tuple[Member, ...] = ()
+    relics: tuple[str, ...] = ()
+    before_guard: bool = False
+    shown: frozenset[int] = frozenset()
+    beaten: frozenset[Hex] = frozenset()
+    done: Mapping[Hex, str] = field(default_factory=dict)
+    attempts: Mapping[Hex, int] = field(default_factory=dict)
+    pilots: Mapping[Hex, int] = field(default_factory=dict)
+    omen: str = ""
+    offers: tuple[str, ...] = ()
+    choices: tuple[VoyageChoice, ...] = ()
+    visit: Hex | None = None
+    fight: FightUnderWay | None = None
+    end: str | None = None
+    last_hand: tuple[str, ...] = ()
+    count: VoyageCount = VoyageCount()
+
+    def copied(self) -> Voyage:
+        """Return a voyage that can be changed without this one; what it holds is shared."""
+        return copy(self)
+
+    @property
+    def scenario(self) -> Scenario:
+        """The numbers of its scenario."""
+        return self.book.scenarios[self.header.scenario]
+
+    @property
+    def difficulty(self) -> VoyageDifficulty:
+        """The numbers of its difficulty."""
+        return self.book.difficulties[self.header.difficulty]
+
+    @property
+    def days(self) -> int:
+        """The number of the last day."""
+        return self.scenario.days + self.difficulty.days
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The ids of the cards of the company."""
+        return tuple([member.card for member in self.company])
+
+    @property
+    def packs(self) -> frozenset[str]:
+        """The ids of its packs."""
+        return frozenset(member.card for member in self.company if member.pack)
+
+    def is_shown(self, place: Hex) -> bool:
+        """Tell whether the waters of a field are turned up."""
+        return self.chart.waters_of.get(place) in self.shown
