@@ -7,29 +7,31 @@ is loaded when there is one.
 
 from __future__ import annotations
 
-import errno
-import os
-import time
-from collections.abc import Callable, Collection, Iterable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import paths
 from game.content import Content, Worded, system_reason
 
+from .line_files import (
+    is_stillborn,
+    last_line,
+    names_in,
+    new_name,
+    saved_last_first,
+    why_unusable,
+)
+
 if TYPE_CHECKING:
     from .journal import Journal
     from .record import Header, Record, RecordError
 
-_SUFFIX = ".jsonl"
+_BEGINNING = b'{"bridges-of-erret"'
 _END = b'{"end": {'
 _GIVEN_UP = b'{"end": {"abandoned"'
-_LONGEST_END = 512
 #: So many files, the newest, are looked at before it is asked which of the others are over.
 _LOOKED_AT = 100
-#: So many seconds a file's time may lie ahead of the clock, as on another machine's disk.
-_AHEAD = 60.0
 
 
 class MatchStore:
@@ -55,14 +57,7 @@ class MatchStore:
 
     def names(self, over: Collection[str] = ()) -> list[str]:
         """Return the names of these files but for those ``over``; there may be thousands."""
-        if self._unusable is not None:
-            return []
-        try:
-            with os.scandir(self.folder) as entries:
-                others = (entry for entry in entries if entry.name not in over)
-                return sorted((entry.name for entry in others if _is_match(entry)), reverse=True)
-        except OSError:
-            return []
+        return [] if self._unusable is not None else names_in(self.folder, over)
 
     def unended(self, over: Collection[str] = ()) -> Iterator[Path]:
         """Yield the files of matches without an end, the newest first; of each the end is read.
@@ -85,13 +80,10 @@ class MatchStore:
         """
         if self._unusable is not None:
             return None
-        import secrets
-
         from .journal import Journal
         from .record import header_line
 
-        name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f") + f"-{secrets.token_hex(2)}"
-        path = self.folder / f"{name}{_SUFFIX}"
+        path = self.folder / new_name()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             return Journal.create(path, header_line(header))
@@ -142,7 +134,7 @@ class MatchStore:
         self.looked_through = known is not None
         if known is not None:
             newest += [name for name in older if name not in known]
-        for path in _played_last_first(self.folder / name for name in newest):
+        for path in saved_last_first(self.folder / name for name in newest):
             found = _unfinished(path, content, problems)
             if found is not None:
                 break
@@ -163,33 +155,6 @@ class MatchStore:
             journal.close()
 
 
-def recency(saved: float, now: float) -> tuple[bool, float]:
-    """Return by what matches are put in order, by the seconds at which they were saved last.
-
-    A clock that was ahead has been set back since: what was saved then comes before all others.
-    """
-    return saved <= now + _AHEAD, saved
-
-
-def _played_last_first(paths: Iterable[Path]) -> list[Path]:
-    """Return files in the order in which they were saved; of one moment, as they came."""
-    now = time.time()
-
-    def saved(path: Path) -> tuple[bool, float]:
-        try:
-            return recency(path.stat().st_mtime, now)
-        except OSError:
-            # A reader of the file hears why.
-            return recency(now, now)
-
-    return sorted(paths, key=saved, reverse=True)
-
-
-def _is_match(entry: os.DirEntry[str]) -> bool:
-    # A reader of a folder of that name hears that it is one.
-    return entry.name.endswith(_SUFFIX) and (entry.is_file() or entry.is_dir())
-
-
 def unsaved(path: Path, error: OSError) -> RecordError:
     """Return the complaint that ``path`` cannot be written."""
     from .record import RecordError
@@ -202,13 +167,9 @@ def unsaved(path: Path, error: OSError) -> RecordError:
 
 def _unusable(folder: Path) -> str | None:
     """Return one line about why no match can be kept in the folder, or None."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK | os.X_OK):
-            return None
-        reason = system_reason(OSError(errno.EACCES, os.strerror(errno.EACCES)))
-    except OSError as error:
-        reason = system_reason(error)
+    reason = why_unusable(folder)
+    if reason is None:
+        return None
     remedy = "you can play, and no match is saved until you mend the folder and start again"
     english = f"{folder}: matches cannot be kept here ({reason}): {remedy}"
     return Worded("no_folder", english, folder=folder, reason=reason)
@@ -217,7 +178,7 @@ def _unusable(folder: Path) -> str | None:
 def _is_over(path: Path) -> bool:
     """Tell whether nothing is left of a match to go on with."""
     try:
-        return _has_end(path) or _is_stillborn(path)
+        return _has_end(path) or is_stillborn(path, _BEGINNING)
     except OSError:
         # Gone since the folder was listed, or not readable: reading tells.
         return not path.exists()
@@ -258,29 +219,13 @@ def _waiting(path: Path, content: Content | None) -> Record | None:
 
 def _has_end(path: Path) -> bool:
     """Tell from its last line alone whether a match is over: there may be thousands."""
-    return _last_line(path).startswith(_END)
+    return last_line(path).startswith(_END)
 
 
 def _has_result(path: Path) -> bool:
     """Tell in the same way whether a match was finished, not given up before."""
     try:
-        last = _last_line(path)
+        last = last_line(path)
     except OSError:
         return False
     return last.startswith(_END) and not last.startswith(_GIVEN_UP)
-
-
-def _last_line(path: Path) -> bytes:
-    """Return the last line of a file that stands whole, or nothing."""
-    with path.open("rb") as file:
-        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
-        lines = file.read().split(b"\n")
-    return lines[-2] if len(lines) > 1 else b""
-
-
-def _is_stillborn(path: Path) -> bool:
-    """Tell whether the game was killed before the first line stood: nothing is lost."""
-    with path.open("rb") as file:
-        beginning = file.read(1 << 16)
-    mark = b'{"bridges-of-erret"'
-    return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))

@@ -16,7 +16,8 @@ from game.content import Content, Worded
 from game.rules import Position
 
 from .journal import is_busy
-from .match_store import MatchStore, recency, unsaved
+from .line_files import recency
+from .match_store import MatchStore, unsaved
 from .record import Header, Record, RecordError, read_header, read_record
 from .replay import replay, unfit
 
