@@ -46,6 +46,7 @@ from .records.record import (
     TakenBack,
     cause_line,
     end_line,
+    fights_right,
     sit_right,
 )
 from .records.replay import ReplayStep, check_end, opening, replay_causes, result_of, turns_of
@@ -123,6 +124,8 @@ class Match:
         """
         if not sit_right(terms, seats):
             raise ValueError("the AI's deck sits on the right, of a solo match alone (R9)")
+        if not fights_right(terms, house):
+            raise ValueError("a fight has its own form and no other terms of the house (R16.29)")
         if seed is None:
             seed = secrets.randbits(64)
         kit = card_digest(content.cards)

@@ -43,11 +43,13 @@ class _Part(NamedTuple):
     read: Callable[[object, str], object]
 
 
-def _write_difficulty(difficulty: Difficulty) -> object:
+def write_difficulty(difficulty: Difficulty) -> object:
+    """Return the settings of a Horde by their names."""
     return asdict(difficulty) | {"ability": _bit_name(difficulty.ability)}
 
 
-def _read_difficulty(value: object, what: str) -> Difficulty:
+def read_difficulty(value: object, what: str) -> Difficulty:
+    """Return the settings that ``write_difficulty`` wrote; raises ``FieldError``."""
     entries = keyed(value, what, [field.name for field in fields(Difficulty)])
     ability = one_of(entries["ability"], "ability", (_NO_ABILITY, *ABILITIES))
     return Difficulty(
@@ -73,7 +75,7 @@ _LANE = _among(LANE_NAMES)
 _SIDE = _among(SIDE_NAMES)
 _NUMBERS = _Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
 _WORDS = _Part(list, lambda value, what: tuple(word(w, what) for w in items(value, what)))
-_DIFFICULTY = _Part(_write_difficulty, _read_difficulty)
+_DIFFICULTY = _Part(write_difficulty, read_difficulty)
 
 #: Every action: its word, its class, and its values in the order of the class's fields.
 _SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {

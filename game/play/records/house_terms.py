@@ -1,4 +1,4 @@
-"""The rare entries of a record's first line: decks of the house, even odds, a first game."""
+"""The rare entries of a record's first line: own decks, even odds, a first game, a fight."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.content import Deck, FieldError, checks
-from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds
+from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds, FightTerms
 
+from .fight_terms import read_fight_terms, write_fight_terms
 from .json_checks import items, keyed, name, number, one_of, word
 
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
@@ -45,17 +46,19 @@ class FirstGame(NamedTuple):
 
 
 class HouseTerms(NamedTuple):
-    """Terms beside the published rules: other decks, even odds, a return match.
+    """Terms beside the published rules: other decks, even odds, a return match, a fight.
 
     ``odds`` are what even odds give to printed decks against others (R2.8).
     With ``first``, the match is the return of that game, with the players' places swapped. With a
-    ``kit``, there are no other cards than its own.
+    ``kit``, there are no other cards than its own. ``fight`` are the terms of a voyage's fight, of
+    which the form of the match is "fight" (R16.29).
     """
 
     decks: tuple[OfferedDeck, ...] = ()
     first: FirstGame | None = None
     kit: OfferedKit | None = None
     odds: tuple[DeckOdds, ...] = ()
+    fight: FightTerms | None = None
 
     @property
     def custom(self) -> bool:
@@ -89,6 +92,8 @@ def write_house_terms(house: HouseTerms) -> dict[str, object]:
         values["kit"] = {"name": house.kit.name, "cards": list(house.kit.cards)}
     if house.first is not None:
         values["first"] = house.first._asdict() | {"winner": WINNER_NAMES[house.first.winner]}
+    if house.fight is not None:
+        values["fight"] = write_fight_terms(house.fight)
     return values
 
 
@@ -97,7 +102,8 @@ def read_house_terms(header: Mapping[str, object]) -> HouseTerms:
     decks = _decks(header["decks"], header.get("deck_names", {})) if "decks" in header else ()
     first = _first(header["first"]) if "first" in header else None
     kit = _kit(header["kit"]) if "kit" in header else None
-    return HouseTerms(decks, first, kit, read_odds(header.get("odds", [])))
+    fight = read_fight_terms(header["fight"]) if "fight" in header else None
+    return HouseTerms(decks, first, kit, read_odds(header.get("odds", [])), fight)
 
 
 def read_odds(value: object) -> tuple[DeckOdds, ...]:

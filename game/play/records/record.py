@@ -38,12 +38,14 @@ LARGEST = 8_000_000
 MARK = "bridges-of-erret"
 #: Ends that no event tells of: by a player's word, and by that of both (R7.3).
 CONCEDED, AGREED = "conceded", "agreed"
+#: The form of a voyage's fight, whose terms are those of the house (R16.29).
+FIGHT = "fight"
 #: The turns that must have begun alike before a draw may be agreed on (R7.3).
 ALIKE = 3
 
 #: The values that the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
-_FORMS = ("preconstructed", "draft", "constructed")
+_FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
 _NO_RECORD = Worded("choose_record", "choose a file that the game has written")
@@ -308,6 +310,10 @@ def _header(value: object) -> Header:
     if not sit_right(terms, seats):
         kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
         raise FieldError((), "the seats do not fit the terms (R9)", f"write {kind}")
+    house = read_house_terms(entries)
+    if not fights_right(terms, house):
+        problem = "'fight' and the form 'fight' go together, in a solo match"
+        raise FieldError((), problem, "write both or neither")
     return Header(
         _seed(entries["seed"]),
         terms,
@@ -316,7 +322,7 @@ def _header(value: object) -> Header:
         tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
         number(entries["rules"], "'rules'"),
         _time(entries["began"]),
-        read_house_terms(entries),
+        house,
     )
 
 
@@ -349,6 +355,14 @@ def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
     """Tell whether the Horde's deck sits on the right of a solo match, and nowhere else (R9)."""
     left, right = (seat.is_horde for seat in seats)
     return right == terms.solo and not left
+
+
+def fights_right(terms: Terms, house: HouseTerms) -> bool:
+    """Tell whether a match is a fight of a voyage by all of its terms, or by none (R16.29)."""
+    plain = not (terms.custom or house.custom or house.odds or house.first)
+    if house.fight is None:
+        return terms.form != FIGHT
+    return terms.form == FIGHT and terms.solo and plain
 
 
 def _seat(value: object) -> Seat:

@@ -22,6 +22,7 @@ from game.rules import (
     apply,
     digest,
     events,
+    open_fight,
     open_setup,
     to_act,
 )
@@ -130,8 +131,15 @@ def offered_decks(content: Content, header: Header) -> tuple[Deck, ...]:
 
 
 def opening(content: Content, header: Header) -> ReplayStep:
-    """Return the position before the first action, and what happened up to it."""
+    """Return the position before the first action, and what happened up to it.
+
+    Raises ValueError for terms that cannot be played.
+    """
     cards = kit_of(content, header)
+    fight = header.house.fight
+    if fight is not None:
+        position, happened = open_fight(fight, cards, header.terms.edition, header.seed)
+        return ReplayStep(None, happened, position)
     decks = [deck.cards for deck in offered_decks(content, header)]
     odds = header.house.odds
     position, happened = open_setup(header.terms, list(cards.values()), decks, header.seed, odds)

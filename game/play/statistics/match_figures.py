@@ -64,9 +64,13 @@ class MatchFigures(NamedTuple):
 
 
 def counts(record: Record) -> bool:
-    """Tell whether a match counts: finished, with a person in it, and cards of the game alone."""
+    """Tell whether a match counts: finished, with a person in it, and cards of the game alone.
+
+    A fight of a voyage does not (R16.29).
+    """
     return (
         record.result is not None
+        and record.header.house.fight is None
         and not record.header.has_custom_cards
         and bool(seats_of_persons(record.header.seats))
     )

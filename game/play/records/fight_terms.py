@@ -1,0 +1,193 @@
+"""The terms of a fight as plain values for a record's first line, and back (R16.29).
+
+Complaints are ``FieldError``s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from game.content import FieldError, checks
+from game.rules import (
+    ABILITIES,
+    LANE_NAMES,
+    MOST_GUARD,
+    MOST_HAND,
+    NO_LANE,
+    PRESSES,
+    SIDE_NAMES,
+    BlowChange,
+    CardChange,
+    Change,
+    FightTerms,
+    FullFirstMana,
+    GroundChange,
+    HandChange,
+    LaneChange,
+    ManaChange,
+    PressChange,
+    ReachChange,
+    RestChange,
+    StepChange,
+    Which,
+    ability_names,
+)
+
+from .codec import read_difficulty, write_difficulty
+from .json_checks import flag, items, keyed, name, one_of, shown, word
+
+#: No change is by more, and no fight has more of them.
+_MOST_AMOUNT, _MOST_CHANGES = 99, 40
+_NONE = "none"
+_KINDS = ("", "creature", "incantation")
+
+
+class _Part(NamedTuple):
+    """One value of a change: how it is written, and read with the name to complain by."""
+
+    write: Callable[[Any], object]
+    read: Callable[[object, str], object]
+
+
+def _amount(value: object, what: str) -> int:
+    if type(value) is not int or abs(value) > _MOST_AMOUNT:
+        hint = f"write a whole number, at most {_MOST_AMOUNT}"
+        raise FieldError((), f"{what} is {shown(value)}", hint)
+    return value
+
+
+def _pair(value: object, what: str) -> tuple[int, int]:
+    found = [_amount(each, what) for each in items(value, what)]
+    if len(found) != 2:
+        raise FieldError((), f"{what} is {shown(value)}", "write two numbers in [ ]")
+    return found[0], found[1]
+
+
+def _bit(value: object, what: str) -> int:
+    return ABILITIES.get(one_of(value, what, (_NONE, *ABILITIES)), 0)
+
+
+def _lane(value: object, what: str) -> int:
+    found = one_of(value, what, (_NONE, *LANE_NAMES))
+    return NO_LANE if found == _NONE else LANE_NAMES.index(found)
+
+
+def _ids(value: object, what: str) -> tuple[str, ...]:
+    return tuple(checks.card_id(word(each, what), (what,)) for each in items(value, what))
+
+
+_AMOUNT, _FLAG = _Part(int, _amount), _Part(bool, flag)
+_PAIR, _IDS = _Part(list, _pair), _Part(list, _ids)
+_SIDE = _Part(
+    lambda side: SIDE_NAMES[side],
+    lambda value, what: SIDE_NAMES.index(one_of(value, what, SIDE_NAMES)),
+)
+_LANE = _Part(lambda lane: _NONE if lane == NO_LANE else LANE_NAMES[lane], _lane)
+_ABILITY = _Part(lambda bit: ability_names(bit)[0] if bit else _NONE, _bit)
+_KIND = _Part(str, lambda value, what: one_of(value, what, _KINDS))
+_PRESS = _Part(str, lambda value, what: one_of(value, what, PRESSES))
+
+_WHICH_PARTS = {
+    **{"ids": _IDS, "kind": _KIND, "cost": _PAIR, "attack": _PAIR, "health": _PAIR},
+    "aura": _FLAG,
+}
+
+
+def _read_which(value: object, what: str) -> Which:
+    read: dict[str, Any] = _read_parts(value, what, _WHICH_PARTS)
+    return Which(**read)
+
+
+_WHICH = _Part(lambda which: _written(which, _WHICH_PARTS), _read_which)
+
+#: Every change: its word, its class, and the parts of its fields.
+_SHAPES: dict[str, tuple[type[Change], dict[str, _Part]]] = {
+    "card": (
+        CardChange,
+        {
+            **{"which": _WHICH, "cost": _AMOUNT, "attack": _AMOUNT, "health": _AMOUNT},
+            **{"damage": _AMOUNT, "ability": _ABILITY, "side": _SIDE},
+        },
+    ),
+    "mana": (ManaChange, {"side": _SIDE, "first": _AMOUNT, "last": _AMOUNT, "amount": _AMOUNT}),
+    "full_mana": (FullFirstMana, {"side": _SIDE}),
+    "reach": (ReachChange, {"side": _SIDE, "reach": _AMOUNT}),
+    "blow": (BlowChange, {"side": _SIDE, "amount": _AMOUNT, "stronghold": _FLAG}),
+    "step": (
+        StepChange,
+        {"side": _SIDE, "first_blow": _FLAG, "most": _AMOUNT, "grace": _PAIR, "spared": _FLAG},
+    ),
+    "hand": (HandChange, {"swaps": _AMOUNT, "neighbours": _FLAG, "side": _SIDE}),
+    "lane": (LaneChange, {"side": _SIDE, "turns": _AMOUNT, "lane": _LANE, "first_card": _FLAG}),
+    "rest": (RestChange, {"side": _SIDE, "turns": _AMOUNT, "lane": _LANE, "ability": _ABILITY}),
+    "ground": (GroundChange, {"side": _SIDE, "lane": _LANE, "health": _AMOUNT}),
+    "press": (PressChange, {"what": _PRESS, "amount": _AMOUNT, "side": _SIDE}),
+}
+_WORD_OF = {kind: word for word, (kind, _) in _SHAPES.items()}
+_KEYS = ("hand", "packs", "guard", "difficulty", "changes")
+
+
+def write_fight_terms(fight: FightTerms) -> dict[str, object]:
+    """Return the value of the header's key "fight"."""
+    sources = fight.sources or ("",) * len(fight.changes)
+    return {
+        "hand": list(fight.hand),
+        "packs": list(fight.packs),
+        "guard": list(fight.guard),
+        "difficulty": write_difficulty(fight.difficulty),
+        "changes": [
+            {"change": _WORD_OF[type(change)], "source": source}
+            | _written(change, _SHAPES[_WORD_OF[type(change)]][1])
+            for change, source in zip(fight.changes, sources, strict=True)
+        ],
+    }
+
+
+def read_fight_terms(value: object) -> FightTerms:
+    """Return the terms that ``write_fight_terms`` wrote; raises ``FieldError``."""
+    entries = keyed(value, "'fight'", _KEYS)
+    hand = _pile(entries["hand"], "hand", MOST_HAND)
+    guard = _pile(entries["guard"], "guard", MOST_GUARD)
+    packs = _ids(entries["packs"], "packs")
+    if len(set(packs)) != len(packs) or not set(packs) <= set(hand):
+        raise FieldError((), "'packs' are not of the hand", "name cards of the hand, once each")
+    difficulty = read_difficulty(entries["difficulty"], "'difficulty'")
+    written = items(entries["changes"], "'changes'")
+    if len(written) > _MOST_CHANGES:
+        problem = f"'changes' has {len(written)}"
+        raise FieldError((), problem, f"write at most {_MOST_CHANGES}")
+    changes = [_read_change(each) for each in written]
+    return FightTerms(
+        *(hand, packs, guard, difficulty),
+        changes=tuple(change for change, _ in changes),
+        sources=tuple(source for _, source in changes),
+    )
+
+
+def _read_change(value: object) -> tuple[Change, str]:
+    entries = keyed(value, "a change", ("change", "source"), None)
+    source = name(entries["source"], "'source'")
+    kind, parts = _SHAPES[one_of(entries["change"], "'change'", _SHAPES)]
+    rest = {key: each for key, each in entries.items() if key not in ("change", "source")}
+    make: Callable[..., Change] = kind
+    return make(**_read_parts(rest, "a change", parts)), source
+
+
+def _read_parts(value: object, what: str, parts: dict[str, _Part]) -> dict[str, object]:
+    entries = keyed(value, what, parts)
+    return {key: part.read(entries[key], f"'{key}'") for key, part in parts.items()}
+
+
+def _written(value: Any, parts: dict[str, _Part]) -> dict[str, object]:
+    assert [field.name for field in fields(value)] == list(parts)
+    return {key: part.write(getattr(value, key)) for key, part in parts.items()}
+
+
+def _pile(value: object, what: str, most: int) -> tuple[str, ...]:
+    cards = _ids(value, what)
+    if not 1 <= len(cards) <= most or len(set(cards)) != len(cards):
+        hint = f"name 1 to {most} different ones"
+        raise FieldError((), f"{what!r} has {len(cards)} cards", hint)
+    return cards
