@@ -21,6 +21,9 @@ from .compose import render
 from .finish import finish_card, finish_land
 from .manifest import BUILT, LANDS
 from .raster import Pixels, picture
+from .sailing import faces, fleet, places, sea
+from .sailing import signs as voyage_signs
+from .sailing.painted import cut_painting
 from .scene import Scene
 from .ui import PIECES, icons
 from .ui.cutout import cut_out
@@ -35,6 +38,10 @@ SCALE = 2
 #: The moods of a portrait, and the side of each as it is stored, in pixels; it is painted larger.
 #: The calm one alone is ever shown larger than in a panel or over the results.
 MOODS = {"calm": 384, "glad": 288, "sorry": 288}
+#: The folders of the faces that a voyage meets; the other portraits have one of their own.
+FACES = dict.fromkeys(manifest.modules(faces), "voyage/captains") | dict.fromkeys(
+    ("tollmaster", "wrecker"), "voyage/goals"
+)
 
 
 def scene_of(name: str, mood: str = "") -> Scene:
@@ -64,7 +71,8 @@ def build(name: str) -> tuple[str, str, dict[str, str], float]:
 def _store_of(name: str) -> Store:
     if name in LANDS:
         return _store_land
-    return _store_portrait if name in manifest.modules(portraits) else _store_card
+    people = (*manifest.modules(portraits), *manifest.modules(faces))
+    return _store_portrait if name in people else _store_card
 
 
 def _store_card(name: str) -> Iterator[tuple[str, Image.Image]]:
@@ -84,7 +92,7 @@ def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:
         image = picture(draw(name, SCALE, mood=mood))
         small = image.resize((side, side), Image.Resampling.LANCZOS)
         file = name if mood == "calm" else f"{name}_{mood}"
-        yield _store(small, f"portraits/{file}", quality=88)
+        yield _store(small, f"{FACES.get(name, 'portraits')}/{file}", quality=88)
 
 
 def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
@@ -95,6 +103,26 @@ def _store_pieces(folder: str) -> Iterator[tuple[str, Image.Image]]:
 def _store_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
     for file, pixels in signs.pictures():
         yield _store_cut(file, picture(pixels))
+
+
+def _store_voyage_signs(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, piece in voyage_signs.PIECES.items():
+        yield _store_voyage(file, picture(cut_out(piece)))
+
+
+def _store_painted(name: str) -> Iterator[tuple[str, Image.Image]]:
+    pieces = fleet.PIECES if name == "voyage_fleet" else places.PIECES
+    for file, piece in pieces.items():
+        yield _store_voyage(file, picture(cut_painting(piece)))
+
+
+def _store_sea(_: str) -> Iterator[tuple[str, Image.Image]]:
+    for file, pixels in sea.pictures():
+        yield _store_voyage(file, picture(pixels))
+
+
+def _store_voyage(file: str, image: Image.Image) -> tuple[str, Image.Image]:
+    return _store(image, file, quality=90, alpha_quality=90)
 
 
 def _store_cut(file: str, image: Image.Image) -> tuple[str, Image.Image]:
@@ -117,6 +145,10 @@ SET_STORES: dict[str, Store] = {
     "icons": _store_pieces,
     "signs": _store_signs,
     "ui": _store_pieces,
+    "voyage_fleet": _store_painted,
+    "voyage_places": _store_painted,
+    "voyage_sea": _store_sea,
+    "voyage_signs": _store_voyage_signs,
     **dict.fromkeys(manifest.SOUNDS, sound.store),
 }
 

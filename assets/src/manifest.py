@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from . import cards, portraits
+from .sailing import faces
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"
@@ -27,9 +28,19 @@ LANDS = {
     "results_defeat": ("defeat", ""),
     "results_victory": ("victory", "leaf"),
     "results_victory_sun": ("victory", "sun"),
+    "voyage/chart": ("sailing.chart", ""),
 }
 #: Many small pictures at once, and the module that has their source.
-SETS = {"desktop": "desktop", "icons": "ui.icons", "signs": "signs", "ui": "ui.__init__"}
+SETS = {
+    "desktop": "desktop",
+    "icons": "ui.icons",
+    "signs": "signs",
+    "ui": "ui.__init__",
+    "voyage_fleet": "sailing.fleet",
+    "voyage_places": "sailing.places",
+    "voyage_sea": "sailing.sea",
+    "voyage_signs": "sailing.signs",
+}
 #: The music, a name for each piece, and all effects at once, with the modules of their sources.
 SOUNDS = {
     "effects": "sound.effects.__init__",
@@ -59,7 +70,8 @@ Manifest: TypeAlias = dict[str, Entry]
 
 def names() -> list[str]:
     """List everything that has a source."""
-    return sorted([*LANDS, *modules(cards), *modules(portraits), *SETS, *SOUNDS])
+    painted = (*modules(cards), *modules(portraits), *modules(faces))
+    return sorted([*LANDS, *painted, *SETS, *SOUNDS])
 
 
 def modules(package: ModuleType) -> list[str]:
@@ -74,8 +86,8 @@ def module_of(name: str) -> str:
         return (SETS | SOUNDS)[name]
     if name in LANDS:
         return LANDS[name][0]
-    package = "cards" if name in modules(cards) else "portraits"
-    return f"{package}.{name}"
+    packages = {"cards": cards, "portraits": portraits, "sailing.faces": faces}
+    return next(f"{where}.{name}" for where, each in packages.items() if name in modules(each))
 
 
 def digest(data: bytes) -> str:

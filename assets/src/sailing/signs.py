@@ -1,0 +1,16 @@
+"""All small signs of the voyage: relics, omens, kinds of guards, goods and counters."""
+
+from ..ui.cutout import Piece
+from . import icons_goods, icons_rank, medals, relics_hand, relics_land
+
+#: Every sign by its file below `assets/built`.
+PIECES: dict[str, Piece] = {
+    f"voyage/{folder}/{name}": piece
+    for folder, pieces in (
+        ("relics", relics_hand.pictures() | relics_land.pictures()),
+        ("omens", medals.omens()),
+        ("kinds", medals.kinds()),
+        ("icons", icons_goods.pictures() | icons_rank.pictures()),
+    )
+    for name, piece in pieces.items()
+}
