@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game import paths
 from game.rules import DECK_SIZE, Card
+from game.voyage import VoyageBook
 
 from .card_file import Deck, read_cards, read_decks, read_even_decks
 from .difficulty_file import Preset, read_presets
@@ -16,6 +17,7 @@ from .language_files import load_strings
 from .odds_file import EvenOdds, read_even_odds
 from .source import Document, documents, load, read_text
 from .strings import Strings
+from .voyage_numbers import EMPTY_BOOK, read_voyage_book
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Content:
     ``even_decks`` decks beside the printed ones that are as good as one another, ``presets``
     ready-made settings of the custom solo game by the points of their level, the gentlest first;
     ``hardness`` tells how often a computer player wins against any settings, ``even_odds`` what
-    one of two printed decks is given so that either wins as often.
+    one of two printed decks is given so that either wins as often, ``voyage`` holds the numbers of
+    the voyage.
     """
 
     cards: Mapping[str, Card]
@@ -37,6 +40,7 @@ class Content:
     hardness: Hardness = field(default_factory=Hardness)
     even_decks: tuple[Deck, ...] = ()
     even_odds: EvenOdds = field(default_factory=EvenOdds)
+    voyage: VoyageBook = EMPTY_BOOK
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -56,7 +60,8 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
         for points, level in presets.items()
     }
     strings = load_strings(language, own)
-    return Content(cards, decks, strings, suggested, presets, hardness, even, odds)
+    voyage = load(folder, "voyage.yaml", lambda value: read_voyage_book(value, cards))
+    return Content(cards, decks, strings, suggested, presets, hardness, even, odds, voyage)
 
 
 def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:

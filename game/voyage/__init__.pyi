@@ -1,4 +1,6 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .captains import sails_of_day as sails_of_day
+from .captains import steps_in_force as steps_in_force
 from .chart import CAPTURED as CAPTURED
 from .chart import KINDS as KINDS
 from .chart import PLACES as PLACES
@@ -8,6 +10,8 @@ from .chart import Waters as Waters
 from .chart_drawing import chart_of as chart_of
 from .chart_drawing import draw_chart as draw_chart
 from .chart_drawing import is_proved as is_proved
+from .company import recruit_price as recruit_price
+from .company import reinforce_price as reinforce_price
 from .deeds import OUTCOMES as OUTCOMES
 from .deeds import Choose as Choose
 from .deeds import Deed as Deed
@@ -69,10 +73,8 @@ from .voyage_book import VoyageGoal as VoyageGoal
 from .voyage_book import VoyageRank as VoyageRank
 from .voyage_door import VOYAGE_VERSION as VOYAGE_VERSION
 from .voyage_door import apply as apply
-from .voyage_door import legal_deeds as legal_deeds
 from .voyage_door import open_voyage as open_voyage
 from .voyage_door import voyage_digest as voyage_digest
-from .voyage_door import why_not as why_not
 from .voyage_events import BecameFew as BecameFew
 from .voyage_events import BecamePack as BecamePack
 from .voyage_events import CardJoined as CardJoined
@@ -110,3 +112,5 @@ from .voyage_state import Voyage as Voyage
 from .voyage_state import VoyageChoice as VoyageChoice
 from .voyage_state import VoyageCount as VoyageCount
 from .voyage_state import VoyageHeader as VoyageHeader
+from .why_not_deed import legal_deeds as legal_deeds
+from .why_not_deed import why_not as why_not

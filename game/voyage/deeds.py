@@ -60,7 +60,7 @@ class HirePilot:
 class Engage:
     """Begin the fight with the guard before the fleet, with this hand (R16.20).
 
-    ``named`` are pairs of a source, such as "harpoon" or "mirel", and the card named for it.
+    ``named`` are pairs of a source, such as "harpoon" or "mirel.1", and the card named for it.
     """
 
     hand: tuple[str, ...]

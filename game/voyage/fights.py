@@ -1,19 +1,29 @@
 """The fights of a voyage: their terms, and a sample of them for the outlook (R16.20 to R16.23)."""
 
-# ruff: noqa: ARG001
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from game.rules import FightTerms
+from game.rules import CardChange, Change, Creature, FightTerms, Which
 
+from .captains import relics_aboard, steps_in_force
+from .guards import drawn_guard, guard_of
 from .hexes import Hex
+from .luck import stream
+from .voyage_book import NAMED, Naming
 from .voyage_state import Voyage
+
+#: A pack is proposed as if it stood so many places earlier in the order of the book.
+_PACK_PLACES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class AskedName:
-    """A card that must be named with the hand: by the ``source``, one of ``cards`` (R16.20)."""
+    """A card that must be named with the hand: for the ``source``, one of ``cards`` (R16.20).
+
+    A source is a relic ("harpoon") or a step of the captain ("mirel.1").
+    """
 
     source: str
     cards: tuple[str, ...]
@@ -21,39 +31,127 @@ class AskedName:
 
 def hand_size(voyage: Voyage) -> tuple[int, int]:
     """Return how many cards a hand has at least and at most (R16.20)."""
-    raise ValueError("this comes with the next commit")
+    most = min(voyage.book.ranks[voyage.rank].hand, len(voyage.company))
+    return min(voyage.book.places.least_company, most), most
 
 
-def names_asked(voyage: Voyage, hand: tuple[str, ...]) -> tuple[AskedName, ...]:
+def names_asked(voyage: Voyage, hand: Iterable[str]) -> tuple[AskedName, ...]:
     """Return what must be named with this hand; sources that fit no card of it are left out."""
-    raise ValueError("this comes with the next commit")
+    cards = [voyage.kit[card] for card in hand]
+    asked = []
+    for source, _, naming in _sources(voyage):
+        if naming is not None:
+            fitting = [
+                card.id for card in cards if isinstance(card, Creature) and card.cost <= naming.cost
+            ]
+            if fitting:
+                asked.append(AskedName(source, tuple(fitting)))
+    return tuple(asked)
 
 
 def proposed_hand(voyage: Voyage) -> tuple[str, ...]:
-    """Return the hand that the game proposes: the one used last, filled up (R16.20)."""
-    raise ValueError("this comes with the next commit")
+    """Return the hand that the game proposes: the one used last, filled up by the book's order."""
+    order = voyage.book.proposed
+    places = {card: place for place, card in enumerate(order)}
+
+    def place_of(card: str) -> int:
+        return places.get(card, len(order)) - _PACK_PLACES * (card in voyage.packs)
+
+    _, most = hand_size(voyage)
+    kept = [card for card in voyage.last_hand if card in voyage.cards][:most]
+    others = sorted((card for card in voyage.cards if card not in kept), key=place_of)
+    return tuple([*kept, *others][:most])
 
 
-def proposed_names(voyage: Voyage, hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def proposed_names(voyage: Voyage, hand: Iterable[str]) -> tuple[tuple[str, str], ...]:
     """Return a card for each name that is asked for, the most expensive that fits."""
-    raise ValueError("this comes with the next commit")
+    return tuple(
+        [
+            (asked.source, max(asked.cards, key=lambda card: voyage.kit[card].cost))
+            for asked in names_asked(voyage, hand)
+        ]
+    )
 
 
 def fight_of(voyage: Voyage) -> FightTerms:
-    """Return the terms of the fight that waits or is under way."""
-    raise ValueError("this comes with the next commit")
+    """Return the terms of the fight that is under way; raises ValueError for none."""
+    fight = voyage.fight
+    if fight is None:
+        raise ValueError("there is no fight")
+    luck = stream(voyage.header.seed, "guard", *fight.field)
+    return _terms(voyage, fight.field, fight.hand, fight.named, luck)
 
 
 def fight_seed(voyage: Voyage) -> int:
     """Return the seed of that fight's match: the same for the same attempt (R16.1, R16.27)."""
-    raise ValueError("this comes with the next commit")
+    fight = voyage.fight
+    if fight is None:
+        raise ValueError("there is no fight")
+    return stream(voyage.header.seed, "fight", voyage.day, *fight.field, fight.attempt)
 
 
 def sample_fight(
-    voyage: Voyage, field: Hex, hand: tuple[str, ...], number: int
+    voyage: Voyage, field: Hex, hand: Iterable[str], number: int
 ) -> tuple[FightTerms, int]:
     """Return a fight with the guard of a field as the outlook plays it, and its seed (R16.22).
 
-    It is as strong as the real one and has other luck: it tells nothing that is hidden.
+    It is as strong as the real one and has other luck: it tells nothing that is hidden. Raises
+    ValueError for a field without a guard that is seen.
     """
-    raise ValueError("this comes with the next commit")
+    if guard_of(voyage, field) is None:
+        raise ValueError("there is no guard")
+    hand = tuple(hand)
+    luck = stream(voyage.header.seed, "sample", *field, number)
+    terms = _terms(voyage, field, hand, proposed_names(voyage, hand), luck)
+    return terms, stream(luck, "fight")
+
+
+def _terms(
+    voyage: Voyage,
+    field: Hex,
+    hand: tuple[str, ...],
+    named: tuple[tuple[str, str], ...],
+    luck: int,
+) -> FightTerms:
+    guard = guard_of(voyage, field)
+    assert guard is not None
+    # In whatever order it was chosen, the same hand is dealt the same way.
+    hand = tuple(sorted(hand))
+    changes, sources = _changes(voyage, dict(named))
+    return FightTerms(
+        hand,
+        tuple([card for card in hand if card in voyage.packs]),
+        drawn_guard(voyage, field, hand, luck),
+        guard.settings,
+        changes,
+        sources,
+    )
+
+
+def _sources(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | None]]:
+    """Return what changes a fight now: relics, the captain's steps, the omen, each by its id."""
+    found = [(relic.id, relic.changes, relic.named) for relic in relics_aboard(voyage)]
+    found += [(source, step.changes, step.named) for source, step in steps_in_force(voyage)]
+    omen = voyage.book.omens.get(voyage.omen)
+    if omen:
+        found.append((omen.id, omen.changes, None))
+    return found
+
+
+def _changes(voyage: Voyage, named: dict[str, str]) -> tuple[tuple[Change, ...], tuple[str, ...]]:
+    """Return the changes of a fight and their sources, with the cards that were named."""
+    changes: list[Change] = []
+    sources: list[str] = []
+    for source, own, naming in _sources(voyage):
+        if naming is not None and source not in named:
+            continue
+        changes += [_with_name(change, named.get(source, "")) for change in own]
+        sources += [source] * len(own)
+    return tuple(changes), tuple(sources)
+
+
+def _with_name(change: Change, card: str) -> Change:
+    """Return a change that means the card that was named, where it asks for one."""
+    if isinstance(change, CardChange) and change.which.ids == (NAMED,):
+        return replace(change, which=Which((card,)))
+    return change

@@ -1,14 +1,35 @@
 """Guards: how many cards they have, their settings, and whether they yield (R16.21 to R16.25)."""
 
-# ruff: noqa: ARG001
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 
-from game.rules import Difficulty
+from game.rules import (
+    BERSERK,
+    INDESTRUCTIBLE,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    SPLASH,
+    SPRINT,
+    Card,
+    Creature,
+    Difficulty,
+    Incantation,
+    below,
+    difficulties,
+)
 
+from .chart import GOAL, ChartField
 from .hexes import Hex
+from .luck import shuffled, stream
+from .voyage_book import VoyageGoal
 from .voyage_state import Voyage
+
+#: A choir has at most so many incantations (R16.23).
+_CHOIR = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,5 +59,143 @@ class Guard:
 
 
 def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
-    """Return the guard of a field that is still there; None for none, or a hidden field."""
-    raise ValueError("this comes with the next commit")
+    """Return the guard of a field that is still there; None for none, or a hidden field.
+
+    The goals are seen from the first day (R16.2).
+    """
+    here = voyage.chart.fields.get(field)
+    if here is None or not is_guarded(voyage, field):
+        return None
+    goal = goal_at(voyage, here)
+    if goal is None and not voyage.is_shown(field):
+        return None
+    depth = voyage.book.depths[here.depth]
+    bastion = goal.bastion if goal else depth.bastion
+    more = _more_cards(voyage, here, goal, voyage.day)
+    later = _more_cards(voyage, here, goal, voyage.day + 1)
+    base = goal.cards if goal else depth.cards
+    least = voyage.book.places.least_guard
+    return Guard(
+        field,
+        here.goal,
+        here.depth,
+        here.kind,
+        _settings(voyage, here, goal, bastion),
+        max(least, base + sum(more.values())),
+        2 if bastion else 1,
+        0 if goal else depth.gold,
+        guard_yields(voyage, field),
+        tuple([(why, cards) for why, cards in more.items() if cards]),
+        max(least, base + sum(later.values())),
+        goal.leaves if goal else 0,
+        goal.tries - voyage.attempts.get(field, 0) if goal and goal.tries else 0,
+    )
+
+
+def is_guarded(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether a field has a guard that is neither beaten nor gone (R16.21)."""
+    field = voyage.chart.fields.get(place)
+    if field is None or not field.depth or place in voyage.beaten:
+        return False
+    return field.place != GOAL or not is_gone(voyage, field)
+
+
+def guard_yields(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether the guard of a field would let the fleet pass now (R16.25)."""
+    field = voyage.chart.fields[place]
+    omen = voyage.book.omens.get(voyage.omen)
+    return (
+        field.place != GOAL
+        and voyage.rank > field.depth
+        and not (omen is not None and omen.no_yields)
+    )
+
+
+def goal_at(voyage: Voyage, field: ChartField) -> VoyageGoal | None:
+    """Return the numbers of the goal on a field, or None for another place."""
+    if field.place != GOAL:
+        return None
+    return next(goal for goal in voyage.scenario.goals if goal.id == field.goal)
+
+
+def is_gone(voyage: Voyage, field: ChartField) -> bool:
+    """Tell whether a goal has sailed away: its last day is over, or its last try lost."""
+    goal = goal_at(voyage, field)
+    if goal is None:
+        return False
+    late = bool(goal.leaves) and voyage.day > goal.leaves
+    return late or 0 < goal.tries <= voyage.attempts.get(field.hex, 0)
+
+
+def drawn_guard(voyage: Voyage, place: Hex, hand: tuple[str, ...], luck: int) -> tuple[str, ...]:
+    """Return the cards of a guard, drawn by a stream, against this hand (R16.21, R16.23)."""
+    guard = guard_of(voyage, place)
+    assert guard is not None
+    order = shuffled(luck, sorted(voyage.kit))
+    company = set(voyage.cards)
+    free = [card for card in order if card not in company]
+    is_of_kind = _KINDS[guard.kind]
+    most = (guard.cards + 1) // 2
+    if guard.kind == "choirs":
+        most = min(most, _CHOIR)
+    first = [card for card in free if is_of_kind(voyage.kit[card])][:most]
+    rest = [card for card in free if card not in first]
+    filling = [card for card in order if card in company and card not in hand]
+    return tuple([*first, *rest, *filling][: guard.cards])
+
+
+def _more_cards(
+    voyage: Voyage, field: ChartField, goal: VoyageGoal | None, day: int
+) -> Mapping[str, int]:
+    """Return how many cards a guard has more than its depth, by the reason."""
+    difficulty = voyage.difficulty
+    more = {"difficulty": difficulty.cards if field.depth >= difficulty.from_depth else 0}
+    if goal:
+        more["lost"] = voyage.attempts.get(field.hex, 0) * voyage.scenario.lost_cards
+        if goal.waiting_from:
+            more["waiting"] = max(0, day - goal.waiting_from + 1) * goal.waiting_cards
+        more["pilots"] = -voyage.pilots.get(field.hex, 0)
+    return more
+
+
+def _settings(
+    voyage: Voyage, field: ChartField, goal: VoyageGoal | None, bastion: bool
+) -> Difficulty:
+    """Return the settings that the seed has chosen among those of the points (R16.22)."""
+    difficulty = voyage.difficulty
+    points = goal.points if goal else voyage.book.depths[field.depth].points
+    if field.depth >= difficulty.from_depth:
+        points = max(0, points + difficulty.points)
+    sets = _sets_of(points)
+    index, _ = below(stream(voyage.header.seed, "settings", *field.hex), len(sets))
+    return replace(sets[index], bastion=bastion)
+
+
+@cache
+def _sets_of(points: int) -> tuple[Difficulty, ...]:
+    """Return the settings of these points without "only the Fort" and Protection (R16.22)."""
+    return tuple(
+        [each for each in difficulties(points) if each.bastion and each.ability != PROTECTION]
+    )
+
+
+def _has(bits: int) -> Callable[[Card], bool]:
+    """Return the question whether a card has one of these abilities, of its own or as an aura."""
+
+    def asked(card: Card) -> bool:
+        own = card.abilities | card.aura if isinstance(card, Creature) else card.abilities
+        return bool(own & bits)
+
+    return asked
+
+
+_KINDS: dict[str, Callable[[Card], bool]] = {
+    "runners": _has(SPRINT),
+    "brawlers": _has(RAGE | BERSERK),
+    "shells": _has(PROTECTION | INDESTRUCTIBLE),
+    "spearmen": _has(PERFORATION),
+    "breakers": _has(SPLASH),
+    "choirs": lambda card: isinstance(card, Incantation),
+    "giants": lambda card: card.cost >= 5,
+    "shoals": lambda card: card.cost <= 3,
+}

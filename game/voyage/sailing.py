@@ -1,11 +1,12 @@
 """Under sail: the shown way to a field, and what the fleet passes on it (R16.13, R16.15)."""
 
-# ruff: noqa: ARG001
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .hexes import Hex
+from .chart import GOAL, HARBOUR, OPEN, PRICED, REEF
+from .guards import guard_yields, is_guarded
+from .hexes import Hex, neighbours
 from .voyage_state import Voyage
 
 
@@ -28,5 +29,46 @@ class ShownWay:
 
 
 def way(voyage: Voyage, field: Hex) -> ShownWay | None:
-    """Return the shortest way to a field, or None where none leads there."""
-    raise ValueError("this comes with the next commit")
+    """Return the shortest way to a field, or None where none leads there.
+
+    Of ways as short as one another it is the one that passes most places worth a visit.
+    """
+    if not _may_enter(voyage, field) or field == voyage.fleet:
+        return None
+    back: dict[Hex, tuple[int, Hex]] = {voyage.fleet: (0, voyage.fleet)}
+    rim = [voyage.fleet]
+    while rim and field not in back:
+        reached: dict[Hex, tuple[int, Hex]] = {}
+        for place in rim:
+            gain = back[place][0] + _is_gain(voyage, place)
+            for near in neighbours(place):
+                if near in back or not _may_enter(voyage, near):
+                    continue
+                if near not in reached or gain > reached[near][0]:
+                    reached[near] = gain, place
+        back |= reached
+        rim = [place for place in reached if not stops(voyage, place)]
+    if field not in back:
+        return None
+    fields = [field]
+    while back[fields[-1]][1] != voyage.fleet:
+        fields.append(back[fields[-1]][1])
+    fields.reverse()
+    return ShownWay(tuple(fields), min(len(fields), voyage.sails), stops(voyage, field))
+
+
+def stops(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether a guard on the field does not let the fleet pass (R16.15)."""
+    return is_guarded(voyage, place) and not guard_yields(voyage, place)
+
+
+def _may_enter(voyage: Voyage, place: Hex) -> bool:
+    field = voyage.chart.fields.get(place)
+    return field is not None and field.place != REEF and voyage.is_shown(place)
+
+
+def _is_gain(voyage: Voyage, place: Hex) -> bool:
+    """Tell whether passing the field brings something."""
+    field = voyage.chart.fields[place]
+    idle = (HARBOUR, OPEN, GOAL, *PRICED)
+    return place not in voyage.done and field.place not in idle

@@ -1,15 +1,21 @@
 """The score of a voyage by its parts (R16.83), and what was good in it."""
 
-# ruff: noqa: ARG001
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .voyage_state import Voyage
+from .captains import relics_aboard
+from .guards import goal_at
+from .voyage_book import RELIC_SIZES
+from .voyage_state import FLAG, WON, Voyage
 
 
 class ScorePart(NamedTuple):
-    """A part: ``number`` of "rank", "flag", "pack", "small", "great", "ancient", "won", "day"."""
+    """A part: how many of ``what``, and the points for them.
+
+    ``what`` is "rank", "flag", "pack", "small", "great", "ancient" (relics), "won", "day" (left)
+    or the id of the goal that was beaten.
+    """
 
     what: str
     number: int
@@ -25,17 +31,71 @@ class VoyageScore(NamedTuple):
 
 
 class GoodFact(NamedTuple):
-    """Something that was good: a code for its words, and values."""
+    """Something that was good: a code for its words, and how many or how much."""
 
     code: str
-    values: tuple[tuple[str, int | str], ...] = ()
+    number: int
 
 
 def score(voyage: Voyage) -> VoyageScore:
-    """Return what the voyage is worth now."""
-    raise ValueError("this comes with the next commit")
+    """Return what the voyage is worth now; parts of which there is none are left out."""
+    numbers = voyage.book.score
+    flags = sum(done == FLAG for done in voyage.done.values())
+    sizes = [relic.size for relic in relics_aboard(voyage)]
+    parts = [
+        ScorePart("rank", voyage.rank, voyage.rank * numbers.rank),
+        ScorePart("flag", flags, flags * numbers.flag),
+        ScorePart("pack", len(voyage.packs), len(voyage.packs) * numbers.pack),
+    ]
+    for size in RELIC_SIZES:
+        number = sizes.count(size)
+        parts.append(ScorePart(size, number, number * numbers.relics.get(size, 0)))
+    if voyage.end == WON:
+        left = voyage.days - voyage.day
+        parts.append(ScorePart("won", 1, numbers.won))
+        parts.append(ScorePart("day", left, left * numbers.day))
+        beaten = [field for field in voyage.chart.goals if field.hex in voyage.beaten]
+        goals = filter(None, (goal_at(voyage, field) for field in beaten))
+        parts += [ScorePart(goal.id, 1, goal.score) for goal in goals]
+    parts = [part for part in parts if part.points]
+    percent = voyage.difficulty.percent
+    points = sum(part.points for part in parts) * percent // 100
+    return VoyageScore(tuple(parts), percent, points)
 
 
-def good_facts(voyage: Voyage) -> tuple[GoodFact, ...]:
-    """Return a few facts for the end of the voyage, the best first."""
-    raise ValueError("this comes with the next commit")
+#: The least that is worth a word, by the code of the fact.
+_WORTH: dict[str, int] = {
+    "unbeaten": 1,
+    "days_left": 1,
+    "deepest": 3,
+    "fights_won": 2,
+    "packs": 3,
+    "relics": 2,
+    "rank": 3,
+    "yielded": 2,
+    "gold_used": 10,
+    "company": 10,
+    "waters": 3,
+    "days_sailed": 1,
+}
+
+
+def good_facts(voyage: Voyage, most: int = 3) -> tuple[GoodFact, ...]:
+    """Return at most ``most`` facts for the end of the voyage, the best first."""
+    count = voyage.count
+    figures = {
+        "unbeaten": count.won if not count.lost else 0,
+        "days_left": voyage.days - voyage.day if voyage.end == WON else 0,
+        "deepest": count.deepest,
+        "fights_won": count.won,
+        "packs": len(voyage.packs),
+        "relics": len(voyage.relics),
+        "rank": voyage.rank,
+        "yielded": count.yielded,
+        "gold_used": count.gold_spent,
+        "company": len(voyage.company),
+        "waters": len(voyage.shown),
+        "days_sailed": voyage.day,
+    }
+    facts = [GoodFact(code, number) for code, number in figures.items() if number >= _WORTH[code]]
+    return tuple(facts[:most])

@@ -196,6 +196,7 @@ class PlaceNumbers:
     offers: int = 4
     jetty_cost: int = 3
     recruit_gold: int = 2
+    incantation_gold: int = 1
     reinforce_gold: int = 1
     won_cards: int = 3
     no_card_gold: int = 2
@@ -219,7 +220,10 @@ class ScoreNumbers:
 
 @dataclass(frozen=True, slots=True)
 class VoyageBook:
-    """All numbers of the voyage, each group by its id; ranks and depths from 1."""
+    """All numbers of the voyage, each group by its id; ranks and depths from 1.
+
+    ``proposed`` are ids of cards in the order in which they are proposed for a hand (R16.20).
+    """
 
     scenarios: Mapping[str, Scenario]
     difficulties: Mapping[str, VoyageDifficulty]
@@ -230,3 +234,4 @@ class VoyageBook:
     ranks: Mapping[int, VoyageRank]
     places: PlaceNumbers = PlaceNumbers()
     score: ScoreNumbers = ScoreNumbers()
+    proposed: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ class FleetSailed(NamedTuple):
 
 
 class WatersTurnedUp(NamedTuple):
-    """A hidden waters is seen; ``why`` is "sail", "begin" or the id of an omen."""
+    """A hidden waters is seen; ``why`` is "sail" or the id of an omen."""
 
     waters: int
     why: str
@@ -69,8 +69,9 @@ class FightLost(NamedTuple):
 class GoldChanged(NamedTuple):
     """``amount`` more gold (or fewer, below 0), which makes ``gold``.
 
-    ``why``: "fight", "yield", "no_card", "lost", "income", "mine", "village", "chest", "teacher",
-    "forge", "recruit", "reinforce", "pilot", "turned_up"; ``field`` is where, if somewhere.
+    ``why``: "fight", "yield", "no_card", "lost", "income" (of home), "mine", "village", "chest",
+    "teacher", "forge", "recruit", "reinforce", "pilot", "turned_up"; ``field`` is where, if
+    somewhere.
     """
 
     why: str
@@ -186,7 +187,7 @@ class OffersLaid(NamedTuple):
 class VoyageEnded(NamedTuple):
     """The voyage is over: ``end`` is "won" or "lost".
 
-    ``why`` is the id of the goal that was beaten, "days", or "given_up".
+    ``why`` is the id of the goal that was beaten, or "days", "goals" (none is left) or "given_up".
     """
 
     end: str

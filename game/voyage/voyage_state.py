@@ -43,7 +43,7 @@ class VoyageChoice:
     of cards and "none"), "teacher" ("pay" and "none"), "village" ("gold" and ids of cards that are
     reinforced instead), "few" (ids of packs, of which one becomes few). ``why`` is "fight",
     "gift", "rank" or the place; ``field`` is where, if somewhere. ``prices`` are in gold, one for
-    each option.
+    each option. ``laid`` tells whether it is to be made now; the options of others may change.
     """
 
     what: str
@@ -51,6 +51,7 @@ class VoyageChoice:
     options: tuple[str, ...] = ()
     prices: tuple[int, ...] = ()
     field: Hex | None = None
+    laid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,8 @@ class Voyage:
 
     ``fleet`` is where the fleet is and ``before`` the field that it came from; with
     ``before_guard`` it stands before a guard. ``shown`` are the numbers of the waters turned up,
-    ``beaten`` the fields whose guard is gone, ``done`` what became of their places: FLAG or SPENT.
+    ``beaten`` the fields whose guard is gone, ``done`` what became of their places: FLAG or SPENT;
+    ``idle`` are those with a flag that give no income.
     ``attempts`` counts the fights lost on a field, ``pilots`` those hired for it. ``offers`` are
     the cards that can be recruited. ``choices`` are to be made first, the first of them now.
     ``visit`` is a field that is visited after them. ``last_hand`` is the hand used last.
@@ -106,6 +108,7 @@ class Voyage:
     shown: frozenset[int] = frozenset()
     beaten: frozenset[Hex] = frozenset()
     done: Mapping[Hex, str] = field(default_factory=dict)
+    idle: frozenset[Hex] = frozenset()
     attempts: Mapping[Hex, int] = field(default_factory=dict)
     pilots: Mapping[Hex, int] = field(default_factory=dict)
     omen: str = ""

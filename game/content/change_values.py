@@ -1,0 +1,151 @@
+"""Plain values -> changes of a fight, of the closed list of R16.52."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules import (
+    ABILITIES,
+    BOTTOM,
+    LEFT,
+    PRESSES,
+    RIGHT,
+    TOP,
+    BlowChange,
+    CardChange,
+    Change,
+    FullFirstMana,
+    GroundChange,
+    HandChange,
+    LaneChange,
+    ManaChange,
+    PressChange,
+    ReachChange,
+    RestChange,
+    StepChange,
+    Which,
+)
+from game.voyage import NAMED
+
+from .checks import each, flag, items, keyed, mapping, number, one_of
+from .errors import FieldError, KeyPath
+
+_SIDES = {"own": LEFT, "horde": RIGHT}
+_LANES = {"top": TOP, "bottom": BOTTOM}
+#: No number of a change goes further from 0.
+_MOST = 99
+
+
+def read_changes(value: object, route: KeyPath, *, named: bool) -> tuple[Change, ...]:
+    """Return a list of changes; ``named`` tells whether a card is named for them (R16.20)."""
+    changes = []
+    for entry, here in each(value, route):
+        entries = mapping(entry, here)
+        if len(entries) != 1:
+            raise FieldError(here, f"{len(entries)} changes in one", "write {change: numbers}")
+        kind = one_of(next(iter(entries)), here, "change", _CHANGES)
+        inner = (*here, kind)
+        made, required, optional = _CHANGES[kind]
+        values = keyed(entries[kind], inner, required, optional)
+        read = {name: _READERS[name](part, (*inner, name)) for name, part in values.items()}
+        change = made(**{"side": LEFT, **read})
+        changes.append(change)
+        if isinstance(change, CardChange) and change.which.ids and not named:
+            hint = "write 'names' beside the changes"
+            raise FieldError((*inner, "which"), "no card is named", hint)
+    return tuple(changes)
+
+
+def _signed(value: object, route: KeyPath) -> int:
+    found = number(value, route, -_MOST)
+    if found > _MOST:
+        raise FieldError(route, f"{route[-1]!r} is {found}", f"write at most {_MOST}")
+    return found
+
+
+def _positive(value: object, route: KeyPath) -> int:
+    number(value, route)
+    return _signed(value, route)
+
+
+def _bounds(value: object, route: KeyPath) -> tuple[int, int]:
+    pair = items(value, route)
+    if len(pair) != 2:
+        raise FieldError(route, f"{len(pair)} bounds", "write [least, most]")
+    least, most = (_positive(bound, (*route, place)) for place, bound in enumerate(pair))
+    return least, most
+
+
+def _which(value: object, route: KeyPath) -> Which:
+    if value == NAMED:
+        return Which((NAMED,))
+    entries = keyed(value, route, (), ("kind", "cost", "attack", "health", "aura"))
+    return Which(**{name: _BOUNDS[name](part, (*route, name)) for name, part in entries.items()})
+
+
+def _kind(value: object, route: KeyPath) -> str:
+    return one_of(value, route, "kind", ("creature", "incantation"))
+
+
+def _side(value: object, route: KeyPath) -> int:
+    return _SIDES[one_of(value, route, "side", _SIDES)]
+
+
+def _lane(value: object, route: KeyPath) -> int:
+    return _LANES[one_of(value, route, "lane", _LANES)]
+
+
+def _ability(value: object, route: KeyPath) -> int:
+    return ABILITIES[one_of(value, route, "ability", ABILITIES)]
+
+
+def _press(value: object, route: KeyPath) -> str:
+    return one_of(value, route, "press", PRESSES)
+
+
+_BOUNDS: dict[str, Callable[[object, KeyPath], Any]] = {
+    "kind": _kind,
+    "cost": _bounds,
+    "attack": _bounds,
+    "health": _bounds,
+    "aura": flag,
+}
+_READERS: dict[str, Callable[[object, KeyPath], Any]] = {
+    "which": _which,
+    "cost": _signed,
+    "attack": _signed,
+    "health": _signed,
+    "damage": _signed,
+    "ability": _ability,
+    "side": _side,
+    "first": _positive,
+    "last": _positive,
+    "amount": _signed,
+    "reach": _positive,
+    "stronghold": flag,
+    "first_blow": flag,
+    "most": _positive,
+    "grace": _bounds,
+    "spared": flag,
+    "swaps": _signed,
+    "neighbours": flag,
+    "turns": _positive,
+    "lane": _lane,
+    "first_card": flag,
+    "what": _press,
+}
+#: Every change by its name in the file: its class, the numbers that it needs, those it may have.
+_CHANGES: dict[str, tuple[Callable[..., Change], tuple[str, ...], tuple[str, ...]]] = {
+    "card": (CardChange, ("which",), ("cost", "attack", "health", "damage", "ability", "side")),
+    "mana": (ManaChange, ("amount",), ("side", "first", "last")),
+    "full_mana": (FullFirstMana, (), ("side",)),
+    "reach": (ReachChange, ("reach",), ("side",)),
+    "blow": (BlowChange, ("amount",), ("side", "stronghold")),
+    "step": (StepChange, (), ("side", "first_blow", "most", "grace", "spared")),
+    "hand": (HandChange, ("swaps",), ("side", "neighbours")),
+    "lane": (LaneChange, ("turns", "lane"), ("side", "first_card")),
+    "rest": (RestChange, ("turns",), ("side", "lane", "ability")),
+    "ground": (GroundChange, ("lane", "health"), ("side",)),
+    "press": (PressChange, ("what",), ("side", "amount")),
+}

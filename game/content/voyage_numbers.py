@@ -1,0 +1,316 @@
+"""Plain values -> the numbers of the voyage (R16): scenarios, captains, relics, omens and the rest.
+
+A group of plain numbers is read by the fields of its class: those without a value of their own must
+stand in the file, the others may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, fields
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from game.voyage import (
+    CAPTURED,
+    FARTHEST,
+    NEAREST,
+    RELIC_CLASSES,
+    RELIC_SIZES,
+    Captain,
+    CaptainStep,
+    Depth,
+    Naming,
+    Omen,
+    PlaceNumbers,
+    Relic,
+    Scenario,
+    ScoreNumbers,
+    SheetPlace,
+    VoyageBook,
+    VoyageDifficulty,
+    VoyageGoal,
+    VoyageRank,
+)
+
+from .change_values import read_changes
+from .checks import card_id, each, flag, keyed, mapping, number, one_of
+from .errors import FieldError, KeyPath
+
+T = TypeVar("T")
+
+_GROUPS = (
+    "scenarios",
+    "difficulties",
+    "depths",
+    "ranks",
+    "places",
+    "score",
+    "captains",
+    "relics",
+    "omens",
+    "proposed",
+)
+
+#: A book without a scenario, for content that is made by hand.
+EMPTY_BOOK = VoyageBook({}, {}, {}, {}, {}, {}, {})
+
+#: So many fields of a waters are left for places and reefs: one is for the goal, one stays open.
+_MOST_PLACES = 5
+_RIM = 6
+#: What of a scenario is no plain number.
+_LISTS = ("captains", "omens", "relics", "home", "waters", "goals")
+#: The places of which a sheet is made.
+_SHEET_PLACES = (*CAPTURED, "chest", "wreck", "teacher", "forge")
+#: Numbers that may be below 0.
+_LEAST = {"cards": -10, "points": -3}
+_MOST = 1_000
+
+
+class _Known(NamedTuple):
+    """What a scenario may name."""
+
+    captains: Collection[str]
+    relics: Collection[str]
+    omens: Collection[str]
+    depths: Collection[int]
+
+
+def read_voyage_book(value: object, cards: Collection[str]) -> VoyageBook:
+    """Return the numbers that ``voyage.yaml`` holds; ``cards`` are the ids of the kit."""
+    entries = keyed(value, (), _GROUPS)
+
+    def by_id(group: str, read: Callable[[str, object, KeyPath], T]) -> Mapping[str, T]:
+        return _each_by_id(entries[group], (group,), read)
+
+    relics = by_id("relics", _relic)
+    omens = by_id("omens", _omen)
+    captains = by_id("captains", partial(_captain, cards=cards))
+    depths = _counted(entries["depths"], ("depths",), Depth)
+    known = _Known(captains, relics, omens, depths)
+    return VoyageBook(
+        by_id("scenarios", partial(_scenario, known=known)),
+        by_id("difficulties", _difficulty),
+        captains,
+        relics,
+        omens,
+        depths,
+        _ranks(entries["ranks"], ("ranks",)),
+        _numbers(PlaceNumbers, entries["places"], ("places",)),
+        _score(entries["score"], ("score",)),
+        _names(entries["proposed"], ("proposed",), "card", cards),
+    )
+
+
+def _each_by_id(
+    value: object, route: KeyPath, read: Callable[[str, object, KeyPath], T]
+) -> Mapping[str, T]:
+    """Return what ``read`` makes of each entry of a mapping, by its id."""
+    found = {}
+    for identity, entry in mapping(value, route).items():
+        here = (*route, identity)
+        found[card_id(identity, here)] = read(identity, entry, here)
+    if not found:
+        raise FieldError(route, f"{route[-1]!r} is empty", "write at least one")
+    return found
+
+
+def _numbers(kind: type[T], value: object, route: KeyPath, **given: Any) -> T:
+    """Return a ``kind`` whose numbers and flags stand in a mapping, beside what is ``given``."""
+    asked = {
+        field.name: field
+        for field in fields(kind)  # type: ignore[arg-type]
+        if field.name not in given and field.type in ("int", "bool")
+    }
+    required = [name for name, field in asked.items() if field.default is MISSING]
+    entries = keyed(value, route, required, list(asked))
+    values: dict[str, Any] = dict(given)
+    for name, entry in entries.items():
+        here = (*route, name)
+        values[name] = (
+            flag(entry, here) if asked[name].type == "bool" else _number(entry, here, name)
+        )
+    return kind(**values)
+
+
+def _number(value: object, route: KeyPath, name: str) -> int:
+    least = _LEAST.get(name, 0) if route[0] == "difficulties" else 0
+    found = number(value, route, least)
+    if found > _MOST:
+        raise FieldError(route, f"{name!r} is {found}", f"write at most {_MOST}")
+    return found
+
+
+def _rest(value: object, route: KeyPath, own: Collection[str]) -> tuple[dict[str, object], ...]:
+    """Return the entries of a mapping that are named in ``own``, and all others."""
+    entries = mapping(value, route)
+    return (
+        {key: entry for key, entry in entries.items() if key in own},
+        {key: entry for key, entry in entries.items() if key not in own},
+    )
+
+
+def _counted(value: object, route: KeyPath, kind: type[T]) -> Mapping[int, T]:
+    """Return the entries of a mapping whose keys count from 1, without a gap."""
+    return {place: _numbers(kind, entry, here) for place, entry, here in _from_one(value, route)}
+
+
+def _from_one(value: object, route: KeyPath) -> list[tuple[int, object, KeyPath]]:
+    entries = each(value, route)
+    if not entries:
+        raise FieldError(route, f"{route[-1]!r} is empty", "write at least one")
+    return [(place, entry, here) for place, (entry, here) in enumerate(entries, 1)]
+
+
+def _ranks(value: object, route: KeyPath) -> Mapping[int, VoyageRank]:
+    ranks = {}
+    for rank, entry, here in _from_one(value, route):
+        own, numbers = _rest(entry, here, ("relic",))
+        size = own.get("relic")
+        relic = "" if size is None else one_of(size, (*here, "relic"), "size", RELIC_SIZES)
+        ranks[rank] = _numbers(VoyageRank, numbers, here, relic=relic)
+    return ranks
+
+
+def _score(value: object, route: KeyPath) -> ScoreNumbers:
+    own, numbers = _rest(value, route, ("relics",))
+    here = (*route, "relics")
+    relics = keyed(own.get("relics"), here, RELIC_SIZES)
+    sizes = {size: number(points, (*here, size)) for size, points in relics.items()}
+    return _numbers(ScoreNumbers, numbers, route, relics=sizes)
+
+
+def _names(value: object, route: KeyPath, what: str, known: Collection[str]) -> tuple[str, ...]:
+    """Return a list of different known names."""
+    names: list[str] = []
+    for entry, here in each(value, route):
+        name = one_of(entry, here, what, known)
+        if name in names:
+            raise FieldError(here, f"{name!r} stands here twice", "leave one of them out")
+        names.append(name)
+    return tuple(names)
+
+
+def _difficulty(_: str, value: object, route: KeyPath) -> VoyageDifficulty:
+    return _numbers(VoyageDifficulty, value, route)
+
+
+def _captain(identity: str, value: object, route: KeyPath, cards: Collection[str]) -> Captain:
+    entries = keyed(value, route, ("cards", "steps"), ("packs",))
+    own = _names(entries["cards"], (*route, "cards"), "card", cards)
+    if not 7 <= len(own) <= 8:
+        here = (*route, "cards")
+        raise FieldError(here, f"a captain with {len(own)} cards", "write 7 or 8 (R16.41)")
+    packs = _names(entries.get("packs", []), (*route, "packs"), "card", own)
+    steps = tuple(_step(step, here) for step, here in each(entries["steps"], (*route, "steps")))
+    if len(steps) != 3:
+        raise FieldError((*route, "steps"), f"{len(steps)} steps", "write 3 (R16.41)")
+    if steps[0].replaces:
+        raise FieldError((*route, "steps", 0), "nothing to replace", "leave 'replaces' out")
+    return Captain(identity, own, packs, steps)
+
+
+def _step(value: object, route: KeyPath) -> CaptainStep:
+    own, numbers = _rest(value, route, ("changes", "names"))
+    changes, naming = _effects(own, route)
+    return _numbers(CaptainStep, numbers, route, changes=changes, named=naming)
+
+
+def _effects(entries: Mapping[str, object], route: KeyPath) -> tuple[Any, Naming | None]:
+    """Return the changes of a fight, and what is named for them (R16.20)."""
+    names = entries.get("names")
+    naming = None if names is None else Naming(number(names, (*route, "names"), 1))
+    here = (*route, "changes")
+    return read_changes(entries.get("changes", []), here, named=naming is not None), naming
+
+
+def _relic(identity: str, value: object, route: KeyPath) -> Relic:
+    entries = keyed(value, route, ("class", "size", "changes"), ("names",))
+    kind = one_of(entries["class"], (*route, "class"), "class", RELIC_CLASSES)
+    size = one_of(entries["size"], (*route, "size"), "size", RELIC_SIZES)
+    return Relic(identity, kind, size, *_effects(entries, route))
+
+
+def _omen(identity: str, value: object, route: KeyPath) -> Omen:
+    own, numbers = _rest(value, route, ("changes",))
+    changes, _ = _effects(own, route)
+    return _numbers(Omen, numbers, route, id=identity, changes=changes)
+
+
+def _scenario(identity: str, value: object, route: KeyPath, known: _Known) -> Scenario:
+    own, numbers = _rest(value, route, _LISTS)
+    entries = keyed(own, route, _LISTS)
+
+    def names(key: str, what: str, ids: Collection[str]) -> tuple[str, ...]:
+        return _names(entries[key], (*route, key), what, ids)
+
+    here = (*route, "home")
+    home = mapping(entries["home"], here).items()
+    goals = _each_by_id(entries["goals"], (*route, "goals"), partial(_goal, depths=known.depths))
+    scenario = _numbers(
+        Scenario,
+        numbers,
+        route,
+        id=identity,
+        captains=names("captains", "captain", known.captains),
+        omens=names("omens", "omen", known.omens),
+        relics=names("relics", "relic", known.relics),
+        home=tuple([_place({place: depth}, here, known.depths) for place, depth in home]),
+        waters=_waters(entries["waters"], (*route, "waters"), known.depths),
+        goals=tuple(goals.values()),
+    )
+    _check_scenario(scenario, route)
+    return scenario
+
+
+def _goal(identity: str, value: object, route: KeyPath, depths: Collection[int]) -> VoyageGoal:
+    own, numbers = _rest(value, route, ("lies",))
+    lies = keyed(own, route, ("lies",))["lies"]
+    where = one_of(lies, (*route, "lies"), "place", (NEAREST, FARTHEST))
+    goal = _numbers(VoyageGoal, numbers, route, id=identity, lies=where)
+    _check_depth(goal.depth, (*route, "depth"), depths)
+    return goal
+
+
+def _waters(
+    value: object, route: KeyPath, depths: Collection[int]
+) -> Mapping[str, tuple[SheetPlace, ...]]:
+    def read(_: str, entry: object, here: KeyPath) -> tuple[SheetPlace, ...]:
+        return tuple([_place(place, inside, depths) for place, inside in each(entry, here)])
+
+    return _each_by_id(value, route, read)
+
+
+def _place(value: object, route: KeyPath, depths: Collection[int]) -> SheetPlace:
+    """Return the place of a mapping with one entry: its name, and the depth of its guard."""
+    entries = mapping(value, route)
+    if len(entries) != 1:
+        raise FieldError(route, f"{len(entries)} places in one", "write {place: depth}")
+    place, depth = next(iter(entries.items()))
+    here = (*route, place)
+    one_of(place, here, "place", _SHEET_PLACES)
+    return SheetPlace(place, _check_depth(number(depth, here), here, depths))
+
+
+def _check_depth(depth: int, route: KeyPath, depths: Collection[int]) -> int:
+    if depth not in depths:
+        raise FieldError(route, f"no such depth: {depth}", f"write 1 to {max(depths)}")
+    return depth
+
+
+def _check_scenario(scenario: Scenario, route: KeyPath) -> None:
+    """Complain of numbers that leave no room on the chart (R16.2)."""
+    if not 1 <= len(scenario.goals) <= 2:
+        raise FieldError((*route, "goals"), f"{len(scenario.goals)} goals", "write 1 or 2")
+    if len(scenario.waters) < len(scenario.goals):
+        raise FieldError((*route, "waters"), "too few waters", "write one for each goal")
+    most = _MOST_PLACES - scenario.reefs
+    for name, places in scenario.waters.items():
+        if len(places) > most:
+            here = (*route, "waters", name)
+            raise FieldError(here, f"{len(places)} places", f"write at most {most}")
+    if scenario.home_places > min(len(scenario.home), _RIM):
+        here = (*route, "home_places")
+        raise FieldError(here, "more than 'home' has", "write at most as many")
+    if not scenario.days:
+        raise FieldError((*route, "days"), "'days' is 0", "write 1 or more")

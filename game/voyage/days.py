@@ -1,0 +1,87 @@
+"""The days: income and offers on odd ones, omens on even ones, and the end (R16.10 to R16.12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .captains import sails_of_day
+from .chart import MINE, VILLAGE
+from .company import change_gold, lay_offers
+from .guards import is_gone
+from .luck import shuffled, stream
+from .voyage_events import (
+    DayBegan,
+    DayEnded,
+    OmenDrawn,
+    VoyageEnded,
+    VoyageEvent,
+    WatersTurnedUp,
+)
+from .voyage_state import FLAG, LOST, Voyage
+
+
+def begin_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Begin the day whose number stands in the voyage."""
+    draws = bool(voyage.day % 2 == 0 and voyage.scenario.omens)
+    if draws:
+        omens = shuffled(stream(voyage.header.seed, "omens"), voyage.scenario.omens)
+        voyage.omen = omens[(voyage.day // 2 - 1) % len(omens)]
+    voyage.sails = sails_of_day(voyage)
+    events.append(DayBegan(voyage.day, voyage.sails))
+    if draws:
+        events.append(OmenDrawn(voyage.omen))
+        for _ in range(voyage.book.omens[voyage.omen].turns_up):
+            _turn_up_one(voyage, events)
+    if voyage.day % 2:
+        if voyage.day > 1:
+            _take_income(voyage, events)
+        lay_offers(voyage, events)
+
+
+def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """End the day, and begin the next one or end the voyage (R16.82)."""
+    events.append(DayEnded(voyage.day, voyage.sails))
+    voyage.count = replace(voyage.count, sails_lost=voyage.count.sails_lost + voyage.sails)
+    voyage.sails = 0
+    if voyage.day >= voyage.days:
+        end_voyage(voyage, LOST, "days", events)
+        return
+    voyage.day += 1
+    if not end_without_goals(voyage, events):
+        begin_day(voyage, events)
+
+
+def end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
+    """End the voyage as lost where no goal is there any more; tell whether it has ended."""
+    if all(is_gone(voyage, field) for field in voyage.chart.goals):
+        end_voyage(voyage, LOST, "goals", events)
+        return True
+    return False
+
+
+def end_voyage(voyage: Voyage, end: str, why: str, events: list[VoyageEvent]) -> None:
+    """End the voyage; nothing is chosen any more."""
+    voyage.end = end
+    voyage.choices = ()
+    voyage.visit = None
+    voyage.fight = None
+    voyage.before_guard = False
+    events.append(VoyageEnded(end, why))
+
+
+def _take_income(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    """Take the income of home and of every flag (R16.11)."""
+    change_gold(voyage, "income", voyage.scenario.home_gold, events, voyage.chart.harbour)
+    gold = {MINE: voyage.book.places.mine_gold, VILLAGE: voyage.book.places.village_gold}
+    for place in sorted(voyage.done):
+        if voyage.done[place] == FLAG and place not in voyage.idle:
+            what = voyage.chart.fields[place].place
+            change_gold(voyage, what, gold[what], events, place)
+
+
+def _turn_up_one(voyage: Voyage, events: list[VoyageEvent]) -> None:
+    hidden = [number for number in range(len(voyage.chart.waters)) if number not in voyage.shown]
+    if hidden:
+        found = shuffled(stream(voyage.header.seed, "lights", voyage.day), hidden)[0]
+        voyage.shown |= {found}
+        events.append(WatersTurnedUp(found, voyage.omen, voyage.sails))
