@@ -20,6 +20,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    Press,
     RunHordeTurn,
 )
 
@@ -50,7 +51,7 @@ def _word(action: MatchAction) -> str:
             return "a"
         case EndTurn():
             return "e"
-        case RunHordeTurn():
+        case RunHordeTurn() | Press():
             raise ValueError("a puzzle is a duel")
 
 

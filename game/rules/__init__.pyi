@@ -1,6 +1,7 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
 from . import events as events
 from .abilities import abilities_at as abilities_at
+from .abilities import abilities_now as abilities_now
 from .abilities import attack_value as attack_value
 from .abilities import lenders as lenders
 from .abilities import lent_to as lent_to
@@ -31,6 +32,7 @@ from .cards import INDESTRUCTIBLE as INDESTRUCTIBLE
 from .cards import PERFORATION as PERFORATION
 from .cards import PROTECTION as PROTECTION
 from .cards import RAGE as RAGE
+from .cards import REACH as REACH
 from .cards import SPLASH as SPLASH
 from .cards import SPRINT as SPRINT
 from .cards import Card as Card
@@ -62,6 +64,8 @@ from .field import DUEL_ONLY as DUEL_ONLY
 from .field import Field as Field
 from .field import other_lane as other_lane
 from .field import require_duel as require_duel
+from .fights.change_text import change_from as change_from
+from .fights.change_text import change_text as change_text
 from .fights.changes import NO_LANE as NO_LANE
 from .fights.changes import ON_CREATURE as ON_CREATURE
 from .fights.changes import ON_LANE as ON_LANE
@@ -79,10 +83,15 @@ from .fights.changes import ReachChange as ReachChange
 from .fights.changes import RestChange as RestChange
 from .fights.changes import StepChange as StepChange
 from .fights.changes import Which as Which
+from .fights.faults import fault_of as fault_of
 from .fights.fight import MOST_GUARD as MOST_GUARD
 from .fights.fight import MOST_HAND as MOST_HAND
 from .fights.fight import FightTerms as FightTerms
-from .fights.fight import open_fight as open_fight
+from .fights.fight import fight_fault as fight_fault
+from .fights.fight_setup import FightSetup as FightSetup
+from .fights.fight_setup import open_fight as open_fight
+from .fights.in_force import Changes as Changes
+from .fights.in_force import ChangeTable as ChangeTable
 from .key import position_key as position_key
 from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS
@@ -116,7 +125,6 @@ from .state import LEFT as LEFT
 from .state import NOBODY as NOBODY
 from .state import OPENING_MANA as OPENING_MANA
 from .state import PHASE_NAMES as PHASE_NAMES
-from .state import REACH as REACH
 from .state import RIGHT as RIGHT
 from .state import SIDE_NAMES as SIDE_NAMES
 from .state import SUMMONING as SUMMONING
@@ -128,6 +136,7 @@ from .state import Odds as Odds
 from .state import Side as Side
 from .state import State as State
 from .state import extra_mana as extra_mana
+from .state import reach_of as reach_of
 from .state import regenerated_mana as regenerated_mana
 from .stronghold import settle_deck as settle_deck
 from .stronghold import settle_stronghold as settle_stronghold

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .cards import RAGE
+from .fights.in_force import Changes, own_turn
 from .state import LANES, Side, State
-from .unit import ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
+from .unit import ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK
 
 
 def abilities_at(side: Side, lane: int, position: int) -> int:
@@ -16,6 +17,24 @@ def abilities_at(side: Side, lane: int, position: int) -> int:
     if position + 1 < len(row):
         bits |= row[position + 1].card.aura
     return bits
+
+
+def abilities_now(state: State, side: int, lane: int, position: int) -> int:
+    """Return the ability bits of a creature that work in this turn.
+
+    Those of ``abilities_at``, with the Rage that a press gave it and without what rests (H8, H10
+    of R16.52).
+    """
+    own = state.sides[side]
+    bits = abilities_at(own, lane, position)
+    changes = state.changes
+    if changes is None:
+        return bits
+    if own.lanes[lane][position].eager:
+        bits |= RAGE
+    if side != state.active:
+        return bits
+    return bits & ~changes.table.resting(side, own_turn(state.turn))
 
 
 def neighbours(side: Side, lane: int, position: int) -> list[int]:
@@ -47,6 +66,8 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     Rage and a creature opposite (R8.3); for its repeated attack Rage is not
     asked again.
     """
+    if state.changes is not None:
+        return _next_in_fight(state, state.changes)
     sides = state.sides
     side = sides[state.active]
     chosen = None
@@ -73,8 +94,37 @@ def next_attacker(state: State) -> tuple[int, int] | None:
     return chosen
 
 
+def _next_in_fight(state: State, changes: Changes) -> tuple[int, int] | None:
+    """Return the next attacker where a lane or an ability can rest (H8 of R16.52)."""
+    active = state.active
+    side = state.sides[active]
+    turn = own_turn(state.turn)
+    chosen = None
+    for lane in LANES:
+        if changes.table.rests(active, lane, turn):
+            continue
+        foe, facing = state.field.across[active][lane]
+        opposed = bool(state.sides[foe].lanes[facing])
+        for position in reversed(range(len(side.lanes[lane]))):
+            due = side.lanes[lane][position].due
+            if due == REPEATED_ATTACK or (due == REPEATED_RAGING_ATTACK and opposed):
+                return lane, position
+            if chosen is None and (
+                due == ATTACK
+                or (
+                    due == RAGING_ATTACK
+                    and opposed
+                    and abilities_now(state, active, lane, position) & RAGE
+                )
+            ):
+                chosen = lane, position
+    return chosen
+
+
 def can_attack(state: State) -> bool:
     """Tell whether there is a next attacker: mostly the first creature that is asked is one."""
+    if state.changes is not None:
+        return next_attacker(state) is not None
     special = False
     for row in state.sides[state.active].lanes:
         for unit in row:

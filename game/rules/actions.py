@@ -121,6 +121,8 @@ class Press(Sendable):
 
 
 # A union is asked from the left: the most frequent come first.
-MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn
-SetupAction = TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty
+MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn | Press
+SetupAction = (
+    TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty | SwapCards | LayHand | BeginFight
+)
 AnyAction = MatchAction | SetupAction

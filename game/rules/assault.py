@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .abilities import abilities_at
+from .abilities import abilities_at, abilities_now
 from .cards import (
     BERSERK,
     INDESTRUCTIBLE,
@@ -14,6 +14,7 @@ from .cards import (
 )
 from .events import (
     AssaultBegan,
+    BlowStrengthened,
     CardDiscarded,
     CardReturned,
     CreatureAttacked,
@@ -26,6 +27,7 @@ from .events import (
     OrderAsked,
 )
 from .field import MOST_SIDES, other_lane
+from .fights.in_force import BLOW_MADE, STRONGHOLD_MET, Changes
 from .state import ASSAULT, LANES, LATER, Side, State
 from .stronghold import strike_stronghold
 from .unit import Unit
@@ -35,6 +37,8 @@ Hit = tuple[int, int, str]
 
 #: The hits of an attack that does not spread, by lane.
 _FRONT: list[list[Hit]] = [[(lane, 0, "attack")] for lane in LANES]
+#: No attack and no incantation fells more (R8.2).
+_MOST_ORDERED = 3
 _SPREADING = SPLASH | PERFORATION
 
 #: One for each side; every assault begins alike.
@@ -62,6 +66,8 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
     repeated = unit.again
     unit = row[position] = unit.spent()
     bits = abilities_at(side, lane, position)
+    if state.changes is not None:
+        bits = abilities_now(state, active, lane, position)
     if position and bits & SPRINT:
         unit = _sprint(active, side, lane, position, events)
         position = 0
@@ -69,6 +75,10 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
         bits = abilities_at(side, lane, 0)
     value = unit.attack
     target = opposite[0].card if opposite else None
+    if state.changes is not None:
+        bits = abilities_now(state, active, lane, position)
+        if not repeated:
+            value += _first_blow(state, state.changes, (lane, position), target is None, events)
     events.append(
         _made(CreatureAttacked, (active, lane, position, unit.card, value, target, bits, repeated))
     )
@@ -78,6 +88,23 @@ def make_attack(state: State, lane: int, position: int, events: list[Event]) -> 
         hits = struck(foe, facing, 0, bits, "attack") if bits & _SPREADING else _FRONT[facing]
         if strike(state, victim, hits, value, events) and bits & BERSERK:
             row[position] = unit.roused()
+
+
+def _first_blow(
+    state: State, changes: Changes, place: tuple[int, int], stronghold: bool, events: list[Event]
+) -> int:
+    """Return what an attack deals more because it is a first one (H4 of R16.52).
+
+    A repeated attack is none, and is not counted.
+    """
+    active = state.active
+    more = changes.table.blow(active, changes.used, stronghold)
+    state.changes = changes.using(BLOW_MADE | STRONGHOLD_MET * stronghold)
+    if more:
+        lane, position = place
+        card = state.sides[active].lanes[lane][position].card
+        events.append(BlowStrengthened(active, lane, position, card, more))
+    return more
 
 
 def _sprint(active: int, side: Side, lane: int, position: int, events: list[Event]) -> Unit:
@@ -123,7 +150,10 @@ def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list
         if attack and unit.suffered:
             shield = 0
         else:
-            shield = _shield(unit, abilities_at(side, lane, position), attack, counts)
+            bits = abilities_at(side, lane, position)
+            if state.changes is not None:
+                bits = abilities_now(state, victim, lane, position)
+            shield = _shield(unit, bits, attack, counts)
         if shield:
             if shield == PROTECTION:
                 row[position] = unit.shaken()
@@ -157,11 +187,14 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
     for lane, position, _ in reversed(fallen):
         del side.lanes[lane][position]
     events.append(_made(CreaturesDestroyed, (victim, tuple(fallen))))
-    if len(fallen) == 1:
+    if len(fallen) == 1 and state.changes is None:
         send_home(state, victim, [fallen[0].card], events)
         return
     cards: list[Card] = [card for _, _, card in fallen]
-    if side.horde is None:
+    if state.changes is not None:
+        cards = [state.changes.table.left(victim, lane, card) for lane, _, card in fallen]
+    # Of more than three, which only a squall fells, front to rear is the order (R16.52).
+    if side.horde is None and 1 < len(cards) <= _MOST_ORDERED:
         state.pending = tuple(cards)
         state.pending_side = victim
         events.append(OrderAsked(victim, state.pending))

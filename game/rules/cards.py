@@ -25,6 +25,9 @@ DECK_SIZE = 10
 #: leave it (R2.3 to R2.5).
 HAND_SIZE = 8
 
+#: How many cards at the left of a hand can be played (R1, R3.2).
+REACH = 4
+
 #: Every ability by the name that data, cases and strings use for it.
 ABILITIES: dict[str, int] = {
     "splash": SPLASH,

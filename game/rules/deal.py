@@ -9,6 +9,7 @@ from . import rng
 from .cards import Card
 from .difficulty import Difficulty
 from .events import BeginnerChosen, Event, HandDealt, HordeDeckDealt
+from .fights.in_force import Changes
 from .state import LEFT, OPENING_MANA, RIGHT, HordeDeck, Odds, Side, State
 from .turn import begin_turn
 
@@ -93,8 +94,12 @@ def solo_match(
     stream: int,
     difficulty: Difficulty,
     events: list[Event],
+    changes: Changes | None = None,
 ) -> State:
-    """Begin a solo match with the Horde's settings (R9, R10.2, R10.3)."""
+    """Begin a solo match with the Horde's settings (R9, R10.2, R10.3).
+
+    ``changes`` are those of a fight (R16.52), which can give the first turn full mana.
+    """
     horde = HordeDeck(
         deck[:],
         [],
@@ -106,6 +111,8 @@ def solo_match(
     beginner = RIGHT if difficulty.ai_begins else LEFT
     state = State.of([Side.of(hand[:]), right], beginner, edition)
     state.rng = stream
+    state.changes = changes
     events.append(BeginnerChosen(beginner, "R10.3" if difficulty.ai_begins else "R2.7"))
-    begin_turn(state, events, None if difficulty.ai_begins else OPENING_MANA)
+    full = difficulty.ai_begins or (changes is not None and beginner in changes.table.full_first)
+    begin_turn(state, events, None if full else OPENING_MANA)
     return state

@@ -18,6 +18,14 @@ from .cards import Card, Creature, Incantation
 
 # By these names they are offered here as well: whoever hears events knows one module.
 # ruff: noqa: PLC0414
+from .fights.fight_events import BlowStrengthened as BlowStrengthened
+from .fights.fight_events import CardsSwapped as CardsSwapped
+from .fights.fight_events import CreatureRecalled as CreatureRecalled
+from .fights.fight_events import FortSpared as FortSpared
+from .fights.fight_events import HandLaid as HandLaid
+from .fights.fight_events import Pressed as Pressed
+from .fights.fight_events import StepsSpared as StepsSpared
+from .fights.fight_events import StrongholdRecovered as StrongholdRecovered
 from .horde_events import HordeCardRevealed as HordeCardRevealed
 from .horde_events import HordeCreatureArrived as HordeCreatureArrived
 from .horde_events import HordeDeckRanOut as HordeDeckRanOut
@@ -264,4 +272,12 @@ Event = (
     | HordeDeckShuffled
     | HordeDeckRanOut
     | HordeLastTurnBegan
+    | CardsSwapped
+    | HandLaid
+    | BlowStrengthened
+    | StepsSpared
+    | FortSpared
+    | Pressed
+    | StrongholdRecovered
+    | CreatureRecalled
 )

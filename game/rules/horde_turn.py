@@ -13,9 +13,9 @@ from .events import (
     HordeIncantationCast,
 )
 from .field import other_lane
-from .state import NOBODY, SUMMONING, UNDECIDED, HordeDeck, Side, State
+from .state import NOBODY, SUMMONING, UNDECIDED, HordeDeck, State
 from .stronghold import settle_deck
-from .turn import end_turn
+from .turn import end_turn, lane_of_next
 from .unit import summoned_unit
 
 
@@ -59,13 +59,16 @@ def _reveal(state: State, events: list[Event]) -> None:
     card = horde.revealed = horde.deck.pop(0)
     events.append(HordeCardRevealed(state.active, card, horde.lane, len(horde.deck)))
     if isinstance(card, Creature):
-        _bring(state.sides[state.active], horde, card, state.active, events)
+        _bring(state, horde, card, events)
     else:
         _cast(state, horde, card, events)
 
 
-def _bring(side: Side, horde: HordeDeck, card: Creature, active: int, events: list[Event]) -> None:
-    row = side.lanes[horde.lane]
+def _bring(state: State, horde: HordeDeck, card: Creature, events: list[Event]) -> None:
+    active = state.active
+    row = state.sides[active].lanes[horde.lane]
+    if state.changes is not None:
+        card = state.changes.table.standing(active, horde.lane, card)
     row.append(summoned_unit(card))
     horde.spent += card.cost
     events.append(HordeCreatureArrived(active, card, horde.lane, len(row) - 1, horde.spent))
@@ -91,5 +94,5 @@ def _lay_down(state: State, events: list[Event]) -> None:
         horde.discard.append(horde.revealed)
         events.append(CardDiscarded(state.active, horde.revealed, len(horde.discard)))
     horde.revealed = None
-    horde.lane = other_lane(horde.lane)
+    horde.lane = lane_of_next(state, other_lane(horde.lane), first_card=False)
     settle_deck(state, state.active, events)

@@ -14,8 +14,8 @@ def position_key(state: State) -> Hashable:
     """Return a value that is equal for equal positions of one match, and for them alone.
 
     Left out are the random stream, and what no match changes: its edition, even
-    odds and the Horde's settings. As between two lists of texts there is always something
-    that is none, no two positions run together.
+    odds, the changes of a fight and the Horde's settings. As between two lists of
+    texts there is always something that is none, no two positions run together.
     """
     return _key(state, state.turn)
 
@@ -26,6 +26,9 @@ def standing_key(state: State) -> Hashable:
     In a duel such positions have the same future, but for the last turn (R7.2). While even odds
     still give mana (R2.8), turns differ by them.
     """
+    if state.changes is not None:
+        # What changes give for some turns only makes positions of other turns others.
+        return position_key(state)
     key = _key(state, 0)
     if state.odds is None:
         return key
@@ -46,6 +49,11 @@ def _key(state: State, turn: int) -> Hashable:
     ]
     for card in state.pending:
         key.append(card.id)
+    if state.changes is not None:
+        key.append(state.changes.used)
+        for card in state.changes.waiting:
+            key.append(card.id)
+        key.append(None)
     for side in state.sides:
         key.append(side.stronghold)
         key.append(side.fort)

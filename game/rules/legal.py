@@ -20,12 +20,15 @@ from .actions import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    Press,
     RunHordeTurn,
 )
-from .cards import Creature, Incantation
+from .cards import REACH, Creature, Incantation
 from .field import DUEL
+from .fights.in_force import Changes, own_turn
+from .fights.presses import press_actions, why_no_press
 from .sendable import Sendable
-from .state import LANES, LATER, NOBODY, REACH, SUMMONING, UNDECIDED, Side, State
+from .state import LANES, LATER, NOBODY, SUMMONING, UNDECIDED, Side, State, reach_of
 
 ATTACK, END_TURN, RUN_HORDE_TURN = Attack(), EndTurn(), RunHordeTurn()
 #: The actions besides playing cards: with attacks left, and without.
@@ -34,11 +37,15 @@ _ENDING: list[MatchAction] = [END_TURN]
 
 #: Less than any card costs.
 _NO_MANA = -1
+#: The code of an action that does not fit the moment.
+_NOT_NOW = {Attack: "no_attack", ChooseOrder: "no_order_pending", RunHordeTurn: "not_ai_turn"}
+#: No change names a longer reach than the largest hand of a fight (R16.20).
+MOST_REACH = 10
 #: The places in reach (R3.2), and what a creature can do from each.
 _PLACES = tuple(range(REACH))
-_PLAYS = [[PlayCreature(place, lane) for lane in LANES] for place in _PLACES]
+_PLAYS = [[PlayCreature(place, lane) for lane in LANES] for place in range(MOST_REACH)]
 #: By place, and then by the creatures in each row in reach, as far as such rows were ever met.
-_CASTS: list[dict[tuple[object, ...], list[MatchAction]]] = [{} for _ in _PLACES]
+_CASTS: list[dict[tuple[object, ...], list[MatchAction]]] = [{} for _ in _PLAYS]
 _cast = cache(CastIncantation)
 #: By the number of cards, as far as so many have ever fallen.
 _ORDERS: list[list[MatchAction]] = [
@@ -75,6 +82,16 @@ REFUSALS: dict[str, str] = {
     "no_such_ban": "R2.5",
     "no_difficulty": "R10.2",
     "wrong_sum": "R10.2",
+    "hand_first": "R16.51",
+    "no_swap_left": "R16.51",
+    "not_neighbours": "R16.51",
+    "wrong_hand": "R16.51",
+    "closed_lane": "R16.51",
+    "no_press": "R16.52",
+    "press_used": "R16.52",
+    "press_summoning": "R16.52",
+    "press_target": "R16.52",
+    "press_idle": "R16.52",
 }
 
 
@@ -106,7 +123,7 @@ def refuse(code: str, **values: int | str) -> Refusal:
 
 def obstacle(state: State, side: Side, place: int) -> str | None:
     """Return the code of what keeps the card at ``place`` from being played at all, or None."""
-    if place >= REACH:
+    if place >= REACH and place >= reach_of(state, state.active):
         return "out_of_reach"
     card = side.hand[place]
     if type(card) is Creature:
@@ -129,6 +146,8 @@ def match_actions(state: State) -> list[MatchAction]:
     side = state.sides[state.active]
     if side.horde is not None:
         return [RUN_HORDE_TURN]
+    if state.changes is not None:
+        return _fight_actions(state, state.changes)
     actions: list[MatchAction] = []
     hand = side.hand
     # ``obstacle`` gives the same answer for all cards of a kind (R3.5, R3.6, R12.1).
@@ -150,6 +169,33 @@ def match_actions(state: State) -> list[MatchAction]:
     return actions
 
 
+def _fight_actions(state: State, changes: Changes) -> list[MatchAction]:
+    """Return every legal action of a hand in a fight with changes (R16.52)."""
+    active = state.active
+    side = state.sides[active]
+    only = closed_to(state)
+    actions: list[MatchAction] = []
+    for place in range(min(len(side.hand), changes.table.reach[active])):
+        if obstacle(state, side, place) is not None:
+            continue
+        if type(side.hand[place]) is not Creature:
+            actions += _casts(state, place)
+        elif only < 0:
+            actions += _PLAYS[place]
+        else:
+            actions.append(_PLAYS[place][only])
+    actions += press_actions(state, changes)
+    actions += _GOING_ON if can_attack(state) else _ENDING
+    return actions
+
+
+def closed_to(state: State) -> int:
+    """Return the one lane to which the active hand may bring creatures, or −1 (H7 of R16.52)."""
+    if state.changes is None:
+        return -1
+    return state.changes.table.only_lane(state.active, own_turn(state.turn), False)
+
+
 def may_cast_between(state: State) -> bool:
     """Whether an incantation can be played after the next attack (R6.2, R12.1).
 
@@ -157,7 +203,7 @@ def may_cast_between(state: State) -> bool:
     """
     if state.edition == LATER:
         return False
-    for card in state.sides[state.active].hand[:REACH]:
+    for card in state.sides[state.active].hand[: reach_of(state, state.active)]:
         if type(card) is Incantation and card.cost <= state.mana:
             return True
     return False
@@ -209,13 +255,18 @@ def why_not(state: State, action: AnyAction) -> Refusal | None:
         return _why_not_for_horde(action)
     if type(action) is PlayCreature:
         return _why_not_creature(state, side, action)
-    if type(action) is EndTurn:
+    if type(action) is EndTurn or (type(action) is Attack and can_attack(state)):
         return None
-    if type(action) is Attack:
-        return None if can_attack(state) else refuse("no_attack")
     if type(action) is CastIncantation:
         return _why_not_incantation(state, side, action)
-    return refuse("no_order_pending" if type(action) is ChooseOrder else "not_ai_turn")
+    if type(action) is Press:
+        return _why_not_press(state, action)
+    return refuse(_NOT_NOW[type(action)])
+
+
+def _why_not_press(state: State, action: Press) -> Refusal | None:
+    code = why_no_press(state, action)
+    return None if code is None else refuse(code)
 
 
 def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
@@ -240,7 +291,9 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
     code = obstacle(state, side, place)
     if code is not None:
         return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
-    return None if action.lane in LANES else refuse("no_such_lane")
+    if action.lane not in LANES:
+        return refuse("no_such_lane")
+    return refuse("closed_lane", card=card.name) if closed_to(state) == 1 - action.lane else None
 
 
 def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> Refusal | None:
@@ -276,7 +329,7 @@ def why_not_card(state: State, place: int) -> Refusal | None:
     if not 0 <= place < len(side.hand):
         return refuse("no_such_card")
     if isinstance(side.hand[place], Creature):
-        return why_not(state, PlayCreature(place, 0))
+        return why_not(state, PlayCreature(place, max(0, closed_to(state))))
     aims = state.field.aims[state.active]
     met = next((aim for aim in aims if state.sides[aim[0]].lanes[aim[1]]), aims[0])
     return why_not(state, CastIncantation(place, *met, 0))

@@ -5,12 +5,15 @@ The line has twelve fields, parted by spaces::
     edition turn active phase mana rng winner casting ending pending left right
 
 With even odds (R2.8) there is one more, such as ``right+1x4``: who has how much
-more mana, and in how many turns.
+more mana, and in how many turns. A fight with changes (R16.52) has one more at the end,
+``changes=step:most=2;press:what=mana@0@``: the changes, in hexadecimal figures what is
+used up, and the fallen that wait while the other side chooses an order.
 
 A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
 for the Bastion and ``**`` for the Fort at its place; a creature in play is its
 id and, after a colon, what the turn did to it: ``d`` damage, ``g`` growth (with
-figures), ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used.
+figures), ``s`` summoned, ``a`` attacked, ``r`` to repeat, ``p`` Protection used, ``e``
+Rage from a press.
 A Horde's side is ``@deck/discard/top/bottom/permanent/face,…`` with its settings.
 """
 
@@ -22,6 +25,8 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
+from .fights.change_text import changes_from
+from .fights.in_force import Changes, ChangeTable
 from .state import (
     EDITION_NAMES,
     LANE_NAMES,
@@ -39,10 +44,11 @@ from .unit import Unit
 
 BASTION_MARK, FORT_MARK = "*", "**"
 _SAFE = "!'()+;="
-_UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)(p?))?")
+_UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)(p?)(e?))?")
 _ODDS = re.compile("([a-z]+)[+]([0-9]{1,9})x([0-9]{1,9})")
 _NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
 _FIGURES = 20
+_CHANGES = "changes="
 #: No position is longer, in letters.
 LONGEST = 20_000
 _WINNERS = {name or "-": winner for winner, name in WINNER_NAMES.items()}
@@ -72,9 +78,13 @@ def to_text(state: State) -> str:
             *map(_side_text, state.sides),
         )
     )
-    odds = state.odds
+    odds, changes = state.odds, state.changes
     # Without them the line is, to the letter, what games before that have written.
-    return line if odds is None else f"{line} {SIDE_NAMES[odds.side]}+{odds.mana}x{odds.turns}"
+    if odds is not None:
+        line = f"{line} {SIDE_NAMES[odds.side]}+{odds.mana}x{odds.turns}"
+    if changes is not None:
+        line = f"{line} {_CHANGES}{changes.table.text}@{changes.used:x}@{_ids(changes.waiting)}"
+    return line
 
 
 def digest(state: State) -> str:
@@ -95,6 +105,7 @@ def _unit_text(unit: Unit) -> str:
     marks = f"d{unit.damage}" if unit.damage else ""
     marks += f"g{unit.growth}" if unit.growth else ""
     marks += "s" * unit.summoned + "a" * unit.attacked + "r" * unit.again + "p" * unit.suffered
+    marks += "e" * unit.eager
     return _id(unit.card) + (f":{marks}" if marks else "")
 
 
@@ -124,10 +135,15 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if len(line) > LONGEST:
         raise NotationError(f"a position has at most {LONGEST:,} letters")
     fields = line.split()
+    changed = fields.pop() if fields and fields[-1].startswith(_CHANGES) else ""
     if len(fields) not in (12, 13):
         raise NotationError(f"a position has 12 fields, not {len(fields)}")
     edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *rest = fields
-    state = State.of([_side(text, book) for text in rest[:2]])
+    books = [book, book]
+    table, used, waiting = _changes(changed)
+    if table is not None:
+        books = [_dealt(book, table, side) for side in range(2)]
+    state = State.of([_side(text, own) for text, own in zip(rest, books, strict=False)])
     state.odds = _odds(rest[2]) if rest[2:] else None
     state.edition = _index(EDITION_NAMES, edition, "edition")
     state.turn = _number(turn, "turn")
@@ -143,7 +159,11 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if pending != "-":
         owner, _, ids = pending.partition(":")
         state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
-        state.pending = tuple(_cards(ids, book))
+        state.pending = tuple(_cards(ids, books[state.pending_side]))
+    if table is not None:
+        fallen = tuple(_cards(waiting, books[1 - state.active]))
+        state.changes = Changes(table, _number(used, "what is used up", 16), fallen)
+        _stand(state.sides, table)
     return state
 
 
@@ -153,6 +173,31 @@ def _odds(text: str) -> Odds:
         raise NotationError(f"even odds are like right+1x4, not {text!r}")
     side, mana, turns = match.groups()
     return Odds(_index(SIDE_NAMES, side, "side of the odds"), int(mana), int(turns))
+
+
+def _changes(text: str) -> tuple[ChangeTable | None, str, str]:
+    """Return the changes of a fight, and as texts what is used up and who waits."""
+    if not text:
+        return None, "", ""
+    parts = text.removeprefix(_CHANGES).split("@")
+    if len(parts) != 3:
+        raise NotationError(f"changes are like {_CHANGES}reach:reach=5@0@, not {text!r}")
+    try:
+        return ChangeTable(changes_from(parts[0])), parts[1], parts[2]
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+
+
+def _dealt(book: Mapping[str, Card], table: ChangeTable, side: int) -> Mapping[str, Card]:
+    """Return the cards as they are in the hand of a side (H1 of R16.52)."""
+    return {identity: table.dealt(side, card) for identity, card in book.items()}
+
+
+def _stand(sides: list[Side], table: ChangeTable) -> None:
+    """Let the creatures in play be what they are in their lanes (H9 of R16.52)."""
+    for number, side in enumerate(sides):
+        for lane, row in enumerate(side.lanes):
+            row[:] = [unit.as_card(table.standing(number, lane, unit.card)) for unit in row]
 
 
 def _number(text: str, what: str, base: int = 10) -> int:
@@ -184,7 +229,7 @@ def _unit(text: str, book: Mapping[str, Card]) -> Unit:
     card = _card(match[1], book) if match else None
     if match is None or not isinstance(card, Creature):
         raise NotationError(f"{text!r} is no creature in play")
-    _, damage, growth, summoned, attacked, again, suffered = match.groups()
+    _, damage, growth, summoned, attacked, again, suffered, eager = match.groups()
     return Unit(
         card,
         int(damage or 0),
@@ -193,6 +238,7 @@ def _unit(text: str, book: Mapping[str, Card]) -> Unit:
         bool(again),
         bool(suffered),
         int(growth or 0),
+        bool(eager),
     )
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from .abilities import next_attacker
-from .actions import Attack, CastIncantation, ChooseOrder, EndTurn, MatchAction, PlayCreature
+from .actions import Attack, CastIncantation, ChooseOrder, EndTurn, MatchAction, PlayCreature, Press
 from .assault import begin_assault, make_attack, send_home, strike, struck
 from .cards import Creature, Incantation
 from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
+from .fights.in_force import RAGE_WAITS, Changes
+from .fights.presses import ask_waiting, press
 from .horde_turn import run_attacks, run_horde_turn
 from .state import NOBODY, UNDECIDED, State
 from .stronghold import settle_stronghold
 from .turn import end_turn
-from .unit import summoned_unit
+from .unit import Unit, summoned_unit
 
 # Events are made in this way, see there.
 _made = tuple.__new__
@@ -35,6 +37,8 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
         _cast(state, action, events)
     elif type(action) is ChooseOrder:
         _order(state, action, events)
+    elif type(action) is Press:
+        press(state, action, events)
     else:
         run_horde_turn(state, events)
 
@@ -49,7 +53,10 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
         side.stronghold -= 1
     state.mana -= card.cost
     row = side.lanes[action.lane]
-    row.append(summoned_unit(card))
+    if state.changes is None:
+        row.append(summoned_unit(card))
+    else:
+        card = _come_in_fight(state, state.changes, action.lane, card)
     events.append(
         _made(
             CreatureSummoned,
@@ -66,6 +73,17 @@ def _summon(state: State, action: PlayCreature, events: list[Event]) -> None:
     )
     if side.stronghold >= len(side.hand):
         settle_stronghold(state, state.active, events)
+
+
+def _come_in_fight(state: State, changes: Changes, lane: int, card: Creature) -> Creature:
+    """Let a creature come into play where changes may concern it; return it as it stands there."""
+    card = changes.table.standing(state.active, lane, card)
+    eager = changes.used & RAGE_WAITS != 0
+    if eager:
+        state.changes = changes.without_rage()
+    unit = Unit(card, summoned=True, eager=True) if eager else summoned_unit(card)
+    state.sides[state.active].lanes[lane].append(unit)
+    return card
 
 
 def _cast(state: State, action: CastIncantation, events: list[Event]) -> None:
@@ -118,6 +136,8 @@ def _order(state: State, action: ChooseOrder, events: list[Event]) -> None:
     state.pending_side = NOBODY
     events.append(OrderChosen(owner, tuple(cards)))
     send_home(state, owner, cards, events)
+    if state.changes is not None and ask_waiting(state, events):
+        return
     if state.casting >= 0:
         _return_incantation(state, events)
     elif state.ending:

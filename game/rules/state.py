@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .cards import Card
+from .cards import REACH, Card
 from .field import DUEL, Field
+from .fights.in_force import Changes, own_turn
 from .unit import Unit
 
 LEFT, RIGHT = 0, 1
@@ -26,7 +27,6 @@ FIRST, LATER = 0, 1
 UNDECIDED, DRAW = -1, -2
 NOBODY = -1
 
-REACH = 4
 OPENING_MANA = 6
 LAST_TURN = 200
 
@@ -178,12 +178,14 @@ class State:
     ended, the attacks that are left are made without a further action (R5.8).
     ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
     ``odds`` are what a match with even odds gives, which it keeps to its end.
+    ``changes`` are those of a fight, None in every other match (R16.52).
     ``field`` tells who stands across, who plays next, and who is whose opponent.
     """
 
     __slots__ = (
         "active",
         "casting",
+        "changes",
         "edition",
         "ending",
         "field",
@@ -206,6 +208,7 @@ class State:
     phase: int
     mana: int
     odds: Odds | None
+    changes: Changes | None
     rng: int
     pending: tuple[Card, ...]
     pending_side: int
@@ -225,6 +228,7 @@ class State:
         new.phase = SUMMONING
         new.mana = 0
         new.odds = None
+        new.changes = None
         new.rng = 0
         new.pending = ()
         new.pending_side = NOBODY
@@ -255,6 +259,7 @@ class State:
         new.phase = self.phase
         new.mana = self.mana
         new.odds = self.odds
+        new.changes = self.changes
         new.rng = self.rng
         new.pending = self.pending
         new.pending_side = self.pending_side
@@ -288,14 +293,26 @@ def regenerated_mana(state: State, side: int) -> int:
     """Return the mana with which ``side`` would begin a turn now (R2.8, R3.1, R9.2)."""
     own = state.sides[side]
     if own.horde is None:
-        return len(own.hand) + 1 + extra_mana(state, side)
+        return max(0, len(own.hand) + 1 + extra_mana(state, side))
     met = sum([len(state.sides[foe].lanes[lane]) for foe, lane in state.field.across[side]])
-    return own.horde.fixed_mana + own.horde.variable_mana * met
+    mana = own.horde.fixed_mana + own.horde.variable_mana * met
+    return mana if state.changes is None else max(0, mana + extra_mana(state, side))
 
 
 def extra_mana(state: State, side: int) -> int:
-    """Return what even odds add to the turn of ``side``: the one under way, or its next (R2.8)."""
-    odds = state.odds
+    """Return what a turn of ``side`` has more: the one under way, or its next.
+
+    That is what even odds add (R2.8), and the changes of a fight (H2 of R16.52).
+    """
+    odds, changes = state.odds, state.changes
+    more = 0
+    if changes is not None:
+        more = changes.table.mana(side, own_turn(state.turn + (side != state.active)))
     if odds is None or odds.side != side:
-        return 0
-    return odds.mana if odds.left(state.turn, state.active, len(state.sides)) else 0
+        return more
+    return more + (odds.mana if odds.left(state.turn, state.active, len(state.sides)) else 0)
+
+
+def reach_of(state: State, side: int) -> int:
+    """Return how many cards of a side's hand are in reach (R1; H3 of R16.52)."""
+    return REACH if state.changes is None else state.changes.table.reach[side]

@@ -7,12 +7,16 @@ from .events import (
     BastionDestroyed,
     Event,
     FortDestroyed,
+    FortSpared,
     HordeDeckRanOut,
     HordeDeckShuffled,
     HordeDeckStruck,
     MatchEnded,
+    StepsSpared,
     StrongholdStruck,
 )
+from .fights.changes import StepChange
+from .fights.in_force import FIRST_ATTACK_MET, FORT_SPARED, Changes
 from .state import State
 
 # Events are made in this way, see there.
@@ -24,6 +28,12 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     if attack <= 0:
         return
     side = state.sides[victim]
+    if state.changes is not None:
+        steps = state.changes.table.steps[victim]
+        if steps is not None:
+            attack = _softened(state, state.changes, steps, attack, events)
+            if not attack:
+                return
     if side.horde is not None:
         _strike_deck(state, victim, attack, events)
         return
@@ -34,12 +44,37 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
         settle_stronghold(state, victim, events)
 
 
+def _softened(
+    state: State, changes: Changes, steps: StepChange, attack: int, events: list[Event]
+) -> int:
+    """Return how far an attack moves a stronghold that something protects (H5 of R16.52)."""
+    victim = steps.side
+    if steps.first_blow and not changes.used & FIRST_ATTACK_MET[victim]:
+        state.changes = changes.using(FIRST_ATTACK_MET[victim])
+        events.append(StepsSpared(victim, attack, 0, "first_blow"))
+        return 0
+    if 0 < steps.most < attack:
+        events.append(StepsSpared(victim, attack, steps.most, "most"))
+        attack = steps.most
+    fort = state.sides[victim].fort
+    grace = min(attack, steps.grace[fort] - changes.grace_used(victim, fort))
+    if grace > 0:
+        state.changes = changes.with_grace_used(victim, fort, grace)
+        events.append(StepsSpared(victim, attack, attack - grace, "grace"))
+        attack -= grace
+    return attack
+
+
 def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
     """Destroy a stronghold that is the rightmost card of its hand (R4.2 to R4.4)."""
     side = state.sides[owner]
     if side.stronghold < len(side.hand):
         return
     if side.fort:
+        if state.changes is not None and side.hand and _is_spared(state, state.changes, owner):
+            side.stronghold = 0
+            events.append(FortSpared(owner))
+            return
         events.append(FortDestroyed(owner))
         finish(state, state.field.rival(owner), "R4.4", events)
         return
@@ -47,6 +82,15 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
     side.stronghold = 0
     events.append(BastionDestroyed(owner))
     settle_stronghold(state, owner, events)
+
+
+def _is_spared(state: State, changes: Changes, owner: int) -> bool:
+    """Tell whether a Fort is spared, for the first time, and use that up (H5 of R16.52)."""
+    steps = changes.table.steps[owner]
+    if steps is None or not steps.spared or changes.used & FORT_SPARED[owner]:
+        return False
+    state.changes = changes.using(FORT_SPARED[owner])
+    return True
 
 
 def _strike_deck(state: State, victim: int, attack: int, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
+from .fights.in_force import own_turn
 from .state import DRAW, LAST_TURN, SUMMONING, TOP, State, extra_mana, regenerated_mana
 from .stronghold import finish
 
@@ -19,18 +20,33 @@ def begin_turn(state: State, events: list[Event], mana: int | None = None) -> No
     if mana is None:
         mana = regenerated_mana(state, active)
     else:
-        mana += extra_mana(state, active)
+        mana = max(0, mana + extra_mana(state, active))
     state.phase = SUMMONING
     state.ending = False
     state.mana = mana
+    first_lane = TOP
+    if state.changes is not None:
+        state.changes = state.changes.for_next_turn()
+        first_lane = lane_of_next(state, TOP, first_card=True)
     events.append(_made(TurnBegan, (active, state.turn, mana)))
     side = state.sides[active]
     if side.horde is not None:
         side.horde.spent = 0
-        side.horde.lane = TOP
+        side.horde.lane = first_lane
         side.horde.last_turn = side.fort and not side.horde.deck
         if side.horde.last_turn:
             events.append(HordeLastTurnBegan(active))
+
+
+def lane_of_next(state: State, lane: int, *, first_card: bool) -> int:
+    """Return the lane to which the active side's next card comes, which may have to be another.
+
+    ``lane`` is that of the rules (R9.3); changes of a fight can name one (H7 of R16.52).
+    """
+    if state.changes is None:
+        return lane
+    only = state.changes.table.only_lane(state.active, own_turn(state.turn), first_card)
+    return lane if only < 0 else only
 
 
 def end_turn(state: State, events: list[Event]) -> None:

@@ -17,7 +17,7 @@ from .cards import Creature
 #: attack (R8.3, R8.6).
 NO_ATTACK, ATTACK, RAGING_ATTACK, REPEATED_ATTACK, REPEATED_RAGING_ATTACK = range(5)
 
-_MARKS = ("again", "attacked", "damage", "growth", "suffered", "summoned")
+_MARKS = ("again", "attacked", "damage", "eager", "growth", "suffered", "summoned")
 
 
 class Unit:
@@ -25,10 +25,10 @@ class Unit:
 
     ``damage`` taken this turn; ``growth`` of its attack by Sprint (R8.7);
     ``suffered`` an attack, so that Protection is used up (R8.4); ``again``: a
-    repeated attack is due (R8.6). From these follow ``attack``, its value with
-    the growth; ``due``, the attack that it still has to make; ``whole``, what
-    the end of the turn makes of it (R3.8); and ``key``, a text that is the same
-    for equal units alone.
+    repeated attack is due (R8.6); ``eager``: it has Rage from a press (R16.52).
+    From these follow ``attack``, its value with the growth; ``due``, the attack
+    that it still has to make; ``whole``, what the end of the turn makes of it
+    (R3.8); and ``key``, a text that is the same for equal units alone.
     """
 
     __slots__ = (
@@ -44,6 +44,7 @@ class Unit:
         "card",
         "damage",
         "due",
+        "eager",
         "growth",
         "key",
         "suffered",
@@ -51,7 +52,7 @@ class Unit:
         "whole",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917
         self,
         card: Creature,
         damage: int = 0,
@@ -60,6 +61,7 @@ class Unit:
         again: bool = False,
         suffered: bool = False,
         growth: int = 0,
+        eager: bool = False,
     ) -> None:
         self.card: Final = card
         self.damage: Final = damage
@@ -68,9 +70,10 @@ class Unit:
         self.again: Final = again
         self.suffered: Final = suffered
         self.growth: Final = growth
+        self.eager: Final = eager
         self.attack: Final = card.attack + growth
         self.due: Final = _due(summoned, attacked, again)
-        flags = summoned + 2 * attacked + 4 * again + 8 * suffered
+        flags = summoned + 2 * attacked + 4 * again + 8 * suffered + 16 * eager
         self.key: Final = f"{card.id}:{damage}:{growth}:{flags}"
         untouched = not (damage or growth or flags)
         self.whole: Final[Unit] = self if untouched else whole_unit(card)
@@ -126,15 +129,22 @@ class Unit:
             self._grown[amount] = found
         return found
 
+    def as_card(self, card: Creature) -> Unit:
+        """Return it as a unit of another card, with the same marks."""
+        if card is self.card:
+            return self
+        marks = self.damage, self.summoned, self.attacked, self.again, self.suffered, self.growth
+        return Unit(card, *marks, self.eager)
+
     def _become(
         self, damage: int, attacked: bool, again: bool, suffered: bool, growth: int
     ) -> Unit:
-        return Unit(self.card, damage, self.summoned, attacked, again, suffered, growth)
+        return Unit(self.card, damage, self.summoned, attacked, again, suffered, growth, self.eager)
 
     def __reduce__(self) -> tuple[type[Unit], tuple[object, ...]]:
         # In another process it is an equal unit without a past.
         marks = self.damage, self.summoned, self.attacked, self.again, self.suffered, self.growth
-        return Unit, (self.card, *marks)
+        return Unit, (self.card, *marks, self.eager)
 
     def __repr__(self) -> str:
         marks = [name for name in _MARKS if getattr(self, name)]

@@ -6,13 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..cards import Card
-from ..deal import shuffled_solo, solo_match
 from ..difficulty import Difficulty
-from ..events import Event
 from ..sendable import Sendable
-from ..setup import Setup
-from ..state import State
-from .changes import CardChange, Change, Which
+from ..state import LEFT, RIGHT
+from .change_text import MOST_CHANGES
+from .changes import (
+    CardChange,
+    Change,
+    FullFirstMana,
+    HandChange,
+    LaneChange,
+    PressChange,
+    ReachChange,
+    StepChange,
+    Which,
+)
+from .faults import fault_of
 
 #: No fight has a larger hand (R16.20), nor more cards in its guard.
 MOST_HAND, MOST_GUARD = 10, 32
@@ -46,16 +55,41 @@ class FightTerms(Sendable):
         return (*self.changes, pack)
 
 
-def open_fight(
-    fight: FightTerms, book: Mapping[str, Card], edition: int, seed: int
-) -> tuple[Setup | State, list[Event]]:
-    """Return the first position of a fight and what happened before any action (R16.20, R16.21).
+def fight_fault(fight: FightTerms, book: Mapping[str, Card]) -> str | None:
+    """Return what keeps a fight of these terms from being played, in one line, or None."""
+    for what, cards, most in (("hand", fight.hand, MOST_HAND), ("guard", fight.guard, MOST_GUARD)):
+        if not 1 <= len(cards) <= most:
+            return f"the {what} has {len(cards)} cards: write 1 to {most}"
+        unknown = next((card for card in cards if card not in book), None)
+        if unknown is not None:
+            return f"the {what} has the unknown card {unknown!r}"
+    every = (*fight.hand, *fight.guard)
+    twice = next((card for card in every if every.count(card) > 1), None)
+    if twice is not None:
+        return f"the card {twice!r} is there twice: leave it in hand or guard once"
+    stray = next((card for card in fight.packs if card not in fight.hand), None)
+    if stray is not None:
+        return f"the pack {stray!r} is not in the hand"
+    if fight.difficulty.points is None:
+        return "there are no such settings (R10.2)"
+    if fight.sources and len(fight.sources) != len(fight.changes):
+        return f"there are {len(fight.sources)} sources for {len(fight.changes)} changes"
+    if len(fight.changes) > MOST_CHANGES:
+        return f"there are {len(fight.changes)} changes: write at most {MOST_CHANGES}"
+    return next((fault for fault in map(_fault_in_solo, fight.changes) if fault), None)
 
-    ``book`` finds cards by id; both piles are shuffled by the ``seed``. Raises ValueError for
-    terms that cannot be played, in one line.
-    """
-    hand = [book[card] for card in fight.hand]
-    guard = [book[card] for card in fight.guard]
-    events: list[Event] = []
-    hand, guard, stream = shuffled_solo(hand, guard, seed, events)
-    return solo_match(hand, guard, edition, stream, fight.difficulty, events), events
+
+def _fault_in_solo(change: Change) -> str | None:
+    """Return what is wrong with a change where the right side is a Horde, or None."""
+    fault = fault_of(change)
+    if fault is not None:
+        return fault
+    if change.side == RIGHT and isinstance(
+        change, (ReachChange, FullFirstMana, HandChange, PressChange)
+    ):
+        return f"a Horde has no hand for a {type(change).__name__}"
+    if isinstance(change, StepChange) and change.side == RIGHT and change.spared:
+        return "a Horde's Fort is not spared"
+    if isinstance(change, LaneChange) and change.side == LEFT and change.first_card:
+        return "only a Horde has a first card that comes to a lane (R9.3)"
+    return None

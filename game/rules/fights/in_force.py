@@ -1,0 +1,249 @@
+"""The changes in force in a match, laid out so that the rules find each where it works.
+
+A match without changes has None in their place, and pays a look at that alone. ``ChangeTable``
+never changes and is shared by all positions of a match; ``Changes`` is that table with what is
+used up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from ..cards import REACH, Card, Creature
+from .change_text import changes_text
+from .changes import (
+    BlowChange,
+    CardChange,
+    Change,
+    FullFirstMana,
+    GroundChange,
+    LaneChange,
+    ManaChange,
+    PressChange,
+    ReachChange,
+    RestChange,
+    StepChange,
+)
+
+#: What is used up: in this assault the first blow, and the first on a stronghold (H4); the Rage
+#: of a press that waits for a creature (H10).
+BLOW_MADE, STRONGHOLD_MET, RAGE_WAITS = 1, 2, 4
+_OF_THE_TURN = BLOW_MADE | STRONGHOLD_MET | RAGE_WAITS
+#: In this fight, by side: the first attack on the stronghold, and the Fort's sparing (H5).
+FIRST_ATTACK_MET, FORT_SPARED = (8, 16), (32, 64)
+#: The places of grace used, four bits for each side and face; then one bit for each press.
+_GRACE_SHIFT, _GRACE_BITS, _PRESS_SHIFT = 8, 4, 24
+#: No stronghold has more grace.
+MOST_GRACE = (1 << _GRACE_BITS) - 1
+
+
+class ChangeTable:
+    """All changes of a match by what they change; made once, and never changed."""
+
+    __slots__ = (
+        "_blows",
+        "_cards",
+        "_ground",
+        "_lanes",
+        "_mana",
+        "_rests",
+        "_stood",
+        "changes",
+        "full_first",
+        "presses",
+        "reach",
+        "steps",
+        "text",
+    )
+
+    def __init__(self, changes: tuple[Change, ...]) -> None:
+        self.changes: Final = changes
+        #: The changes as one word, for notation and digest.
+        self.text: Final = changes_text(changes)
+        #: By side, how many cards are in reach (H3).
+        self.reach: Final = [_reach(changes, 0), _reach(changes, 1)]
+        #: The sides for which R2.7 does not count (H2).
+        self.full_first: Final = [c.side for c in changes if isinstance(c, FullFirstMana)]
+        #: By side, how attacks move its stronghold (H5), or None where nothing says so.
+        self.steps: Final = [_steps(changes, 0), _steps(changes, 1)]
+        #: The places of the presses among the changes (H10).
+        self.presses: Final = [n for n, c in enumerate(changes) if isinstance(c, PressChange)]
+        self._cards: Final = [c for c in changes if isinstance(c, CardChange)]
+        self._mana: Final = [c for c in changes if isinstance(c, ManaChange)]
+        self._blows: Final = [c for c in changes if isinstance(c, BlowChange)]
+        self._lanes: Final = [c for c in changes if isinstance(c, LaneChange)]
+        self._rests: Final = [c for c in changes if isinstance(c, RestChange)]
+        self._ground: Final = _ground(changes)
+        self._stood: Final[dict[tuple[Creature, int], Creature]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how ``pickle`` makes it anew."""
+        return table_of, (self.changes,)
+
+    def dealt(self, side: int, card: Card) -> Card:
+        """Return what a printed card is in the hand of a side (H1)."""
+        found = [c for c in self._cards if c.side == side and c.which.means(card)]
+        if not found:
+            return card
+        cost = card.cost + sum([c.cost for c in found])
+        if not isinstance(card, Creature):
+            damage = max(0, card.damage + sum([c.damage for c in found]))
+            return replace(card, cost=max(1, cost), damage=damage)
+        abilities = card.abilities
+        for change in found:
+            abilities |= change.ability
+        return replace(
+            card,
+            cost=max(0, cost),
+            attack=max(0, card.attack + sum([c.attack for c in found])),
+            health=max(1, card.health + sum([c.health for c in found])),
+            abilities=abilities,
+        )
+
+    def standing(self, side: int, lane: int, card: Creature) -> Creature:
+        """Return what a card of a hand or a deck is while it stands in a lane (H9)."""
+        more = self._ground[side][lane]
+        return self._with_health(card, more) if more else card
+
+    def left(self, side: int, lane: int, card: Creature) -> Creature:
+        """Return what a creature in play is when it has left its lane (H9)."""
+        more = self._ground[side][lane]
+        return self._with_health(card, -more) if more else card
+
+    def _with_health(self, card: Creature, more: int) -> Creature:
+        # The same card is met again and again, and units are kept by it.
+        found = self._stood.get((card, more))
+        if found is None:
+            found = replace(card, health=max(1, card.health + more))
+            self._stood[(card, more)] = found
+        return found
+
+    def mana(self, side: int, turn: int) -> int:
+        """Return what a side has more in its ``turn``, counted from 1 (H2)."""
+        more = 0
+        for change in self._mana:
+            if change.side == side and change.first <= turn <= (change.last or turn):
+                more += change.amount
+        return more
+
+    def blow(self, side: int, used: int, stronghold: bool) -> int:
+        """Return what an attack deals more that is no repeated one (H4)."""
+        more = 0
+        for change in self._blows:
+            if change.side != side:
+                continue
+            if change.stronghold:
+                if stronghold and not used & STRONGHOLD_MET:
+                    more += change.amount
+            elif not used & BLOW_MADE:
+                more += change.amount
+        return more
+
+    def only_lane(self, side: int, turn: int, first_card: bool) -> int:
+        """Return the one lane to which a side brings its next card, or −1 (H7)."""
+        for change in self._lanes:
+            if change.side != side or turn > (change.turns or turn):
+                continue
+            if first_card or not change.first_card:
+                return change.lane
+        return -1
+
+    def rests(self, side: int, lane: int, turn: int) -> bool:
+        """Tell whether the creatures of a side's lane do not attack in its ``turn`` (H8)."""
+        for change in self._rests:
+            if change.side == side and change.lane == lane and turn <= (change.turns or turn):
+                return True
+        return False
+
+    def resting(self, side: int, turn: int) -> int:
+        """Return the bits of the abilities that do not work in a ``turn`` of a side (H8)."""
+        bits = 0
+        for change in self._rests:
+            if change.side == side and turn <= (change.turns or turn):
+                bits |= change.ability
+        return bits
+
+
+class Changes(NamedTuple):
+    """What a position keeps of the changes: the table, what is ``used`` up, and who waits.
+
+    ``waiting`` are fallen cards whose owner is to choose their order after the other side has
+    chosen that of its own: a squall strikes both (H10).
+    """
+
+    table: ChangeTable
+    used: int = 0
+    waiting: tuple[Card, ...] = ()
+
+    def using(self, bits: int) -> Changes:
+        """Return them with this used up."""
+        return Changes(self.table, self.used | bits, self.waiting)
+
+    def for_next_turn(self) -> Changes:
+        """Return them without what lasts a turn."""
+        return Changes(self.table, self.used & ~_OF_THE_TURN, self.waiting)
+
+    def without_rage(self) -> Changes:
+        """Return them with the Rage of a press given away (H10)."""
+        return Changes(self.table, self.used & ~RAGE_WAITS, self.waiting)
+
+    def pressed(self, index: int) -> bool:
+        """Tell whether the press at this place among the changes is used up (H10)."""
+        return self.used & press_bit(index) != 0
+
+    def grace_used(self, side: int, fort: bool) -> int:
+        """Return how many places of grace a stronghold's face has used (H5)."""
+        return self.used >> _grace_shift(side, fort) & MOST_GRACE
+
+    def with_grace_used(self, side: int, fort: bool, more: int) -> Changes:
+        """Return them with more places of grace used (H5)."""
+        return Changes(self.table, self.used + (more << _grace_shift(side, fort)), self.waiting)
+
+
+def press_bit(index: int) -> int:
+    """Return the bit of a press among what is used up."""
+    return 1 << (_PRESS_SHIFT + index)
+
+
+def _grace_shift(side: int, fort: bool) -> int:
+    return _GRACE_SHIFT + _GRACE_BITS * (2 * side + fort)
+
+
+def own_turn(turn: int) -> int:
+    """Return which turn of its own a side plays, in a match's ``turn`` of two sides."""
+    return (turn + 1) // 2
+
+
+def table_of(changes: tuple[Change, ...]) -> ChangeTable:
+    """Return the table that was pickled, or copied."""
+    return ChangeTable(changes)
+
+
+def _reach(changes: tuple[Change, ...], side: int) -> int:
+    named = [c.reach for c in changes if isinstance(c, ReachChange) and c.side == side]
+    return max(named, default=REACH)
+
+
+def _steps(changes: tuple[Change, ...], side: int) -> StepChange | None:
+    """Return all changes of a side's steps as one: numbers named are the least, grace adds up."""
+    found = [c for c in changes if isinstance(c, StepChange) and c.side == side]
+    if not found:
+        return None
+    bastion = min(MOST_GRACE, sum([c.grace[0] for c in found]))
+    fort = min(MOST_GRACE, sum([c.grace[1] for c in found]))
+    return StepChange(
+        side,
+        any(c.first_blow for c in found),
+        min([c.most for c in found if c.most], default=0),
+        (bastion, fort),
+        any(c.spared for c in found),
+    )
+
+
+def _ground(changes: tuple[Change, ...]) -> list[list[int]]:
+    more = [[0, 0], [0, 0]]
+    for change in changes:
+        if isinstance(change, GroundChange):
+            more[change.side][change.lane] += change.health
+    return more

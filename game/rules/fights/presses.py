@@ -1,0 +1,145 @@
+"""Presses: what an event of a fight does when it is used, and when it may be (H10 of R16.52)."""
+
+from __future__ import annotations
+
+from ..actions import MatchAction, Press
+from ..assault import send_home, strike
+from ..events import CreatureRecalled, Event, OrderAsked, Pressed, StrongholdRecovered
+from ..state import LANES, NOBODY, SUMMONING, State
+from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, PressChange
+from .in_force import RAGE_WAITS, Changes, press_bit
+
+# Events are made in this way, see there.
+_made = tuple.__new__
+
+
+def press_actions(state: State, changes: Changes) -> list[MatchAction]:
+    """Return every legal press of the active side, in a fixed order."""
+    found: list[MatchAction] = []
+    for index in changes.table.presses:
+        if _obstacle(state, changes, index) is None:
+            found += _presses(state, index, _press(changes, index).what)
+    return found
+
+
+def why_no_press(state: State, action: Press) -> str | None:
+    """Return the code of what keeps a press from being used, or None."""
+    changes = state.changes
+    if changes is None or action.index not in changes.table.presses:
+        return "no_press"
+    code = _obstacle(state, changes, action.index)
+    if code is not None:
+        return code
+    what = _press(changes, action.index).what
+    return None if action in _presses(state, action.index, what) else "press_target"
+
+
+def _press(changes: Changes, index: int) -> PressChange:
+    change = changes.table.changes[index]
+    assert isinstance(change, PressChange)
+    return change
+
+
+def _obstacle(state: State, changes: Changes, index: int) -> str | None:
+    """Return the code of what keeps a press from being used on any target, or None."""
+    change = _press(changes, index)
+    if change.side != state.active:
+        return "no_press"
+    if changes.pressed(index):
+        return "press_used"
+    if state.phase != SUMMONING:
+        return "press_summoning"
+    if change.what == STRONGHOLD and not state.sides[state.active].stronghold:
+        return "press_idle"
+    if change.what in (RECALL, SQUALL) and not _presses(state, index, change.what):
+        return "press_idle"
+    return None
+
+
+def _presses(state: State, index: int, what: str) -> list[MatchAction]:
+    """Return a press with each of its targets."""
+    lanes = state.sides[state.active].lanes
+    if what in ON_CREATURE:
+        return [Press(index, lane, at) for lane in LANES for at in range(len(lanes[lane]))]
+    if what in ON_LANE:
+        across = state.field.across[state.active]
+        return [
+            Press(index, lane)
+            for lane in LANES
+            if lanes[lane] or state.sides[across[lane][0]].lanes[across[lane][1]]
+        ]
+    return [Press(index)]
+
+
+def press(state: State, action: Press, events: list[Event]) -> None:
+    """Carry out a legal press."""
+    changes = state.changes
+    assert changes is not None
+    change = _press(changes, action.index)
+    active, what = state.active, change.what
+    state.changes = changes = changes.using(press_bit(action.index))
+    if what == MANA:
+        state.mana += change.strength
+    events.append(
+        _made(Pressed, (active, action.index, what, action.lane, action.position, state.mana))
+    )
+    if what == STRONGHOLD:
+        _recover(state, change.strength, events)
+    elif what == RECALL:
+        _recall(state, changes, action, events)
+    elif what == SQUALL:
+        _squall(state, action.lane, change.strength, events)
+    elif what != MANA:
+        state.changes = changes.using(RAGE_WAITS)
+
+
+def _recover(state: State, places: int, events: list[Event]) -> None:
+    side = state.sides[state.active]
+    start = side.stronghold
+    side.stronghold = max(0, start - places)
+    events.append(StrongholdRecovered(state.active, start, side.stronghold))
+
+
+def _recall(state: State, changes: Changes, action: Press, events: list[Event]) -> None:
+    active = state.active
+    unit = state.sides[active].lanes[action.lane].pop(action.position)
+    events.append(CreatureRecalled(active, action.lane, action.position, unit.card))
+    send_home(state, active, [changes.table.left(active, action.lane, unit.card)], events)
+
+
+def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
+    """Strike all creatures of a lane, of both sides, as an incantation does.
+
+    Where both sides have an order to choose, the active one is asked first.
+    """
+    own = state.active
+    foe, facing = state.field.across[own][lane]
+    _strike_row(state, own, lane, damage, events)
+    asked = state.pending
+    state.pending, state.pending_side = (), NOBODY
+    _strike_row(state, foe, facing, damage, events)
+    if asked:
+        changes = state.changes
+        if state.pending and changes is not None:
+            last = events.pop()
+            assert isinstance(last, OrderAsked)
+            state.changes = Changes(changes.table, changes.used, state.pending)
+        state.pending, state.pending_side = asked, own
+
+
+def _strike_row(state: State, victim: int, lane: int, damage: int, events: list[Event]) -> None:
+    row = state.sides[victim].lanes[lane]
+    if row:
+        hits = [(lane, position, "incantation") for position in range(len(row))]
+        strike(state, victim, hits, damage, events)
+
+
+def ask_waiting(state: State, events: list[Event]) -> bool:
+    """Ask the other side for the order of its fallen, if they wait; tell whether they did."""
+    changes = state.changes
+    if changes is None or not changes.waiting:
+        return False
+    state.pending, state.pending_side = changes.waiting, state.field.rival(state.active)
+    state.changes = Changes(changes.table, changes.used)
+    events.append(OrderAsked(state.pending_side, state.pending))
+    return True
