@@ -38,7 +38,7 @@ _ENDING: list[MatchAction] = [END_TURN]
 #: Less than any card costs.
 _NO_MANA = -1
 #: The code of an action that does not fit the moment.
-_NOT_NOW = {Attack: "no_attack", ChooseOrder: "no_order_pending", RunHordeTurn: "not_ai_turn"}
+_NOT_NOW = {Attack: "no_attack", ChooseOrder: "no_order_pending"}
 #: No change names a longer reach than the largest hand of a fight (R16.20).
 MOST_REACH = 10
 #: The places in reach (R3.2), and what a creature can do from each.
@@ -261,7 +261,7 @@ def why_not(state: State, action: AnyAction) -> Refusal | None:
         return _why_not_incantation(state, side, action)
     if type(action) is Press:
         return _why_not_press(state, action)
-    return refuse(_NOT_NOW[type(action)])
+    return refuse(_NOT_NOW.get(type(action), "not_ai_turn"))
 
 
 def _why_not_press(state: State, action: Press) -> Refusal | None:
@@ -293,7 +293,8 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
         return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
     if action.lane not in LANES:
         return refuse("no_such_lane")
-    return refuse("closed_lane", card=card.name) if closed_to(state) == 1 - action.lane else None
+    only = closed_to(state)
+    return None if only in (-1, action.lane) else refuse("closed_lane", card=card.name)
 
 
 def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> Refusal | None:

@@ -25,6 +25,7 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
+from .field import DUEL
 from .fights.change_text import changes_from
 from .fights.in_force import Changes, ChangeTable
 from .state import (
@@ -142,7 +143,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     books = [book, book]
     table, used, waiting = _changes(changed)
     if table is not None:
-        books = [_dealt(book, table, side) for side in range(2)]
+        books = [_dealt(book, table, side) for side in DUEL.sides]
     state = State.of([_side(text, own) for text, own in zip(rest, books, strict=False)])
     state.odds = _odds(rest[2]) if rest[2:] else None
     state.edition = _index(EDITION_NAMES, edition, "edition")
@@ -161,7 +162,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
         state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
         state.pending = tuple(_cards(ids, books[state.pending_side]))
     if table is not None:
-        fallen = tuple(_cards(waiting, books[1 - state.active]))
+        fallen = tuple(_cards(waiting, books[DUEL.rival(state.active)]))
         state.changes = Changes(table, _number(used, "what is used up", 16), fallen)
         _stand(state.sides, table)
     return state

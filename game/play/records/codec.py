@@ -16,6 +16,7 @@ from game.rules import (
     AnyAction,
     Attack,
     BanCard,
+    BeginFight,
     BuildDeck,
     Card,
     CastIncantation,
@@ -24,9 +25,12 @@ from game.rules import (
     Difficulty,
     EndTurn,
     Incantation,
+    LayHand,
     PickCard,
     PlayCreature,
+    Press,
     RunHordeTurn,
+    SwapCards,
     TakeDeck,
     ability_names,
 )
@@ -71,6 +75,8 @@ def _among(names: tuple[str, ...]) -> _Part:
 
 
 _NUMBER = _Part(int, number)
+#: A place that an action may do without: −1 is none.
+_TARGET = _Part(int, lambda value, what: -1 if value == -1 else number(value, what))
 _LANE = _among(LANE_NAMES)
 _SIDE = _among(SIDE_NAMES)
 _NUMBERS = _Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
@@ -85,6 +91,10 @@ _SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
     "order": (ChooseOrder, (_NUMBERS,)),
     "end": (EndTurn, ()),
     "ai": (RunHordeTurn, ()),
+    "press": (Press, (_NUMBER, _TARGET, _TARGET)),
+    "swap": (SwapCards, (_NUMBER, _NUMBER)),
+    "lay": (LayHand, (_NUMBERS,)),
+    "begin": (BeginFight, ()),
     "take": (TakeDeck, (_NUMBER,)),
     "pick": (PickCard, (_NUMBER,)),
     "build": (BuildDeck, (_WORDS,)),

@@ -15,6 +15,8 @@ from ..sendable import Sendable
 #: Bounds that every number keeps.
 ANY: tuple[int, int] = (0, 99)
 NO_LANE = -1
+#: The sides of a fight: who plays it, and the Horde that is the guard (R16.24).
+PLAYER, GUARD = 0, 1
 
 MANA, STRONGHOLD, RAGE_PRESS, RECALL, SQUALL = "mana", "stronghold", "rage", "recall", "squall"
 #: What a press can do, and the amount that it has where the change names none (21 to 25 of R16.52).

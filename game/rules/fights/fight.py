@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from ..cards import Card
 from ..difficulty import Difficulty
 from ..sendable import Sendable
-from ..state import LEFT, RIGHT
 from .change_text import MOST_CHANGES
 from .changes import (
+    GUARD,
+    PLAYER,
     CardChange,
     Change,
     FullFirstMana,
@@ -84,12 +85,12 @@ def _fault_in_solo(change: Change) -> str | None:
     fault = fault_of(change)
     if fault is not None:
         return fault
-    if change.side == RIGHT and isinstance(
+    if change.side == GUARD and isinstance(
         change, (ReachChange, FullFirstMana, HandChange, PressChange)
     ):
         return f"a Horde has no hand for a {type(change).__name__}"
-    if isinstance(change, StepChange) and change.side == RIGHT and change.spared:
+    if isinstance(change, StepChange) and change.side == GUARD and change.spared:
         return "a Horde's Fort is not spared"
-    if isinstance(change, LaneChange) and change.side == LEFT and change.first_card:
+    if isinstance(change, LaneChange) and change.side == PLAYER and change.first_card:
         return "only a Horde has a first card that comes to a lane (R9.3)"
     return None

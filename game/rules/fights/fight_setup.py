@@ -12,8 +12,8 @@ from ..difficulty import Difficulty
 from ..events import CardsSwapped, Event, HandLaid
 from ..legal import Refusal, refuse
 from ..setup import Setup
-from ..state import LEFT, RIGHT, State
-from .changes import HandChange
+from ..state import State
+from .changes import GUARD, PLAYER, HandChange
 from .fight import FightTerms, fight_fault
 from .in_force import Changes, ChangeTable
 
@@ -38,7 +38,7 @@ class FightSetup(Setup):
 
     def to_act(self) -> int:
         """Return the player's side."""
-        return LEFT
+        return PLAYER
 
     def legal_actions(self) -> list[SetupAction]:
         """Return every swap and the beginning; of the many orders, the one as it lies."""
@@ -79,12 +79,12 @@ class FightSetup(Setup):
         hand = list(self.hand)
         if isinstance(action, LayHand):
             laid = tuple([hand[place] for place in action.order])
-            events.append(HandLaid(LEFT, laid))
+            events.append(HandLaid(PLAYER, laid))
             return replace(self, hand=laid, free=False)
         assert isinstance(action, SwapCards)
         first, second = action.first, action.second
         hand[first], hand[second] = hand[second], hand[first]
-        events.append(CardsSwapped(LEFT, first, second))
+        events.append(CardsSwapped(PLAYER, first, second))
         # A swap of neighbours alone is spent first.
         if second == first + 1 and self.neighbour_swaps:
             return replace(self, hand=tuple(hand), neighbour_swaps=self.neighbour_swaps - 1)
@@ -116,8 +116,8 @@ def open_fight(
     if fault is not None:
         raise ValueError(fault)
     table = ChangeTable(fight.in_force)
-    hand = [table.dealt(LEFT, book[card]) for card in fight.hand]
-    guard = [table.dealt(RIGHT, book[card]) for card in fight.guard]
+    hand = [table.dealt(PLAYER, book[card]) for card in fight.hand]
+    guard = [table.dealt(GUARD, book[card]) for card in fight.guard]
     events: list[Event] = []
     hand, guard, stream = shuffled_solo(hand, guard, seed, events)
     laid = [change for change in fight.changes if isinstance(change, HandChange)]
