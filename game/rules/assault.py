@@ -131,25 +131,22 @@ def struck(foe: Side, lane: int, position: int, bits: int, means: str) -> list[H
 def strike(state: State, victim: int, hits: list[Hit], amount: int, events: list[Event]) -> bool:
     """Deal ``amount`` to every creature hit, all at the same time; tell whether any fell.
 
-    The first of the ``hits`` tells an attack from an incantation. No creature
-    leaves before all damage is dealt, so all of it meets the board as it stood (R8.4).
+    The first hit tells an attack from an incantation. All meet the board as it stood (R8.4).
     """
     if amount <= 0:
         return False
     side = state.sides[victim]
     attack = hits[0][2] == "attack"
-    # Protection stops the first attack suffered (R8.4), in the later edition the first source
-    # of any kind (R12.2).
+    # Protection stops the first attack (R8.4), in the later edition any source (R12.2).
     counts = attack or state.edition == LATER
     fallen: list[Fallen] = []
     for lane, position, means in hits:
         row = side.lanes[lane]
         unit = row[position]
         card = unit.card
+        shield = 0
         # Protection is used up by the first attack: after it nothing stops another.
-        if attack and unit.suffered:
-            shield = 0
-        else:
+        if not (attack and unit.suffered):
             bits = abilities_at(side, lane, position)
             if state.changes is not None:
                 bits = abilities_now(state, victim, lane, position)
