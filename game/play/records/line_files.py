@@ -58,6 +58,15 @@ def is_stillborn(path: Path, mark: bytes) -> bool:
     return b"\n" not in beginning and (mark.startswith(beginning) or beginning.startswith(mark))
 
 
+def free_name(folder: Path, path: Path) -> Path:
+    """Return a name in ``folder`` that nothing has yet, the old one if it can be."""
+    names = (folder / f"{path.stem}-{n}{path.suffix}" for n in range(2, 10_000))
+    target = folder / path.name
+    while target.exists():
+        target = next(names)
+    return target
+
+
 def recency(saved: float, now: float) -> tuple[bool, float]:
     """Return by what files are put in order, by the seconds at which they were saved last.
 

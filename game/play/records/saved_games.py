@@ -7,7 +7,7 @@ time, when it is selected.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from game.content import Content, Worded
 from game.rules import Position
 
 from .journal import is_busy
-from .line_files import recency
+from .line_files import free_name, recency
 from .match_store import MatchStore, unsaved
 from .record import Header, Record, RecordError, read_header, read_record
 from .replay import replay, unfit
@@ -65,7 +65,7 @@ def delete_saved(game: SavedGame) -> Path:
             hint = Worded("leave_there", "leave it there first")
             raise RecordError(str(game.path), 0, problem, hint)
         folder.mkdir(exist_ok=True)
-        return game.path.rename(_free(folder, game.path))
+        return game.path.rename(free_name(folder, game.path))
     except OSError as error:
         raise unsaved(game.path, error) from None
 
@@ -73,18 +73,9 @@ def delete_saved(game: SavedGame) -> Path:
 def restore_saved(deleted: Path) -> Path:
     """Put a deleted match back among the others, and return its file; raises ``RecordError``."""
     try:
-        return deleted.rename(_free(deleted.parent.parent, deleted))
+        return deleted.rename(free_name(deleted.parent.parent, deleted))
     except OSError as error:
         raise unsaved(deleted, error) from None
-
-
-def _free(folder: Path, path: Path) -> Path:
-    """Return a name in ``folder`` that nothing has yet, the old one if it can be."""
-    names: Iterator[Path] = (folder / f"{path.stem}-{n}{path.suffix}" for n in range(2, 10_000))
-    target = folder / path.name
-    while target.exists():
-        target = next(names)
-    return target
 
 
 def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> SavedGame | None:
