@@ -99,6 +99,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "thinking": {"match"},
         "analysis": {"match", "records", "thinking"},
         "advice": {"match", "thinking"},
+        "voyages": {"match", "records", "statistics", "thinking"},
     },
 }
 #: Modules beside the folders that all in their package may know; they know only each other.

@@ -36,7 +36,7 @@ from game.play import (
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
-    from game.play import ForecastUse, Match, Profile, Record, Refiling, Review
+    from game.play import ForecastUse, Match, Profile, Record, Refiling, Review, VoyageStore
     from game.rules import Card, Event
 
     from .routes import Routes
@@ -105,6 +105,13 @@ class Services:
         """Read the player's own cards, decks and kits anew, as their files have changed."""
         self.own = load_custom(self.content.cards)
         self.context.set_pictures(self.own.pictures)
+
+    @cached_property
+    def voyages(self) -> VoyageStore:
+        """The player's voyages, beside the matches."""
+        from game.play import VoyageStore  # noqa: PLC0415
+
+        return VoyageStore.beside(self.store)
 
     @cached_property
     def routes(self) -> Routes:
@@ -203,9 +210,12 @@ class Services:
             return ()
 
     def file(self, match: Match) -> None:
-        """File a match that is over in the history, the campaign and the statistics."""
+        """File a match that is over in the history, the campaign and the statistics.
+
+        A fight belongs to its voyage, and counts for none of them (R16.29).
+        """
         record = match.record
-        if record is not None and record.path is not None:
+        if record is not None and _is_filed(record):
             self._attempt(lambda: self._file(match, record))
 
     def _file(self, match: Match, record: Record) -> None:
@@ -236,7 +246,7 @@ class Services:
         from game.play import match_id  # noqa: PLC0415
 
         record = match.record
-        if record is not None and record.path is not None:
+        if record is not None and _is_filed(record):
             own = match_id(record.header)
             self._attempt(lambda: self.profile.figures.note_forecast(own, use))
 
@@ -408,3 +418,8 @@ def _covering(view: Viewport) -> Size:
 
 def _cover(view: Viewport) -> float:
     return max(view.width / 1280, view.height / 720)
+
+
+def _is_filed(record: Record) -> bool:
+    """Tell whether the profile is told of a match: it is kept, and no fight of a voyage."""
+    return record.path is not None and record.header.house.fight is None

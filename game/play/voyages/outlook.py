@@ -1,0 +1,250 @@
+"""The outlook of a fight (R16.22): it is played many times in the background, and counted.
+
+The worker plays a few fights at a time, so that another field, or the fight itself, need not wait.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from game.content import load_cards
+from game.opponents import Memory, remember, think
+from game.rules import (
+    LEFT,
+    NOBODY,
+    AnyAction,
+    Card,
+    FightTerms,
+    Position,
+    RunHordeTurn,
+    State,
+    Terms,
+    apply,
+    open_fight,
+    to_act,
+    why_not,
+)
+from game.voyage import Hex, Voyage, guard_of, proposed_hand, sample_fight
+
+from ..seats import STRENGTHS
+from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
+from ..thinking.task_runner import Task, TaskRunner
+
+#: So many fights are played for an outlook, so many of them in one go.
+FIGHTS, PORTION = 60, 12
+#: The bands, each a fifth of the share that is won.
+BANDS = ("desperate", "risky", "even", "likely", "safe")
+#: The strengths at which outlooks are told: that of newcomers, and the strongest (R16.22).
+WEAKEST, STRONGEST = "careless", "two_turns"
+#: So many outlooks are kept.
+_MOST_KEPT = 300
+#: Parts the seeds of neighbouring thoughts, so that they do not repeat one another.
+_SPREAD, _MASK = 0x9E3779B97F4A7C15, (1 << 64) - 1
+
+
+class Outlook(NamedTuple):
+    """How many of so many fights were won by a player of this ``strength``."""
+
+    won: int
+    fights: int
+    strength: str
+
+    @property
+    def share(self) -> float:
+        """The share that was won, 0 to 1."""
+        return self.won / self.fights
+
+    @property
+    def band(self) -> str:
+        """In which fifth the share lies, one of ``BANDS``."""
+        return BANDS[min(len(BANDS) * self.won // self.fights, len(BANDS) - 1)]
+
+
+def outlook_strength(duels: Sequence[RatedDuel]) -> str:
+    """Return the strength that fits a player by the rated duels (R16.22).
+
+    Newcomers are told by the weakest; nobody by more than the strongest.
+    """
+    if len(duels) < ENOUGH:
+        return WEAKEST
+    points = rating_course(duels)[-1].points
+    fitting = STRENGTHS[STRENGTHS.index(WEAKEST) : STRENGTHS.index(STRONGEST) + 1]
+    return min(fitting, key=lambda name: abs(ANCHORS[name].points - points))
+
+
+def play_fights(
+    fights: Sequence[tuple[FightTerms, int]],
+    strength: str,
+    *,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[bool]:
+    """Play fights, each with its seed, and return which were won; fewer where it is to ``stop``."""
+    won = []
+    for fight, seed in fights:
+        if stop():
+            break
+        won.append(fight_is_won(fight, seed, strength))
+    return won
+
+
+def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
+    """Play a fight to its end, and tell whether a player of this strength wins it."""
+    position: Position
+    position, happened = open_fight(fight, _kit(), Terms().edition, seed)
+    memory = remember(Memory(), happened)
+    line: deque[AnyAction] = deque()
+    done = 0
+    while (side := to_act(position)) != NOBODY:
+        if isinstance(position, State) and position.sides[side].horde is not None:
+            line.clear()
+            action: AnyAction = RunHordeTurn()
+        else:
+            if not line or why_not(position, line[0]) is not None:
+                thought = think(position, side, (seed ^ done * _SPREAD) & _MASK, memory, strength)
+                line = deque(thought.actions)
+            action = line.popleft()
+        position, happened = apply(position, action)
+        memory = remember(memory, happened, position)
+        done += 1
+    assert isinstance(position, State)
+    return position.winner == LEFT
+
+
+@cache
+def _kit() -> dict[str, Card]:
+    """Return the cards, read once in a process."""
+    return load_cards()
+
+
+@dataclass
+class _Count:
+    """What has been played so far of an outlook, and from where it goes on."""
+
+    voyage: Voyage
+    field: Hex
+    hand: tuple[str, ...]
+    won: int = 0
+    fights: int = 0
+
+
+class Outlooks:
+    """Tells outlooks of a voyage's guards, and keeps those that it knows.
+
+    ``heard`` is called, in the main loop, whenever one is there. What was asked for last is worked
+    out first. ``strength`` is that of ``outlook_strength``.
+    """
+
+    def __init__(
+        self, tasks: TaskRunner, strength: str, heard: Callable[[], object] = lambda: None
+    ) -> None:
+        self.strength = strength
+        self.heard = heard
+        self._tasks = tasks
+        self._known: dict[Hashable, Outlook] = {}
+        self._counts: dict[Hashable, _Count] = {}
+        #: What is wanted, the most wanted last.
+        self._wanted: list[Hashable] = []
+        #: Those that could not be played: they are not asked for again.
+        self._failed: set[Hashable] = set()
+        self._task: Task[list[bool]] | None = None
+        self._busy = False
+
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...] = ()) -> Outlook | None:
+        """Return the outlook of the fight on a field; None while it is worked out, or for no guard.
+
+        Without a ``hand`` it is that of the one that the game proposes.
+        """
+        key = self._key(voyage, field, hand)
+        if key is None:
+            return None
+        known = self._known.get(key)
+        if known is None:
+            self._want(key, voyage, field, hand)
+            known = self._known.get(key)
+        return known
+
+    def ask_ahead(self, voyage: Voyage, fields: Iterable[Hex]) -> None:
+        """Have outlooks worked out that may be asked for next, after all that is wanted now."""
+        for field in fields:
+            key = self._key(voyage, field, ())
+            if key is not None and not self._is_asked(key):
+                self._note(key, voyage, field, ())
+                self._wanted.insert(0, key)
+        self._go_on()
+
+    def forget(self) -> None:
+        """Wait for no outlook: the chart is left, or a fight begins. What is known stays."""
+        self._wanted.clear()
+        self._counts.clear()
+        self._busy = False
+        if self._task is not None:
+            self._task.cancel()
+
+    def _key(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Hashable | None:
+        """Return all that an outlook depends on; None where there is no guard to be seen."""
+        guard = guard_of(voyage, field)
+        if guard is None:
+            return None
+        beside = voyage.company, voyage.rank, voyage.relics, voyage.omen, voyage.header
+        return guard, frozenset(hand or proposed_hand(voyage)), *beside
+
+    def _want(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
+        if key in self._failed or (self._wanted and self._wanted[-1] == key):
+            return
+        if key in self._wanted:
+            self._wanted.remove(key)
+        self._note(key, voyage, field, hand)
+        self._wanted.append(key)
+        self._go_on()
+
+    def _is_asked(self, key: Hashable) -> bool:
+        return key in self._known or key in self._failed or key in self._counts
+
+    def _note(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
+        if key not in self._counts:
+            self._counts[key] = _Count(voyage, field, hand or proposed_hand(voyage))
+
+    def _go_on(self) -> None:
+        """Have the next few fights of the most wanted outlook played, unless some are."""
+        if self._busy or not self._wanted:
+            return
+        key = self._wanted[-1]
+        count = self._counts[key]
+        numbers = range(count.fights, min(count.fights + PORTION, FIGHTS))
+        fights = [sample_fight(count.voyage, count.field, count.hand, n) for n in numbers]
+        self._busy = True
+        self._task = self._tasks.ask(
+            play_fights,
+            fights,
+            self.strength,
+            on_answer=lambda won: self._take(key, won),
+            on_failure=lambda _: self._give_up(key),
+        )
+
+    def _take(self, key: Hashable, won: list[bool]) -> None:
+        self._busy = False
+        count = self._counts[key]
+        count.won += sum(won)
+        count.fights += len(won)
+        if count.fights >= FIGHTS:
+            self._drop(key)
+            self._known[key] = Outlook(count.won, count.fights, self.strength)
+            while len(self._known) > _MOST_KEPT:
+                del self._known[next(iter(self._known))]
+            self.heard()
+        self._go_on()
+
+    def _give_up(self, key: Hashable) -> None:
+        """Tell nothing of a fight that could not be played; it is asked for no more."""
+        self._busy = False
+        self._failed.add(key)
+        self._drop(key)
+        self._go_on()
+
+    def _drop(self, key: Hashable) -> None:
+        self._wanted.remove(key)
+        del self._counts[key]

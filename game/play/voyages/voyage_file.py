@@ -1,0 +1,336 @@
+"""The one file of a voyage (R16.85): its causes alone.
+
+It is JSON Lines, append-only. The fights are records of their own, known by their names::
+
+    {"voyage-of-erret": 1, "rules": 1, "version": 1, "cards": "…", "book": "…", …}
+    {"do": ["sail", [1, 0], false], "digest": "…"}
+    {"undo": 1, "digest": "…"}
+    {"do": ["engage", ["wolf", …], []], "digest": "…"}
+    {"fight": "20260131-180000-000000-abcd.jsonl"}
+    {"do": ["fight_ended", "won", "20260131-180000-000000-abcd.jsonl"], "digest": "…"}
+    {"end": {"outcome": "won", "score": 214, …}}
+
+A line with ``undo`` takes so many deeds back, and they stay in the file. A line with ``fight``
+tells the record of the fight that waits; where there are two of one fight, the later is meant.
+
+A voyage of other rules, cards or numbers keeps its header and result, and deeds without meaning.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from game.content import ContentError, FieldError, Worded, read_bytes, system_reason
+from game.rules import RULES_VERSION
+from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, VoyageHeader
+
+from ..records.journal import confirmed
+from ..records.json_checks import items, keyed, name, number, one_of, word
+from .deed_codec import read_deed, write_deed
+
+FORMAT = 1
+MARK = "voyage-of-erret"
+#: No voyage has so many bytes.
+LARGEST = 2_000_000
+
+_CUT = Worded("voyage_cut_here", "delete this line and all after it to keep the voyage up to here")
+_NO_VOYAGE = Worded("choose_voyage", "choose a file of a voyage that the game has written")
+_OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
+
+
+class VoyageFileError(ContentError):
+    """A voyage that cannot be used or kept: file, line, what is wrong and what to do."""
+
+
+class DeedLine(NamedTuple):
+    """A deed and the digest of the voyage after it; None for a deed of other rules."""
+
+    deed: Deed | None
+    digest: str
+
+
+class UndoLine(NamedTuple):
+    """The last ``number`` deeds were taken back; ``digest`` is that of the voyage after it."""
+
+    number: int
+    digest: str
+
+
+class FightLine(NamedTuple):
+    """The name of the record in which the fight that waits is played."""
+
+    record: str
+
+
+VoyageCause: TypeAlias = DeedLine | UndoLine | FightLine
+
+
+class VoyageResult(NamedTuple):
+    """How a voyage ended: WON or LOST, its score, the day, days left, rank and fights won.
+
+    ``goal`` is the id of the goal that was reached, "" for a voyage that was lost.
+    """
+
+    outcome: str
+    goal: str
+    score: int
+    day: int
+    days_left: int
+    rank: int
+    fights_won: int
+
+
+@dataclass(frozen=True, slots=True)
+class FileHeader:
+    """The first line: how the voyage set out, and by what rules, cards and numbers.
+
+    ``rules`` are those of the fights, ``version`` is that of the rules of the voyage.
+    """
+
+    voyage: VoyageHeader
+    cards: str
+    book: str
+    rules: int = RULES_VERSION
+    version: int = VOYAGE_VERSION
+    began: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
+
+
+@dataclass(slots=True)
+class VoyageRecord:
+    """A voyage as it is kept. ``path`` is its file; without one it is in memory only.
+
+    ``causes`` are all lines between header and end; ``result`` is set once the voyage has ended.
+    """
+
+    header: FileHeader
+    causes: list[VoyageCause] = field(default_factory=list)
+    result: VoyageResult | None = None
+    path: Path | None = None
+
+    @property
+    def where(self) -> str:
+        """The file, as complaints name it."""
+        return str(self.path) if self.path else Worded("the_voyage", "the voyage")
+
+    def line_of(self, cause: int) -> int:
+        """Return the line of a cause, counted from 0; the header is line 1."""
+        return cause + 2
+
+    def text(self) -> bytes:
+        """Return the whole voyage as it stands in a file."""
+        lines = [header_line(self.header), *map(cause_line, self.causes)]
+        if self.result is not None:
+            lines.append(end_line(self.result))
+        return b"".join(lines)
+
+
+def header_line(header: FileHeader) -> bytes:
+    """Return the first line of a voyage."""
+    values = {
+        MARK: FORMAT,
+        "rules": header.rules,
+        "version": header.version,
+        "cards": header.cards,
+        "book": header.book,
+        "scenario": header.voyage.scenario,
+        "difficulty": header.voyage.difficulty,
+        "captain": header.voyage.captain,
+        "seed": header.voyage.seed,
+        "began": header.began.isoformat(),
+    }
+    return _line(values)
+
+
+def cause_line(cause: VoyageCause) -> bytes:
+    """Return the line of a deed of these rules, of one that takes some back, or of a fight."""
+    if isinstance(cause, FightLine):
+        return _line({"fight": cause.record})
+    if isinstance(cause, UndoLine):
+        return _line({"undo": cause.number, "digest": cause.digest})
+    assert cause.deed is not None
+    return _line({"do": write_deed(cause.deed), "digest": cause.digest})
+
+
+def end_line(result: VoyageResult) -> bytes:
+    """Return the last line, of a voyage that has ended."""
+    return _line({"end": result._asdict()})
+
+
+def _line(values: object) -> bytes:
+    text = json.dumps(values, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace") + b"\n"
+
+
+def read_voyage(path: Path) -> VoyageRecord:
+    """Read a file, without what a killed process left of a last line; raises the error above."""
+    try:
+        data = read_bytes(path, str(path), LARGEST)
+    except ContentError as fault:
+        raise VoyageFileError(str(path), 0, fault.problem, _NO_VOYAGE) from None
+    return parse_voyage(data, str(path), path)
+
+
+def read_voyage_header(path: Path) -> FileHeader:
+    """Read the first line of a file alone; raises ``VoyageFileError``."""
+    try:
+        with path.open("rb") as file:
+            line = file.readline(LARGEST)
+    except OSError as error:
+        reason = system_reason(error)
+        problem = Worded("unreadable", f"cannot be read ({reason})", reason=reason)
+        raise VoyageFileError(str(path), 0, problem, _NO_VOYAGE) from None
+    return parse_voyage_header(line, str(path))
+
+
+def parse_voyage_header(line: bytes, where: str) -> FileHeader:
+    """Return the header that a voyage's first line holds; raises ``VoyageFileError``."""
+    try:
+        return _header(_json(line))
+    except FieldError as fault:
+        raise VoyageFileError(where, 1, fault.problem, fault.hint or _NO_VOYAGE) from None
+
+
+def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRecord:
+    """Return the voyage that ``data`` holds; raises ``VoyageFileError``, naming ``where``."""
+    lines = confirmed(data).split(b"\n")[:-1]
+    if not lines:
+        problem = Worded("no_voyage", "there is no header of a voyage")
+        raise VoyageFileError(where, 1, problem, _NO_VOYAGE)
+    record = VoyageRecord(parse_voyage_header(lines[0], where), path=path)
+    for line_number, line in enumerate(lines[1:], 2):
+        try:
+            _take(record, _json(line))
+        except FieldError as fault:
+            told = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
+            raise VoyageFileError(where, line_number, told, _CUT) from None
+    return record
+
+
+class SalvagedVoyage(NamedTuple):
+    """The readable part of a voyage, None without a header, and its problem, if there is one."""
+
+    record: VoyageRecord | None
+    problem: VoyageFileError | None = None
+
+
+def salvage_voyage(path: Path) -> SalvagedVoyage:
+    """Read a file up to its first fault, with its result if it has one; raises nothing.
+
+    The file is not the record's: nothing is ever written to it.
+    """
+    try:
+        data = read_bytes(path, str(path), LARGEST)
+        return SalvagedVoyage(parse_voyage(data, str(path)))
+    except VoyageFileError as problem:
+        if problem.line <= 1:
+            return SalvagedVoyage(None, problem)
+        lines = data.split(b"\n")
+        record = parse_voyage(b"\n".join(lines[: problem.line - 1]) + b"\n", str(path))
+        if record.result is None:
+            record.result = _last_result(lines, str(path))
+        return SalvagedVoyage(record, problem)
+    except ContentError as fault:
+        return SalvagedVoyage(None, VoyageFileError(str(path), 0, fault.problem, _NO_VOYAGE))
+
+
+def _last_result(lines: list[bytes], where: str) -> VoyageResult | None:
+    """Return the result that stands in the last line, if one does."""
+    last = next(line for line in reversed(lines) if line)
+    try:
+        return parse_end(last, where)
+    except VoyageFileError:
+        return None
+
+
+def parse_end(line: bytes, where: str) -> VoyageResult:
+    """Return the result that a last line tells; raises ``VoyageFileError`` for another line."""
+    try:
+        return _result(keyed(_json(line), "the line", ("end",))["end"])
+    except FieldError as fault:
+        raise VoyageFileError(where, 0, fault.problem, fault.hint) from None
+
+
+def _json(line: bytes) -> object:
+    try:
+        return json.loads(line.decode())
+    except (ValueError, RecursionError):
+        raise FieldError((), "this is no line of a voyage") from None
+
+
+def _header(value: object) -> FileHeader:
+    """Read the header; keys that are not known are left to the later game that wrote them."""
+    if not isinstance(value, dict) or MARK not in value:
+        english = f"this is no voyage, {MARK!r} is missing"
+        raise FieldError((), Worded("no_voyage", english), _NO_VOYAGE)
+    if value[MARK] != FORMAT or type(value[MARK]) is not int:
+        english = f"this is a voyage of format {value[MARK]!r}, this game reads {FORMAT}"
+        raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
+    words = ("scenario", "difficulty", "captain")
+    keys = ("rules", "version", "cards", "book", *words, "seed", "began")
+    entries = keyed(value, "the header", keys, None)
+    scenario, difficulty, captain = (name(entries[key], f"'{key}'") for key in words)
+    return FileHeader(
+        VoyageHeader(scenario, difficulty, captain, _seed(entries["seed"])),
+        name(entries["cards"], "'cards'"),
+        name(entries["book"], "'book'"),
+        number(entries["rules"], "'rules'"),
+        number(entries["version"], "'version'"),
+        _time(entries["began"]),
+    )
+
+
+def _seed(value: object) -> int:
+    if type(value) is not int or value < 0:
+        return number(value, "'seed'")
+    if value >> 64:
+        raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
+    return value
+
+
+def _time(value: object) -> datetime:
+    try:
+        return datetime.fromisoformat(word(value, "'began'"))
+    except ValueError:
+        hint = "write a time like 2026-01-31T18:00:00Z"
+        raise FieldError((), f"'began' is {value!r}", hint) from None
+
+
+def _take(record: VoyageRecord, value: object) -> None:
+    """Add one line to the voyage."""
+    if record.result is not None:
+        raise FieldError((), "a line after the end of the voyage")
+    if isinstance(value, dict) and "end" in value:
+        record.result = _result(keyed(value, "the line", ("end",))["end"])
+    elif isinstance(value, dict) and "undo" in value:
+        entries = keyed(value, "the line", ("undo", "digest"))
+        count = number(entries["undo"], "'undo'")
+        record.causes.append(UndoLine(count, word(entries["digest"], "'digest'")))
+    elif isinstance(value, dict) and "fight" in value:
+        entries = keyed(value, "the line", ("fight",))
+        record.causes.append(FightLine(_file_name(entries["fight"])))
+    else:
+        entries = keyed(value, "the line", ("do", "digest"))
+        digest = word(entries["digest"], "'digest'")
+        do, header = items(entries["do"], "'do'"), record.header
+        known = (header.rules, header.version) == (RULES_VERSION, VOYAGE_VERSION)
+        record.causes.append(DeedLine(read_deed(do) if known else None, digest))
+
+
+def _file_name(value: object) -> str:
+    """Return the name of a record if it is that of a file, and no way to another folder."""
+    text = name(value, "'fight'")
+    if not text or text != Path(text).name or "\\" in text or "\0" in text:
+        raise FieldError((), "'fight' is no name of a file", "write the name alone")
+    return text
+
+
+def _result(value: object) -> VoyageResult:
+    fields = VoyageResult._fields
+    entries = keyed(value, "'end'", fields)
+    outcome = one_of(entries["outcome"], "'outcome'", (WON, LOST))
+    counts = [number(entries[key], f"'{key}'") for key in fields[2:]]
+    return VoyageResult(outcome, name(entries["goal"], "'goal'"), *counts)

@@ -1,0 +1,125 @@
+"""The voyages that have ended: what is kept of each captain, and what they have opened (R16.86).
+
+It all follows from the files of the voyages, so that no profile can lose it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from game.voyage import WON, VoyageBook
+
+from ..records.line_files import last_line
+from .voyage_file import (
+    FileHeader,
+    VoyageFileError,
+    VoyageResult,
+    parse_end,
+    read_voyage_header,
+)
+from .voyage_store import END, VoyageStore
+
+#: So many difficulties of a scenario are open from the beginning, the gentlest.
+OPEN_DIFFICULTIES = 2
+
+
+class EndedVoyage(NamedTuple):
+    """A voyage that has ended, in the file at ``path``."""
+
+    path: Path
+    header: FileHeader
+    result: VoyageResult
+
+
+class Medal(NamedTuple):
+    """The best that a captain has done at a goal: days left and score, each of its best voyage."""
+
+    goal: str
+    days_left: int
+    score: int
+
+
+class OpenedChoices(NamedTuple):
+    """The difficulties of each scenario, and the captains, that may set out."""
+
+    difficulties: dict[str, tuple[str, ...]]
+    captains: tuple[str, ...]
+
+
+def ended_voyages(store: VoyageStore) -> list[EndedVoyage]:
+    """Return the voyages that have ended, those begun last first.
+
+    Of each file the first and the last line are read: what lies between need not be sound.
+    """
+    return list(_ended(store))
+
+
+def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
+    """Return the medals of each captain that has reached a goal, one for each goal."""
+    best: dict[tuple[str, str], Medal] = {}
+    for voyage in ended:
+        result = voyage.result
+        if result.outcome != WON:
+            continue
+        key = voyage.header.voyage.captain, result.goal
+        before = best.get(key, Medal(result.goal, 0, 0))
+        most = max(before.days_left, result.days_left), max(before.score, result.score)
+        best[key] = Medal(result.goal, *most)
+    found: dict[str, tuple[Medal, ...]] = {}
+    for captain, goal in sorted(best):
+        found[captain] = (*found.get(captain, ()), best[captain, goal])
+    return found
+
+
+def opened_choices(
+    ended: Sequence[EndedVoyage], book: VoyageBook, *, everything: bool = False
+) -> OpenedChoices:
+    """Return what may be chosen after these voyages (R16.86), or ``everything``.
+
+    A scenario won opens its next difficulty. Captains who begin no scenario open one by one, with
+    each voyage that has ended.
+    """
+    every = tuple(book.difficulties)
+    opened = {
+        scenario: len(every) if everything else OPEN_DIFFICULTIES for scenario in book.scenarios
+    }
+    for voyage in ended:
+        out = voyage.header.voyage
+        if voyage.result.outcome == WON and out.difficulty in every and out.scenario in opened:
+            next_one = every.index(out.difficulty) + 2
+            opened[out.scenario] = max(opened[out.scenario], next_one)
+    first = {captain for each in book.scenarios.values() for captain in each.captains}
+    others = [captain for captain in book.captains if captain not in first]
+    others = others if everything else others[: len(ended)]
+    captains = tuple(each for each in book.captains if each in first or each in others)
+    return OpenedChoices({each: every[:count] for each, count in opened.items()}, captains)
+
+
+def next_captain(ended: Sequence[EndedVoyage], captains: Sequence[str], last: str = "") -> str:
+    """Return the captain to set out with next: who has won and sailed least, and not the ``last``.
+
+    Of equals it is who comes first after the last one.
+    """
+    wins = Counter(_captain(each) for each in ended if each.result.outcome == WON)
+    sailed = Counter(map(_captain, ended))
+    start = captains.index(last) + 1 if last in captains else 0
+    order = [*captains[start:], *captains[:start]]
+    return min(order, key=lambda each: (each == last, wins[each], sailed[each]))
+
+
+def _captain(ended: EndedVoyage) -> str:
+    return ended.header.voyage.captain
+
+
+def _ended(store: VoyageStore) -> Iterator[EndedVoyage]:
+    for path in store.files():
+        try:
+            last = last_line(path)
+            if last.startswith(END):
+                yield EndedVoyage(path, read_voyage_header(path), parse_end(last, str(path)))
+        except (OSError, VoyageFileError):
+            # The list of saved voyages tells of files that cannot be read.
+            continue

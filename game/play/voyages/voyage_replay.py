@@ -1,0 +1,170 @@
+"""A voyage sailed again from its file: compared with every digest that was kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import NamedTuple
+
+from game.content import Content, Worded, card_digest
+from game.rules import RULES_VERSION
+from game.voyage import (
+    VOYAGE_VERSION,
+    Deed,
+    DeedRefused,
+    Voyage,
+    VoyageBook,
+    VoyageEvent,
+    apply,
+    open_voyage,
+    score,
+    voyage_digest,
+)
+
+from .deed_undo import DeedUndo
+from .voyage_file import (
+    DeedLine,
+    FightLine,
+    UndoLine,
+    VoyageFileError,
+    VoyageRecord,
+    VoyageResult,
+)
+
+
+class VoyageStep(NamedTuple):
+    """One step of a voyage sailed again; the first has no deed.
+
+    One that took deeds back has none either, and tells how many in ``back``. ``fight`` is the name
+    of the record of the fight that waits, "" without one.
+    """
+
+    deed: Deed | None
+    events: list[VoyageEvent]
+    voyage: Voyage
+    back: int = 0
+    fight: str = ""
+
+
+def book_digest(book: VoyageBook) -> str:
+    """Return twelve hexadecimal figures that stand for all numbers of the voyage."""
+    return blake2b(repr(book).encode(), digest_size=6).hexdigest()
+
+
+def unfit(content: Content, record: VoyageRecord) -> VoyageFileError | None:
+    """Return why this game cannot go on with the voyage, or None."""
+    header = record.header
+    if (header.rules, header.version) != (RULES_VERSION, VOYAGE_VERSION):
+        found, own = f"{header.rules}.{header.version}", f"{RULES_VERSION}.{VOYAGE_VERSION}"
+        english = f"it was sailed by rules version {found}, this game has {own}"
+        problem = Worded("other_voyage_rules", english)
+    elif header.cards != (own := card_digest(content.cards)):
+        english = f"it was sailed with the cards {header.cards}, this game has {own}"
+        problem = Worded("other_voyage_cards", english)
+    elif header.book != (own := book_digest(content.voyage)):
+        english = f"it was sailed by the numbers {header.book}, this game has {own}"
+        problem = Worded("other_voyage_rules", english)
+    else:
+        return None
+    english = "its header and result can be read; use the version of the game that wrote it"
+    return VoyageFileError(record.where, 1, problem, Worded("wrote_it", english))
+
+
+def set_out(content: Content, record: VoyageRecord) -> VoyageStep:
+    """Return the voyage before the first deed; raises ``VoyageFileError``."""
+    try:
+        kit = tuple(content.cards.values())
+        voyage, happened = open_voyage(record.header.voyage, content.voyage, kit)
+    except ValueError as error:
+        problem = Worded("bad_voyage", str(error))
+        hint = Worded("other_voyage", "set out with another captain or scenario")
+        raise VoyageFileError(record.where, 1, problem, hint) from None
+    return VoyageStep(None, happened, voyage)
+
+
+def replay_voyage(content: Content, record: VoyageRecord) -> Iterator[VoyageStep]:
+    """Sail the voyage again, with all that was taken back; raises ``VoyageFileError``."""
+    foreign = unfit(content, record)
+    if foreign is not None:
+        raise foreign
+    step = set_out(content, record)
+    yield step
+    undo = DeedUndo()
+    for number, cause in enumerate(record.causes):
+        before = step.voyage
+        if isinstance(cause, FightLine):
+            step = _waiting(record, number, cause, before)
+            yield step
+            continue
+        if isinstance(cause, UndoLine):
+            step = _gone_back(record, number, cause, undo)
+        else:
+            step = _done(record, number, cause, before)
+            assert step.deed is not None
+            undo.note(before, step.deed, step.events, step.voyage)
+        found = voyage_digest(step.voyage)
+        if found != cause.digest:
+            parted = f"the voyage's digest is {found}, the file has {cause.digest}"
+            raise _difference(record, number, parted)
+        yield step
+    _check_end(record, step.voyage)
+
+
+def result_of(voyage: Voyage) -> VoyageResult | None:
+    """Return the result of a voyage that has ended, None for one under way."""
+    if voyage.end is None:
+        return None
+    reached = (goal.goal for goal in voyage.chart.goals if goal.hex in voyage.beaten)
+    return VoyageResult(
+        voyage.end,
+        next(reached, ""),
+        score(voyage).points,
+        voyage.day,
+        voyage.days - voyage.day,
+        voyage.rank,
+        voyage.count.won,
+    )
+
+
+def _done(record: VoyageRecord, number: int, line: DeedLine, before: Voyage) -> VoyageStep:
+    """Carry out the deed of a line."""
+    assert line.deed is not None
+    try:
+        voyage, happened = apply(before, line.deed)
+    except DeedRefused as refused:
+        raise _difference(record, number, f"the rules refuse the deed, {refused}") from None
+    return VoyageStep(line.deed, happened, voyage)
+
+
+def _gone_back(record: VoyageRecord, number: int, line: UndoLine, undo: DeedUndo) -> VoyageStep:
+    """Take the deeds back that a line tells of."""
+    if not 1 <= line.number <= len(undo):
+        problem = f"it takes {line.number} deeds back, and {len(undo)} can be"
+        raise _difference(record, number, problem)
+    voyage = undo.before(line.number)
+    undo.drop(line.number)
+    return VoyageStep(None, [], voyage, back=line.number)
+
+
+def _waiting(record: VoyageRecord, number: int, line: FightLine, here: Voyage) -> VoyageStep:
+    """Take in the name of the record of the fight that waits."""
+    if here.fight is None:
+        raise _difference(record, number, "it names a fight, and none waits")
+    return VoyageStep(None, [], here, fight=line.record)
+
+
+def _check_end(record: VoyageRecord, voyage: Voyage) -> None:
+    """Compare the end in the file with that of the voyage."""
+    kept, found = record.result, result_of(voyage)
+    if kept is not None and kept != found:
+        ended = "is under way" if found is None else f"ends as {found.outcome}, {found.score}"
+        problem = f"the voyage {ended}, the file has {kept.outcome}, {kept.score}"
+        raise _difference(record, len(record.causes), problem)
+
+
+def _difference(record: VoyageRecord, cause: int, problem: str) -> VoyageFileError:
+    english = "the lines before it agree; the file was changed, or the game was"
+    words = Worded("voyage_differs", problem)
+    return VoyageFileError(
+        record.where, record.line_of(cause), words, Worded("was_changed", english)
+    )

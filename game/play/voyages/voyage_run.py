@@ -1,0 +1,304 @@
+"""A voyage under way: where it stands, its file, its fights, and the one entrance for deeds."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from game.content import Content, Worded, card_digest
+from game.rules import DRAW, LEFT, Terms
+from game.voyage import (
+    LOST,
+    WON,
+    Deed,
+    FightEnded,
+    Voyage,
+    VoyageEvent,
+    VoyageHeader,
+    apply,
+    fight_of,
+    fight_seed,
+    voyage_digest,
+)
+
+from ..match import Match
+from ..records.house_terms import HouseTerms
+from ..records.journal import Journal
+from ..records.record import CONCEDED, Record, RecordError, Result, read_record
+from ..seats import HORDE, Seat
+from .deed_undo import DeedUndo
+from .voyage_file import (
+    DeedLine,
+    FightLine,
+    FileHeader,
+    UndoLine,
+    VoyageCause,
+    VoyageFileError,
+    VoyageRecord,
+    cause_line,
+    end_line,
+    read_voyage,
+)
+from .voyage_replay import VoyageStep, book_digest, replay_voyage, result_of, set_out
+from .voyage_store import VoyageStore, unsaved
+
+DRAWN, WITHDRAWN = "drawn", "withdrawn"
+_PLAYER = Seat()
+_ANEW = Worded("fight_anew", "put it back and start the game again, or begin the fight anew")
+
+
+class UndoRefused(Exception):
+    """Nothing can be taken back; ``code`` is that of the reason (``deed_undo``)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class VoyageRun:
+    """A voyage under way or over, made by ``new`` or ``resume``.
+
+    ``opening`` is what happened before the first deed, or was found when it was gone on with: the
+    end of a fight that was over when the game was killed. ``fight_problem`` is one line about the
+    record of the fight under way where it cannot be used, else "": the fight is then begun anew.
+    The file is held until ``close``.
+    """
+
+    def __init__(self, content: Content, record: VoyageRecord, first: VoyageStep) -> None:
+        self.record = record
+        self.voyage: Voyage = first.voyage
+        self.opening = first.events
+        self.fight_problem = ""
+        #: How often something was done or taken back: another number, another voyage.
+        self.changes = 0
+        self._content = content
+        self._undo = DeedUndo()
+        self._fight_name = ""
+        self._store: VoyageStore | None = None
+        self._journal: Journal | None = None
+
+    @classmethod
+    def new(
+        cls, content: Content, header: VoyageHeader, store: VoyageStore | None = None
+    ) -> VoyageRun:
+        """Set out; without a store that keeps it, the voyage is in memory only.
+
+        Raises ``VoyageFileError`` for a header without meaning, or where nothing can be saved.
+        """
+        first_line = FileHeader(header, card_digest(content.cards), book_digest(content.voyage))
+        record = VoyageRecord(first_line)
+        run = cls(content, record, set_out(content, record))
+        journal = store.begin(first_line) if store is not None else None
+        if store is not None and journal is not None:
+            run._keep_in(journal, store)
+        return run
+
+    @classmethod
+    def resume(cls, content: Content, path: Path, store: VoyageStore) -> VoyageRun:
+        """Go on with the voyage in a file of the store, where it stands.
+
+        A fight that had ended, with nothing told of it in the voyage, ends it now. Raises
+        ``VoyageFileError`` for a file that does not agree with its replay.
+        """
+        journal, record = store.reopen(path)
+        try:
+            run = cls._replayed(content, record)
+            run._keep_in(journal, store)
+            run._mend()
+        except VoyageFileError:
+            journal.close()
+            raise
+        return run
+
+    @classmethod
+    def watch(cls, content: Content, path: Path) -> VoyageRun:
+        """Return how a voyage ended, or stands, without holding its file: nothing is saved."""
+        return cls._replayed(content, read_voyage(path))
+
+    @classmethod
+    def _replayed(cls, content: Content, record: VoyageRecord) -> VoyageRun:
+        steps = replay_voyage(content, record)
+        run = cls(content, record, next(steps))
+        run.opening = []
+        for step in steps:
+            if step.fight:
+                run._fight_name = step.fight
+            elif step.back:
+                run._go_back(step.back, step.voyage)
+            else:
+                run._take(step)
+        return run
+
+    # Deeds
+
+    def submit(self, deed: Deed) -> list[VoyageEvent]:
+        """Carry out a deed, confirm it on disk, and return what happened.
+
+        Raises ``DeedRefused`` for a deed that is not legal and ``VoyageFileError`` when it cannot
+        be saved; either way nothing has changed.
+        """
+        voyage, happened = apply(self.voyage, deed)
+        result = result_of(voyage)
+        line = DeedLine(deed, voyage_digest(voyage))
+        self._keep(line, end=b"" if result is None else end_line(result))
+        self._take(VoyageStep(deed, happened, voyage))
+        self.record.result = result
+        return happened
+
+    @property
+    def why_not_undo(self) -> str | None:
+        """The code of why the last deed stands, or None (``voyage.undo.<code>``)."""
+        return self._undo.why_not
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last deed can be taken back (R16.85)."""
+        return self.why_not_undo is None
+
+    def undo(self) -> None:
+        """Take the last deed back.
+
+        Raises ``UndoRefused`` where it stands, and ``VoyageFileError`` when that cannot be saved;
+        either way nothing has changed.
+        """
+        why = self.why_not_undo
+        if why is not None:
+            raise UndoRefused(why)
+        before = self._undo.before()
+        self._keep(UndoLine(1, voyage_digest(before)))
+        self._go_back(1, before)
+
+    def close(self) -> None:
+        """Let go of the file, so that the voyage can be gone on with; closing twice is safe."""
+        if self._journal is not None:
+            self._journal.close()
+
+    # Fights
+
+    def begin_fight(self, seat: Seat = _PLAYER) -> Match:
+        """Begin the fight that waits, or go on with it where it stands; return its match.
+
+        Its record stands on the disk, and its name in the voyage's file, before this returns. A
+        match that has its result already is only to be finished (``finish_fight``). Raises
+        ValueError where no fight waits, ``RecordError`` and ``VoyageFileError``.
+        """
+        if self.voyage.fight is None:
+            raise ValueError("no fight waits")
+        if self._fight_name:
+            assert self._store is not None
+            record = read_record(self._store.fights.folder / self._fight_name)
+            return Match.resume(self._content, record, self._store.fights)
+        house = HouseTerms(fight=fight_of(self.voyage))
+        fights = self._store.fights if self._store is not None else None
+        terms, seed = Terms("fight", solo=True), fight_seed(self.voyage)
+        match = Match.new(self._content, terms, (seat, HORDE), seed, fights, house=house)
+        if match.record is not None and match.record.path is not None:
+            self._note_fight(match, match.record.path)
+        return match
+
+    def _note_fight(self, match: Match, path: Path) -> None:
+        """Keep the name of the record in which the fight is played."""
+        try:
+            self._keep(FightLine(path.name))
+        except VoyageFileError:
+            # Nothing was played in it, and nobody knows of it.
+            match.close()
+            with suppress(OSError):
+                path.unlink()
+            raise
+        self._fight_name = path.name
+
+    def finish_fight(self, match: Match) -> list[VoyageEvent]:
+        """Tell the voyage how its fight has ended, once, and return what happened.
+
+        Raises ValueError for a match that is not over or where no fight waits, and as ``submit``.
+        """
+        if match.result is None or self.voyage.fight is None:
+            raise ValueError("the match is not over, or no fight waits")
+        match.close()
+        return self.submit(FightEnded(outcome_of(match.result), self._fight_name))
+
+    def withdraw(self, match: Match) -> list[VoyageEvent]:
+        """Give up the fight (R16.27), and return what happened; raises as ``finish_fight``."""
+        if match.result is None:
+            match.concede(LEFT)
+        return self.finish_fight(match)
+
+    def _mend(self) -> None:
+        """Write what a killed process could not: the end of the voyage, or that of its fight."""
+        result = result_of(self.voyage)
+        if result is not None and self.record.result is None:
+            self._write(end_line(result))
+            self.record.result = result
+        if self._fight_name:
+            assert self._store is not None
+            path = self._store.fights.folder / self._fight_name
+            try:
+                self._mend_fight(read_record(path))
+            except RecordError as fault:
+                self.fight_problem = str(self._lost_fight(path, fault.problem))
+                self._fight_name = ""
+
+    def _mend_fight(self, record: Record) -> None:
+        """End the fight that is over; raises ``RecordError`` for a record that is not its own."""
+        fight = fight_of(self.voyage), fight_seed(self.voyage)
+        if (record.header.house.fight, record.header.seed) != fight:
+            other = Worded("other_fight", "it is the record of another fight")
+            raise RecordError(record.where, 1, other, _ANEW)
+        if record.abandoned:
+            self.opening = self.submit(FightEnded(WITHDRAWN, self._fight_name))
+            return
+        # In memory, and so without its end where only the line of that is missing.
+        match = Match.resume(self._content, record)
+        if match.result is not None:
+            self.opening = self.submit(FightEnded(outcome_of(match.result), self._fight_name))
+
+    def _lost_fight(self, path: Path, problem: str) -> VoyageFileError:
+        """Return the complaint that the record of the fight under way cannot be used."""
+        causes = self.record.causes
+        number = max(n for n, cause in enumerate(causes) if isinstance(cause, FightLine))
+        english = f"its fight in {path} cannot be gone on with, {problem}"
+        words = Worded("lost_fight", english, fight=path, problem=problem)
+        return VoyageFileError(self.record.where, self.record.line_of(number), words, _ANEW)
+
+    # The file
+
+    def _keep_in(self, journal: Journal, store: VoyageStore) -> None:
+        self._journal, self._store = journal, store
+        self.record.path = journal.path
+
+    def _keep(self, cause: VoyageCause, end: bytes = b"") -> None:
+        """Append a line, and with the last one the end, in one piece."""
+        self._write(cause_line(cause) + end)
+        self.record.causes.append(cause)
+
+    def _write(self, lines: bytes) -> None:
+        """Have the lines on the disk before this returns: deeds are few."""
+        if self._journal is None:
+            return
+        try:
+            self._journal.append(lines, sync=True)
+        except OSError as error:
+            raise unsaved(self._journal.path, error) from None
+
+    def _take(self, step: VoyageStep) -> None:
+        assert step.deed is not None
+        self._undo.note(self.voyage, step.deed, step.events, step.voyage)
+        self.voyage = step.voyage
+        self.changes += 1
+        if self.voyage.fight is None:
+            self._fight_name = self.fight_problem = ""
+
+    def _go_back(self, count: int, before: Voyage) -> None:
+        self._undo.drop(count)
+        self.voyage = before
+        self.changes += 1
+
+
+def outcome_of(result: Result) -> str:
+    """Return how a fight has ended for the voyage, by the result of its match (R16.26, R16.27)."""
+    if result.winner == LEFT:
+        return WON
+    if result.winner == DRAW:
+        return DRAWN
+    return WITHDRAWN if result.rule == CONCEDED else LOST

@@ -1,0 +1,185 @@
+"""Where voyages live: one file each in the player's folder, never deleted by the game."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game import paths
+from game.content import Content, Worded, system_reason
+
+from ..records.journal import Journal, JournalBusy, is_busy
+from ..records.line_files import (
+    free_name,
+    is_stillborn,
+    last_line,
+    names_in,
+    new_name,
+    recency,
+    why_unusable,
+)
+from ..records.match_store import MatchStore
+from .voyage_file import (
+    FileHeader,
+    VoyageFileError,
+    VoyageRecord,
+    header_line,
+    parse_voyage,
+    read_voyage_header,
+)
+from .voyage_replay import unfit
+
+_BEGINNING = b'{"voyage-of-erret"'
+END = b'{"end": {'
+_DELETED = "deleted"
+
+
+class SavedVoyage(NamedTuple):
+    """A file with a voyage that has not ended, saved last at ``saved`` by the clock of this place.
+
+    One that cannot be gone on with says in ``problem`` why, and may lack its ``header``.
+    """
+
+    path: Path
+    saved: datetime
+    header: FileHeader | None
+    problem: str = ""
+
+
+class VoyageStore:
+    """The folder of voyages, with that of the records of their fights in it.
+
+    The fights are apart from all other matches: no list of matches, no statistic and no campaign
+    meets them (R16.29). ``problem`` is one line about why nothing can be kept here, or None:
+    voyages are then sailed, and none is kept.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.user_data_dir() / "voyages"
+        self.fights = MatchStore(self.folder / "fights")
+        self.problem = None if folder else _unusable(self.folder)
+
+    @classmethod
+    def beside(cls, matches: MatchStore) -> VoyageStore:
+        """Return the store that belongs to one of matches: beside the player's, in any other."""
+        own = cls()
+        players = matches.folder == own.folder.with_name("matches")
+        return own if players else cls(matches.folder / own.folder.name)
+
+    def files(self) -> list[Path]:
+        """Return the files of all voyages, the newest first."""
+        return [] if self.problem else [self.folder / name for name in names_in(self.folder)]
+
+    def begin(self, header: FileHeader) -> Journal | None:
+        """Make the file of a new voyage and hold it; raises ``VoyageFileError``.
+
+        None where voyages are not kept.
+        """
+        if self.problem is not None:
+            return None
+        path = self.folder / new_name()
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return Journal.create(path, header_line(header))
+        except OSError as error:
+            raise unsaved(path, error) from None
+
+    def reopen(self, path: Path) -> tuple[Journal, VoyageRecord]:
+        """Hold the file of a voyage to go on with it; return it as it now stands.
+
+        Raises ``VoyageFileError``, also when another copy of the game is sailing it.
+        """
+        try:
+            journal = Journal.open(path)
+        except JournalBusy:
+            raise _sailed_elsewhere(path, Worded("sail_on_there", "go on with it there")) from None
+        except OSError as error:
+            raise unsaved(path, error) from None
+        try:
+            return journal, parse_voyage(journal.read(), str(path), path)
+        except VoyageFileError:
+            journal.close()
+            raise
+
+
+def saved_voyages(store: VoyageStore, content: Content) -> list[SavedVoyage]:
+    """Return all voyages without an end, those saved last first; files are not taken apart."""
+    found = [_saved(path, content) for path in store.files() if not _is_over(path)]
+    now = time.time()
+    voyages = filter(None, found)
+    return sorted(voyages, key=lambda each: recency(each.saved.timestamp(), now), reverse=True)
+
+
+def delete_voyage(path: Path) -> Path:
+    """Take a voyage out of the list, and return where its file is now: nothing is lost.
+
+    Raises ``VoyageFileError`` where it is being sailed, or cannot be moved.
+    """
+    folder = path.parent / _DELETED
+    try:
+        if path.is_file() and is_busy(path):
+            raise _sailed_elsewhere(path, Worded("leave_voyage_there", "leave it there first"))
+        folder.mkdir(exist_ok=True)
+        return path.rename(free_name(folder, path))
+    except OSError as error:
+        raise unsaved(path, error) from None
+
+
+def restore_voyage(deleted: Path) -> Path:
+    """Put a deleted voyage back among the others, and return its file.
+
+    Raises ``VoyageFileError``.
+    """
+    try:
+        return deleted.rename(free_name(deleted.parent.parent, deleted))
+    except OSError as error:
+        raise unsaved(deleted, error) from None
+
+
+def unsaved(path: Path, error: OSError) -> VoyageFileError:
+    """Return the complaint that ``path`` cannot be written."""
+    reason = system_reason(error)
+    english = f"the voyage cannot be saved ({reason})"
+    problem = Worded("voyage_unsaved", english, reason=reason)
+    english = "make room on the disk or mend the folder's permissions, and try again"
+    return VoyageFileError(str(path), 0, problem, Worded("make_room", english))
+
+
+def _unusable(folder: Path) -> str | None:
+    """Return one line about why no voyage can be kept in the folder, or None."""
+    reason = why_unusable(folder)
+    if reason is None:
+        return None
+    remedy = "you can sail, and no voyage is saved until you mend the folder and start again"
+    english = f"{folder}: voyages cannot be kept here ({reason}): {remedy}"
+    return Worded("no_voyage_folder", english, folder=folder, reason=reason)
+
+
+def _sailed_elsewhere(path: Path, remedy: Worded) -> VoyageFileError:
+    problem = Worded("sailed_elsewhere", "this voyage is being sailed in another window")
+    return VoyageFileError(str(path), 0, problem, remedy)
+
+
+def _is_over(path: Path) -> bool:
+    """Tell from the last line alone whether nothing is left of a voyage to go on with."""
+    try:
+        return last_line(path).startswith(END) or is_stillborn(path, _BEGINNING)
+    except OSError:
+        # Gone since the folder was listed, or not readable: reading tells.
+        return not path.exists()
+
+
+def _saved(path: Path, content: Content) -> SavedVoyage | None:
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        # Gone since the folder was listed.
+        return None
+    try:
+        header = read_voyage_header(path)
+    except VoyageFileError as problem:
+        return SavedVoyage(path, saved, None, str(problem))
+    foreign = unfit(content, VoyageRecord(header, path=path))
+    return SavedVoyage(path, saved, header, str(foreign) if foreign else "")
