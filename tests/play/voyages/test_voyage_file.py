@@ -1,0 +1,244 @@
+"""The file of a voyage: every deed, and what is said of one that cannot be used."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.play import (
+    VoyageFileError,
+    VoyageRun,
+    VoyageStore,
+    read_voyage,
+    salvage_voyage,
+    saved_voyages,
+)
+from game.play.voyages.deed_codec import read_deed, write_deed
+from game.voyage import (
+    Choose,
+    Deed,
+    Dismiss,
+    EndDay,
+    Engage,
+    FightEnded,
+    GiveUp,
+    Hex,
+    HirePilot,
+    Recruit,
+    Reinforce,
+    Sail,
+    TurnBack,
+    TurnUp,
+    VisitAgain,
+)
+from tests.fault_telling import english_in
+
+from ..games import CONTENT, sure
+from .voyages import path_of, sail_on, set_out
+
+DEEDS: tuple[Deed, ...] = (
+    Sail(Hex(-2, 1), challenge=True),
+    TurnUp(2),
+    VisitAgain(),
+    Recruit("wolf"),
+    Reinforce("wolf"),
+    Dismiss("wolf"),
+    HirePilot(),
+    Engage(("wolf", "troll"), (("harpoon", "wolf"),)),
+    TurnBack(),
+    FightEnded("drawn", "a.jsonl"),
+    Choose(3),
+    EndDay(),
+    GiveUp(),
+)
+
+
+@pytest.fixture
+def file(voyages: VoyageStore) -> Path:
+    """Return the file of a voyage that has ended."""
+    run = sail_on(set_out(voyages), Random(1))
+    run.close()
+    return path_of(run)
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def with_line(path: Path, number: int, text: str) -> None:
+    """Put another text in the place of a line, counted from 1."""
+    lines = lines_of(path)
+    lines[number - 1] = text.encode() + b"\n"
+    path.write_bytes(b"".join(lines))
+
+
+def with_header(path: Path, **values: object) -> None:
+    with_line(path, 1, json.dumps(json.loads(lines_of(path)[0]) | values))
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: type(deed).__name__)
+def test_every_deed_is_read_as_it_was_written(deed: Deed) -> None:
+    assert read_deed(json.loads(json.dumps(write_deed(deed)))) == deed
+
+
+def test_the_file_is_the_record_s_text(file: Path) -> None:
+    record = read_voyage(file)
+    assert record.text() == file.read_bytes()
+    assert record.result is not None
+
+
+def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
+    lines = lines_of(file)
+    file.write_bytes(b"".join(lines[:5]) + lines[5][:20])
+    run = VoyageRun.resume(CONTENT, file, voyages)
+    run.close()
+    assert file.read_bytes() == b"".join(lines[:5])
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "words"),
+    [
+        (3, "rain", "this is no line of a voyage"),
+        (3, '{"do": ["fly", 1], "digest": "x"}', "the deed's word is 'fly'"),
+        (3, '{"do": ["sail", [1], false], "digest": "x"}', "write two whole numbers in [ ]"),
+        (3, '{"do": ["choose"], "digest": "x"}', "'choose' has 0 values"),
+        (3, '{"undo": 1}', "the line lacks 'digest'"),
+        (3, '{"fight": "../matches/a.jsonl"}', "'fight' is no name of a file"),
+        (3, '{"end": {"outcome": "won"}}', "'end' lacks 'goal'"),
+    ],
+)
+def test_a_damaged_line_is_told_with_its_place_and_remedy(
+    file: Path, voyages: VoyageStore, number: int, text: str, words: str
+) -> None:
+    with_line(file, number, text)
+    with pytest.raises(VoyageFileError) as told:
+        VoyageRun.resume(CONTENT, file, voyages)
+    line = str(told.value)
+    assert line.startswith(f"{file}:{number}: ")
+    assert words in line
+    assert line.endswith("delete this line and all after it to keep the voyage up to here")
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "words"),
+    [
+        (3, '{"undo": 7, "digest": "x"}', "it takes 7 deeds back, and"),
+        (3, '{"fight": "a.jsonl"}', "it names a fight, and none waits"),
+        (3, '{"do": ["turn_back"], "digest": "x"}', "the rules refuse the deed"),
+    ],
+)
+def test_a_voyage_that_parts_from_its_file_is_told(
+    file: Path, voyages: VoyageStore, number: int, text: str, words: str
+) -> None:
+    with_line(file, number, text)
+    with pytest.raises(VoyageFileError, match="the lines before it agree") as told:
+        VoyageRun.resume(CONTENT, file, voyages)
+    assert str(told.value).startswith(f"{file}:{number}: ")
+    assert words in str(told.value)
+
+
+def test_another_digest_is_told(file: Path, voyages: VoyageStore) -> None:
+    line = json.loads(lines_of(file)[3])
+    with_line(file, 4, json.dumps(line | {"digest": "0123456789ab"}))
+    with pytest.raises(VoyageFileError, match="the file has 0123456789ab"):
+        VoyageRun.resume(CONTENT, file, voyages)
+
+
+def test_another_end_is_told(file: Path, voyages: VoyageStore) -> None:
+    lines = lines_of(file)
+    end = json.loads(lines[-1])["end"]
+    with_line(file, len(lines), json.dumps({"end": end | {"score": end["score"] + 1}}))
+    with pytest.raises(VoyageFileError, match=rf":{len(lines)}: the voyage ends as lost"):
+        VoyageRun.resume(CONTENT, file, voyages)
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"rules": 99}, "it was sailed by rules version 99.1, this game has"),
+        ({"version": 99}, "it was sailed by rules version 1.99, this game has"),
+        ({"cards": "0123456789ab"}, "it was sailed with the cards 0123456789ab, this game has"),
+        ({"book": "0123456789ab"}, "it was sailed by the numbers 0123456789ab, this game has"),
+    ],
+)
+def test_a_voyage_of_other_rules_or_cards_keeps_its_header_and_result(
+    file: Path, voyages: VoyageStore, values: dict[str, object], words: str
+) -> None:
+    result = read_voyage(file).result
+    with_header(file, **values)
+    assert read_voyage(file).result == result is not None
+    file.write_bytes(b"".join(lines_of(file)[:-1]))
+    (saved,) = saved_voyages(voyages, CONTENT)
+    assert sure(saved.header).voyage.captain == "sanna"
+    assert f"{file}:1: {words}" in saved.problem
+    assert saved.problem.endswith("use the version of the game that wrote it")
+    with pytest.raises(VoyageFileError, match="use the version"):
+        VoyageRun.resume(CONTENT, file, voyages)
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"voyage-of-erret": 2}, "format 2, this game reads 1"),
+        ({"seed": -1}, "'seed' is -1"),
+        ({"seed": 1 << 64}, "more than 64 bits"),
+        ({"captain": 7}, "'captain' is 7"),
+        ({"began": "today"}, "'began' is 'today'"),
+    ],
+)
+def test_a_damaged_header_is_told(file: Path, values: dict[str, object], words: str) -> None:
+    with_header(file, **values)
+    with pytest.raises(VoyageFileError) as told:
+        read_voyage(file)
+    assert str(told.value).startswith(f"{file}:1: ")
+    assert words in str(told.value)
+
+
+def test_what_is_no_voyage_is_told(tmp_path: Path) -> None:
+    for text in ("", "{}\n", '{"bridges-of-erret": 1}\n'):
+        (tmp_path / "x").write_text(text)
+        with pytest.raises(VoyageFileError, match="choose a file of a voyage"):
+            read_voyage(tmp_path / "x")
+    with pytest.raises(VoyageFileError, match="no such file"):
+        read_voyage(tmp_path / "y")
+
+
+# What can still be read
+
+
+def test_the_deeds_before_a_fault_and_the_result_can_still_be_read(file: Path) -> None:
+    whole = read_voyage(file)
+    with_line(file, 6, "rain")
+    found = salvage_voyage(file)
+    assert sure(found.problem).line == 6
+    assert sure(found.record).causes == whole.causes[:4]
+    assert sure(found.record).result == whole.result
+    assert sure(found.record).path is None
+
+
+def test_without_a_header_nothing_can_be_read(file: Path) -> None:
+    with_line(file, 1, "rain")
+    found = salvage_voyage(file)
+    assert found.record is None
+    assert sure(found.problem).line == 1
+    assert salvage_voyage(file.with_name("nobody")).record is None
+
+
+def test_a_whole_voyage_has_no_problem(file: Path) -> None:
+    assert salvage_voyage(file).problem is None
+
+
+# In the player's language
+
+
+def test_faults_are_said_in_every_language(file: Path, voyages: VoyageStore) -> None:
+    told = []
+    for number, text in ((4, '{"undo": 7, "digest": "x"}'), (1, "{}")):
+        with_line(file, number, text)
+        try:
+            VoyageRun.resume(CONTENT, file, voyages)
+        except VoyageFileError as fault:
+            told.append(str(fault))
+    assert len(told) == 2
+    assert [english_in(line) for line in told] == [[], []]

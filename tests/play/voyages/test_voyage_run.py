@@ -1,0 +1,179 @@
+"""A voyage under way: deeds confirmed on disk, taken back, and gone on with (R16.85)."""
+
+import errno
+from random import Random
+
+import pytest
+
+from game.play import UndoRefused, VoyageFileError, VoyageRun, VoyageStore, read_voyage
+from game.play.records.journal import Journal
+from game.voyage import (
+    Deed,
+    DeedRefused,
+    Dismiss,
+    EndDay,
+    GiveUp,
+    Recruit,
+    Sail,
+    TurnUp,
+    legal_deeds,
+    voyage_digest,
+)
+
+from ..games import CONTENT, sure
+from .voyages import any_deed, path_of, resumed, sail_on, set_out, to_fight
+
+
+def of_kind(run: VoyageRun, kind: type[Deed]) -> list[Deed]:
+    return [deed for deed in legal_deeds(run.voyage) if isinstance(deed, kind)]
+
+
+def after_gift(store: VoyageStore | None = None) -> VoyageRun:
+    """Return a voyage on its first day, the gift of the beginning chosen."""
+    run = set_out(store)
+    while run.voyage.choices:
+        run.submit(any_deed(run, Random(1)))
+    return run
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_voyage_is_the_same_after_every_deed_and_loading(voyages: VoyageStore, seed: int) -> None:
+    """R16.1, R16.85: it replays to the same digest."""
+    rng, run = Random(seed), set_out(voyages, seed)
+    while run.voyage.end is None:
+        before = voyage_digest(run.voyage)
+        sail_on(run, rng, 1)
+        now, run = run.voyage, resumed(run, voyages)
+        assert voyage_digest(run.voyage) == voyage_digest(now) != before
+        assert run.voyage == now
+        assert run.opening == []
+    assert run.record.result == read_voyage(path_of(run)).result
+    run.close()
+
+
+def test_a_deed_stands_in_the_file_when_it_is_done(voyages: VoyageStore) -> None:
+    run = after_gift(voyages)
+    deed = of_kind(run, Sail)[0]
+    run.submit(deed)
+    last = read_voyage(path_of(run)).causes[-1]
+    assert last == (deed, voyage_digest(run.voyage))
+    run.close()
+
+
+def test_the_same_header_and_deeds_are_the_same_voyage() -> None:
+    """R16.1: loading brings no other luck."""
+    one, other = (sail_on(set_out(seed=3), Random(5)) for _ in range(2))
+    assert voyage_digest(one.voyage) == voyage_digest(other.voyage)
+
+
+def test_a_deed_that_is_refused_changes_nothing(voyages: VoyageStore) -> None:
+    run = set_out(voyages)
+    before, text = run.voyage, path_of(run).read_bytes()
+    with pytest.raises(DeedRefused):
+        run.submit(Recruit("nobody"))
+    assert run.voyage is before
+    assert path_of(run).read_bytes() == text
+    run.close()
+
+
+def test_a_deed_that_cannot_be_saved_is_not_done(
+    voyages: VoyageStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = after_gift(voyages)
+    before, causes = run.voyage, list(run.record.causes)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", full)
+        with pytest.raises(VoyageFileError, match="the voyage cannot be saved") as told:
+            run.submit(EndDay())
+        assert str(path_of(run)) in str(told.value)
+        with pytest.raises(VoyageFileError):
+            run.submit(GiveUp())
+    assert run.voyage is before
+    assert run.record.causes == causes
+    assert run.record.result is None
+    run.submit(EndDay())
+    assert resumed(run, voyages).voyage.day == before.day + 1
+
+
+# Taking back
+
+
+def test_deeds_are_taken_back_one_by_one(voyages: VoyageStore) -> None:
+    """R16.85: up to the last draw."""
+    run = after_gift(voyages)
+    stood = run.voyage
+    run.submit(Dismiss(stood.cards[0]))
+    between = run.voyage
+    run.submit(of_kind(run, Sail)[0])
+    run.undo()
+    assert run.voyage == between
+    run = resumed(run, voyages)
+    assert run.voyage == between
+    run.undo()
+    assert run.voyage == stood
+    assert resumed(run, voyages).voyage == stood
+
+
+def test_what_showed_something_hidden_stands(voyages: VoyageStore) -> None:
+    """R16.85."""
+    run, rng = after_gift(voyages), Random(2)
+    while not of_kind(run, TurnUp):
+        run.submit(rng.choice([*of_kind(run, Sail), *of_kind(run, EndDay)][:6]))
+    run.submit(of_kind(run, TurnUp)[0])
+    assert (run.may_undo, run.why_not_undo) == (False, "shown")
+    text = path_of(run).read_bytes()
+    with pytest.raises(UndoRefused) as refused:
+        run.undo()
+    assert refused.value.code == "shown"
+    assert path_of(run).read_bytes() == text
+    assert resumed(run, voyages).why_not_undo == "shown"
+
+
+def test_nothing_can_be_taken_back_at_the_beginning_or_in_a_fight_or_at_the_end() -> None:
+    run = set_out()
+    assert run.why_not_undo == "nothing"
+    to_fight(run, Random(4))
+    assert run.why_not_undo == "fought"
+    run.submit(GiveUp())
+    assert run.why_not_undo == "over"
+
+
+# The end
+
+
+def test_a_voyage_given_up_is_lost_and_over(voyages: VoyageStore) -> None:
+    run = after_gift(voyages)
+    run.submit(GiveUp())
+    run.close()
+    again = VoyageRun.watch(CONTENT, path_of(run))
+    assert again.voyage.end == "lost"
+    assert sure(again.record.result)._replace(score=0) == ("lost", "", 0, 1, 4, 1, 0)
+    with pytest.raises(DeedRefused):
+        again.submit(EndDay())
+
+
+def test_the_end_is_written_where_a_power_cut_took_its_line(voyages: VoyageStore) -> None:
+    run = sail_on(set_out(voyages), Random(1))
+    run.close()
+    whole = path_of(run).read_bytes()
+    path_of(run).write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    again = VoyageRun.resume(CONTENT, path_of(run), voyages)
+    again.close()
+    assert path_of(run).read_bytes() == whole
+    assert again.record.result == run.record.result
+
+
+def test_a_voyage_without_a_store_is_in_memory_alone() -> None:
+    run = sail_on(set_out(), Random(3))
+    assert run.record.path is None
+    assert run.voyage.end is not None
+
+
+def test_a_header_without_meaning_is_refused(voyages: VoyageStore) -> None:
+    with pytest.raises(VoyageFileError, match="no such captain: 'nobody'"):
+        set_out(voyages, captain="nobody")
+    assert voyages.files() == []

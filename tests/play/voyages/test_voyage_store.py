@@ -1,0 +1,204 @@
+"""The folder of voyages: which can be gone on with, and which have ended."""
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import paths
+from game.play import (
+    MatchStore,
+    Medal,
+    VoyageFileError,
+    VoyageRun,
+    VoyageStore,
+    delete_voyage,
+    ended_voyages,
+    medals_of,
+    next_captain,
+    opened_choices,
+    restore_voyage,
+    saved_voyages,
+)
+from game.play.voyages.voyage_file import FileHeader, VoyageResult, end_line, header_line
+from game.voyage import GiveUp, VoyageHeader, voyage_digest
+from tests.fault_telling import english_in
+
+from ..games import CONTENT, sure
+from .voyages import path_of, sail_on, set_out
+
+CAPTAINS = ("sanna", "mirel", "tavi", "kelm")
+
+
+def left(store: VoyageStore, seed: int = 1, deeds: int = 5) -> VoyageRun:
+    """Return a voyage that was left after a few deeds."""
+    run = sail_on(set_out(store, seed), Random(seed), deeds)
+    run.close()
+    return run
+
+
+def over(
+    store: VoyageStore,
+    captain: str = "sanna",
+    outcome: str = "won",
+    *,
+    goal: str = "wrecker",
+    days_left: int = 0,
+    score: int = 100,
+    difficulty: str = "fair",
+) -> None:
+    """Write the file of a voyage that has ended."""
+    header = VoyageHeader("out_of_the_harbour", difficulty, captain, 1)
+    journal = sure(store.begin(FileHeader(header, "x", "y")))
+    result = VoyageResult(outcome, goal if outcome == "won" else "", score, 5, days_left, 3, 4)
+    journal.append(end_line(result))
+    journal.close()
+
+
+def test_voyages_live_beside_the_matches_of_the_player(tmp_path: Path) -> None:
+    home = paths.user_data_dir()
+    assert VoyageStore().folder == home / "voyages"
+    assert VoyageStore.beside(MatchStore()).folder == home / "voyages"
+    other = VoyageStore.beside(MatchStore(tmp_path))
+    assert other.folder == tmp_path / "voyages"
+    assert VoyageStore().files() == []
+
+
+def test_voyages_that_were_left_are_listed_the_last_saved_first(voyages: VoyageStore) -> None:
+    one, two, three = (left(voyages, seed) for seed in (1, 2, 3))
+    sail_on(set_out(voyages, 4), Random(4)).close()
+    os.utime(path_of(two), (1e9, 1e9))
+    found = saved_voyages(voyages, CONTENT)
+    assert [each.path for each in found] == [path_of(run) for run in (three, one, two)]
+    assert [sure(each.header).voyage.seed for each in found] == [3, 1, 2]
+    assert {each.problem for each in found} == {""}
+
+
+def test_a_voyage_killed_before_its_first_line_is_none(voyages: VoyageStore) -> None:
+    left(voyages)
+    (voyages.folder / "20990101-000000-000000-0000.jsonl").write_bytes(b'{"voyage-of-')
+    assert len(saved_voyages(voyages, CONTENT)) == 1
+
+
+def test_a_damaged_voyage_is_listed_with_its_line(voyages: VoyageStore) -> None:
+    path = path_of(left(voyages))
+    path.write_bytes(b"rain\n" + path.read_bytes())
+    (saved,) = saved_voyages(voyages, CONTENT)
+    assert saved.header is None
+    assert saved.problem.startswith(f"{path}:1: this is no line of a voyage: ")
+
+
+def test_a_voyage_sailed_in_another_window_is_left_to_it(voyages: VoyageStore) -> None:
+    run = set_out(voyages)
+    for act in (lambda path: VoyageRun.resume(CONTENT, path, voyages), delete_voyage):
+        with pytest.raises(VoyageFileError, match="sailed in another window") as told:
+            act(path_of(run))
+        assert english_in(str(told.value)) == []
+    run.close()
+    VoyageRun.resume(CONTENT, path_of(run), voyages).close()
+
+
+def test_a_deleted_voyage_can_be_put_back(voyages: VoyageStore) -> None:
+    run = left(voyages)
+    away = delete_voyage(path_of(run))
+    assert saved_voyages(voyages, CONTENT) == []
+    back = restore_voyage(away)
+    assert [each.path for each in saved_voyages(voyages, CONTENT)] == [back]
+    again = VoyageRun.resume(CONTENT, back, voyages)
+    assert voyage_digest(again.voyage) == voyage_digest(run.voyage)
+    again.close()
+
+
+def test_where_nothing_can_be_kept_a_voyage_is_sailed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    store = VoyageStore()
+    assert sure(store.problem).startswith(f"{store.folder}: voyages cannot be kept here (not a ")
+    assert english_in(sure(store.problem)) == []
+    run = sail_on(set_out(store), Random(1))
+    assert (run.record.path, store.files()) == (None, [])
+    assert run.voyage.end is not None
+
+
+def test_a_folder_that_cannot_be_written_is_told(voyages: VoyageStore) -> None:
+    voyages.folder.touch()
+    with pytest.raises(VoyageFileError, match="the voyage cannot be saved") as told:
+        set_out(voyages)
+    assert english_in(str(told.value)) == []
+
+
+# Those that have ended
+
+
+def test_ended_voyages_are_known_by_their_files(voyages: VoyageStore) -> None:
+    run = set_out(voyages, captain="tavi")
+    run.submit(GiveUp())
+    run.close()
+    left(voyages)
+    (ended,) = ended_voyages(voyages)
+    assert ended.path == path_of(run)
+    assert ended.header.voyage.captain == "tavi"
+    assert ended.result == run.record.result
+
+
+def test_an_ended_voyage_need_not_be_sound_in_between(voyages: VoyageStore) -> None:
+    run = sail_on(set_out(voyages), Random(1))
+    run.close()
+    lines = path_of(run).read_bytes().splitlines(keepends=True)
+    path_of(run).write_bytes(b"".join([lines[0], b"rain\n", lines[-1]]))
+    (ended,) = ended_voyages(voyages)
+    assert ended.result == run.record.result
+    path_of(run).write_bytes(b"".join([b"rain\n", lines[-1]]))
+    assert ended_voyages(voyages) == []
+
+
+def test_a_captain_keeps_the_best_of_each_goal(voyages: VoyageStore) -> None:
+    over(voyages, "kelm", goal="wrecker", days_left=2, score=150)
+    over(voyages, "kelm", goal="wrecker", days_left=1, score=180)
+    over(voyages, "kelm", goal="tollmaster", score=170)
+    over(voyages, "tavi", "lost")
+    medals = medals_of(ended_voyages(voyages))
+    assert medals == {"kelm": (Medal("tollmaster", 0, 170), Medal("wrecker", 2, 180))}
+
+
+def test_a_win_opens_the_next_difficulty(voyages: VoyageStore) -> None:
+    """R16.86."""
+    book, scenario = CONTENT.voyage, "out_of_the_harbour"
+
+    def opened(**kinds: bool) -> tuple[str, ...]:
+        return opened_choices(ended_voyages(voyages), book, **kinds).difficulties[scenario]
+
+    assert opened() == ("calm", "fair")
+    over(voyages, difficulty="calm")
+    over(voyages, outcome="lost", difficulty="rough")
+    assert opened() == ("calm", "fair")
+    over(voyages, difficulty="fair")
+    assert opened() == ("calm", "fair", "rough")
+    assert opened(everything=True) == ("calm", "fair", "rough", "storm")
+
+
+def test_the_captains_of_the_scenario_are_there_from_the_beginning(voyages: VoyageStore) -> None:
+    """R16.86."""
+    assert opened_choices([], CONTENT.voyage).captains[:4] == CAPTAINS
+    assert opened_choices(ended_voyages(voyages), CONTENT.voyage, everything=True).captains
+
+
+def test_the_next_captain_is_who_has_won_and_sailed_least(voyages: VoyageStore) -> None:
+    def proposed(last: str = "") -> str:
+        return next_captain(ended_voyages(voyages), CAPTAINS, last)
+
+    assert (proposed(), proposed("sanna"), proposed("kelm")) == ("sanna", "mirel", "sanna")
+    over(voyages, "mirel", "lost")
+    assert proposed("sanna") == "tavi"
+    for captain in ("tavi", "kelm", "sanna"):
+        over(voyages, captain)
+    assert proposed("kelm") == "mirel"
+    assert proposed("mirel") == "tavi"
+
+
+def test_a_header_is_one_line() -> None:
+    header = FileHeader(VoyageHeader("a", "b", "c", 1), "x", "y")
+    assert header_line(header).count(b"\n") == 1

@@ -1,0 +1,71 @@
+"""Voyages sailed at random, with their fights played at random, and what they keep."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from game.play import Match, VoyageRun, VoyageStore
+from game.rules import legal_actions
+from game.voyage import Deed, Engage, FightEnded, GiveUp, VoyageHeader, legal_deeds
+
+from ..games import CONTENT, go_on, sure
+
+HEADER = VoyageHeader("out_of_the_harbour", "fair", "sanna", 7)
+
+
+def set_out(store: VoyageStore | None = None, seed: int = 7, captain: str = "sanna") -> VoyageRun:
+    """Return a voyage before its first deed."""
+    return VoyageRun.new(CONTENT, replace(HEADER, seed=seed, captain=captain), store)
+
+
+def path_of(run: VoyageRun) -> Path:
+    """Return the file of a voyage that is kept."""
+    return sure(run.record.path)
+
+
+def resumed(run: VoyageRun, store: VoyageStore) -> VoyageRun:
+    """Leave a voyage, and go on with it from its file."""
+    run.close()
+    return VoyageRun.resume(CONTENT, path_of(run), store)
+
+
+def any_deed(run: VoyageRun, rng: Random) -> Deed:
+    """Return a legal deed at random; sailing more often than all else."""
+    deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp | FightEnded)]
+    engage = [deed for deed in deeds if isinstance(deed, Engage)]
+    return rng.choice(engage or deeds)
+
+
+def sail_on(run: VoyageRun, rng: Random, deeds: int = 1000) -> VoyageRun:
+    """Do so many deeds at random, each fight played to its end, and return the run."""
+    for _ in range(deeds):
+        if run.voyage.end is not None:
+            break
+        if run.voyage.fight is not None:
+            run.finish_fight(fought(run, rng))
+        else:
+            run.submit(any_deed(run, rng))
+    return run
+
+
+def fought(run: VoyageRun, rng: Random) -> Match:
+    """Play the fight that waits to its end, at random."""
+    return go_on(run.begin_fight(), rng)
+
+
+def to_fight(run: VoyageRun, rng: Random) -> VoyageRun:
+    """Sail until a fight waits."""
+    while run.voyage.fight is None:
+        run.submit(any_deed(run, rng))
+    return run
+
+
+def play_a_little(match: Match, rng: Random, actions: int = 6) -> Match:
+    """Play some actions of a match, and leave it."""
+    for _ in range(actions):
+        legal = legal_actions(match.position)
+        if not legal:
+            break
+        match.submit(rng.choice(legal))
+    match.close()
+    return match
