@@ -16,7 +16,7 @@ own, that its figures do not tell. The points are in ``duel_weights``.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.rules import (
     BERSERK,
@@ -33,6 +33,7 @@ from game.rules import (
     Incantation,
     Side,
     State,
+    reach_of,
 )
 
 from .card_values import is_learnt
@@ -42,6 +43,8 @@ from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 
 #: The most lanes, and the most hands, that are kept with their worth.
 _KEPT = 1 << 13
+#: How many steps of a table tell how it goes on beyond its end.
+_LAST = 3
 #: By side: a judgement is asked so often that a call would be felt.
 _RIVALS = tuple([DUEL.rival(side) for side in DUEL.sides])
 _NUMBERS = {card_id: number for number, card_id in enumerate(JUDGED_CARDS)}
@@ -59,8 +62,13 @@ class DuelJudge:
         one, other = state.sides[state.active], state.sides[_RIVALS[state.active]]
         row = [(*one.lanes[0],), (*one.lanes[1],)]
         wall = [(*other.lanes[0],), (*other.lanes[1],)]
-        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row))
-        return worth - self._waits.worth(other, wall, plain_assault(one, row, other, wall))
+        reach = other_reach = REACH
+        if state.changes is not None:
+            reach = reach_of(state, state.active)
+            other_reach = reach_of(state, _RIVALS[state.active])
+        worth = self._moves.worth(one, row, plain_assault(other, wall, one, row), reach)
+        foe = plain_assault(one, row, other, wall)
+        return worth - self._waits.worth(other, wall, foe, other_reach)
 
 
 class _Table:
@@ -70,28 +78,34 @@ class _Table:
         self.points = points
         self.lane = lru_cache(_KEPT)(self._lane)
         self.fallen = lru_cache(_KEPT)(self._fallen)
-        self._hands = KnownCards(self._hand)
+        self._hands = {REACH: KnownCards(self._hand)}
 
-    def worth(self, own: Side, lanes: list[Lane], foe: Assault) -> int:
+    def worth(self, own: Side, lanes: list[Lane], foe: Assault, reach: int) -> int:
         """Return the points of one side, which the ``foe`` may strike in its next turn."""
         points, life = self.points, own.stronghold_life
-        within = REACH if own.stronghold > REACH else own.stronghold
+        within = reach if own.stronghold > reach else own.stronghold
         if own.fort:
-            worth = points.fort[_bounded(life)] + points.free[1] * within
+            worth = of_life(points.fort, life) + points.free[1] * within
         else:
-            worth = points.bastion[_bounded(life)] + points.free[0] * within
-        worth += self._after(own, life, foe) + self._hands.of(own.hand)
+            worth = of_life(points.bastion, life) + points.free[0] * within
+        worth += self._after(own, life, foe) + self._known(reach).of(own.hand)
         for lane in lanes:
             if lane:
                 worth += self.lane(lane, own.permanent)
         return worth
 
+    def _known(self, reach: int) -> KnownCards[int]:
+        """Return what is known of hands of which so many cards are in reach (R3.2, R16.52)."""
+        found = self._hands.get(reach)
+        if found is None:
+            found = self._hands[reach] = KnownCards(partial(self._hand, reach=reach))
+        return found
+
     def _after(self, own: Side, life: int, foe: Assault) -> int:
         """Return the points of what an assault leaves."""
         points = self.points
         fort, life = stronghold_after(own.fort, life, len(own.hand), foe)
-        life = _bounded(life)
-        worth = points.fort_after[life] if fort else points.bastion_after[life]
+        worth = of_life(points.fort_after if fort else points.bastion_after, life)
         return worth + self.fallen(foe.fallen) if foe.fallen else worth
 
     def _fallen(self, cards: tuple[Card, ...]) -> int:
@@ -118,12 +132,12 @@ class _Table:
             worth += _of_its_own(unit.card, points.card_play)
         return worth
 
-    def _hand(self, hand: list[Card]) -> int:
+    def _hand(self, hand: list[Card], reach: int = REACH) -> int:
         """Return the points of the cards in hand."""
         points = self.points
-        worth = points.spend * spendable(hand, 0, len(hand) + 1, 0)
+        worth = points.spend * spendable(hand, 0, len(hand) + 1, 0, reach)
         for place, card in enumerate(hand):
-            if place < REACH:
+            if place < reach:
                 worth += _in_hand(card, points.reach, points.spell_reach)
                 worth += _of_its_own(card, points.card_reach)
             else:
@@ -161,17 +175,17 @@ def spell_figures(card: Incantation) -> tuple[int, ...]:
     return 1, card.cost, damage, damage if splash else 0, damage if perforation else 0
 
 
-def spendable(hand: list[Card], place: int, mana: int, kept: int) -> int:
+def spendable(hand: list[Card], place: int, mana: int, kept: int, reach: int = REACH) -> int:
     """Return the most of ``mana`` that can be spent on the cards from ``place`` on.
 
-    A card comes into reach when fewer than ``REACH`` of those before it are ``kept`` (R3.2).
+    A card comes into reach when fewer than ``reach`` of those before it are ``kept`` (R3.2).
     """
     most = 0
-    while place < len(hand) and kept < REACH:
+    while place < len(hand) and kept < reach:
         cost = hand[place].cost
         place += 1
         if cost <= mana:
-            most = max(most, cost + spendable(hand, place, mana - cost, kept))
+            most = max(most, cost + spendable(hand, place, mana - cost, kept, reach))
         kept += 1
     return most
 
@@ -203,5 +217,12 @@ def _number(card: Card) -> int:
     return _NUMBERS.get(card.id, -1) if is_learnt(card) else -1
 
 
-def _bounded(life: int) -> int:
-    return life if life < MOST_LIFE else MOST_LIFE
+def of_life(points: tuple[int, ...], life: int) -> int:
+    """Return a stronghold's points by its life.
+
+    Beyond the table, with the hands of a fight, it goes on as it rose at last (R16.20).
+    """
+    if life <= MOST_LIFE:
+        return points[life]
+    rise = (points[MOST_LIFE] - points[MOST_LIFE - _LAST]) // _LAST
+    return points[MOST_LIFE] + (life - MOST_LIFE) * rise

@@ -15,10 +15,11 @@ The points are others when the player is to move than when the Horde is; see ``s
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.rules import (
     BERSERK,
+    HAND_SIZE,
     LEFT,
     OPENING_MANA,
     PERFORATION,
@@ -31,10 +32,10 @@ from game.rules import (
     Incantation,
     Side,
     State,
+    extra_mana,
 )
 
-from .duel_judge import creature_figures, spell_figures, spendable, summed
-from .duel_weights import MOST_LIFE
+from .duel_judge import creature_figures, of_life, spell_figures, spendable, summed
 from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 from .solo_weights import SoloWeights
@@ -60,8 +61,11 @@ class SoloJudge:
         own, horde = state.sides
         row: list[Lane] = [(*own.lanes[0],), (*own.lanes[1],)]
         wall: list[Lane] = [(*horde.lanes[0],), (*horde.lanes[1],)]
-        worth = table.player(own, plain_assault(horde, wall, own, row))
-        worth += table.deck(horde, own, plain_assault(own, row, horde, wall))
+        reach, more = REACH, 0
+        if state.changes is not None:
+            reach, more = state.changes.table.reach[0], extra_mana(state, state.horde_side)
+        worth = table.player(own, plain_assault(horde, wall, own, row), reach)
+        worth += table.deck(horde, own, plain_assault(own, row, horde, wall), more)
         worth += table.row(row[0], own.permanent) + table.row(row[1], own.permanent)
         return worth + table.wall(wall[0], horde.permanent) + table.wall(wall[1], horde.permanent)
 
@@ -76,32 +80,32 @@ class _SoloTable:
         self.fallen = lru_cache(_KEPT)(self._fallen)
         self.felled = lru_cache(_KEPT)(self._felled)
         self.settings = lru_cache(_KEPT)(self._settings)
-        self._hands = KnownCards(self._hand)
+        self._hands = {REACH: KnownCards(self._hand)}
         self._piles = KnownCards(self._pile)
 
-    def player(self, own: Side, foe: Assault) -> int:
+    def player(self, own: Side, foe: Assault, reach: int) -> int:
         """Return the points of the player's hand and stronghold."""
         points, fort, life = self.points, own.fort, own.stronghold_life
-        worth = (
-            points.fort[_at_most(life, MOST_LIFE)]
-            if fort
-            else points.bastion[_at_most(life, MOST_LIFE)]
-        )
+        worth = of_life(points.fort if fort else points.bastion, life)
         fort, life = stronghold_after(fort, life, len(own.hand), foe)
-        life = _at_most(life, MOST_LIFE)
-        worth += points.fort_after[life] if fort else points.bastion_after[life]
+        worth += of_life(points.fort_after if fort else points.bastion_after, life)
         if foe.fallen:
             worth += self.fallen(foe.fallen)
-        return worth + self._hands.of(own.hand)
+        hands = self._hands.get(reach)
+        if hands is None:
+            hands = self._hands[reach] = KnownCards(partial(self._hand, reach=reach))
+        return worth + hands.of(own.hand)
 
-    def deck(self, side: Side, own: Side, foe: Assault) -> int:
-        """Return the points of the Horde's settings and cards, and of how long they will last."""
+    def deck(self, side: Side, own: Side, foe: Assault, more: int) -> int:
+        """Return the points of the Horde's settings and cards, and of how long they will last.
+
+        It has so much ``more`` mana in its turn (H2 of R16.52).
+        """
         points, horde = self.points, side.horde
         assert horde is not None
-        cards, mana = len(horde.deck), horde.fixed_mana + horde.variable_mana * own.creatures
-        worth = self.settings(
-            horde.fixed_mana, horde.variable_mana, horde.resistance, side.permanent
-        )
+        fixed = horde.fixed_mana + more
+        cards, mana = len(horde.deck), fixed + horde.variable_mana * own.creatures
+        worth = self.settings(fixed, horde.variable_mana, horde.resistance, side.permanent)
         worth += mana * points.mana
         pile = self._piles.of(horde.deck)
         # The last card of a turn overshoots the mana by about half of its cost (R9.3).
@@ -162,13 +166,17 @@ class _SoloTable:
     def _felled(self, cards: tuple[Card, ...]) -> int:
         return _summed_up(cards, self.points.felled)
 
-    def _hand(self, hand: list[Card]) -> int:
+    def _hand(self, hand: list[Card], reach: int = REACH) -> int:
         """Return the points of the cards in hand."""
         points = self.points
-        worth = points.hand[_at_most(len(hand), 8)]
-        worth += points.spend * spendable(hand, 0, len(hand) + 1, 0)
+        worth = points.hand[_at_most(len(hand), HAND_SIZE)]
+        if len(hand) > HAND_SIZE:
+            # Beyond the table, with the hands of a fight, it goes on as it rose at last (R16.20).
+            rise = (points.hand[HAND_SIZE] - points.hand[HAND_SIZE - 2]) // 2
+            worth += (len(hand) - HAND_SIZE) * rise
+        worth += points.spend * spendable(hand, 0, len(hand) + 1, 0, reach)
         for place, card in enumerate(hand):
-            worth += _card(card, points.reach if place < REACH else points.behind)
+            worth += _card(card, points.reach if place < reach else points.behind)
         return worth
 
     def _pile(self, cards: list[Card]) -> _Pile:

@@ -25,6 +25,7 @@ from game.rules import (
     Incantation,
     MatchAction,
     PlayCreature,
+    Press,
     Side,
     State,
     abilities_at,
@@ -137,7 +138,7 @@ def follow(state: State, actions: Path, nodes: Nodes) -> TurnEnd | None:
     path: Path = ()
     certain = True
     for action in (*actions, END_TURN):
-        if isinstance(action, PlayCreature | CastIncantation | Attack | EndTurn):
+        if isinstance(action, PlayCreature | CastIncantation | Attack | EndTurn | Press):
             if why_not(state, action) is not None:
                 return None
             state, path, certain = _carried_out(state, action, path, certain)

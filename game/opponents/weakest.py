@@ -6,16 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 from game.rules import (
-    OPENING_MANA,
     CastIncantation,
     ChooseOrder,
     EndTurn,
     MatchAction,
     PlayCreature,
     State,
-    extra_mana,
+    mana_at_beginning,
     match_actions,
-    regenerated_mana,
 )
 
 from .evaluate import value
@@ -62,11 +60,7 @@ def has_played(state: State) -> bool:
     """Whether the active player has played a card in this turn: it stands there, or it was paid."""
     side = state.sides[state.active]
     summoned = sum(unit.summoned for row in side.lanes for unit in row)
-    # Who begins the match has less than the cards would give (R2.7).
-    active = state.active
-    first = OPENING_MANA + extra_mana(state, active)
-    begun = first if state.turn == 1 else regenerated_mana(state, active)
-    return summoned > 0 or state.mana < begun
+    return summoned > 0 or state.mana < mana_at_beginning(state, state.active)
 
 
 def _sensible(state: State, action: MatchAction) -> bool:

@@ -83,6 +83,9 @@ def _possible(state: State, side: int) -> bool:
     own, foe = state.sides[side], state.sides[state.field.rival(side)]
     if foe.horde is not None:
         return False
+    if state.changes is not None:
+        # Blows, presses and steps can be others (R16.52).
+        return True
     needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
     summons = len(own.hand) if state.phase == SUMMONING else 0
     sprint = _may_sprint(own)

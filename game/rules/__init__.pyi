@@ -136,6 +136,7 @@ from .state import Odds as Odds
 from .state import Side as Side
 from .state import State as State
 from .state import extra_mana as extra_mana
+from .state import mana_at_beginning as mana_at_beginning
 from .state import reach_of as reach_of
 from .state import regenerated_mana as regenerated_mana
 from .stronghold import settle_deck as settle_deck

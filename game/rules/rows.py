@@ -2,7 +2,8 @@
 
 A mirror keeps pieces in its rows, a forecast where each creature stands now, a hint
 marks. Events move them all in the same way: who comes goes to the rear of a row (R3.3,
-R9.3), Sprint leads to its front (R8.7), and the row closes up where creatures fall (R5.4).
+R9.3), Sprint leads to its front (R8.7), and the row closes up where creatures fall (R5.4)
+or one is called back (R16.52).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from .events import (
+    CreatureRecalled,
     CreaturesDestroyed,
     CreatureSprinted,
     CreatureSummoned,
@@ -72,6 +74,8 @@ class Rows(Generic[T]):
             return self.fall(event)
         if isinstance(event, CreatureSprinted):
             self.sprint(event)
+        elif isinstance(event, CreatureRecalled):
+            return [self.recall(event)]
         elif isinstance(event, (CreatureSummoned, HordeCreatureArrived)):
             self.arrive(event, stands_for(event))
         return ()
@@ -86,6 +90,10 @@ class Rows(Generic[T]):
         item = row.pop(event.position)
         row.insert(0, item)
         return item
+
+    def recall(self, event: CreatureRecalled) -> T:
+        """Take a creature out of its row (H10 of R16.52); return what stood for it."""
+        return self.sides[event.side][event.lane].pop(event.position)
 
     def fallen(self, event: CreaturesDestroyed) -> list[T]:
         """Return what stands for creatures that are about to leave play, in the event's order."""

@@ -299,6 +299,18 @@ def regenerated_mana(state: State, side: int) -> int:
     return mana if state.changes is None else max(0, mana + extra_mana(state, side))
 
 
+def mana_at_beginning(state: State, side: int) -> int:
+    """Return the mana with which ``side`` would begin this turn with the cards that it has now.
+
+    Who begins a match has 6 in its first turn (R2.7), if no change of a fight lifts that (H2).
+    """
+    changes = state.changes
+    first = state.turn == 1 and state.sides[side].horde is None
+    if not first or (changes is not None and side in changes.table.full_first):
+        return regenerated_mana(state, side)
+    return max(0, OPENING_MANA + extra_mana(state, side))
+
+
 def extra_mana(state: State, side: int) -> int:
     """Return what a turn of ``side`` has more: the one under way, or its next.
 

@@ -21,6 +21,7 @@ from game.rules import (
     Incantation,
     MatchAction,
     PlayCreature,
+    Press,
     RunHordeTurn,
     Setup,
     State,
@@ -114,6 +115,10 @@ def states(rng: Random, limit: int = 10_000) -> Iterator[State]:
 def conceivable(state: State) -> Iterator[MatchAction]:
     """Yield every action that can be thought of here, one beyond each border."""
     yield from (Attack(), EndTurn(), RunHordeTurn())
+    if state.changes is not None:
+        for index in range(-1, len(state.changes.table.changes) + 1):
+            for lane in range(-1, 3):
+                yield from (Press(index, lane, position) for position in range(-1, 6))
     places = range(-1, max(len(side.hand) for side in state.sides) + 2)
     longest = max(len(row) for side in state.sides for row in side.lanes)
     for place in places:

@@ -27,12 +27,13 @@ from game.rules import (
     Unit,
     events,
 )
+from game.rules.fights.in_force import RAGE_WAITS
 
 
 class Piece:
     """One card on the table. It stays the same object wherever it goes."""
 
-    MARKS = ("damage", "growth", "summoned", "attacked", "again", "suffered")
+    MARKS = ("damage", "growth", "summoned", "attacked", "again", "suffered", "eager")
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -49,7 +50,7 @@ class Piece:
     def forget(self) -> None:
         """Be as when the turn began (R3.8), or as a card that left play (R8.9)."""
         self.damage = self.growth = 0
-        self.summoned = self.attacked = self.again = self.suffered = False
+        self.summoned = self.attacked = self.again = self.suffered = self.eager = False
 
 
 class Piles:
@@ -89,6 +90,8 @@ class Mirror:
         # The attack under way, so that a Berserk's repeat and Protection's use can be told.
         self._attacker: Piece | None = None
         self._attacker_bits = 0
+        self.in_fight = state.changes is not None
+        self._rage_waits = state.changes is not None and bool(state.changes.used & RAGE_WAITS)
 
     def tell(self, event: Event) -> None:
         """Move what the event moves, by the method of the event's name."""
@@ -111,15 +114,47 @@ class Mirror:
         piles = self.areas[event.side].piles
         if piles is not None:
             piles.spent, piles.lane, piles.last_turn = 0, TOP, False
+        self._rage_waits = False
 
     def creature_summoned(self, event: events.CreatureSummoned) -> None:
         area = self.areas[event.side]
         piece = area.hand.pop(event.place)
-        assert piece.card == event.card, event
+        self._assert_known(piece, event)
         piece.summoned = True
+        piece.eager, self._rage_waits = self._rage_waits, False
         area.lanes[event.lane].insert(event.position, piece)
         area.stronghold = event.stronghold
         self.mana = event.mana
+
+    def _assert_known(self, piece: Piece, event: Any) -> None:
+        # Where the ground gives health, another card stands in the lane than lay in the hand (H9).
+        assert piece.card.id == event.card.id, event
+        assert piece.card == event.card or self.in_fight, event
+        piece.card = event.card
+
+    def cards_swapped(self, event: events.CardsSwapped) -> None:
+        hand = self.areas[event.side].hand
+        hand[event.first], hand[event.second] = hand[event.second], hand[event.first]
+
+    def hand_laid(self, event: events.HandLaid) -> None:
+        self.areas[event.side].hand = [Piece(card) for card in event.cards]
+
+    def pressed(self, event: events.Pressed) -> None:
+        self.mana = event.mana
+        self._attacker = None
+        self._rage_waits |= event.what == "rage"
+
+    def stronghold_recovered(self, event: events.StrongholdRecovered) -> None:
+        self.areas[event.side].stronghold = event.to_place
+
+    def creature_recalled(self, event: events.CreatureRecalled) -> None:
+        piece = self.areas[event.side].lanes[event.lane].pop(event.position)
+        assert piece.card == event.card
+        piece.forget()
+        self.fallen.append(piece)
+
+    def fort_spared(self, event: events.FortSpared) -> None:
+        self.areas[event.side].stronghold = 0
 
     def incantation_cast(self, event: events.IncantationCast) -> None:
         self.casting, self.mana = event.place, event.mana
@@ -176,7 +211,10 @@ class Mirror:
         self.asked = NOBODY
 
     def _landed(self, card: Card) -> Piece:
-        return self.fallen.pop([piece.card for piece in self.fallen].index(card))
+        ids = [piece.card.id for piece in self.fallen]
+        piece = self.fallen.pop(ids.index(card.id))
+        piece.card = card
+        return piece
 
     def card_returned(self, event: events.CardReturned) -> None:
         self.areas[event.side].hand.insert(event.place, self._landed(event.card))
@@ -219,7 +257,8 @@ class Mirror:
 
     def _laid_down(self, piles: Piles) -> None:
         piles.revealed = None
-        piles.lane = 1 - piles.lane
+        # In a fight the next lane can be another, which the next card tells (H7).
+        piles.lane = piles.lane if self.in_fight else 1 - piles.lane
 
     def horde_incantation_cast(self, event: events.HordeIncantationCast) -> None:
         self._piles(event.side).spent = event.spent
@@ -241,7 +280,7 @@ class Mirror:
     def nothing_moved(self, event: Event) -> None:
         """Take note of nothing: what the event tells is told by others too."""
 
-    fort_destroyed = horde_deck_ran_out = nothing_moved
+    fort_destroyed = horde_deck_ran_out = blow_strengthened = steps_spared = nothing_moved
 
 
 def view(table: Mirror | State) -> dict[str, object]:
@@ -251,7 +290,9 @@ def view(table: Mirror | State) -> dict[str, object]:
         name: getattr(mirror, name)
         for name in ("turn", "active", "phase", "mana", "winner", "casting", "asked")
     }
-    seen["fallen"] = [piece.card for piece in mirror.fallen]
+    waiting = table.changes.waiting if isinstance(table, State) and table.changes else ()
+    fallen = [*mirror.fallen, *map(Piece, waiting)]
+    seen["fallen"] = [piece.card.id for piece in fallen]
     for number, area in enumerate(mirror.areas):
         seen[f"hand {number}"] = [piece.card for piece in area.hand]
         seen[f"stronghold {number}"] = area.stronghold, area.fort
@@ -259,7 +300,11 @@ def view(table: Mirror | State) -> dict[str, object]:
             [(piece.card, [int(getattr(piece, mark)) for mark in Piece.MARKS]) for piece in lane]
             for lane in area.lanes
         ]
-        seen[f"piles {number}"] = vars(area.piles) if area.piles is not None else None
+        piles = vars(area.piles) if area.piles is not None else {}
+        # In a fight the next lane can be another, which the next card tells (H7).
+        seen[f"piles {number}"] = {
+            k: v for k, v in piles.items() if k != "lane" or not mirror.in_fight
+        }
     return seen
 
 
