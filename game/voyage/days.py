@@ -53,7 +53,8 @@ def end_day(voyage: Voyage, events: list[VoyageEvent]) -> None:
 
 def end_without_goals(voyage: Voyage, events: list[VoyageEvent]) -> bool:
     """End the voyage as lost where no goal is there any more; tell whether it has ended."""
-    if all(is_gone(voyage, field) for field in voyage.chart.goals):
+    goals = voyage.chart.goals
+    if goals and all(is_gone(voyage, field) for field in goals):
         end_voyage(voyage, LOST, "goals", events)
         return True
     return False

@@ -1,0 +1,1 @@
+"""The tests of ``game.voyage``: small charts as lines of text, deeds, outcomes."""

@@ -1,0 +1,240 @@
+"""Voyages as lines of text, with numbers of their own: those of the data may be tuned.
+
+A chart is a line: seven fields for each waters, the middle first and then the six around it from
+the east on, clockwise; ``/`` parts the waters. A field is a place and the depth of its guard
+(``mine2``), ``.`` is open water, a goal is ``@`` and its id. Home is the first, and its harbour the
+middle::
+
+    HOME = "harbour mine1 . . . . ."
+    voyage = at_sea(f"{HOME} / . . . . mine2 . @wrecker", rank=2)
+
+The second waters lies to the east: its fields are ``E``, the middle, then around it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from game.content import load_cards
+from game.rules import (
+    BERSERK,
+    RAGE,
+    CardChange,
+    FullFirstMana,
+    HandChange,
+    PressChange,
+    StepChange,
+    Which,
+)
+from game.voyage import (
+    FARTHEST,
+    NAMED,
+    NEAREST,
+    Captain,
+    CaptainStep,
+    Chart,
+    ChartField,
+    Deed,
+    Depth,
+    Hex,
+    Member,
+    Naming,
+    Omen,
+    PlaceNumbers,
+    Relic,
+    Scenario,
+    ScoreNumbers,
+    SheetPlace,
+    Voyage,
+    VoyageBook,
+    VoyageDifficulty,
+    VoyageEvent,
+    VoyageGoal,
+    VoyageHeader,
+    VoyageRank,
+    Waters,
+    apply,
+    open_voyage,
+    seven,
+)
+
+KIT = load_cards()
+HOME = "harbour . . . . . ."
+MIDDLES = (Hex(0, 0), Hex(2, 1), Hex(-1, 3))
+#: The fields of home, of the waters to the east, and of those to the south, the middle first.
+H, E, S = (seven(middle) for middle in MIDDLES)
+
+_SMALL = {"home_gold": 4, "pilots": 3, "pilot_gold": 2, "lost_cards": 2, "home_places": 2}
+SCENARIO = Scenario(
+    "short",
+    ("plain", "mirel", "kelm", "sanna"),
+    (
+        VoyageGoal("strong", NEAREST, 16, True, 1, score=40),
+        VoyageGoal("wrecker", FARTHEST, 12, True, 0, score=20, behind=True),
+    ),
+    (SheetPlace("mine", 1), SheetPlace("chest", 1), SheetPlace("wreck", 1)),
+    waters={
+        "near_a": (SheetPlace("village", 2), SheetPlace("mine", 2), SheetPlace("chest", 3)),
+        "near_b": (SheetPlace("mine", 3), SheetPlace("wreck", 2), SheetPlace("teacher", 2)),
+        "near_c": (SheetPlace("mine", 3), SheetPlace("village", 2), SheetPlace("forge", 2)),
+    },
+    omens=("fair_wind", "fog", "lights_below", "singing_bridges"),
+    relics=("whetstone", "grapnel", "padded_coats", "oak_planks", "spring_stone", "signal_fire"),
+    **_SMALL,
+)
+_SMALL_RELICS = {
+    "whetstone": "weapon",
+    "grapnel": "weapon",
+    "padded_coats": "armour",
+    "oak_planks": "armour",
+    "spring_stone": "amulet",
+    "signal_fire": "event",
+}
+RELICS = {
+    **{name: Relic(name, kind, "small") for name, kind in _SMALL_RELICS.items()},
+    "red_axe": Relic(
+        "red_axe",
+        "weapon",
+        "ancient",
+        (CardChange(Which((NAMED,)), attack=2, ability=BERSERK),),
+        Naming(12),
+    ),
+    "red_thread": Relic("red_thread", "amulet", "small", (HandChange(1),)),
+    "low_tide": Relic("low_tide", "event", "small", (PressChange("stronghold"),)),
+    "full_purse": Relic("full_purse", "amulet", "great", (FullFirstMana(),)),
+}
+_RAGE = (CardChange(Which((NAMED,)), ability=RAGE),)
+_EIGHT = ("baron", "boom", "brute", "carapace", "partisan", "revenant", "troll", "zombie")
+CAPTAINS = {
+    "plain": Captain("plain", _EIGHT, (), (CaptainStep(), CaptainStep(), CaptainStep())),
+    "mirel": Captain(
+        "mirel",
+        _EIGHT,
+        (),
+        (
+            CaptainStep(_RAGE, Naming(2)),
+            CaptainStep(_RAGE, Naming(3), replaces=True),
+            CaptainStep(_RAGE, Naming(12), replaces=True),
+        ),
+    ),
+    "kelm": Captain(
+        "kelm",
+        _EIGHT[:7],
+        (),
+        (CaptainStep(keeps_packs=True), CaptainStep((StepChange(grace=(1, 0)),)), CaptainStep()),
+    ),
+    "sanna": Captain(
+        "sanna",
+        _EIGHT,
+        ("zombie",),
+        (CaptainStep(sails=1), CaptainStep(gold_turned_up=1), CaptainStep((FullFirstMana(),))),
+    ),
+}
+BOOK = VoyageBook(
+    {"short": SCENARIO},
+    {
+        "calm": VoyageDifficulty(10, 1, 3, -2, -1, percent=80),
+        "fair": VoyageDifficulty(8, gift=2),
+        "bare": VoyageDifficulty(8),
+        "storm": VoyageDifficulty(5, points=2, from_depth=3, packs_lost=2, percent=150),
+    },
+    CAPTAINS,
+    RELICS,
+    {
+        "fair_wind": Omen("fair_wind", sails=2),
+        "fog": Omen("fog", no_yields=True),
+        "lights_below": Omen("lights_below", turns_up=1),
+        "singing_bridges": Omen(
+            "singing_bridges", (CardChange(Which(kind="incantation"), cost=-1),)
+        ),
+    },
+    {
+        depth: Depth(cards, depth > 2, max(0, depth - 4), depth + 1)
+        for depth, cards in enumerate((8, 12, 12, 16, 18, 20, 22), 1)
+    },
+    {
+        1: VoyageRank(7),
+        2: VoyageRank(7, "small"),
+        3: VoyageRank(8),
+        4: VoyageRank(8, step=2),
+        5: VoyageRank(9, "great", step=2),
+        6: VoyageRank(9, sails=1, step=2),
+        7: VoyageRank(10, step=3),
+    },
+    PlaceNumbers(),
+    ScoreNumbers(relics={"small": 3, "great": 6, "ancient": 12}),
+    ("zombie", "boom"),
+)
+
+
+def set_out(
+    captain: str = "plain", difficulty: str = "bare", seed: int = 1, scenario: str = "short"
+) -> Voyage:
+    """Return a voyage on its first day, with the chart of the seed."""
+    voyage, _ = open_voyage(VoyageHeader(scenario, difficulty, captain, seed), BOOK, KIT.values())
+    return voyage
+
+
+def at_sea(
+    chart: str,
+    captain: str = "plain",
+    difficulty: str = "bare",
+    *,
+    packs: str = "",
+    company: str = "",
+    **changed: Any,
+) -> Voyage:
+    """Return a voyage on a drawn chart whose waters are all turned up, and what else is named."""
+    voyage = set_out(captain, difficulty)
+    voyage.chart = drawn(chart)
+    voyage.shown = frozenset(range(len(voyage.chart.waters)))
+    voyage.offers = ()
+    if company:
+        voyage.company = tuple([Member(card) for card in company.split()])
+    packed = packs.split()
+    voyage.company = tuple([replace(each, pack=each.card in packed) for each in voyage.company])
+    for name, value in changed.items():
+        setattr(voyage, name, value)
+    return voyage
+
+
+def drawn(chart: str) -> Chart:
+    """Return the chart of a line of text."""
+    waters = []
+    for number, line in enumerate(chart.split("/")):
+        names = line.split()
+        places = seven(MIDDLES[number])
+        fields = tuple(_field(*each) for each in zip(places, names, strict=True))
+        waters.append(Waters(f"waters_{number}", MIDDLES[number], fields))
+    return Chart(tuple(waters), 0)
+
+
+def _field(place: Hex, name: str) -> ChartField:
+    if name == ".":
+        return ChartField(place, "open")
+    if name.startswith("@"):
+        return ChartField(place, "goal", 4, "shoals", name[1:])
+    found = re.fullmatch(r"([a-z]+)([1-7]?)", name)
+    assert found, name
+    depth = int(found[2] or 0)
+    return ChartField(place, found[1], depth, "shoals" if depth else "")
+
+
+def after(voyage: Voyage, *deeds: Deed) -> Voyage:
+    """Return the voyage after these deeds."""
+    return follow(voyage, *deeds)[0]
+
+
+def follow(voyage: Voyage, *deeds: Deed) -> tuple[Voyage, list[VoyageEvent]]:
+    """Return the voyage after these deeds, and what happened in the last of them."""
+    events: list[VoyageEvent] = []
+    for deed in deeds:
+        voyage, events = apply(voyage, deed)
+    return voyage, events
+
+
+def told(events: list[VoyageEvent], kind: type) -> list[Any]:
+    """Return the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

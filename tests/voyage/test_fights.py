@@ -1,0 +1,171 @@
+"""The fight of a field: hand, packs, named cards, changes in force, luck (R16.20 to R16.24)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.rules import RAGE, CardChange, FullFirstMana, Which, open_fight
+from game.voyage import (
+    EndDay,
+    Engage,
+    FightBegan,
+    Sail,
+    Voyage,
+    fight_of,
+    fight_seed,
+    hand_size,
+    names_asked,
+    proposed_hand,
+    proposed_names,
+    sample_fight,
+    why_not,
+)
+
+from .pictures import KIT, H, after, at_sea, follow
+
+
+def before_guard(
+    line: str = "harbour mine2 . . . . .", captain: str = "plain", **changed: Any
+) -> Voyage:
+    """Return a voyage whose fleet stands before the guard to the east of the harbour."""
+    return after(at_sea(line, captain, **changed), Sail(H[1]))
+
+
+def engaged(line: str | Voyage, captain: str = "plain", **changed: Any) -> Voyage:
+    """Return a voyage in the fight with that guard, with the hand that the game proposes."""
+    voyage = before_guard(line, captain, **changed) if isinstance(line, str) else line
+    hand = proposed_hand(voyage)
+    return after(voyage, Engage(hand, proposed_names(voyage, hand)))
+
+
+def code(voyage: Voyage, hand: tuple[str, ...], *named: tuple[str, str]) -> str | None:
+    refusal = why_not(voyage, Engage(hand, named))
+    return refusal.code if refusal else None
+
+
+@pytest.mark.parametrize(("rank", "most"), [(1, 7), (2, 7), (3, 8), (5, 9), (7, 10)])
+def test_a_hand_grows_with_the_rank(rank: int, most: int) -> None:
+    """R16.20, R16.40: and is never larger than the company."""
+    voyage = at_sea("harbour . . . . . .", rank=rank, company=" ".join(list(KIT)[:12]))
+    assert hand_size(voyage) == (7, most)
+    small = replace(voyage, company=voyage.company[:7])
+    assert hand_size(small) == (7, 7)
+
+
+def test_a_hand_is_chosen_out_of_the_company() -> None:
+    """R16.20."""
+    voyage = before_guard()
+    hand = voyage.cards[1:]
+    assert code(voyage, hand) is None
+    assert code(voyage, voyage.cards) == "hand_size"
+    assert code(voyage, hand[1:]) == "hand_size"
+    assert code(voyage, (*hand[1:], hand[1])) == "hand_doubles"
+    assert code(voyage, (*hand[1:], "martyr")) == "hand_foreign"
+
+
+def test_engaging_begins_the_fight_and_keeps_all_else_waiting() -> None:
+    voyage = before_guard()
+    voyage, events = follow(voyage, Engage(voyage.cards[1:]))
+    assert events == [FightBegan(H[1], 1, voyage.last_hand)]
+    refusal = why_not(voyage, EndDay())
+    assert refusal is not None
+    assert refusal.code == "fight_first"
+
+
+def test_the_game_proposes_the_hand_used_last() -> None:
+    """R16.22: what is missing is filled up, packs first."""
+    voyage = before_guard(packs="troll")
+    assert proposed_hand(voyage)[0] == "troll"
+    used = (*voyage.cards[:6], "zombie")
+    later = replace(voyage, last_hand=("martyr", *used[1:]))
+    assert set(proposed_hand(later)) == {*used[1:], "troll"}
+
+
+def test_a_specialty_asks_for_a_card_of_the_hand() -> None:
+    """R16.20: the drummer names a creature that costs up to 2."""
+    voyage = before_guard(captain="mirel")
+    hand = voyage.cards[1:]
+    (asked,) = names_asked(voyage, hand)
+    assert (asked.source, asked.cards) == ("mirel.1", ("zombie",))
+    assert code(voyage, hand) == "name_missing"
+    assert code(voyage, hand, ("mirel.1", "brute")) == "name_wrong"
+    assert code(voyage, hand, ("mirel.1", "zombie"), ("kelm.1", "brute")) == "name_wrong"
+    assert code(voyage, hand, ("mirel.1", "zombie")) is None
+    # Without such a creature in the hand there is nothing to name.
+    assert code(voyage, voyage.cards[:7]) is None
+
+
+def test_a_named_card_stands_in_the_changes_of_the_fight() -> None:
+    """R16.41: with the source that it comes from."""
+    voyage = engaged(
+        before_guard(captain="mirel", company="zombie baron boom brute carapace partisan troll")
+    )
+    terms = fight_of(voyage)
+    assert terms.changes == (CardChange(Which(("zombie",)), ability=RAGE),)
+    assert terms.sources == ("mirel.1",)
+
+
+def test_a_step_that_replaces_takes_the_place_of_the_one_before() -> None:
+    """R16.41."""
+    voyage = before_guard(captain="mirel", rank=4, line="harbour mine5 . . . . .")
+    (asked,) = names_asked(voyage, voyage.cards)
+    assert asked.source == "mirel.2"
+    assert "baron" in asked.cards
+    assert "brute" not in asked.cards
+
+
+def test_relics_steps_and_omen_change_a_fight() -> None:
+    """R16.51: each with its source."""
+    voyage = engaged(
+        before_guard(relics=("full_purse",), omen="singing_bridges", packs="baron boom")
+    )
+    terms = fight_of(voyage)
+    assert terms.sources == ("full_purse", "singing_bridges")
+    assert terms.changes[0] == FullFirstMana()
+    assert set(terms.packs) == {"baron", "boom"} & set(terms.hand)
+
+
+def test_the_same_hand_is_dealt_the_same_way_in_whatever_order_it_was_chosen() -> None:
+    """R16.1."""
+    voyage = before_guard()
+    hand = voyage.cards[1:]
+    one, other = after(voyage, Engage(hand)), after(voyage, Engage(hand[::-1]))
+    assert fight_of(one) == fight_of(other)
+    assert fight_seed(one) == fight_seed(other)
+
+
+def test_the_terms_of_every_fight_open_a_match() -> None:
+    """R16.29."""
+    voyage = engaged("harbour mine2 . . . . .", relics=("red_thread",))
+    position, events = open_fight(fight_of(voyage), KIT, 0, fight_seed(voyage))
+    assert position is not None
+    assert events
+
+
+def test_a_sample_is_as_strong_as_the_fight_and_tells_nothing_of_it() -> None:
+    """R16.22: other cards, other luck; of its own it is always the same."""
+    voyage = engaged("harbour mine2 . . . . .")
+    real = fight_of(voyage)
+    samples = [sample_fight(voyage, H[1], real.hand, number) for number in range(20)]
+    assert all(len(terms.guard) == len(real.guard) for terms, _ in samples)
+    assert all(terms.difficulty == real.difficulty for terms, _ in samples)
+    assert len({seed for _, seed in samples}) == 20
+    assert len({terms.guard for terms, _ in samples}) > 15
+    assert fight_seed(voyage) not in {seed for _, seed in samples}
+    assert sample_fight(voyage, H[1], real.hand, 3) == samples[3]
+
+
+def test_there_is_no_sample_of_a_guard_that_is_not_seen() -> None:
+    voyage = at_sea("harbour . . . . . . / mine2 . . . . . .", shown=frozenset({0}))
+    field = voyage.chart.waters[1].middle
+    with pytest.raises(ValueError, match="no guard"):
+        sample_fight(voyage, field, voyage.cards[:7], 0)
+
+
+def test_there_are_no_terms_without_a_fight() -> None:
+    voyage = before_guard()
+    with pytest.raises(ValueError, match="no fight"):
+        fight_of(voyage)
+    with pytest.raises(ValueError, match="no fight"):
+        fight_seed(voyage)

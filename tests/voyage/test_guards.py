@@ -1,0 +1,157 @@
+"""Guards: their cards, faces and settings, and what is seen of them (R16.21 to R16.23)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.rules import PROTECTION, Creature, Incantation
+from game.voyage import FightEnded, Guard, Recruit, Sail, Voyage, fight_of, fight_seed, guard_of
+
+from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea
+from .test_fights import before_guard, engaged
+
+
+def guard(voyage: Voyage, field: int = 1) -> Guard:
+    found = guard_of(voyage, H[field])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("depth", "cards", "faces", "gold"),
+    [(1, 8, 1, 2), (2, 12, 1, 3), (3, 12, 2, 4), (4, 16, 2, 5), (7, 22, 2, 8)],
+)
+def test_a_guard_is_as_strong_as_its_depth(depth: int, cards: int, faces: int, gold: int) -> None:
+    """R16.21."""
+    found = guard(at_sea(f"harbour mine{depth} . . . . ."))
+    assert (found.cards, found.faces, found.gold) == (cards, faces, gold)
+    assert found.settings.bastion is (faces == 2)
+
+
+def test_settings_come_to_the_points_of_the_depth() -> None:
+    """R16.22: neither the Fort alone nor Protection are among them."""
+    for seed in range(60):
+        voyage = at_sea("harbour mine7 . . . . .")
+        voyage.header = replace(voyage.header, seed=seed)
+        settings = guard(voyage).settings
+        assert settings.points == 3
+        assert settings.ability != PROTECTION
+
+
+def test_a_difficulty_changes_cards_and_points() -> None:
+    """R16.80: Calm has 2 cards fewer, Storm 2 points more from depth III on."""
+    assert guard(at_sea("harbour mine3 . . . . .", difficulty="calm")).cards == 10
+    storm = at_sea("harbour mine3 mine2 . . . .", difficulty="storm")
+    assert guard(storm, 1).settings.points == 2
+    assert guard(storm, 2).settings == replace(guard(storm, 2).settings, bastion=False)
+    assert guard(storm, 2).settings.points == -1
+
+
+def goal_at_sea(**numbers: Any) -> Voyage:
+    """Return a voyage before a goal of other numbers."""
+    voyage = at_sea(f"{HOME} / . . . . @strong . .", gold=20)
+    strong = replace(SCENARIO.goals[0], **numbers)
+    scenario = replace(SCENARIO, goals=(strong, SCENARIO.goals[1]))
+    voyage.book = replace(BOOK, scenarios={"short": scenario})
+    return voyage
+
+
+def goal(voyage: Voyage) -> Guard:
+    found = guard_of(voyage, E[4])
+    assert found is not None
+    return found
+
+
+def test_waiting_makes_a_goal_stronger_by_the_day() -> None:
+    """R16.81: told the day before."""
+    voyage = goal_at_sea(waiting_from=3, waiting_cards=1)
+    assert [(goal(replace(voyage, day=day)).cards) for day in range(1, 6)] == [16, 16, 17, 18, 19]
+    assert goal(replace(voyage, day=2)).tomorrow == 17
+    assert goal(replace(voyage, day=4)).more == (("waiting", 2),)
+
+
+def test_a_goal_grows_with_each_fight_lost_there() -> None:
+    """R16.21: by 2 cards."""
+    voyage = goal_at_sea()
+    assert goal(replace(voyage, attempts={E[4]: 2})).cards == 20
+
+
+def test_a_goal_sails_away_after_its_last_day_or_try() -> None:
+    """R16.81."""
+    late = goal_at_sea(leaves=3)
+    assert goal(replace(late, day=3)).leaves == 3
+    assert guard_of(replace(late, day=4), E[4]) is None
+    tried = goal_at_sea(tries=2)
+    assert goal(replace(tried, attempts={E[4]: 1})).tries == 1
+    assert guard_of(replace(tried, attempts={E[4]: 2}), E[4]) is None
+
+
+def test_the_goals_are_seen_from_the_first_day_and_other_guards_with_their_waters() -> None:
+    """R16.2, R16.22."""
+    voyage = at_sea(f"{HOME} / mine2 . . . @strong . .", shown=frozenset({0}))
+    assert guard_of(voyage, E[0]) is None
+    assert goal(voyage).goal == "strong"
+
+
+def test_beaten_guards_and_open_water_have_none() -> None:
+    """R16.21."""
+    voyage = at_sea("harbour mine1 . . . . .")
+    assert guard_of(voyage, H[2]) is None
+    assert guard_of(replace(voyage, beaten=frozenset({H[1]})), H[1]) is None
+
+
+def test_a_guard_is_of_cards_that_are_not_in_the_company() -> None:
+    """R16.21: as many as its depth says, none twice."""
+    voyage = engaged("harbour mine4 . . . . .")
+    cards = fight_of(voyage).guard
+    assert len(cards) == len(set(cards)) == 16
+    assert not set(cards) & set(voyage.cards)
+
+
+def test_too_few_free_cards_are_filled_up_from_those_that_stay_at_home() -> None:
+    """R16.21: cards of the company that are not in the hand, as few."""
+    company = " ".join(list(KIT)[:12])
+    voyage = engaged("harbour mine7 . . . . .", company=company)
+    assert voyage.fight is not None
+    hand = voyage.fight.hand
+    cards = fight_of(voyage).guard
+    assert len(cards) == 22
+    assert len(set(cards) & (set(voyage.cards) - set(hand))) == 2
+    assert not set(cards) & set(hand)
+
+
+@pytest.mark.parametrize("kind", ["giants", "shoals", "choirs", "runners"])
+def test_half_of_a_guard_is_of_its_kind(kind: str) -> None:
+    """R16.23: as far as there are so many; a choir has at most five incantations."""
+    voyage = before_guard("harbour mine2 . . . . .")
+    field = replace(voyage.chart.fields[H[1]], kind=kind)
+    waters = replace(voyage.chart.waters[0], fields=(voyage.chart.fields[H[0]], field))
+    voyage.chart = replace(voyage.chart, waters=(waters,))
+    cards = [KIT[card] for card in fight_of(engaged(voyage)).guard]
+    if kind == "giants":
+        assert sum(card.cost >= 5 for card in cards) >= 6
+    elif kind == "shoals":
+        assert sum(card.cost <= 3 for card in cards) >= 6
+    elif kind == "choirs":
+        # One of the five is in the company.
+        assert sum(isinstance(card, Incantation) for card in cards) == 4
+    else:
+        runners = [card for card in KIT.values() if isinstance(card, Creature)]
+        sprint = {card.id for card in runners if (card.abilities | card.aura) & 64}
+        assert len(sprint & {card.id for card in cards}) >= 6
+
+
+def test_the_guard_of_the_next_attempt_is_the_same_and_its_shuffle_is_not() -> None:
+    """R16.27, question 4: a card that has joined is replaced by the next."""
+    voyage = engaged("harbour mine2 . . . . .")
+    first, luck = fight_of(voyage).guard, fight_seed(voyage)
+    joined = first[3]
+    voyage = after(voyage, FightEnded("lost"))
+    voyage.sails, voyage.offers, voyage.gold = 4, (joined,), 20
+    again = engaged(after(voyage, Sail(H[1])))
+    assert fight_of(again).guard == first
+    assert fight_seed(again) != luck
+    other = fight_of(engaged(after(voyage, Recruit(joined), Sail(H[1])))).guard
+    assert joined not in other
+    assert set(first) - {joined} <= set(other)

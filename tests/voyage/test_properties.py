@@ -1,0 +1,240 @@
+"""Properties of every voyage, whatever is done on it and however its fights end."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.content import Content, load_content
+from game.rules import open_fight
+from game.voyage import (
+    FLAG,
+    OUTCOMES,
+    SPENT,
+    CardJoined,
+    CardLeft,
+    Choose,
+    Deed,
+    DeedRefused,
+    Dismiss,
+    EndDay,
+    Engage,
+    FightEnded,
+    GiveUp,
+    GoldChanged,
+    HirePilot,
+    RankRisen,
+    Recruit,
+    Reinforce,
+    Sail,
+    TurnBack,
+    TurnUp,
+    VisitAgain,
+    Voyage,
+    VoyageEvent,
+    VoyageHeader,
+    apply,
+    fight_of,
+    fight_seed,
+    hand_size,
+    legal_deeds,
+    open_voyage,
+    proposed_names,
+    shows_hidden,
+    voyage_digest,
+    why_not,
+)
+
+quick = settings(max_examples=60)
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load_content()
+
+
+def begin(content: Content, rng: Random) -> Voyage:
+    """Return a new voyage with anybody's header."""
+    book = content.voyage
+    header = VoyageHeader(
+        rng.choice(list(book.scenarios)),
+        rng.choice(list(book.difficulties)),
+        rng.choice(list(book.captains)),
+        rng.randrange(2**32),
+    )
+    return open_voyage(header, book, content.cards.values())[0]
+
+
+def some_deed(voyage: Voyage, rng: Random) -> Deed:
+    """Return a legal deed; of hands any, and seldom the one that gives up."""
+    deeds = [deed for deed in legal_deeds(voyage) if not isinstance(deed, GiveUp)]
+    deed = rng.choice(deeds)
+    if isinstance(deed, Engage):
+        least, most = hand_size(voyage)
+        hand = tuple(rng.sample(voyage.cards, rng.randint(least, most)))
+        deed = Engage(hand, proposed_names(voyage, hand))
+    if isinstance(deed, FightEnded) and rng.random() < 0.5:
+        deed = FightEnded("won")
+    return deed
+
+
+def conceivable(voyage: Voyage) -> list[Deed]:
+    """Return every deed that can be thought of, but for hands and outcomes."""
+    fields = [*voyage.chart.fields]
+    cards = sorted(voyage.kit)
+    return [
+        *(Sail(field, challenge) for field in fields for challenge in (False, True)),
+        *(TurnUp(number) for number in range(-1, 4)),
+        *(kind(card) for kind in (Recruit, Reinforce, Dismiss) for card in cards),
+        *(Choose(index) for index in range(-1, 16)),
+        VisitAgain(),
+        HirePilot(),
+        TurnBack(),
+        EndDay(),
+        GiveUp(),
+        *(FightEnded(outcome) for outcome in OUTCOMES),
+    ]
+
+
+def check(voyage: Voyage) -> None:
+    """Check what holds of every voyage at every moment."""
+    assert voyage.gold >= 0
+    assert voyage.sails >= 0
+    assert 7 <= len(voyage.company) <= 12
+    assert len(set(voyage.cards)) == len(voyage.company)
+    assert not set(voyage.offers) & set(voyage.cards)
+    assert 1 <= voyage.rank <= 7
+    assert 1 <= voyage.day <= voyage.days
+    kinds = [voyage.book.relics[relic].kind for relic in voyage.relics]
+    assert len(set(kinds)) == len(kinds)
+    assert voyage.chart.fields[voyage.fleet].place != "reef"
+    assert voyage.is_shown(voyage.fleet)
+    assert set(voyage.done.values()) <= {FLAG, SPENT}
+    assert voyage.idle <= set(voyage.done)
+    assert all(choice.laid for choice in voyage.choices[:1])
+    if voyage.fight is None and not voyage.end:
+        assert not voyage.visit or voyage.choices
+    if voyage.end:
+        assert legal_deeds(voyage) == []
+
+
+@quick
+@given(st.integers(0, 2**32))
+def test_whatever_is_done_a_voyage_stays_sound_and_ends(content: Content, seed: int) -> None:
+    """R16.1, R16.30, R16.50: and its deeds replay to the same digest."""
+    rng = Random(seed)
+    first = voyage = begin(content, rng)
+    deeds, digests = [], []
+    while not voyage.end:
+        before = voyage_digest(voyage)
+        deed = some_deed(voyage, rng)
+        after, _ = apply(voyage, deed)
+        # The voyage before it is left as it was.
+        assert voyage_digest(voyage) == before
+        voyage = after
+        check(voyage)
+        if voyage.fight is not None:
+            position, _ = open_fight(fight_of(voyage), voyage.kit, 0, fight_seed(voyage))
+            assert position is not None
+        deeds.append(deed)
+        digests.append(voyage_digest(voyage))
+        assert len(deeds) < 500
+    again, _ = open_voyage(first.header, content.voyage, content.cards.values())
+    replayed = []
+    for deed in deeds:
+        again, _ = apply(again, deed)
+        replayed.append(voyage_digest(again))
+    assert replayed == digests
+
+
+@settings(max_examples=15)
+@given(st.integers(0, 2**32))
+def test_the_deeds_listed_are_those_admitted(content: Content, seed: int) -> None:
+    rng = Random(seed)
+    voyage = begin(content, rng)
+    while not voyage.end:
+        listed = legal_deeds(voyage)
+        assert len(set(listed)) == len(listed)
+        admitted = {deed for deed in conceivable(voyage) if why_not(voyage, deed) is None}
+        assert admitted == {deed for deed in listed if not isinstance(deed, Engage)}
+        for deed in listed:
+            apply(voyage, deed)
+        voyage, _ = apply(voyage, some_deed(voyage, rng))
+
+
+@quick
+@given(st.integers(0, 2**32))
+def test_what_is_refused_changes_nothing(content: Content, seed: int) -> None:
+    rng = Random(seed)
+    voyage = begin(content, rng)
+    for _ in range(20):
+        if voyage.end:
+            return
+        wrong = rng.choice(conceivable(voyage))
+        digest = voyage_digest(voyage)
+        if why_not(voyage, wrong) is not None:
+            with pytest.raises(DeedRefused):
+                apply(voyage, wrong)
+            assert voyage_digest(voyage) == digest
+        voyage, _ = apply(voyage, some_deed(voyage, rng))
+
+
+@quick
+@given(st.integers(0, 2**32))
+def test_a_deed_that_can_be_taken_back_has_shown_nothing(content: Content, seed: int) -> None:
+    """R16.85: what was hidden before it is hidden after it."""
+    rng = Random(seed)
+    voyage = begin(content, rng)
+    while not voyage.end:
+        after, events = apply(voyage, some_deed(voyage, rng))
+        if not shows_hidden(events):
+            assert after.shown == voyage.shown
+            assert after.omen == voyage.omen
+            assert after.attempts == voyage.attempts
+            assert after.beaten >= voyage.beaten
+            assert set(after.offers) <= set(voyage.offers)
+            drawn = {choice for choice in after.choices if choice.what in ("card", "relic")}
+            assert drawn <= set(voyage.choices)
+        voyage = after
+
+
+@quick
+@given(st.integers(0, 2**32))
+def test_gold_is_what_the_events_tell(content: Content, seed: int) -> None:
+    """Events are complete: gold, company and rank follow from them alone."""
+    rng = Random(seed)
+    voyage = begin(content, rng)
+    gold, cards, rank = voyage.gold, set(voyage.cards), voyage.rank
+    while not voyage.end:
+        voyage, events = apply(voyage, some_deed(voyage, rng))
+        for event in events:
+            gold, cards, rank = _followed(event, gold, cards, rank)
+        assert (gold, cards, rank) == (voyage.gold, set(voyage.cards), voyage.rank)
+
+
+def _followed(
+    event: VoyageEvent, gold: int, cards: set[str], rank: int
+) -> tuple[int, set[str], int]:
+    if isinstance(event, GoldChanged):
+        assert event.gold == gold + event.amount
+        return event.gold, cards, rank
+    if isinstance(event, CardJoined):
+        return gold, cards | {event.card}, rank
+    if isinstance(event, CardLeft):
+        return gold, cards - {event.card}, rank
+    return gold, cards, event.rank if isinstance(event, RankRisen) else rank
+
+
+def test_the_digest_tells_every_part_of_a_voyage_apart(content: Content) -> None:
+    voyage = begin(content, Random(1))
+    others = [
+        replace(voyage, day=2),
+        replace(voyage, gold=99),
+        replace(voyage, fleet=voyage.chart.waters[0].middle._replace(q=1)),
+        replace(voyage, attempts={voyage.fleet: 1}),
+        replace(voyage, offers=voyage.offers[1:]),
+        replace(voyage, header=replace(voyage.header, seed=voyage.header.seed + 1)),
+    ]
+    assert len({voyage_digest(each) for each in (voyage, *others)}) == 1 + len(others)
