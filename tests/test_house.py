@@ -67,6 +67,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "setup": {"common"},
         "statistics": {"common", "puzzles", "tutorial"},
         "tutorial": {"common", "match"},
+        "voyage": {"common", "match", "new_match", "results"},
     },
     "board": {
         "cards": set(),

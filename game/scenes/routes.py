@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
     from game.board import MatchLog
     from game.kit import Board, Scene, SceneStack, WidgetGroup
-    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
     from game.rules import Card, Refusal, State
+    from game.voyage import VoyageEvent, VoyageHeader
 
 
 class KeyedScreen(Protocol):
@@ -47,6 +48,34 @@ class Routes(Protocol):
 
     def campaign(self) -> Scene:
         """Return the campaign's chart."""
+
+    def voyage_start(self, again: VoyageHeader | None = None) -> Scene:
+        """Return what is chosen before a voyage; ``again`` is one to be set out for once more."""
+
+    def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
+        """Return the chart of a voyage, on which ``events`` are told first."""
+
+    def voyage_before_fight(self, run: VoyageRun) -> Scene:
+        """Return the choice of the hand before a guard.
+
+        It leaves the events of what was done, or None for the look at the chart; a fight that
+        begins takes the place of all scenes.
+        """
+
+    def voyage_fight(self, run: VoyageRun) -> Scene:
+        """Return the fight of a voyage that waits, begun or gone on with.
+
+        Where it cannot be saved, it is the menu, which says why.
+        """
+
+    def voyage_choice(self, run: VoyageRun) -> Scene:
+        """Return the first choice of a voyage, over the chart; it leaves its events, or None."""
+
+    def voyage_muster(self, run: VoyageRun) -> Scene:
+        """Return the muster of a voyage; it leaves the events of what was done there."""
+
+    def voyage_end(self, run: VoyageRun) -> Scene:
+        """Return the end of a voyage."""
 
     def saved_games(self) -> Scene:
         """Return the list of all matches that wait to be gone on with."""

@@ -9,7 +9,7 @@ so the menu loads nothing of what lies behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from game.kit import Scene, SceneStack
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
     from game.board import MatchLog
     from game.kit import Board
-    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices
+    from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
     from game.rules import Card, Refusal, State
+    from game.voyage import VoyageEvent, VoyageHeader
 
     from .routes import KeyedScreen, WaysOut
 
@@ -46,6 +47,41 @@ class SceneRoutes:
         from .campaign.campaign_scene import CampaignScene
 
         return CampaignScene(self._services)
+
+    def voyage_start(self, again: VoyageHeader | None = None) -> Scene:
+        from .voyage.setting_out.setting_out_scene import SettingOutScene
+
+        return SettingOutScene(self._services, again)
+
+    def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
+        from .voyage.chart_scene import ChartScene  # type: ignore[import-untyped]
+
+        return cast("Scene", ChartScene(self._services, run, events))
+
+    def voyage_before_fight(self, run: VoyageRun) -> Scene:
+        from .voyage.before_fight.before_fight_scene import BeforeFightScene
+
+        return BeforeFightScene(self._services, run)
+
+    def voyage_fight(self, run: VoyageRun) -> Scene:
+        from .voyage.fights.fight_ways import fight_scene
+
+        return fight_scene(self._services, run)
+
+    def voyage_choice(self, run: VoyageRun) -> Scene:
+        from .voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+
+        return VoyageChoiceDialog(self._services, run)
+
+    def voyage_muster(self, run: VoyageRun) -> Scene:
+        from .voyage.muster.muster_scene import MusterScene
+
+        return MusterScene(self._services, run)
+
+    def voyage_end(self, run: VoyageRun) -> Scene:
+        from .voyage.ending.voyage_end_scene import VoyageEndScene
+
+        return VoyageEndScene(self._services, run)
 
     def saved_games(self) -> Scene:
         from .saved_games.saved_games_scene import SavedGamesScene

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pygame
 
@@ -72,8 +72,27 @@ _FALL, _BETWEEN, _COUNTING = 44.0, 0.15, 0.6
 _ASIDE_SIZE = 15.0
 
 
+class WayOn(NamedTuple):
+    """A way on from the results: the key of its words below ``results``, its icon, what it does."""
+
+    key: str
+    icon: str
+    go: Callable[[], None]
+
+
+class Onward(NamedTuple):
+    """What follows a match that is a part of something larger: a ``story``, and the ways on."""
+
+    story: str
+    ways: Sequence[WayOn]
+
+
 class ResultsScene(Screen):
-    """Tells the result of a finished match; every button leads on."""
+    """Tells the result of a finished match; every button leads on.
+
+    Where the match is a part of something larger, ``onward`` tells what it has brought there; then
+    it counts for nothing else.
+    """
 
     rule: ClassVar[str] = "R7.1"
     transition_kind = "dawn"
@@ -81,10 +100,11 @@ class ResultsScene(Screen):
 
     keys: ClassVar[dict[str, str]] = {"hint": "key_card.look_back", "inspect": ""}
 
-    def __init__(self, services: Services, match: Match) -> None:
+    def __init__(self, services: Services, match: Match, onward: Onward | None = None) -> None:
         super().__init__(services)
         assert match.result is not None
         self.match = match
+        self.onward = onward
         self.result = match.result
         self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
@@ -94,7 +114,7 @@ class ResultsScene(Screen):
         self.statistics = match_statistics_of(match)
         self.figures = self._figures()
         self.highlights = Highlights.of(services, match, self.how)
-        self.gains = gain_signs(services, match, self.level)
+        self.gains = [] if onward is not None else gain_signs(services, match, self.level)
         # The winner's portrait, the crown, the rows of figures, the two pictures, the gains.
         reduced = services.settings.reduced_motion
         count = 5 + len(self.figures)
@@ -136,7 +156,9 @@ class ResultsScene(Screen):
 
     @property
     def story(self) -> str:
-        """How the campaign's story goes on after a win; else nothing."""
+        """How the campaign's story goes on after a win, or what a fight has brought; or nothing."""
+        if self.onward is not None:
+            return "" if self.message else self.onward.story
         if self.level is None or not self.won or self.message:
             return ""
         return story_line(self.services, self.level, won=True)
@@ -387,8 +409,11 @@ class ResultsScene(Screen):
 
     def _make_buttons(self) -> None:
         self.buttons: list[LinedButton] = []
-        if self.level is not None:
-            self._make_voyage_buttons(self.level)
+        if self.onward is not None:
+            for way in self.onward.ways:
+                self._button(way.key, way.icon, way.go)
+        elif self.level is not None:
+            self._make_island_buttons(self.level)
         else:
             self._make_ways()
         self.buttons[0].kind = "primary"
@@ -438,7 +463,7 @@ class ResultsScene(Screen):
                 self._button("swap", "swap", self.exchange)
         self._button("another", "home", self.play_another)
 
-    def _make_voyage_buttons(self, level: int) -> None:
+    def _make_island_buttons(self, level: int) -> None:
         """Offer the next island after a win, the same again, and the chart; else the menu, too."""
         onward = self.won and level < max(LEVELS.values())
         if onward:

@@ -1,0 +1,1 @@
+"""Before a fight: the hand, the guard and what is at stake."""

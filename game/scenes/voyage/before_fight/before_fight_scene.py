@@ -1,0 +1,370 @@
+"""Before a fight: the hand is chosen out of the company, and the guard is seen (R16.15, R16.20)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.content import ContentError
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    CycleChoice,
+    Intent,
+    Sizes,
+    Viewport,
+    button_height,
+    draw_panel,
+    give_feedback,
+    grown,
+    share_tab_stop,
+    text_room,
+    text_style,
+)
+from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
+
+from ...common.page_layout import Page, draw_note, draw_title
+from ...common.screen import Screen, draw_landscape, inner
+from ...services import Services
+from ..parts.company_card import CompanyCard
+from ..parts.refusal_words import refusal_words
+from ..parts.voyage_pictures import goods_icon, source_picture
+from ..parts.voyage_words import named_source
+from .guard_panel import GuardPanel
+from .hand_choice import HandChoice
+
+if TYPE_CHECKING:
+    from game.play import VoyageRun
+    from game.voyage import Guard, Voyage, VoyageEvent
+
+_WIDEST, _GAP, _EDGE = 1380.0, 14.0, 20.0
+#: The width of the guard's panel, and the growth of the texts from which it is above the hand.
+_GUARD, _STACKED = 392.0, 1.3
+#: So many cards of the company stand in a row, and how wide one is at most.
+_ROW, _WIDEST_CARD, _CARD_GAP = 6, 142.0, 12.0
+#: The height of a row in which a card is named.
+_NAMED = 44.0
+_HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
+
+
+class BeforeFightScene(Screen):
+    """Lets a hand be chosen, and the fight begin; or the fleet turn back.
+
+    Leaves the events of turning back, or None where the player looks at the chart first.
+    """
+
+    rule: ClassVar[str] = "R16.20"
+    depth = 3
+
+    keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
+
+    def __init__(self, services: Services, run: VoyageRun) -> None:
+        super().__init__(services)
+        self.run = run
+        self.hand = HandChoice(run.voyage)
+        self.events: list[VoyageEvent] = []
+        self.message = ""
+        self._make()
+        self.widgets.focus(self.begin_button)
+
+    @property
+    def voyage(self) -> Voyage:
+        """Where the voyage stands."""
+        return self.run.voyage
+
+    @property
+    def guard(self) -> Guard:
+        """The guard before the fleet."""
+        guard = guard_of(self.voyage, self.voyage.fleet)
+        assert guard is not None
+        return guard
+
+    def _make(self) -> None:
+        """Make the widgets in the player's language."""
+        voyage, keys = self.voyage, self.services.inputs.device.hand == "keys"
+        self.title = self.translate("before_fight.title")
+        self.widgets.clear()
+        self.panel = GuardPanel(self.services, voyage, self.guard)
+        self.cards: dict[str, CompanyCard] = {}
+        for number, member in enumerate(voyage.company, 1):
+            card = CompanyCard(
+                voyage.kit[member.card],
+                partial(self.toggle, member.card),
+                pack=member.pack,
+                number=number if number < 10 else 0,
+            )
+            card.shows_number = keys
+            self.cards[member.card] = self.widgets.add(card)
+        share_tab_stop(self.cards.values())
+        self.named: dict[str, CycleChoice] = {}
+        self.propose_button = self.add_button("before_fight.propose", self.propose, "hint", size=16)
+        self.pilot_button = self._pilot_button()
+        self.back_button = self.add_button(
+            "before_fight.turn_back", self.turn_back, "undo", hint="before_fight.turn_back_hint"
+        )
+        self.look_button = self.add_button("before_fight.look", self.go_back, "eye")
+        self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
+        self._show()
+
+    def _pilot_button(self) -> Button:
+        scenario = self.voyage.scenario
+        button = self.add_button("", self.hire_pilot, "helm", size=16)
+        button.icon = goods_icon("pilot")
+        button.label = self.translate("before_fight.pilot", count=scenario.pilot_gold)
+        button.visible = bool(self.guard.goal) and scenario.pilots > 0
+        return button
+
+    def retext(self) -> None:
+        """Write everything again in another language; the hand stays."""
+        self._make()
+
+    # Actions of the player
+
+    def toggle(self, card: str) -> None:
+        """Take a card into the hand, or put it back."""
+        if self.hand.toggle(card):
+            self._tell("")
+        else:
+            give_feedback("error")
+            self._tell(self.translate("before_fight.hand_full", count=self.hand.most))
+        self._show()
+
+    def propose(self) -> None:
+        """Take the hand that the game proposes."""
+        self.hand.propose()
+        self._tell("")
+        self._show()
+
+    def _name(self, source: str, cards: tuple[str, ...], index: int) -> None:
+        self.hand.name(source, cards[index])
+        self._mark_named()
+
+    def hire_pilot(self) -> None:
+        """Pay a pilot, or say why not."""
+        refusal = why_not(self.voyage, HirePilot())
+        if refusal is not None:
+            give_feedback("error")
+            self._tell(refusal_words(self.services, refusal))
+            return
+        self.events += self.run.submit(HirePilot())
+        self.panel = GuardPanel(self.services, self.voyage, self.guard)
+        self._tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
+
+    def begin(self) -> None:
+        """Begin the fight, or say what the hand lacks."""
+        if not self.hand.complete:
+            give_feedback("error")
+            missing = self.hand.least - len(self.hand.hand)
+            self._tell(self.translate("before_fight.hand_short", count=missing))
+            return
+        try:
+            self.run.submit(Engage(self.hand.hand, self.hand.named))
+        except ContentError as problem:
+            self._tell(self.services.say(problem))
+            return
+        self.stack.clear_to(self.services.routes.voyage_fight(self.run))
+
+    def turn_back(self) -> None:
+        """Go back to where the fleet came from (R16.15)."""
+        try:
+            events = self.run.submit(TurnBack())
+        except ContentError as problem:
+            self._tell(self.services.say(problem))
+            return
+        self.stack.pop([*self.events, *events])
+
+    def go_back(self) -> None:
+        """Look at the chart; the guard waits."""
+        self.stack.pop(self.events or None)
+
+    def _tell(self, words: str) -> None:
+        self.message = words
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    # The scene
+
+    def spoken_opening(self) -> list[str]:
+        """Return what is known of the guard."""
+        return self.panel.spoken
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Choose by number, begin on "accept", look at the chart on "back"."""
+        if not isinstance(intent, Command):
+            return
+        if intent.name == "back":
+            self.go_back()
+        elif intent.name == "accept":
+            self.begin()
+        elif intent.name.isdigit() and 1 <= int(intent.name) <= len(self.cards):
+            self.toggle(list(self.cards)[int(intent.name) - 1])
+
+    def _show(self) -> None:
+        """Show which cards are in the hand, and ask for the names that it needs."""
+        hand = self.hand.hand
+        full = len(hand) >= self.hand.most
+        for card, widget in self.cards.items():
+            widget.chosen = card in hand
+            widget.dim = full and not widget.chosen
+        self._ask_names()
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    def _ask_names(self) -> None:
+        for choice in self.named.values():
+            self.widgets.remove(choice)
+        self.named = {}
+        named, kit = dict(self.hand.named), self.voyage.kit
+        for asked in self.hand.asked:
+            names = [kit[card].name for card in asked.cards]
+            index = asked.cards.index(named[asked.source])
+            act = partial(self._name, asked.source, asked.cards)
+            words = self.translate("before_fight.named", source=self._source_name(asked.source))
+            self.named[asked.source] = self.widgets.add(
+                CycleChoice(words, names, index, act, share=0.5)
+            )
+        self._mark_named()
+
+    def _source_name(self, source: str) -> str:
+        return named_source(self.services, source)
+
+    def _mark_named(self) -> None:
+        """Show on the cards what has named them."""
+        for widget in self.cards.values():
+            widget.badge = ""
+        for source, card in self.hand.named:
+            self.cards[card].badge = source_picture(source)
+        self.invalidate()
+
+    # Places
+
+    def _page_of(self, view: Viewport) -> Page:
+        return Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+
+    @property
+    def _hint(self) -> str:
+        return self.translate("before_fight.hint")
+
+    @property
+    def _count(self) -> str:
+        hand = self.hand
+        return self.translate("before_fight.count", hand=len(hand.hand), most=hand.most)
+
+    def _widths(self, width: float) -> tuple[float, float]:
+        if grown(1.0) > _STACKED:
+            return width, width
+        return _GUARD, width - _GUARD - _GAP
+
+    def _row_high(self) -> float:
+        return button_height(_NAMED)
+
+    def _head_high(self, view: Viewport, width: float) -> float:
+        room = width - 2 * _EDGE - self._propose_width() - Sizes.gap
+        return max(button_height(), text_room(view, self._count, _HEAD, room))
+
+    @staticmethod
+    def _propose_width() -> float:
+        return min(grown(220.0), 420.0)
+
+    def _card_size(self, width: float) -> float:
+        wide = (width - 2 * _EDGE + _CARD_GAP) / _ROW - _CARD_GAP
+        return min(wide, _WIDEST_CARD)
+
+    def _hand_high(self, view: Viewport, width: float) -> float:
+        """Return how high the panel of the hand is at a width."""
+        rows = -(-len(self.cards) // _ROW)
+        cards = rows * (self._card_size(width) * CARD_SHAPE + _CARD_GAP)
+        names = len(self.named) * (self._row_high() + Sizes.gap_small)
+        pilot = button_height() + Sizes.gap if self.pilot_button.visible else 0.0
+        return 2 * _EDGE + self._head_high(view, width) + Sizes.gap + cards + names + pilot
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of guard and hand in texts of the wanted size."""
+        page = self._page_of(view)
+        left, right = self._widths(page.area.width)
+        heights = self.panel.needs(view, left), self._hand_high(view, right)
+        body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
+        return max(view.height, page.needs(body))
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the guard beside the hand, or above it where texts are large."""
+        page = self._page = self._page_of(view)
+        body = page.body
+        left, right = self._widths(body.width)
+        high = self.panel.needs(view, left)
+        if grown(1.0) > _STACKED:
+            self.panel.rect = pygame.FRect(body.x, body.y, left, high)
+            self._hand_box = pygame.FRect(body.x, body.y + high + _GAP, right, 0)
+            self._hand_box.height = self._hand_high(view, right)
+        else:
+            self.panel.rect = pygame.FRect(body.x, body.y, left, body.height)
+            self._hand_box = pygame.FRect(body.x + left + _GAP, body.y, right, body.height)
+        self._place_hand(view, inner(self._hand_box, _EDGE))
+        self.begin_button.place(page.primary)
+        self.back_button.place(page.back)
+        look = page.aside
+        if not page.note_row:
+            # Words stand behind the main button: this one is between the others.
+            left = page.back.right + Sizes.gap
+            look.x, look.width = left, min(look.width, page.primary.x - left - Sizes.gap)
+        self.look_button.place(look)
+
+    def _place_hand(self, view: Viewport, box: pygame.FRect) -> None:
+        """Lay the head, the cards and the rows of names from the top."""
+        head = self._head_high(view, self._hand_box.width)
+        propose = self._propose_width()
+        self._head = pygame.FRect(box.x, box.y, box.width - propose - Sizes.gap, head)
+        high = button_height()
+        self.propose_button.place((box.right - propose, box.y + (head - high) / 2, propose, high))
+        wide = self._card_size(self._hand_box.width)
+        tall = wide * CARD_SHAPE
+        left = box.centerx - (_ROW * (wide + _CARD_GAP) - _CARD_GAP) / 2
+        y = self._head.bottom + Sizes.gap
+        for place, card in enumerate(self.cards.values()):
+            row, column = divmod(place, _ROW)
+            x = left + column * (wide + _CARD_GAP)
+            card.place((x, y + row * (tall + _CARD_GAP), wide, tall))
+        y += -(-len(self.cards) // _ROW) * (tall + _CARD_GAP)
+        row_high = self._row_high()
+        for choice in self.named.values():
+            choice.place((box.x, y, box.width, row_high))
+            y += row_high + Sizes.gap_small
+        if self.pilot_button.visible:
+            pilot = min(box.width, grown(360.0))
+            self.pilot_button.place((box.centerx - pilot / 2, y + Sizes.gap_small, pilot, high))
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the chart behind, the panels and the words."""
+        draw_landscape(canvas, "voyage/chart", dim=150)
+        draw_title(canvas, self.title, self._page.header)
+        self.panel.draw(canvas)
+        draw_panel(canvas, self._hand_box)
+        colour = Colours.gold if self.hand.complete else Colours.attention
+        canvas.text(self._count, self._head, _HEAD, colour=colour)
+        draw_note(canvas, self._hint, self.message, self._page.note)
+
+
+def example(services: Services) -> BeforeFightScene:
+    """Return the choice of a hand before a guard."""
+    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+
+    run = run_until(services, lambda voyage: voyage.before_guard and len(voyage.company) > 8)
+    return BeforeFightScene(services, run)
+
+
+def example_goal(services: Services) -> BeforeFightScene:
+    """Return the choice of a hand before a goal, with a relic that asks for a name."""
+    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+
+    def at_goal(voyage: Voyage) -> bool:
+        goals = {field.hex for field in voyage.chart.goals}
+        return voyage.before_guard and voyage.fleet in goals
+
+    return BeforeFightScene(services, run_until(services, at_goal))

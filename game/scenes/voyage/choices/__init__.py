@@ -1,0 +1,1 @@
+"""What a voyage asks to choose: relics, cards, goods."""

@@ -1,0 +1,54 @@
+"""An option of a choice that is no card: a relic, a sum of gold, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.board import draw_pip
+from game.kit import Canvas, Colours, Sizes, Viewport, grown
+
+from ...new_match.choice_card import Choice
+from ..parts.icon_lines import IconLine, draw_icon_lines, lines_height
+
+_EDGE, _PIP = 18.0, 13.0
+#: The side of the picture at the usual size of texts.
+PICTURE = 128.0
+
+
+class OptionPlate(Choice):
+    """A plate with a picture over lines of words; ``number`` is the key that takes it."""
+
+    def __init__(
+        self,
+        picture: str,
+        lines: Sequence[IconLine],
+        on_click: Callable[[], None],
+        number: int = 0,
+    ) -> None:
+        super().__init__(on_click)
+        self.picture = picture
+        self.lines = lines
+        self.number = number
+        self.shows_number = False
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it must be at a width."""
+        words = lines_height(view, self.lines, width - 2 * _EDGE)
+        return 2 * _EDGE + PICTURE + Sizes.gap + words
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture over the words."""
+        rect = self.draw_ground(canvas)
+        side = PICTURE
+        words = lines_height(canvas.view, self.lines, rect.width - 2 * _EDGE)
+        y = rect.y + _EDGE + max(0.0, (rect.height - 2 * _EDGE - side - Sizes.gap - words) / 2)
+        canvas.image(self.picture, (rect.centerx - side / 2, y, side, side))
+        box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
+        draw_icon_lines(canvas, self.lines, box)
+        if self.shows_number and self.number:
+            center = rect.centerx, rect.bottom - 2
+            draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))
+        if self.focused and not self.chosen:
+            canvas.frame(rect.inflate(-14, -14), Colours.gold, width=1.4, radius=7, alpha=120)

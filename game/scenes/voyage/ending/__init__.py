@@ -1,0 +1,1 @@
+"""The end of a voyage, and the voyages that are over."""

@@ -1,0 +1,67 @@
+"""The ways into and out of a voyage's fight: from its chart, and to its results and the chart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.content import ContentError
+from game.kit import Scene
+
+from ...common.matches.match_plan import solo_seats
+from ...match.match_scene import MatchScene
+from ...match.match_ways import MatchWays
+from ...services import Services
+from .fight_results_scene import FightResultsScene
+from .fight_stake_words import stakes_of
+
+if TYPE_CHECKING:
+    from game.play import Match, VoyageRun
+
+
+class FightWays(MatchWays):
+    """Leads from the fight of ``run`` back to its chart; giving it up is to withdraw (R16.27)."""
+
+    leave = "to_chart"
+    give_up = "withdraw"
+
+    def __init__(self, services: Services, match: Match, run: VoyageRun) -> None:
+        super().__init__(services, match)
+        self.run = run
+
+    def ending(self) -> Scene:
+        """Tell the voyage how the fight has ended, and return its results."""
+        try:
+            events = self.run.finish_fight(self.match)
+        except ContentError as problem:
+            # The record of the fight is kept: the voyage hears of it when it is gone on with.
+            return _menu(self.services, self.run, problem)
+        return FightResultsScene(self.services, self.match, self.run, events)
+
+    def left(self) -> Scene:
+        """Return the chart; the fight is gone on with from there."""
+        self.match.close()
+        return self.services.routes.voyage(self.run)
+
+
+def fight_scene(services: Services, run: VoyageRun) -> Scene:
+    """Return the fight of ``run`` that waits: its table, or its results where it is over already.
+
+    Where it cannot be saved, return the menu, which says why.
+    """
+    stakes = stakes_of(services, run.voyage)
+    seat, _ = solo_seats(services.settings)
+    try:
+        match = run.begin_fight(seat)
+    except ContentError as problem:
+        return _menu(services, run, problem)
+    ways = FightWays(services, match, run)
+    if match.result is not None:
+        return ways.ending()
+    return MatchScene(services, match, ways=ways, stakes=stakes)
+
+
+def _menu(services: Services, run: VoyageRun, problem: ContentError) -> Scene:
+    """Return the menu, which tells a problem; the voyage is gone on with from there."""
+    services.problems.append(str(problem))
+    run.close()
+    return services.routes.menu("voyage")

@@ -1,0 +1,1 @@
+"""The harbour: recruiting, drilling, dismissing."""

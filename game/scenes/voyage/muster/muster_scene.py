@@ -1,0 +1,373 @@
+"""The muster: cards are recruited from the offers, drilled into packs and dismissed (R16.30-35)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.content import ContentError
+from game.kit import (
+    Button,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    Sizes,
+    Viewport,
+    button_height,
+    draw_panel,
+    give_feedback,
+    grown,
+    share_tab_stop,
+    text_style,
+)
+from game.voyage import (
+    Dismiss,
+    Recruit,
+    Reinforce,
+    recruit_price,
+    reinforce_price,
+    why_not,
+)
+
+from ...common.page_layout import Page, draw_note, draw_title
+from ...common.screen import Screen, draw_landscape, inner
+from ...services import Services
+from ..parts.company_card import CompanyCard, caption_height
+from ..parts.refusal_words import refusal_words
+from ..parts.voyage_pictures import draw_amount, goods_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.play import VoyageRun
+    from game.voyage import Deed, Voyage, VoyageEvent
+
+_WIDEST, _GAP, _EDGE, _CARD_GAP = 1380.0, 14.0, 18.0, 10.0
+#: So many offers and so many cards of the company stand in a row.
+_OFFERS_ROW, _COMPANY_ROW = 2, 6
+#: From this growth of the texts on the offers are above the company, in a row of their own.
+_STACKED, _STACKED_ROW = 1.3, 6
+_HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
+_WIDEST_CARD = 142.0
+
+
+class CardGroup:
+    """Cards in a panel under a head, of which one is chosen, with the buttons for it."""
+
+    def __init__(self, head: str, empty: str) -> None:
+        self.head, self.empty = head, empty
+        self.cards: dict[str, CompanyCard] = {}
+        self.chosen = ""
+        self.buttons: list[Button] = []
+        self.box = pygame.FRect(0, 0, 0, 0)
+
+    def choose(self, card: str) -> None:
+        """Choose one of the cards, or none."""
+        self.chosen = card if card in self.cards else ""
+        for each, widget in self.cards.items():
+            widget.chosen = each == self.chosen
+        for button in self.buttons:
+            button.enabled = bool(self.chosen)
+
+    def card_width(self, width: float, columns: int) -> float:
+        """Return how wide a card is where so many stand side by side."""
+        return min(_WIDEST_CARD, (width - 2 * _EDGE + _CARD_GAP) / columns - _CARD_GAP)
+
+    def needs(self, width: float, columns: int) -> float:
+        """Return how high the panel is at a width."""
+        rows = max(1, -(-len(self.cards) // columns))
+        high = self.card_width(width, columns) * CARD_SHAPE + caption_height("0")
+        head = grown(_HEAD.size) * Sizes.line
+        cards = rows * (high + _CARD_GAP)
+        return 2 * _EDGE + head + Sizes.gap + cards + button_height()
+
+    def place(self, box: pygame.FRect, columns: int) -> None:
+        """Lay the cards below the head, and the buttons at the foot."""
+        self.box = box
+        inside = inner(box, _EDGE)
+        wide = self.card_width(box.width, columns)
+        caption = caption_height("0")
+        high = wide * CARD_SHAPE + caption
+        top = inside.y + grown(_HEAD.size) * Sizes.line + Sizes.gap
+        left = inside.centerx - (columns * (wide + _CARD_GAP) - _CARD_GAP) / 2
+        for place, card in enumerate(self.cards.values()):
+            row, column = divmod(place, columns)
+            own = high - caption + caption_height(card.caption)
+            x, y = left + column * (wide + _CARD_GAP), top + row * (high + _CARD_GAP)
+            card.place((x, y, wide, own))
+        tall = button_height()
+        across = (inside.width + Sizes.gap) / len(self.buttons) - Sizes.gap
+        across = min(across, grown(330.0))
+        row_wide = len(self.buttons) * (across + Sizes.gap) - Sizes.gap
+        for place, button in enumerate(self.buttons):
+            x = inside.centerx - row_wide / 2 + place * (across + Sizes.gap)
+            button.place((x, inside.bottom - tall, across, tall))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel and its head; the widgets draw themselves."""
+        draw_panel(canvas, self.box)
+        inside = inner(self.box, _EDGE)
+        high = grown(_HEAD.size) * Sizes.line
+        canvas.text(self.head, (inside.x, inside.y, inside.width, high), _HEAD, fit=True)
+        if not self.cards:
+            inside.y += high + Sizes.gap
+            canvas.text(self.empty, inside, text_style.BODY)
+
+
+class MusterScene(Screen):
+    """Lets cards be recruited, drilled and dismissed; leaves the events of what was done."""
+
+    rule: ClassVar[str] = "R16.30"
+    depth = 3
+
+    keys: ClassVar[dict[str, str]] = {"undo": ""}
+
+    def __init__(self, services: Services, run: VoyageRun) -> None:
+        super().__init__(services)
+        self.run = run
+        self.events: list[VoyageEvent] = []
+        #: The numbers of events after each deed done here, to take them back with it.
+        self._before: list[int] = []
+        self.message = ""
+        self._picked = ("", "")
+        self._make()
+        first = next(iter([*self.offers.cards.values(), *self.company.cards.values()]))
+        self.widgets.focus(first)
+
+    @property
+    def voyage(self) -> Voyage:
+        """Where the voyage stands."""
+        return self.run.voyage
+
+    def _make(self) -> None:
+        """Make the widgets anew: for another language, or another company."""
+        say, voyage = self.translate, self.voyage
+        self.title = say("muster.title")
+        self.widgets.clear()
+        self.offers = CardGroup(say("muster.offers"), say("muster.no_offers"))
+        size = len(voyage.company)
+        most = voyage.book.places.most_company
+        self.company = CardGroup(say("muster.company", size=size, most=most), "")
+        for card in voyage.offers:
+            self.offers.cards[card] = self._card(card, self._pick_offer, self._recruit_tag(card))
+        for member in voyage.company:
+            tag = self._drill_tag(member.card, pack=member.pack)
+            self.company.cards[member.card] = self._card(
+                member.card, self._pick_member, tag, pack=member.pack
+            )
+        for group in (self.offers, self.company):
+            share_tab_stop(group.cards.values())
+        self.recruit_button = self._action("recruit", "recruit", self.recruit)
+        self.offers.buttons = [self.recruit_button]
+        self.drill_button = self._action("drill", "drill", self.drill)
+        self.dismiss_button = self._action("dismiss", "", self.dismiss)
+        self.company.buttons = [self.drill_button, self.dismiss_button]
+        self.undo_button = self.add_button("undo.undo", self.undo, "undo")
+        self.undo_button.visible = bool(self._before) and self.run.may_undo
+        self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
+        self.offers.choose(self._picked[0])
+        self.company.choose(self._picked[1])
+        self._word_buttons()
+
+    def _card(
+        self, card: str, pick: Callable[[str], None], tag: tuple[str, str], *, pack: bool = False
+    ) -> CompanyCard:
+        caption, icon = tag
+        act = partial(pick, card)
+        widget = CompanyCard(self.voyage.kit[card], act, pack=pack, caption=caption, icon=icon)
+        widget.dear = bool(icon) and int(caption) > self.voyage.gold
+        return self.widgets.add(widget)
+
+    def _recruit_tag(self, card: str) -> tuple[str, str]:
+        return str(recruit_price(self.voyage, card)), goods_icon("gold")
+
+    def _drill_tag(self, card: str, *, pack: bool) -> tuple[str, str]:
+        if pack:
+            return self.translate("muster.pack"), ""
+        return str(reinforce_price(self.voyage, card)), goods_icon("drill")
+
+    def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
+        button = self.add_button(f"muster.{key}", act, "cross", size=17)
+        if icon:
+            button.icon = goods_icon(icon)
+        return button
+
+    def _word_buttons(self) -> None:
+        """Name the price on the buttons, and say in their hints what they do."""
+        say, voyage = self.translate, self.voyage
+        offer, member = self.offers.chosen, self.company.chosen
+        if offer:
+            price = recruit_price(voyage, offer)
+            self.recruit_button.label = say("muster.recruit_for", count=price)
+        if member and member not in voyage.packs:
+            price = reinforce_price(voyage, member)
+            self.drill_button.label = say("muster.drill_for", count=price)
+        self.recruit_button.hint = say("muster.recruit_hint")
+        self.drill_button.hint = say("muster.drill_hint")
+        self.dismiss_button.hint = say("muster.dismiss_hint")
+
+    def retext(self) -> None:
+        """Write everything again in another language."""
+        self._picked = self.offers.chosen, self.company.chosen
+        self._make()
+
+    # Actions of the player
+
+    def _pick_offer(self, card: str) -> None:
+        """Choose an offer; recruit the one that is chosen already."""
+        if self.offers.chosen == card:
+            self.recruit()
+            return
+        self.offers.choose(card)
+        self._shown()
+
+    def _pick_member(self, card: str) -> None:
+        """Choose a card of the company; drill the one that is chosen already."""
+        if self.company.chosen == card:
+            self.drill()
+            return
+        self.company.choose(card)
+        self._shown()
+
+    def _shown(self) -> None:
+        self._word_buttons()
+        self._tell("")
+
+    def recruit(self) -> None:
+        """Recruit the chosen offer."""
+        self._do(Recruit(self.offers.chosen))
+
+    def drill(self) -> None:
+        """Make the chosen card a pack."""
+        self._do(Reinforce(self.company.chosen))
+
+    def dismiss(self) -> None:
+        """Let the chosen card go."""
+        self._do(Dismiss(self.company.chosen))
+
+    def _do(self, deed: Deed) -> None:
+        refusal = why_not(self.voyage, deed)
+        if refusal is not None:
+            give_feedback("error")
+            self._tell(refusal_words(self.services, refusal))
+            return
+        try:
+            happened = self.run.submit(deed)
+        except ContentError as problem:
+            self._tell(self.services.say(problem))
+            return
+        self._before.append(len(self.events))
+        self.events += happened
+        self._renew("")
+
+    def undo(self) -> None:
+        """Take the last deed back, as far as it was done here."""
+        if not self._before or not self.run.may_undo:
+            return
+        self.run.undo()
+        del self.events[self._before.pop() :]
+        self._renew("")
+
+    def _renew(self, words: str) -> None:
+        """Show the company as it is now; the keyboard stays where it was."""
+        focused = self.widgets.focused
+        at = focused.card.id if isinstance(focused, CompanyCard) else ""
+        shown = self.widgets.ring_shown
+        self._picked = self.offers.chosen, self.company.chosen
+        self._make()
+        cards = {**self.offers.cards, **self.company.cards}
+        self.widgets.focus(cards.get(at) or self.close_button, show=shown)
+        self._tell(words)
+
+    def go_back(self) -> None:
+        """Return to the chart."""
+        self.stack.pop(self.events)
+
+    def _tell(self, words: str) -> None:
+        self.message = words
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    # The scene
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Return on "back", take back on "undo"."""
+        if intent == Command("back"):
+            self.go_back()
+        elif intent == Command("undo"):
+            self.undo()
+
+    def _page_of(self, view: Viewport) -> Page:
+        return Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+
+    @property
+    def _hint(self) -> str:
+        return self.translate("muster.hint")
+
+    def _columns(self) -> tuple[int, int]:
+        if grown(1.0) > _STACKED:
+            return _STACKED_ROW, _COMPANY_ROW
+        return _OFFERS_ROW, _COMPANY_ROW
+
+    def _widths(self, width: float) -> tuple[float, float]:
+        if grown(1.0) > _STACKED:
+            return width, width
+        offers, company = self._columns()
+        # Cards are equally wide in both.
+        card = (width - _GAP - 4 * _EDGE + 2 * _CARD_GAP) / (offers + company) - _CARD_GAP
+        left = offers * (card + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
+        return left, width - _GAP - left
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of offers and company in texts of the wanted size."""
+        page = self._page_of(view)
+        left, right = self._widths(page.area.width)
+        one, other = self._columns()
+        heights = self.offers.needs(left, one), self.company.needs(right, other)
+        body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
+        return max(view.height, page.needs(body))
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the offers beside the company, or above it where texts are large."""
+        page = self._page = self._page_of(view)
+        body = page.body
+        left, right = self._widths(body.width)
+        one, other = self._columns()
+        if grown(1.0) > _STACKED:
+            high = self.offers.needs(left, one)
+            self.offers.place(pygame.FRect(body.x, body.y, left, high), one)
+            rest = self.company.needs(right, other)
+            self.company.place(pygame.FRect(body.x, body.y + high + _GAP, right, rest), other)
+        else:
+            self.offers.place(pygame.FRect(body.x, body.y, left, body.height), one)
+            x = body.x + left + _GAP
+            self.company.place(pygame.FRect(x, body.y, right, body.height), other)
+        self.close_button.place(page.primary)
+        self.undo_button.place(page.back)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the chart behind, the panels, the gold that there is, and what is told."""
+        draw_landscape(canvas, "voyage/chart", dim=150)
+        header = self._page.header
+        draw_title(canvas, self.title, header)
+        for group in (self.offers, self.company):
+            group.draw(canvas)
+        purse = pygame.FRect(header.right - grown(150.0), header.y, grown(150.0), header.height)
+        draw_amount(canvas, goods_icon("gold"), str(self.voyage.gold), purse)
+        draw_note(canvas, self._hint, self.message, self._page.note)
+
+
+def example(services: Services) -> MusterScene:
+    """Return the muster with some offers and some packs."""
+    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+
+    def mustered(voyage: Voyage) -> bool:
+        free = not voyage.before_guard and not voyage.choices and voyage.fight is None
+        return free and len(voyage.packs) > 1 and len(voyage.offers) > 2 and len(voyage.company) > 9
+
+    return MusterScene(services, run_until(services, mustered))

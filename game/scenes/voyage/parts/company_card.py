@@ -1,0 +1,162 @@
+"""A card of the company, or one that may join it, as something to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+import pygame
+
+from game.board import CARD_SHAPE, draw_pip
+from game.kit import CHOSEN, Canvas, Colours, Pressable, Spoken, grown, text_style
+from game.rules import Card, Creature
+
+from ...common.cards.mini_cards import draw_card, draw_check
+from .voyage_pictures import goods_icon
+
+#: The height of the words below a card, at the usual size of texts.
+CAPTION = 24.0
+_MARK, _PIP = 13.0, 13.0
+#: How wide a sign is beside the card, and where from its top: between the cost and the name.
+_SIGN, _PACK_AT, _BADGE_AT = 0.3, 0.25, 0.46
+_WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
+
+
+def as_pack(card: Card) -> Card:
+    """Return a card as it is as a pack (R16.31)."""
+    if isinstance(card, Creature):
+        return replace(card, attack=card.attack + 1, health=card.health + 1)
+    return replace(card, damage=card.damage + 1)
+
+
+def company_card(card: Card, *, pack: bool) -> Card:
+    """Return a card with the numbers that it has in the company."""
+    return as_pack(card) if pack else card
+
+
+class CompanyCard(Pressable):
+    """A card to press, which can be ``chosen``; ``caption`` stands below it.
+
+    A ``pack`` has its numbers and a sign. ``number`` is the key that presses it, 0 for none.
+    ``dim`` darkens one that is out of the question.
+    """
+
+    feedback: ClassVar[str] = "toggle"
+
+    def __init__(
+        self,
+        card: Card,
+        on_click: Callable[[], None],
+        *,
+        pack: bool = False,
+        caption: str = "",
+        icon: str = "",
+        number: int = 0,
+    ) -> None:
+        super().__init__(on_click)
+        self.card = card
+        self.pack = pack
+        self.caption = caption
+        self.icon = icon
+        self.number = number
+        self.chosen = self.dim = False
+        #: Whether what stands below it cannot be paid.
+        self.dear = False
+        #: The picture of what has named the card, "" for none.
+        self.badge = ""
+        self.shows_number = False
+
+    @property
+    def shown(self) -> Card:
+        """The card with the numbers that it has."""
+        return company_card(self.card, pack=self.pack)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The card, what stands below it, and whether it is chosen."""
+        said = super().spoken
+        states = (CHOSEN, *said.states) if self.chosen else said.states
+        return said._replace(thing=self.shown, value=self.caption, states=states)
+
+    @property
+    def face(self) -> pygame.FRect:
+        """Where the card itself lies: above its caption."""
+        high = self.rect.height - caption_height(self.caption)
+        return pygame.FRect(self.rect.x, self.rect.y, high / CARD_SHAPE, high)
+
+    @property
+    def cursor_rect(self) -> pygame.FRect:
+        """Where the card itself lies."""
+        return self.face
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card, its signs and its caption."""
+        box = self.face.move(0, 1.5 if self.sunk else -3 * self.warmth)
+        if self.chosen or self.warmth:
+            colour = Colours.gold if self.chosen else Colours.playable
+            strength = 190 if self.chosen else round(140 * self.warmth)
+            canvas.glow(box, colour, strength=strength, spread=12, radius=8)
+        draw_card(canvas, self.shown, box, dim=self.dim)
+        if self.chosen:
+            canvas.frame(box.inflate(2, 2), Colours.gold, width=2.4, radius=7)
+            draw_check(canvas, (box.centerx, box.y + _MARK), _MARK)
+        self._draw_signs(canvas, box)
+        if self.caption:
+            self._draw_caption(canvas, box)
+
+    def _draw_signs(self, canvas: Canvas, box: pygame.FRect) -> None:
+        side = box.width * _SIGN
+        if self.pack:
+            place = (box.x - 0.12 * side, box.y + _PACK_AT * box.height, side, side)
+            canvas.image(goods_icon("pack"), place)
+        if self.badge and canvas.assets.exists(self.badge):
+            place = (box.x - 0.12 * side, box.y + _BADGE_AT * box.height, side, side)
+            canvas.image(self.badge, place)
+        if self.shows_number and self.number:
+            center = box.centerx, box.bottom - _PIP
+            draw_pip(canvas, center, str(self.number), self.focused, _PIP)
+
+    def _draw_caption(self, canvas: Canvas, box: pygame.FRect) -> None:
+        high = caption_height(self.caption)
+        row = pygame.FRect(self.rect.x, self.rect.bottom - high + 3, box.width, high - 3)
+        colour = Colours.light if self.enabled and not self.dim else Colours.disabled
+        if self.dear:
+            colour = Colours.refused
+        if not self.icon:
+            canvas.text(self.caption, row, _WORDS, colour=colour)
+            return
+        side = row.height
+        words = min(canvas.text_size(self.caption, _WORDS)[0] + 4, row.width - side)
+        x = row.centerx - (side + words) / 2
+        canvas.image(self.icon, (x, row.y, side, side))
+        canvas.text(self.caption, (x + side, row.y, words, row.height), _WORDS, colour=colour)
+
+
+def caption_height(caption: str) -> float:
+    """Return how high the words below a card are."""
+    return grown(CAPTION) if caption else 0.0
+
+
+def lay_cards(
+    cards: list[CompanyCard], area: pygame.FRect, columns: int, gap: float = 10.0
+) -> float:
+    """Lay cards in rows from the top of ``area``, over its width; return where they end.
+
+    Lengths are logical units. Rows are in the middle, and as high as the cards and their captions.
+    """
+    if not cards:
+        return area.y
+    caption = max(caption_height(card.caption) for card in cards)
+    wide = (area.width + gap) / columns - gap
+    if area.height:
+        rows = -(-len(cards) // columns)
+        wide = min(wide, ((area.height + gap) / rows - gap - caption) / CARD_SHAPE)
+    high = wide * CARD_SHAPE + caption
+    left = area.centerx - (columns * (wide + gap) - gap) / 2
+    for place, card in enumerate(cards):
+        row, column = divmod(place, columns)
+        own = high - caption + caption_height(card.caption)
+        card.place((left + column * (wide + gap), area.y + row * (high + gap), wide, own))
+    rows = -(-len(cards) // columns)
+    return area.y + rows * (high + gap) - gap

@@ -1,0 +1,90 @@
+"""The outlook of a fight as a gauge of five fifths, with its word and the strength it holds for."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours, Sizes, Viewport, grown, text_room, text_style
+
+from ...services import Services
+from .voyage_pictures import goods_icon
+
+#: The bands from the darkest, each a fifth of all shares won (R16.22).
+BANDS = ("desperate", "risky", "even", "likely", "safe")
+_LIT: tuple[Colour, ...] = (
+    (255, 104, 92),
+    (255, 158, 72),
+    (255, 206, 98),
+    (196, 222, 112),
+    (140, 226, 140),
+)
+_BAR, _PICTURE, _GAP = 13.0, 40.0, 4.0
+_NAME = text_style.STRONG.with_changes(size=19, wrap=True, fit=True, outline=1.4)
+_LINE = text_style.CAPTION.with_changes(size=14, wrap=True, valign="top")
+
+
+class OutlookGauge:
+    """Draws the band of a fight; "" while it is being worked out.
+
+    ``strength`` is the name of the player that it holds for, "" before it is known.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.band = ""
+        self.strength = ""
+        self.failed = False
+        self.rect = pygame.FRect(0, 0, 0, 0)
+
+    @property
+    def name(self) -> str:
+        """The word for the band, or that it is being worked out."""
+        if self.band:
+            return self._services.translate(f"voyage.outlook.{self.band}")
+        key = "outlook_none" if self.failed else "outlook_waits"
+        return self._services.translate(f"before_fight.{key}")
+
+    @property
+    def line(self) -> str:
+        """What the outlook holds for."""
+        if not self.strength:
+            return self._services.translate("before_fight.outlook_how")
+        name = self._services.translate(f"strengths.{self.strength}.name")
+        return self._services.translate("before_fight.outlook_for", player=name)
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it is at a width."""
+        name = max(_PICTURE, text_room(view, self.name, _NAME, width - _PICTURE - Sizes.gap))
+        return name + _GAP + grown(_BAR) + _GAP + text_room(view, self.line, _LINE, width)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the word, the bar and what it holds for."""
+        box, view = self.rect, canvas.view
+        step = BANDS.index(self.band) if self.band else -1
+        colour = _LIT[step] if self.band else Colours.muted
+        name = max(_PICTURE, text_room(view, self.name, _NAME, box.width - _PICTURE - Sizes.gap))
+        row = pygame.FRect(box.x, box.y, box.width, name)
+        words = row.copy()
+        words.width -= _PICTURE + Sizes.gap
+        x = row.right - _PICTURE
+        if not canvas.begins_right(self.name):
+            x = row.x
+            words.x += _PICTURE + Sizes.gap
+        picture = goods_icon(self.band) if self.band else "icons/hourglass"
+        canvas.image(picture, (x, row.centery - _PICTURE / 2, _PICTURE, _PICTURE))
+        canvas.text(self.name, words, _NAME, colour=colour)
+        self._draw_bar(canvas, pygame.FRect(box.x, row.bottom + _GAP, box.width, grown(_BAR)), step)
+        y = row.bottom + 2 * _GAP + grown(_BAR)
+        canvas.text(self.line, (box.x, y, box.width, box.bottom - y + 2), _LINE)
+
+    @staticmethod
+    def _draw_bar(canvas: Canvas, bar: pygame.FRect, step: int) -> None:
+        wide = (bar.width + _GAP) / len(BANDS) - _GAP
+        for number, colour in enumerate(_LIT):
+            part = pygame.FRect(bar.x + number * (wide + _GAP), bar.y, wide, bar.height)
+            canvas.fill(part, Colours.well, radius=4)
+            if number == step:
+                canvas.glow(part, colour, strength=120, spread=8, radius=4)
+                canvas.fill(part, colour, radius=4)
+            else:
+                canvas.fill(part, colour, radius=4, alpha=56)

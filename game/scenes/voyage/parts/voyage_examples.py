@@ -1,0 +1,82 @@
+"""Voyages for the pictures of scenes, sailed by chance until they stand where they are wanted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.play import Match, VoyageRun, computer_action
+from game.voyage import (
+    Deed,
+    Engage,
+    FightEnded,
+    GiveUp,
+    Voyage,
+    VoyageHeader,
+    legal_deeds,
+    proposed_hand,
+    proposed_names,
+)
+
+from ...services import Services
+
+_SEED, _MOST = 27, 400
+_SCENARIO, _DIFFICULTY = "out_of_the_harbour", "fair"
+
+
+def new_run(services: Services, captain: str = "mirel", seed: int = _SEED) -> VoyageRun:
+    """Return a voyage on its first day, kept in the services' store."""
+    header = VoyageHeader(_SCENARIO, _DIFFICULTY, captain, seed)
+    return VoyageRun.new(services.content, header, services.voyages)
+
+
+def run_until(
+    services: Services,
+    done: Callable[[Voyage], bool],
+    *,
+    captain: str = "mirel",
+    lost: bool = False,
+) -> VoyageRun:
+    """Return a voyage that stands where ``done`` says; its fights are won, or ``lost``.
+
+    Raises ``LookupError`` where chance does not lead there.
+    """
+    for seed in range(_SEED, _SEED + _MOST):
+        header = VoyageHeader(_SCENARIO, _DIFFICULTY, captain, seed)
+        trial = VoyageRun.new(services.content, header)
+        deeds = sail_by_chance(trial, done, random.Random(seed), lost=lost)
+        if done(trial.voyage):
+            run = VoyageRun.new(services.content, header, services.voyages)
+            for deed in deeds:
+                run.submit(deed)
+            return run
+    raise LookupError("no voyage comes there by chance")
+
+
+def played_fight(run: VoyageRun) -> Match:
+    """Return the fight under way, played to its end by the usual computer player."""
+    match = run.begin_fight()
+    while match.result is None:
+        match.submit(computer_action(match))
+    return match
+
+
+def sail_by_chance(
+    run: VoyageRun, done: Callable[[Voyage], bool], luck: random.Random, *, lost: bool = False
+) -> list[Deed]:
+    """Do legal deeds by chance until ``done`` or the end, and return them."""
+    deeds: list[Deed] = []
+    while not done(run.voyage) and run.voyage.end is None and len(deeds) < _MOST:
+        voyage = run.voyage
+        if voyage.fight is not None:
+            deed: Deed = FightEnded("lost" if lost else "won")
+        elif voyage.before_guard and not voyage.choices:
+            hand = proposed_hand(voyage)
+            deed = Engage(hand, proposed_names(voyage, hand))
+        else:
+            deed = luck.choice(
+                [each for each in legal_deeds(voyage) if not isinstance(each, GiveUp)]
+            )
+        run.submit(deed)
+        deeds.append(deed)
+    return deeds

@@ -1,0 +1,67 @@
+"""The pictures of the voyage, by what they show: captains, goals, relics, kinds, goods."""
+
+from __future__ import annotations
+
+import pygame
+from pygame.typing import RectLike
+
+from game.board import CALM, paint_rim
+from game.kit import Canvas, Colour, Colours, Point, text_style
+
+#: The folders of the pictures below the assets.
+CAPTAINS, GOALS, RELICS, OMENS = (
+    f"voyage/{folder}" for folder in ("captains", "goals", "relics", "omens")
+)
+KINDS, PLACES, ICONS = (f"voyage/{folder}" for folder in ("kinds", "places", "icons"))
+#: How much of a medal's radius its rim takes, and the dark line inside it.
+_RIM, _LINE = 0.14, 0.03
+_DARK: Colour = (24, 12, 8)
+_WHITE: Colour = (255, 255, 255)
+
+
+def goods_icon(name: str) -> str:
+    """Return the picture of a good, a deed or a band of the outlook."""
+    return f"{ICONS}/{name}"
+
+
+def source_picture(source: str) -> str:
+    """Return the picture of what asks for a card: a relic, or the captain by a step ("mirel.1")."""
+    captain, dot, _ = source.partition(".")
+    return f"{CAPTAINS}/{captain}" if dot else f"{RELICS}/{source}"
+
+
+def draw_face(
+    canvas: Canvas, picture: str, center: Point, radius: float, *, feeling: str = CALM
+) -> None:
+    """Draw a portrait, such as ``CAPTAINS``/mirel, as a medal in a rim of brass."""
+    name = f"{picture}_{feeling}" if feeling != CALM else picture
+    if not canvas.assets.exists(name):
+        name = goods_icon("company")
+    size = (2 * radius + 2, 2 * radius + 2)
+    medal = canvas.sprite(("voyage face", name), size, lambda other: _paint(other, name, radius))
+    canvas.blit(medal, center, centered=True)
+
+
+def _paint(canvas: Canvas, name: str, radius: float) -> None:
+    middle = canvas.view.center
+    paint_rim(canvas, middle, radius)
+    canvas.circle(middle, radius * (1 - _RIM + _LINE), _DARK)
+    face, mask = (canvas.blank(canvas.surface.get_size()) for _ in range(2))
+    inside = radius * (1 - _RIM)
+    box = pygame.FRect(0, 0, 2 * inside, 2 * inside)
+    box.center = middle
+    face.image(name, box)
+    mask.circle(middle, inside - 1, _WHITE)
+    face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    canvas.surface.blit(face.surface, (0, 0))
+
+
+def draw_amount(canvas: Canvas, icon: str, words: str, rect: RectLike, size: float = 20.0) -> None:
+    """Draw a good and how much there is of it, side by side in the middle of ``rect``."""
+    box = pygame.FRect(rect)
+    style = text_style.STRONG.with_changes(size=size, colour=Colours.light, outline=1.4)
+    side = min(box.height, size * 1.7)
+    wide = canvas.text_size(words, style)[0]
+    x = box.centerx - (side + 6 + wide) / 2
+    canvas.image(icon, (x, box.centery - side / 2, side, side))
+    canvas.text(words, (x + side + 6, box.y, wide + 8, box.height), style)

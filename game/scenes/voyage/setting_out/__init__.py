@@ -1,0 +1,1 @@
+"""Before a voyage: captain, difficulty and seed."""
