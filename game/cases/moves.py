@@ -8,6 +8,7 @@ from functools import partial
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import (
     LANE_NAMES,
+    PRESSES,
     SIDE_NAMES,
     Attack,
     Card,
@@ -16,15 +17,17 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    Press,
     RunHordeTurn,
     State,
+    presses_of,
 )
 
 #: A move; its action depends on where the cards named then are.
 Move = Callable[[State], MatchAction]
 
 _BARE: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunHordeTurn()}
-_VERBS = ("play", "order", *_BARE)
+_VERBS = ("play", "order", "press", *_BARE)
 _NOWHERE = -1
 
 
@@ -38,6 +41,8 @@ def read_move(value: object, book: Mapping[str, Card], route: KeyPath) -> Move:
         for name in words[1:]:
             _known(name, book, route)
         return partial(_order, words[1:])
+    if verb == "press" and 2 <= len(words) <= 4:
+        return _read_press(words, route)
     if verb == "play" and len(words) == 3:
         _known(words[1], book, route)
         lane = checks.one_of(words[2], route, "lane", LANE_NAMES)
@@ -47,16 +52,30 @@ def read_move(value: object, book: Mapping[str, Card], route: KeyPath) -> Move:
     raise FieldError(route, f"malformed move {value!r}", _remedy(verb))
 
 
+def _read_press(words: list[str], route: KeyPath) -> Move:
+    what, lane, position = (*words[1:], "", "")[:3]
+    checks.one_of(what, route, "press", PRESSES)
+    if not lane:
+        return partial(_press, what, _NOWHERE, _NOWHERE)
+    checks.one_of(lane, route, "lane", LANE_NAMES)
+    at = _NOWHERE if not position else _position(position, route)
+    return partial(_press, what, LANE_NAMES.index(lane), at)
+
+
 def _read_cast(words: list[str], book: Mapping[str, Card], route: KeyPath) -> Move:
     _, name, side, lane, position = words
     _known(name, book, route)
     checks.one_of(side, route, "side", SIDE_NAMES)
     checks.one_of(lane, route, "lane", LANE_NAMES)
-    if not (position.isascii() and position.isdigit() and len(position) < 10):
-        hint = "write a number from 0, counted from the front"
-        raise FieldError(route, f"{position!r} is no position", hint)
-    place = SIDE_NAMES.index(side), LANE_NAMES.index(lane), int(position)
+    place = SIDE_NAMES.index(side), LANE_NAMES.index(lane), _position(position, route)
     return partial(_cast, name, place)
+
+
+def _position(text: str, route: KeyPath) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        hint = "write a number from 0, counted from the front"
+        raise FieldError(route, f"{text!r} is no position", hint)
+    return int(text)
 
 
 def _known(name: str, book: Mapping[str, Card], route: KeyPath) -> None:
@@ -67,6 +86,8 @@ def _known(name: str, book: Mapping[str, Card], route: KeyPath) -> None:
 def _remedy(verb: str) -> str:
     if verb == "play":
         return "write 'play CARD LANE' or 'play CARD SIDE LANE POSITION'"
+    if verb == "press":
+        return "write 'press WHAT', with a lane or a lane and a position where it needs them"
     if verb == "order":
         return "write 'order CARD CARD…'"
     return f"write {verb!r} alone" if verb in _BARE else checks.nearest(verb, _VERBS)
@@ -82,6 +103,12 @@ def _summon(name: str, lane: int, state: State) -> MatchAction:
 
 def _cast(name: str, target: tuple[int, int, int], state: State) -> MatchAction:
     return CastIncantation(_place(state, name), *target)
+
+
+def _press(what: str, lane: int, position: int, state: State) -> MatchAction:
+    """Return the press of this kind that is not used yet, or the first."""
+    found = [] if state.changes is None else presses_of(state.changes, what)
+    return Press(found[0] if found else _NOWHERE, lane, position)
 
 
 def _place(state: State, name: str) -> int:

@@ -15,6 +15,9 @@ from game.rules import (
     SUMMONING,
     UNDECIDED,
     Card,
+    Change,
+    Changes,
+    ChangeTable,
     Creature,
     Event,
     HordeDeck,
@@ -22,6 +25,7 @@ from game.rules import (
     Side,
     State,
     Unit,
+    change_from,
     regenerated_mana,
     settle_deck,
     settle_stronghold,
@@ -31,12 +35,14 @@ Book = Mapping[str, Card]
 
 _BASTION, _FORT = STRONGHOLD_NAMES
 _AI_KEYS = ("discard", "stronghold", "fixed_mana", "variable_mana", "resistance", "ability")
+#: What a match may have besides its sides; ``changes`` are those of a fight (R16.52).
+_KEYS = ("edition", "active", "phase", "mana", "odds", "changes")
 _FIXED_MANA, _VARIABLE_MANA = 6, 1
 
 
 def read_position(value: object, book: Book, route: KeyPath) -> State:
     """Return the position that ``match`` describes, with what holds at once in it (R4.2, R9.7)."""
-    match = checks.keyed(value, route, SIDE_NAMES, ("edition", "active", "phase", "mana", "odds"))
+    match = checks.keyed(value, route, SIDE_NAMES, _KEYS)
     sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
     active = _index(match, "active", route, SIDE_NAMES)
     edition = _index(match, "edition", route, EDITION_NAMES)
@@ -44,6 +50,8 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     state.phase = _index(match, "phase", route, PHASE_NAMES)
     if "odds" in match:
         state.odds = _odds(match["odds"], (*route, "odds"))
+    if "changes" in match:
+        _change(state, _changes(match["changes"], (*route, "changes")))
     _settle(state)
     state.mana = regenerated_mana(state, active)
     if "mana" in match:
@@ -60,6 +68,31 @@ def _odds(value: object, route: KeyPath) -> Odds:
     side = checks.one_of(entries["side"], (*route, "side"), "side", SIDE_NAMES)
     mana, turns = (checks.number(entries[key], (*route, key)) for key in Odds._fields[1:])
     return Odds(SIDE_NAMES.index(side), mana, turns)
+
+
+def _changes(value: object, route: KeyPath) -> ChangeTable:
+    changes: list[Change] = []
+    for item, here in checks.each(value, route):
+        try:
+            changes.append(change_from(checks.word(item, here)))
+        except ValueError as error:
+            hint = "write a change like 'step:most=2'"
+            raise FieldError(here, str(error), hint) from None
+    return ChangeTable(tuple(changes))
+
+
+def _change(state: State, table: ChangeTable) -> None:
+    """Put changes in force: cards are dealt with them, and creatures stand where they stand."""
+    state.changes = Changes(table)
+    for number, side in enumerate(state.sides):
+        side.hand = [table.dealt(number, card) for card in side.hand]
+        if side.horde is not None:
+            side.horde.deck = [table.dealt(number, card) for card in side.horde.deck]
+        for lane, row in enumerate(side.lanes):
+            for position, unit in enumerate(row):
+                card = table.dealt(number, unit.card)
+                assert isinstance(card, Creature)
+                row[position] = unit.as_card(table.standing(number, lane, card))
 
 
 def _index(match: dict[str, object], key: str, route: KeyPath, names: tuple[str, ...]) -> int:

@@ -92,6 +92,7 @@ from .fights.fight_setup import FightSetup as FightSetup
 from .fights.fight_setup import open_fight as open_fight
 from .fights.in_force import Changes as Changes
 from .fights.in_force import ChangeTable as ChangeTable
+from .fights.in_force import presses_of as presses_of
 from .key import position_key as position_key
 from .key import standing_key as standing_key
 from .legal import REFUSALS as REFUSALS

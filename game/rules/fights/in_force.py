@@ -201,6 +201,13 @@ class Changes(NamedTuple):
         return Changes(self.table, self.used + (more << _grace_shift(side, fort)), self.waiting)
 
 
+def presses_of(changes: Changes, what: str) -> list[int]:
+    """Return the places of the presses of a kind among the changes, the unused first (H10)."""
+    every = changes.table.changes
+    places = [n for n in changes.table.presses if getattr(every[n], "what", "") == what]
+    return sorted(places, key=changes.pressed)
+
+
 def press_bit(index: int) -> int:
     """Return the bit of a press among what is used up."""
     return 1 << (_PRESS_SHIFT + index)
