@@ -25,6 +25,7 @@ from game.rules import (
     RestChange,
     StepChange,
     Which,
+    fault_of,
 )
 from game.voyage import NAMED
 
@@ -33,7 +34,7 @@ from .errors import FieldError, KeyPath
 
 _SIDES = {"own": LEFT, "horde": RIGHT}
 _LANES = {"top": TOP, "bottom": BOTTOM}
-#: No number of a change goes further from 0.
+#: No number of a change is further below 0.
 _MOST = 99
 
 
@@ -51,6 +52,9 @@ def read_changes(value: object, route: KeyPath, *, named: bool) -> tuple[Change,
         read = {name: _READERS[name](part, (*inner, name)) for name, part in values.items()}
         change = made(**{"side": LEFT, **read})
         changes.append(change)
+        fault = fault_of(change)
+        if fault is not None:
+            raise FieldError(inner, fault, "write a number that is allowed (R16.52)")
         if isinstance(change, CardChange) and change.which.ids and not named:
             hint = "write 'names' beside the changes"
             raise FieldError((*inner, "which"), "no card is named", hint)
@@ -58,22 +62,14 @@ def read_changes(value: object, route: KeyPath, *, named: bool) -> tuple[Change,
 
 
 def _signed(value: object, route: KeyPath) -> int:
-    found = number(value, route, -_MOST)
-    if found > _MOST:
-        raise FieldError(route, f"{route[-1]!r} is {found}", f"write at most {_MOST}")
-    return found
-
-
-def _positive(value: object, route: KeyPath) -> int:
-    number(value, route)
-    return _signed(value, route)
+    return number(value, route, -_MOST)
 
 
 def _bounds(value: object, route: KeyPath) -> tuple[int, int]:
     pair = items(value, route)
     if len(pair) != 2:
         raise FieldError(route, f"{len(pair)} bounds", "write [least, most]")
-    least, most = (_positive(bound, (*route, place)) for place, bound in enumerate(pair))
+    least, most = (number(bound, (*route, place)) for place, bound in enumerate(pair))
     return least, most
 
 
@@ -119,18 +115,18 @@ _READERS: dict[str, Callable[[object, KeyPath], Any]] = {
     "damage": _signed,
     "ability": _ability,
     "side": _side,
-    "first": _positive,
-    "last": _positive,
+    "first": number,
+    "last": number,
     "amount": _signed,
-    "reach": _positive,
+    "reach": number,
     "stronghold": flag,
     "first_blow": flag,
-    "most": _positive,
+    "most": number,
     "grace": _bounds,
     "spared": flag,
     "swaps": _signed,
     "neighbours": flag,
-    "turns": _positive,
+    "turns": number,
     "lane": _lane,
     "first_card": flag,
     "what": _press,

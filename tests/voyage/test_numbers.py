@@ -162,7 +162,7 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "too much": (
         lambda data: data["relics"]["spring_stone"]["changes"][0]["mana"].update(amount=100),
-        "'amount' is 100",
+        "the amount is 100, not from -20 to 20",
     ),
     "bounds": (
         lambda data: data["relics"]["slings"]["changes"][0]["card"]["which"].update(attack=[1]),
