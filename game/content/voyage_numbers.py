@@ -58,7 +58,7 @@ EMPTY_BOOK = VoyageBook({}, {}, {}, {}, {}, {}, {})
 #: So many fields of a waters are left for places and reefs: one is for the goal, one stays open.
 _MOST_PLACES = 5
 _RIM = 6
-#: What of a scenario is no plain number.
+#: The parts of a scenario that are no plain numbers.
 _LISTS = ("captains", "omens", "relics", "home", "waters", "goals")
 #: The places of which a sheet is made.
 _SHEET_PLACES = (*CAPTURED, "chest", "wreck", "teacher", "forge")
@@ -68,7 +68,7 @@ _MOST = 1_000
 
 
 class _Known(NamedTuple):
-    """What a scenario may name."""
+    """The ids that a scenario may name."""
 
     captains: Collection[str]
     relics: Collection[str]

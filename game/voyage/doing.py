@@ -1,4 +1,4 @@
-"""What each deed does to a voyage: it is legal, and the voyage may be changed."""
+"""The effect of each deed on a voyage: it is legal, and the voyage may be changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of a fight (R16.26, R16.27)."""
+"""The outcome of a fight: won, or lost (R16.26, R16.27)."""
 
 from __future__ import annotations
 

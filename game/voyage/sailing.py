@@ -31,7 +31,7 @@ class ShownWay:
 def way(voyage: Voyage, field: Hex) -> ShownWay | None:
     """Return the shortest way to a field, or None where none leads there.
 
-    Of ways as short as one another it is the one that passes most places worth a visit.
+    Among ways of the same length it is the one that passes most places worth a visit.
     """
     if not _may_enter(voyage, field) or field == voyage.fleet:
         return None

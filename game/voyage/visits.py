@@ -1,4 +1,4 @@
-"""What the fleet finds: guards that yield, and places that are visited (R16.15, R16.25, R16.70)."""
+"""Guards that yield, and places that are visited (R16.15, R16.25, R16.70)."""
 
 from __future__ import annotations
 

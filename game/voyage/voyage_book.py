@@ -19,7 +19,7 @@ NEAREST, FARTHEST = "nearest", "farthest"
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What may be named before a fight: a creature that costs at most ``cost`` (R16.20)."""
+    """A creature that costs at most ``cost`` is named before each fight (R16.20)."""
 
     cost: int
 
@@ -154,7 +154,7 @@ class SheetPlace:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario of the voyage (R16.81). What is 0 or empty in it is switched off.
+    """A scenario of the voyage (R16.81); 0, or an empty list, switches a part of it off.
 
     ``home`` are the places of the home waters, of which ``home_places`` are drawn. A goal's guard
     has ``lost_cards`` more after each fight lost there. ``pilots`` can be hired for
@@ -184,7 +184,7 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class PlaceNumbers:
-    """What places give and ask (R16.70), and the prices of cards (R16.33, R16.35)."""
+    """The gold that places give and ask (R16.70), and prices of cards (R16.33, R16.35)."""
 
     mine_gold: int = 3
     village_gold: int = 2
@@ -208,7 +208,7 @@ class PlaceNumbers:
 
 @dataclass(frozen=True, slots=True)
 class ScoreNumbers:
-    """What is counted at the end, and how much (R16.83)."""
+    """The points for each thing that is counted at the end (R16.83)."""
 
     rank: int = 10
     flag: int = 4

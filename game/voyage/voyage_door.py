@@ -22,7 +22,7 @@ from .why_not_deed import why_not
 
 #: Raised whenever the same header and deeds would give another voyage than before.
 VOYAGE_VERSION = 1
-#: What the digest leaves out: it follows from the header and the files.
+#: The digest leaves these out: they follow from the header and the files.
 _GIVEN = ("book", "kit", "chart")
 
 

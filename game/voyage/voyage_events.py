@@ -222,7 +222,7 @@ VoyageEvent = (
     | VoyageEnded
 )
 
-#: What cannot be taken back, for it showed something hidden (R16.85).
+#: These cannot be taken back, for they showed something hidden (R16.85).
 _SHOWING = (WatersTurnedUp, FightBegan, FightWon, FightLost, OmenDrawn, OffersLaid, VoyageEnded)
 #: Choices whose options are drawn.
 _DRAWN = ("card", "relic")

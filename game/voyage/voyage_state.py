@@ -13,13 +13,13 @@ from .hexes import Hex
 from .voyage_book import Scenario, VoyageBook, VoyageDifficulty
 
 WON, LOST = "won", "lost"
-#: What becomes of a field: the flag of the captain, or the stone that tells it is empty (R16.70).
+#: A visited field has the flag of the captain, or the stone that tells it is empty (R16.70).
 FLAG, SPENT = "captured", "spent"
 
 
 @dataclass(frozen=True, slots=True)
 class VoyageHeader:
-    """What a voyage begins with, by ids; all its chance follows from ``seed`` (R16.1)."""
+    """The beginning of a voyage, by ids; all its chance follows from ``seed`` (R16.1)."""
 
     scenario: str
     difficulty: str
@@ -66,7 +66,7 @@ class FightUnderWay:
 
 @dataclass(frozen=True, slots=True)
 class VoyageCount:
-    """What is counted on the way, for the words at the end."""
+    """Figures that are counted on the way, for the words at the end."""
 
     won: int = 0
     lost: int = 0

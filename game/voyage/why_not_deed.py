@@ -208,7 +208,7 @@ def _afford(voyage: Voyage, price: int) -> VoyageRefusal | None:
     return None
 
 
-#: What a deed asks for where neither a fight nor a choice is in the way; the others ask nothing.
+#: The conditions of deeds where neither a fight nor a choice is in the way; others have none.
 _ASKED: dict[type, Callable[[Voyage, Any], VoyageRefusal | None]] = {
     Sail: _why_not_sail,
     TurnUp: _why_not_turn_up,
