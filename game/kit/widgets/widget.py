@@ -31,6 +31,8 @@ class Widget:
     focusable: ClassVar[bool] = False
     #: Whether it has a hint alone, and what is pressed there is not meant for it.
     passive: ClassVar[bool] = False
+    #: Whether the ring of the keyboard lies around its rectangle; else it is drawn another way.
+    ringed: ClassVar[bool] = True
     #: The sound when it is used; "" where it sounds by itself.
     feedback: ClassVar[str] = "click"
     #: How long the pointer rests on it, in seconds, before its hint is shown.

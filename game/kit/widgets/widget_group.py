@@ -183,7 +183,7 @@ class WidgetGroup:
             if widget.visible:
                 with _seen_part(canvas, widget, 0.0):
                     widget.draw(canvas)
-        if self.ring_shown and self.focused is not None:
+        if self.ring_shown and self.focused is not None and self.focused.ringed:
             with _seen_part(canvas, self.focused, _RING_ROOM):
                 draw_focus_ring(canvas, self.focused.rect)
         told = self._looked_at
