@@ -53,6 +53,7 @@ SETTINGS = st.builds(
     palette=st.sampled_from(PALETTE_NAMES),
     end_warning=st.booleans(),
     play_warning=st.booleans(),
+    day_warning=st.booleans(),
     never_ask=st.booleans(),
     end_by_key=st.booleans(),
     press_delay=st.sampled_from(PRESS_DELAYS),
@@ -135,7 +136,7 @@ def test_the_file_is_readable(path: Path) -> None:
     save_settings(Settings(speed=SPEED_INSTANT, names=two, mode=DUEL, difficulty=difficulty), path)
     assert path.read_text("utf-8") == (
         "language: en\nhand_over: true\nopen_hands: false\nforecast: true\n"
-        "loss_warning: true\nend_warning: true\nplay_warning: true\n"
+        "loss_warning: true\nend_warning: true\nplay_warning: true\nday_warning: true\n"
         "never_ask: false\nend_by_key: false\npress_delay: 0\n"
         "first_tips: true\nspeed: instant\nopponent_speed: 1\n"
         "horde_speed: 1\nscreen: window\nscale: automatic\ntext_size: 100\n"

@@ -33,7 +33,7 @@ LANGUAGES = ("en", "fr", "eo", "he", "ru", "uk")
 LOOKS = ("xbox", "playstation")
 _SWITCHES = (
     *("high_contrast", "large_cards", "reduced_motion", "open_hands", "forecast", "hand_over"),
-    *("loss_warning", "end_warning", "play_warning", "first_tips", "muted"),
+    *("loss_warning", "end_warning", "play_warning", "day_warning", "first_tips", "muted"),
 )
 
 

@@ -96,6 +96,7 @@ class Settings:
     loss_warning: bool = setting(True, FLAG)
     end_warning: bool = setting(True, FLAG)
     play_warning: bool = setting(True, FLAG)
+    day_warning: bool = setting(True, FLAG)
     never_ask: bool = setting(False, FLAG)
     end_by_key: bool = setting(False, FLAG)
     press_delay: int = setting(0, number_of(*PRESS_DELAYS))
@@ -149,7 +150,7 @@ class Settings:
         return replace(self, **{name: getattr(other, name) for name in own})
 
     def asks(self, warning: str) -> bool:
-        """Whether a warning is given: ``loss_warning``, ``end_warning`` or ``play_warning``."""
+        """Whether a warning is given: one of the fields that end in ``_warning``."""
         return bool(getattr(self, warning)) and not self.never_ask
 
     def at_speed(self, speed: float) -> Settings:

@@ -159,6 +159,7 @@ PAGES = {
             WarningSwitch("loss_warning", "icons/tower"),
             WarningSwitch("end_warning", "icons/step"),
             WarningSwitch("play_warning", "icons/helm"),
+            WarningSwitch("day_warning", "icons/hourglass"),
             _NEVER_ASK,
         ),
     ),

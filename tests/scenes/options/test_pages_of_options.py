@@ -141,7 +141,10 @@ def test_who_is_never_asked_need_not_set_the_single_warnings(player: Player) -> 
     before = player.services.settings
     player.click(scene.controls["never_ask"])
     player.wait(0.1)
-    single = [scene.controls[name] for name in ("loss_warning", "end_warning", "play_warning")]
+    single = [
+        scene.controls[name]
+        for name in ("loss_warning", "end_warning", "play_warning", "day_warning")
+    ]
     assert not any(control.enabled for control in single)
     assert player.services.settings == replace(before, never_ask=True)
 
