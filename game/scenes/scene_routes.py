@@ -9,7 +9,7 @@ so the menu loads nothing of what lies behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from game.kit import Scene, SceneStack
 
@@ -54,9 +54,9 @@ class SceneRoutes:
         return SettingOutScene(self._services, again)
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
-        from .voyage.chart_scene import ChartScene  # type: ignore[import-untyped]
+        from .voyage.chart_scene import ChartScene
 
-        return cast("Scene", ChartScene(self._services, run, events))
+        return ChartScene(self._services, run, events)
 
     def voyage_before_fight(self, run: VoyageRun) -> Scene:
         from .voyage.before_fight.before_fight_scene import BeforeFightScene

@@ -1,0 +1,157 @@
+"""The bar above the chart: captain and rank, the day, sails, gold, the omen and the relics."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Viewport, WidgetGroup, interface_flipped, share_tab_stop
+
+from ...services import Services
+from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
+from ..parts.voyage_words import captain_name, captain_step, relic_name, relic_text
+from .bar_chip import BarChip, ChipPicture, chip_height
+from .shown_chart import ShownChart
+
+_GAP = 8.0
+#: More sails than this are told by a figure beside one picture.
+_MOST_SAILS = 7
+
+
+class CaptainChip(BarChip):
+    """The chip of the captain: the portrait as a medal that stands out of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.captain = ""
+
+    def width(self, view: Viewport) -> float:
+        """Return the width with the medal."""
+        return super().width(view) + chip_height() - 2
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the chip, and the medal where reading begins."""
+        high = chip_height()
+        whole = self.rect
+        x = whole.x if interface_flipped() else whole.x + high - 2
+        self.rect = pygame.FRect(x, whole.y, whole.width - high + 2, whole.height)
+        super().draw(canvas)
+        self.rect = whole
+        left = whole.right - high / 2 if interface_flipped() else whole.x + high / 2
+        draw_face(canvas, f"{CAPTAINS}/{self.captain}", (left, whole.centery), high / 2 + 5)
+
+
+class ChartBar:
+    """The chips, which lie in a row, or in rows where they find no room."""
+
+    def __init__(self, services: Services, widgets: WidgetGroup) -> None:
+        self._services = services
+        self._widgets = widgets
+        self.captain = widgets.add(CaptainChip())
+        self.day, self.sails, self.gold, self.omen = (widgets.add(BarChip()) for _ in range(4))
+        self.relics: list[BarChip] = []
+        self._shown_relics: tuple[str, ...] = ()
+
+    @property
+    def chips(self) -> list[BarChip]:
+        """All chips that are shown."""
+        omen = [self.omen] if self.omen.visible else []
+        return [self.captain, self.day, self.sails, self.gold, *omen, *self.relics]
+
+    def show(self, shown: ShownChart) -> bool:
+        """Show what there is now; True when the chips must be laid out anew."""
+        before = [(len(chip.pictures), chip.words) for chip in self.chips]
+        self._show_captain(shown)
+        self._show_goods(shown)
+        self._show_omen(shown)
+        self._show_relics(shown)
+        return before != [(len(chip.pictures), chip.words) for chip in self.chips]
+
+    def _say(self, key: str, **values: object) -> str:
+        return self._services.translate(f"voyage.chart.{key}", **values)
+
+    def _show_captain(self, shown: ShownChart) -> None:
+        voyage = shown.voyage
+        captain = self.captain.captain = voyage.header.captain
+        rank = voyage.book.ranks[shown.rank]
+        steps = [captain_step(self._services, captain, step + 1) for step in range(rank.step)]
+        hint = self._say(
+            "captain_hint",
+            name=captain_name(self._services, captain),
+            rank=shown.rank,
+            hand=self._say("hand", count=rank.hand),
+            steps=" ".join(steps),
+        )
+        pictures = (ChipPicture(goods_icon(f"rank_{shown.rank}")),)
+        words = self._say("rank", rank=shown.rank)
+        self.captain.show(pictures, words, hint, shown.light("rank"))
+
+    def _show_goods(self, shown: ShownChart) -> None:
+        days = shown.voyage.days
+        words = self._say("day", day=shown.day, days=days)
+        hint = self._say("day_hint", days=days)
+        self.day.show((ChipPicture(goods_icon("day")),), words, f"{words}. {hint}")
+        most = max(shown.sails, shown.voyage.scenario.sails)
+        sails = self._say("sails", count=shown.sails)
+        pictures = [
+            ChipPicture(goods_icon("sail"), dull=number >= shown.sails) for number in range(most)
+        ]
+        few = most <= _MOST_SAILS
+        hint = f"{sails}. {self._say('sails_hint')}"
+        self.sails.show(
+            pictures if few else pictures[:1], "" if few else str(shown.sails), hint,
+            shown.light("sails"),
+        )  # fmt: skip
+        gold = self._say("gold", count=shown.gold)
+        hint = f"{gold}. {self._say('gold_hint')}"
+        picture = (ChipPicture(goods_icon("gold")),)
+        self.gold.show(picture, str(shown.gold), hint, shown.light("gold"))
+
+    def _show_omen(self, shown: ShownChart) -> None:
+        self.omen.visible = bool(shown.omen)
+        if not shown.omen:
+            self.omen.show((), "", "")
+            return
+        say = self._services.translate
+        name, text = (say(f"voyage.omens.{shown.omen}.{key}") for key in ("name", "text"))
+        hint = self._say("omen_hint", name=name, text=text)
+        self.omen.show((ChipPicture(f"{OMENS}/{shown.omen}"),), "", hint, shown.light("omen"))
+
+    def _show_relics(self, shown: ShownChart) -> None:
+        if shown.relics != self._shown_relics:
+            for chip in self.relics:
+                self._widgets.remove(chip)
+            self.relics = [self._widgets.add(BarChip()) for _ in shown.relics]
+            self._shown_relics = shown.relics
+            share_tab_stop([self.captain, self.day, self.sails, self.gold, self.omen, *self.relics])
+        for relic, chip in zip(shown.relics, self.relics, strict=True):
+            name, text = relic_name(self._services, relic), relic_text(self._services, relic)
+            hint = self._say("relic_hint", name=name, text=text)
+            chip.show((ChipPicture(f"{RELICS}/{relic}"),), "", hint, shown.light(relic))
+
+    def rows(self, view: Viewport, width: float) -> int:
+        """Return how many rows the chips take in a width."""
+        return len(self._broken(view, width))
+
+    def _broken(self, view: Viewport, width: float) -> list[list[BarChip]]:
+        rows: list[list[BarChip]] = [[]]
+        x = 0.0
+        for chip in self.chips:
+            wide = chip.width(view)
+            if rows[-1] and x + wide > width:
+                rows.append([])
+                x = 0.0
+            rows[-1].append(chip)
+            x += wide + _GAP
+        return rows
+
+    def lay(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the chips from where reading begins."""
+        y, high = area.y, chip_height()
+        for row in self._broken(view, area.width):
+            x = area.x
+            for chip in row:
+                wide = min(chip.width(view), area.width)
+                left = area.right - (x - area.x) - wide if interface_flipped() else x
+                chip.place((left, y, wide, high))
+                x += wide + _GAP
+            y += high + 8

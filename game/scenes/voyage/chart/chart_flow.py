@@ -1,0 +1,114 @@
+"""The deeds done on the chart: submitted, told, and followed by the dialogs that they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.play import VoyageFileError
+from game.voyage import DeedRefused, VoyageEvent
+
+from ...services import Services
+from ..parts.refusal_words import refusal_words
+from .chart_story import ChartStory
+from .event_tellers import teller_of
+from .shown_chart import ShownChart
+from .voyage_news import news_of
+
+if TYPE_CHECKING:
+    from game.kit import Scene
+    from game.play import VoyageRun
+    from game.voyage import Deed
+
+#: The steps a voyage waits for: a choice, the guard before the fleet, a fight, the end, a deed.
+CHOICE, GUARD, FIGHT, END, DEED = "choice", "guard", "fight", "end", "deed"
+
+
+class ChartFlow:
+    """Carries out deeds of a run and tells what happens; ``rested`` hears when all is told.
+
+    ``problem`` is why the last deed was not done, for the player, or "".
+    """
+
+    def __init__(self, services: Services, run: VoyageRun, rested: Callable[[], None]) -> None:
+        self.run = run
+        self.shown = ShownChart.of(run.voyage)
+        self.story = ChartStory(services, self.shown, teller_of, self._heard)
+        self.problem = ""
+        #: Sentences about events that the voice has not yet said.
+        self.news: list[str] = []
+        self._services = services
+        self._rested = rested
+
+    @property
+    def waits_for(self) -> str:
+        """The kind of step that comes next."""
+        voyage = self.run.voyage
+        if voyage.end is not None:
+            return END
+        if voyage.choices:
+            return CHOICE
+        if voyage.fight is not None:
+            return FIGHT
+        return GUARD if voyage.before_guard else DEED
+
+    def next_dialog(self) -> Scene | None:
+        """Return the dialog of a choice or before a fight, if one is due."""
+        routes = self._services.routes
+        if self.waits_for == CHOICE:
+            return routes.voyage_choice(self.run)
+        if self.waits_for == GUARD:
+            return routes.voyage_before_fight(self.run)
+        return None
+
+    def next_scene(self) -> Scene | None:
+        """Return the scene that the chart gives way to: a fight, or the end; None for neither."""
+        routes = self._services.routes
+        if self.waits_for == END:
+            return routes.voyage_end(self.run)
+        return routes.voyage_fight(self.run) if self.waits_for == FIGHT else None
+
+    def submit(self, deed: Deed) -> bool:
+        """Do a deed and begin to tell of it; False, with ``problem``, where it is refused."""
+        try:
+            happened = self.run.submit(deed)
+        except DeedRefused as refused:
+            self.problem = refusal_words(self._services, refused.refusal)
+        except VoyageFileError as fault:
+            self.problem = self._services.say(fault)
+        else:
+            self.tell(happened)
+            return True
+        self._services.sound.interface("error")
+        return False
+
+    def tell(self, events: Sequence[VoyageEvent]) -> None:
+        """Tell what has happened already."""
+        self.problem = ""
+        self.story.tell(events, self._told)
+
+    def undo(self) -> None:
+        """Take the last deed back, and show the voyage as it was."""
+        why = self.run.why_not_undo
+        if why is not None:
+            self.problem = self._services.translate(f"voyage.undo.{why}")
+            self._services.sound.interface("error")
+            return
+        try:
+            self.run.undo()
+        except VoyageFileError as fault:
+            self.problem = self._services.say(fault)
+            return
+        self.problem = ""
+        self._services.sound.effect("card_return")
+        self.shown.settle(self.run.voyage)
+        self._rested()
+
+    def _heard(self, event: VoyageEvent) -> None:
+        words = news_of(self._services, self.run.voyage, event)
+        if words:
+            self.news.append(words)
+
+    def _told(self) -> None:
+        self.shown.settle(self.run.voyage)
+        self._rested()

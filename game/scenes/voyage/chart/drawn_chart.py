@@ -1,0 +1,227 @@
+"""The chart as it is drawn: waters, what lies on them, fog, the way to a field, the fleet."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from game.kit import Canvas, Colour, Colours, Point, grown, text_style
+from game.voyage import ChartField, Hex, ShownWay, Waters
+
+from .chart_pictures import (
+    AT_ANCHOR,
+    FLAG,
+    FLAG_FOOT,
+    FLAG_SIZE,
+    FLEET_FOOT,
+    FLEET_SIZE,
+    FOG_SHARE,
+    PLACE_FOOT,
+    PLACE_SIZE,
+    RIM,
+    RIM_SIZE,
+    SPENT,
+    WAKE,
+    draw_standing,
+    fleet_picture,
+    fog_picture,
+    goal_picture,
+    icon_picture,
+    open_picture,
+    place_picture,
+    sea_picture,
+)
+from .hex_layout import HexLayout
+from .shown_chart import ShownChart
+
+#: The depths in Roman figures, so that nobody takes them for the levels of the campaign (R16).
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+_GRID: Colour = (236, 250, 246)
+_INK: Colour = (46, 24, 14)
+_WAY: Colour = (206, 58, 34)
+_LATER: Colour = (108, 92, 84)
+_YIELDS: Colour = (36, 104, 58)
+_GUARDED: Colour = (150, 46, 30)
+_BADGE = text_style.BADGE.with_changes(size=14.5, outline=1.4)
+_PRICE = text_style.BADGE.with_changes(size=17, outline=1.6)
+#: The radius of a guard's badge, and how far right and down of a field's middle it lies, in sides.
+_GUARD, _ASIDE, _DOWN = 14.0, 0.52, 0.44
+_DOT_GAP = 14.0
+
+
+class ChartDrawing:
+    """Draws a chart that lies where ``layout`` says, in the state ``shown``."""
+
+    def __init__(self, layout: HexLayout, shown: ShownChart) -> None:
+        self.layout = layout
+        self.shown = shown
+
+    def draw(self, canvas: Canvas, way: ShownWay | None, pointed: Hex | None) -> None:
+        """Draw everything that lies on the sea."""
+        for waters in self.shown.chart.waters:
+            self._draw_waters(canvas, waters)
+        fields = sorted(self.shown.chart.fields.values(), key=lambda each: each.hex.r)
+        for field in fields:
+            self._draw_place(canvas, field)
+        for field in fields:
+            self._draw_fog(canvas, field)
+        if way is not None:
+            self._draw_way(canvas, way)
+        self._draw_fleet(canvas)
+        if pointed is not None:
+            self._draw_pointed(canvas, pointed)
+        for field in fields:
+            self._draw_signs(canvas, field)
+        if way is not None and way.fields:
+            self._draw_price(canvas, way)
+
+    # The sea
+
+    def _draw_waters(self, canvas: Canvas, waters: Waters) -> None:
+        x, y = self.layout.middle(waters.middle)
+        wide, high = (share * self.layout.side for share in RIM_SIZE)
+        canvas.image(RIM, (x - wide / 2, y - high / 2, wide, high))
+        for field in waters.fields:
+            canvas.image(sea_picture(field.depth), self.layout.box(field.hex))
+        for field in waters.fields:
+            self._draw_edge(canvas, field.hex, _GRID, 1.4, 70)
+
+    def _draw_edge(
+        self, canvas: Canvas, field: Hex, colour: Colour, width: float, alpha: int
+    ) -> None:
+        """Draw the outline of a field."""
+        box, side = self.layout.box(field), self.layout.side
+
+        def paint(offscreen: Canvas) -> None:
+            corners = [
+                (x - box.x + width, y - box.y + width) for x, y in self.layout.corners(field, 0.985)
+            ]
+            for start, end in pairwise([*corners, corners[0]]):
+                offscreen.line(start, end, colour, width=width)
+
+        key = ("chart edge", round(side, 2), colour, width)
+        size = box.width + 2 * width, box.height + 2 * width
+        canvas.blit(canvas.sprite(key, size, paint), box.center, alpha=alpha, centered=True)
+
+    def _draw_pointed(self, canvas: Canvas, field: Hex) -> None:
+        """Draw the light around the field that is pointed at."""
+        self._draw_edge(canvas, field, Colours.night, 6.5, 190)
+        self._draw_edge(canvas, field, Colours.focus, 3.4, 255)
+
+    # The places
+
+    def _draw_place(self, canvas: Canvas, field: ChartField) -> None:
+        """Draw the island of a place, the flag that flies there, or the stone of what is done."""
+        if not self.shown.is_seen(field.hex):
+            return
+        mark = self.shown.marks[field.hex]
+        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+        foot, size = (x, y + 0.48 * side), PLACE_SIZE * side
+        name = open_picture(field.hex) if field.place == "open" else place_picture(_place(field))
+        canvas.image(
+            name,
+            (foot[0] - size / 2, foot[1] - PLACE_FOOT * size, size, size),
+            grey=mark.spent >= 1.0,
+        )
+        if mark.spent:
+            low = foot[0] - 0.42 * side, foot[1] + 0.02 * side - 8 * (1 - mark.spent)
+            draw_standing(canvas, SPENT, low, 0.6 * side, PLACE_FOOT)
+        if mark.flag:
+            size = FLAG_SIZE * side * mark.flag
+            draw_standing(canvas, FLAG, (x - 0.36 * side, y - 0.06 * side), size, FLAG_FOOT)
+
+    def _draw_signs(self, canvas: Canvas, field: ChartField) -> None:
+        """Draw the badge of a guard and the outlook against it; a goal shows its face as well."""
+        if not self.shown.is_seen(field.hex):
+            return
+        mark = self.shown.marks[field.hex]
+        if field.goal:
+            self._draw_goal(canvas, field)
+        if not mark.guarded or not mark.guard:
+            return
+        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+        alpha = round(255 * mark.guard)
+        place = x + _ASIDE * side, y + _DOWN * side - 10 * (1 - mark.guard)
+        radius = grown(_GUARD)
+        canvas.circle((place[0], place[1] + 2), radius + 2, (20, 10, 8), alpha=alpha * 120 // 255)
+        canvas.circle(place, radius, Colours.gold, alpha=alpha)
+        canvas.circle(place, radius - 2.5, _YIELDS if mark.yields else _GUARDED, alpha=alpha)
+        around = (place[0] - radius, place[1] - radius, 2 * radius, 2 * radius)
+        canvas.text(ROMAN[field.depth], around, _BADGE, alpha=alpha)
+        if mark.band:
+            edge = 1.7 * radius
+            left = place[0] - radius - edge - 1
+            canvas.image(
+                icon_picture(mark.band), (left, place[1] - edge / 2, edge, edge), alpha=alpha
+            )
+
+    def _draw_goal(self, canvas: Canvas, field: ChartField) -> None:
+        """Draw the face of a goal's guard above its field, in a golden rim."""
+        side, (x, y) = self.layout.side, self.layout.middle(field.hex)
+        size = 0.56 * side
+        box = (x + 0.16 * side, y - 0.86 * side, size, size)
+        canvas.fill((box[0] - 3, box[1] - 3, size + 6, size + 6), Colours.brass_dark, radius=8)
+        canvas.fill((box[0] - 2, box[1] - 2, size + 4, size + 4), Colours.gold, radius=7)
+        canvas.image(goal_picture(field.goal), box)
+
+    # The way
+
+    def _draw_way(self, canvas: Canvas, way: ShownWay) -> None:
+        """Draw dots from field to field."""
+        stops = [self.layout.middle(each) for each in (self.shown.fleet.at, *way.fields)]
+        for number, (start, end) in enumerate(pairwise(stops)):
+            self._draw_dots(canvas, start, end, _WAY if number < way.today else _LATER)
+
+    def _draw_dots(self, canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
+        count = max(3, round(math.dist(start, end) / _DOT_GAP))
+        for step in range(1, count + 1):
+            t = step / count
+            point = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
+            canvas.circle(point, 5.4, (255, 240, 206), alpha=210)
+            canvas.circle(point, 3.8, colour)
+
+    def _draw_price(self, canvas: Canvas, way: ShownWay) -> None:
+        """Draw a plate with the sails that the way takes."""
+        side, words, end = self.layout.side, str(way.sails), self.layout.middle(way.fields[-1])
+        wide = grown(28.0) + 14 + canvas.text_size(words, _PRICE)[0]
+        high = grown(28.0)
+        box = (end[0] - wide / 2, end[1] - 0.62 * side - high, wide, high)
+        good = way.today >= way.sails
+        edge = Colours.gold if good else Colours.refused
+        canvas.box(box, _INK, edge, width=1.8, radius=9, alpha=235)
+        icon = high - 6
+        canvas.image(icon_picture("sail"), (box[0] + 5, box[1] + 3, icon, icon))
+        colour = Colours.light if good else Colours.refused
+        left = box[0] + 7 + icon
+        canvas.text(words, (left, box[1], box[0] + wide - left - 5, high), _PRICE, colour=colour)
+
+    # The fleet and the fog
+
+    def _draw_fleet(self, canvas: Canvas) -> None:
+        """Draw the fleet, its wake behind it while it sails."""
+        side, fleet = self.layout.side, self.shown.fleet
+        x, y = self.layout.middle(fleet.at)
+        foot = (x, y + 0.3 * side) if fleet.step is not None else (x - 0.40 * side, y + 0.46 * side)
+        foot = foot[0], foot[1] + fleet.bob
+        size = FLEET_SIZE * side
+        if fleet.step is not None:
+            draw_standing(canvas, WAKE, foot, size, FLEET_FOOT)
+        name = AT_ANCHOR if fleet.step is None else fleet_picture(fleet.step)
+        draw_standing(canvas, name, foot, size, FLEET_FOOT)
+
+    def _draw_fog(self, canvas: Canvas, field: ChartField) -> None:
+        """Draw the bank of fog over a hidden field; it drifts away as it thins."""
+        fog = self.shown.marks[field.hex].fog
+        if not fog:
+            return
+        box = self.layout.box(field.hex)
+        away = max(0.0, self.shown.thickest(field) - fog)
+        middle = box.centerx + 0.6 * away * box.width, box.centery - 0.25 * away * box.height
+        size = box.width * FOG_SHARE, box.height * FOG_SHARE
+        place = (middle[0] - size[0] / 2, middle[1] - size[1] / 2)
+        canvas.image(fog_picture(field.hex), (*place, *size), alpha=round(255 * fog))
+
+
+def _place(field: ChartField) -> str:
+    """Return the id of the picture of what lies on a field."""
+    return field.goal or field.place

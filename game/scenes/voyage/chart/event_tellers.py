@@ -1,0 +1,264 @@
+"""The motions and sounds of all events of a voyage: a table by the kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from game import voyage as ev
+from game.kit import Timeline, Tween, back_out, ease_in_out, linear
+from game.voyage import Hex, Member, VoyageEvent, distance
+
+from .chart_pictures import icon_picture, omen_picture
+from .chart_story import ChartStory, Teller
+from .shown_chart import ChartBanner
+
+#: Seconds from field to field, until fog has lifted, and later for each field farther away.
+_STEP, _LIFT, _LATER = 0.36, 0.8, 0.09
+#: Seconds of something that appears or goes, of a day's end, and that what is told is looked at.
+_APPEAR, _DUSK, _LOOK = 0.4, 0.45, 0.35
+
+
+def teller_of(event: VoyageEvent) -> Teller:
+    """Return what tells an event."""
+    return TELLERS[type(event)]
+
+
+def _sailed(story: ChartStory, event: ev.FleetSailed) -> Timeline:
+    line = Timeline()
+    steps = len(event.path) - 1
+    before = story.shown.sails
+    for number, (start, end) in enumerate(pairwise(event.path), 1):
+        left = event.sails + (before - event.sails) * (steps - number) // max(steps, 1)
+        line.call(partial(_set_off, story, start, end, left))
+        line.tween(story.shown.fleet, "at", end, story.seconds(_STEP), linear)
+    return line.call(lambda: _anchor(story))
+
+
+def _set_off(story: ChartStory, start: Hex, end: Hex, left: int) -> None:
+    fleet = story.shown.fleet
+    fleet.at, fleet.step = start, Hex(end.q - start.q, end.r - start.r)
+    story.shown.sails = left
+    story.shine("sails")
+    story.sound("sprint", 0.5)
+
+
+def _anchor(story: ChartStory) -> None:
+    story.shown.fleet.step = None
+
+
+def _back(story: ChartStory, start: Hex, end: Hex) -> Timeline:
+    """Return the motion of a fleet that goes back, how far ever."""
+    line = Timeline().call(lambda: _turn(story, start, end))
+    line.tween(story.shown.fleet, "at", end, story.seconds(1.4 * _STEP), ease_in_out)
+    return line.call(lambda: _anchor(story))
+
+
+def _turn(story: ChartStory, start: Hex, end: Hex) -> None:
+    step = Hex(end.q - start.q, end.r - start.r)
+    story.shown.fleet.step = step if distance(step) == 1 else None
+
+
+def _turned_up(story: ChartStory, event: ev.WatersTurnedUp) -> Timeline:
+    shown = story.shown
+    shown.sails = event.sails
+    story.sound("cyclone", 0.45)
+    longest = Timeline()
+    lines = []
+    for field in shown.chart.waters[event.waters].fields:
+        mark = shown.marks[field.hex]
+        wait = _LATER * distance(field.hex, shown.voyage.fleet)
+        line = Timeline().wait(story.seconds(wait))
+        lines.append(line.tween(mark, "fog", 0.0, story.seconds(_LIFT), ease_in_out))
+    return longest.together(*lines).call(lambda: story.sound("card_reveal"))
+
+
+def _guard_met(story: ChartStory, event: ev.GuardMet) -> Timeline:
+    story.sound("assault_begin")
+    return _pulse(story, event.field)
+
+
+def _pulse(story: ChartStory, field: Hex) -> Timeline:
+    """Return the motion of a guard that shows itself."""
+    mark = story.shown.marks[field]
+    still = story.still
+    line = Timeline().tween(mark, "alarm", 1.0, 0.0 if still else 0.14)
+    return line.wait(_LOOK).tween(mark, "alarm", 0.0, 0.0 if still else 0.14)
+
+
+def _guard_goes(sound: str) -> Callable[[ChartStory, Any], Timeline]:
+    """Return what tells that a guard is there no more."""
+
+    def tell(story: ChartStory, event: ev.GuardYielded | ev.FightWon) -> Timeline:
+        story.sound(sound)
+        mark = story.shown.marks[event.field]
+        line = Timeline().tween(mark, "guard", 0.0, story.seconds(_APPEAR))
+        return line.call(lambda: setattr(mark, "guarded", False))
+
+    return tell
+
+
+def _fight_began(story: ChartStory, event: ev.FightBegan) -> Timeline:
+    story.sound("assault_begin")
+    return _pulse(story, event.field)
+
+
+def _fight_lost(story: ChartStory, event: ev.FightLost) -> Timeline:
+    story.sound("wound")
+    story.shown.sails = 0
+    return _back(story, event.field, event.to)
+
+
+def _turned_back(story: ChartStory, event: ev.TurnedBack) -> Timeline:
+    story.sound("card_return")
+    return _back(story, event.start, event.to)
+
+
+def _gold(story: ChartStory, event: ev.GoldChanged) -> Timeline:
+    shown = story.shown
+    shown.gold = event.gold
+    story.shine("gold")
+    if event.amount:
+        key = "voyage.chart.gold_more" if event.amount > 0 else "voyage.chart.gold_less"
+        words = story.services.translate(key, count=abs(event.amount))
+        field = event.field or _fleet_field(story)
+        story.rise(words, field, good=event.amount > 0)
+    story.sound("mana_gain" if event.amount > 0 else "mana_spend")
+    return Timeline().wait(_LOOK)
+
+
+def _fleet_field(story: ChartStory) -> Hex:
+    q, r = story.shown.fleet.at
+    return Hex(round(q), round(r))
+
+
+def _rank(story: ChartStory, event: ev.RankRisen) -> Timeline:
+    story.shown.rank = event.rank
+    story.shine("rank")
+    story.sound("star")
+    say = story.services.translate
+    title = say("voyage.chart.rank", rank=event.rank)
+    words = say("voyage.chart.risen")
+    return story.announce(ChartBanner(title, words, icon_picture(f"rank_{event.rank}")))
+
+
+def _relic(story: ChartStory, event: ev.RelicTaken) -> Timeline:
+    kept = tuple(relic for relic in story.shown.relics if relic != event.destroyed)
+    story.shown.relics = (*kept, event.relic)
+    story.shine(event.relic)
+    story.sound("draft_pick")
+    return Timeline().wait(_LOOK)
+
+
+def _company(sound: str) -> Callable[[ChartStory, Any], Timeline]:
+    """Return what tells that a card of the company has come, gone or changed."""
+
+    def tell(story: ChartStory, event: Any) -> Timeline:
+        members = {member.card: member for member in story.shown.company}
+        match event:
+            case ev.CardJoined(card):
+                members[card] = Member(card)
+            case ev.CardLeft(card):
+                members.pop(card, None)
+            case ev.BecamePack(card):
+                members[card] = Member(card, pack=True)
+            case ev.BecameFew(card):
+                members[card] = Member(card)
+        story.shown.company = tuple(members.values())
+        story.shine(event.card)
+        story.sound(sound)
+        return Timeline().wait(_LOOK)
+
+    return tell
+
+
+def _visited(story: ChartStory, event: ev.PlaceVisited) -> Timeline:
+    story.sound("card_reveal", 0.7)
+    line = Timeline()
+    if event.spent:
+        mark = story.shown.marks[event.field]
+        line.tween(mark, "spent", 1.0, story.seconds(_APPEAR), back_out)
+    return line
+
+
+def _flag(story: ChartStory, event: ev.FlagRaised) -> Timeline:
+    story.sound("bridge")
+    mark = story.shown.marks[event.field]
+    return Timeline().tween(mark, "flag", 1.0, story.seconds(1.3 * _APPEAR), back_out)
+
+
+def _pilot(story: ChartStory, event: ev.PilotHired) -> Timeline:
+    story.sound("coin_toss", 0.6)
+    return _pulse(story, event.field)
+
+
+def _day_ended(story: ChartStory, event: ev.DayEnded) -> Timeline:
+    del event
+    story.sound("turn_end")
+    return Timeline().tween(story.shown, "night", 1.0, story.seconds(_DUSK), ease_in_out)
+
+
+def _day_began(story: ChartStory, event: ev.DayBegan) -> Timeline:
+    shown, say = story.shown, story.services.translate
+    shown.day, shown.sails = event.day, event.sails
+    story.sound("turn_begin")
+    words = say("voyage.chart.sails", count=event.sails)
+    last = event.day == shown.voyage.days
+    title = say("voyage.chart.day_last" if last else "voyage.chart.day_new", day=event.day)
+    line = story.announce(ChartBanner(title, words, icon_picture("day")))
+    dawn = Tween(shown, "night", 0.0, story.seconds(_DUSK), ease_in_out)
+    return Timeline().together(line, dawn)
+
+
+def _omen(story: ChartStory, event: ev.OmenDrawn) -> Timeline:
+    story.shown.omen = event.omen
+    story.shine("omen")
+    story.sound("aura")
+    say = story.services.translate
+    title, words = (say(f"voyage.omens.{event.omen}.{key}") for key in ("name", "text"))
+    return story.announce(ChartBanner(title, words, omen_picture(event.omen)))
+
+
+def _heard(sound: str, light: str = "", gain: float = 1.0) -> Callable[[ChartStory, Any], Timeline]:
+    """Return what tells an event by a sound, and a light on what it is about."""
+
+    def tell(story: ChartStory, event: Any) -> Timeline:
+        del event
+        story.sound(sound, gain)
+        if light:
+            story.shine(light)
+        return Timeline()
+
+    return tell
+
+
+#: How each kind of event is told.
+TELLERS: dict[type[Any], Teller] = {
+    ev.FleetSailed: _sailed,
+    ev.WatersTurnedUp: _turned_up,
+    ev.GuardMet: _guard_met,
+    ev.GuardYielded: _guard_goes("heal"),
+    ev.TurnedBack: _turned_back,
+    ev.FightBegan: _fight_began,
+    ev.FightWon: _guard_goes("creature_fall"),
+    ev.FightLost: _fight_lost,
+    ev.GoldChanged: _gold,
+    ev.RankRisen: _rank,
+    ev.RelicTaken: _relic,
+    ev.ChoiceLaid: _heard("order_ask"),
+    ev.ChoiceMade: _heard("draft_pick"),
+    ev.CardJoined: _company("card_draw"),
+    ev.CardLeft: _company("card_return"),
+    ev.BecamePack: _company("protection"),
+    ev.BecameFew: _company("wound"),
+    ev.PlaceVisited: _visited,
+    ev.FlagRaised: _flag,
+    ev.PilotHired: _pilot,
+    ev.DayBegan: _day_began,
+    ev.DayEnded: _day_ended,
+    ev.OmenDrawn: _omen,
+    ev.OffersLaid: _heard("card_shuffle", "muster", 0.6),
+    ev.VoyageEnded: _heard("notice"),
+}

@@ -1,0 +1,178 @@
+"""The words about a field that is pointed at: what it is, who guards it, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.board import settings_chips
+from game.kit import Colours
+from game.voyage import (
+    FLAG,
+    SPENT,
+    ChartField,
+    Guard,
+    Hex,
+    Sail,
+    ShownWay,
+    TurnUp,
+    VisitAgain,
+    Voyage,
+    guard_of,
+    way,
+    why_not,
+)
+
+from ...services import Services
+from ..parts.guard_words import ROMAN, guard_picture
+from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
+from ..parts.refusal_words import refusal_words
+from ..parts.voyage_pictures import KINDS, goods_icon
+from ..parts.voyage_words import kind_name, place_name
+from .chart_pictures import FOG_ICON, place_picture
+
+
+class FieldWords:
+    """Puts in words what is known of a field of a voyage."""
+
+    def __init__(self, services: Services, voyage: Voyage, field: Hex) -> None:
+        self._services = services
+        self.voyage = voyage
+        self.field: ChartField = voyage.chart.fields[field]
+        self.hidden = not voyage.is_shown(field) and not self.field.goal
+        self.guard: Guard | None = None if self.hidden else guard_of(voyage, field)
+
+    def _say(self, key: str, **values: object) -> str:
+        return self._services.translate(f"voyage.chart.{key}", **values)
+
+    @property
+    def picture(self) -> str:
+        """The picture of what is there."""
+        if self.hidden:
+            return FOG_ICON
+        if self.field.goal and self.guard is not None:
+            return guard_picture(self.guard)
+        return place_picture(self.field.place if self.field.place != "open" else "open_1")
+
+    @property
+    def title(self) -> str:
+        """Its name."""
+        if self.hidden:
+            return self._say("hidden")
+        if self.field.goal:
+            return self._services.translate(f"voyage.goals.{self.field.goal}.name")
+        return place_name(self._services, self.field.place)
+
+    @property
+    def under(self) -> str:
+        """The line below its name: its depth, or what has become of it."""
+        if self.hidden:
+            return ""
+        done = self.voyage.done.get(self.field.hex)
+        if done is not None:
+            return self._say("captured" if done == FLAG else "spent")
+        if self.guard is not None:
+            return self._say("depth", depth=ROMAN[self.guard.depth])
+        if self.field.hex == self.voyage.fleet:
+            return self._say("here")
+        return ""
+
+    @property
+    def about(self) -> str:
+        """Its use."""
+        if self.hidden:
+            return self._say("hidden_text")
+        if self.field.goal:
+            return self._services.translate(f"voyage.goals.{self.field.goal}.text")
+        if self.voyage.done.get(self.field.hex) == SPENT:
+            return ""
+        return self._services.translate(f"voyage.places.{self.field.place}.text")
+
+    def guard_lines(self) -> list[IconLine]:
+        """Return who guards it: kind, cards, stronghold, settings, and what changes them."""
+        guard = self.guard
+        if guard is None:
+            return []
+        kind = kind_name(self._services, guard.kind)
+        head = self._say("guard", kind=kind, cards=self._say("cards", count=guard.cards))
+        lines = [IconLine(head, STRONG, f"{KINDS}/{guard.kind}", above=8.0)]
+        chips = settings_chips(self._services.content.strings, guard.settings)
+        words = [self._say("faces_both" if guard.faces > 1 else "faces_fort")]
+        words += [chip.words for chip in chips if chip.name != "bastion"]
+        words += [self._more(why, number) for why, number in guard.more]
+        lines.append(IconLine(" · ".join(words), SMALL, above=1.0))
+        if ends := self._ends(guard):
+            lines.append(IconLine(ends, SMALL, above=1.0, colour=Colours.attention))
+        lines.append(self._prize(guard))
+        return lines
+
+    def _ends(self, guard: Guard) -> str:
+        """Return what makes waiting, or losing, dear at a goal."""
+        words = []
+        if guard.tomorrow > guard.cards:
+            words.append(self._say("tomorrow", count=guard.tomorrow))
+        if guard.leaves:
+            words.append(self._say("leaves", day=guard.leaves))
+        if guard.tries:
+            words.append(self._say("tries", count=guard.tries))
+        return " ".join(words)
+
+    def _more(self, why: str, number: int) -> str:
+        sign = "+" if number > 0 else "−"
+        return self._say(f"more.{why}", count=abs(number), sign=sign)
+
+    def _prize(self, guard: Guard) -> IconLine:
+        """Return what passing or beating the guard brings."""
+        if guard.goal:
+            return IconLine(self._say("prize_goal"), BODY, goods_icon("score"))
+        if guard.yields:
+            gold = guard.gold // 2
+            words = self._say("yields", count=gold)
+            return IconLine(words, BODY, goods_icon("gold"), colour=Colours.positive)
+        return IconLine(self._say("prize", count=guard.gold), BODY, goods_icon("gold"))
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one go, for the voice."""
+        lines = [self.under, self.about, *(line.words for line in self.guard_lines())]
+        return " ".join(line if line[-1] in ".!?…" else f"{line}." for line in lines if line)
+
+
+def deed_at(voyage: Voyage, field: Hex) -> Sail | TurnUp | VisitAgain:
+    """Return what a press on a field means: sail there, turn its waters up, or visit it again."""
+    if field == voyage.fleet:
+        return VisitAgain()
+    if not voyage.is_shown(field):
+        return TurnUp(voyage.chart.waters_of[field])
+    return Sail(field)
+
+
+def way_to(voyage: Voyage, field: Hex) -> ShownWay | None:
+    """Return the way to a field that can be sailed to, if there is one."""
+    if field == voyage.fleet or not voyage.is_shown(field) or voyage.end is not None:
+        return None
+    return way(voyage, field)
+
+
+def way_line(services: Services, voyage: Voyage, field: Hex) -> IconLine | None:
+    """Return the price of the way to a field, or why there is none; None where there is neither."""
+    say: Callable[..., str] = services.translate
+    deed = deed_at(voyage, field)
+    refusal = why_not(voyage, deed)
+    if isinstance(deed, VisitAgain):
+        if refusal is not None:
+            return None
+        return IconLine(say("voyage.chart.again"), STRONG, goods_icon("sail"), colour=Colours.gold)
+    if refusal is not None:
+        words = refusal_words(services, refusal)
+        return IconLine(words, STRONG, "icons/cross", 9.0, Colours.refused)
+    if isinstance(deed, TurnUp):
+        words = say("voyage.chart.turn_up")
+        return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)
+    path = way_to(voyage, field)
+    if path is None:
+        return None
+    key = "way_guard" if path.met else "way"
+    words = say(f"voyage.chart.{key}", count=path.sails)
+    if path.today < path.sails:
+        words = say("voyage.chart.way_days", way=words, count=path.today)
+    return IconLine(words, STRONG, goods_icon("sail"), 9.0, Colours.gold)

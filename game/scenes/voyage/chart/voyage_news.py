@@ -1,0 +1,126 @@
+"""Events in a sentence each, for the voice; and the small words of the story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game import voyage as ev
+from game.voyage import Hex, Voyage, VoyageEvent
+
+from ...services import Services
+from ..parts.voyage_words import place_name, relic_name
+
+#: Events whose words need nothing but what they hold.
+_PLAIN = {
+    ev.WatersTurnedUp: "turned_up",
+    ev.GuardMet: "guard_met",
+    ev.TurnedBack: "turned_back",
+    ev.FightWon: "fight_won",
+    ev.FightLost: "fight_lost",
+    ev.PilotHired: "pilot",
+    ev.OffersLaid: "offers",
+}
+_CARDS = {
+    ev.CardJoined: "joined",
+    ev.CardLeft: "left",
+    ev.BecamePack: "pack",
+    ev.BecameFew: "not_pack",
+}
+#: How many days have a line of their own.
+_DAY_LINES = 5
+
+
+def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
+    """Return what has happened in a sentence, or "" where another event tells it."""
+    kind = type(event)
+    if kind in _PLAIN:
+        return services.translate(f"voyage.news.{_PLAIN[kind]}")
+    if kind in _CARDS:
+        card = voyage.kit[_card(event)].name
+        return services.translate(f"voyage.news.{_CARDS[kind]}", card=card)
+    found = _told(services, voyage, event)
+    if not found:
+        return ""
+    key, values = found
+    return services.translate(f"voyage.news.{key}", **values)
+
+
+def _told(
+    services: Services, voyage: Voyage, event: VoyageEvent
+) -> tuple[str, dict[str, object]] | None:
+    """Return the key of the words about an event, and what stands in them."""
+    found: tuple[str, dict[str, object]] | None = None
+    match event:
+        case ev.FleetSailed(path, sails):
+            place = _name(services, voyage, path[-1])
+            found = "sailed", {"place": place, "sails": _sails(services, sails)}
+        case ev.GuardYielded(field):
+            found = "yielded", {"place": _name(services, voyage, field)}
+        case ev.GoldChanged(_, amount, gold):
+            more = "gold_more" if amount > 0 else "gold_less"
+            found = more, {"count": abs(amount), "gold": gold}
+        case ev.RankRisen(rank):
+            found = "rank", {"rank": rank}
+        case ev.RelicTaken(relic):
+            found = "relic", {"relic": relic_name(services, relic)}
+        case ev.FlagRaised(_, place):
+            found = "flag", {"place": place_name(services, place)}
+        case ev.DayBegan(day, sails):
+            found = "day", {"day": day, "sails": _sails(services, sails)}
+        case ev.OmenDrawn(omen):
+            name, text = (
+                services.translate(f"voyage.omens.{omen}.{end}") for end in ("name", "text")
+            )
+            found = "omen", {"name": name, "text": text}
+    return found
+
+
+def _sails(services: Services, count: int) -> str:
+    return services.translate("voyage.chart.sails", count=count)
+
+
+def tale_of(services: Services, voyage: Voyage, events: list[VoyageEvent]) -> str:
+    """Return the small words of the story after what has happened: the last that has any."""
+    for event in reversed(events):
+        key = _tale(event)
+        if key:
+            return services.translate(f"voyage.tale.{key}")
+    return day_tale(services, voyage)
+
+
+def day_tale(services: Services, voyage: Voyage) -> str:
+    """Return the small words of a day."""
+    if voyage.day == voyage.days:
+        return services.translate("voyage.tale.last_day")
+    return services.translate(f"voyage.tale.day_{min(voyage.day, _DAY_LINES)}")
+
+
+def _tale(event: VoyageEvent) -> str:
+    match event:
+        case ev.PlaceVisited(_, place):
+            return place if place in _TOLD else ""
+        case ev.FlagRaised(_, place):
+            return place
+        case ev.GuardYielded():
+            return "yielded"
+        case ev.WatersTurnedUp(_, why):
+            return "turned_up" if why != "begin" else ""
+        case ev.FightWon():
+            return "won"
+        case ev.FightLost():
+            return "lost"
+        case ev.TurnedBack():
+            return "turned_back"
+    return ""
+
+
+_TOLD = frozenset(("mine", "village", "chest", "wreck", "teacher", "forge"))
+
+
+def _card(event: Any) -> str:
+    card: str = event.card
+    return card
+
+
+def _name(services: Services, voyage: Voyage, field: Hex) -> str:
+    return place_name(services, voyage.chart.fields[field].place)

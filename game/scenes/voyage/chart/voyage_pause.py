@@ -1,0 +1,54 @@
+"""The pause of a voyage: it is saved after every deed, so leaving needs no question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from game.kit import SceneStack
+from game.voyage import Voyage
+
+from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ...common.dialogs.ways_dialog import WaysDialog
+from ...services import Services
+
+#: The ways out of the pause.
+RESUME, OPTIONS, RULES, GIVE_UP, LEAVE = "resume", "options", "rules", "give_up", "leave"
+
+
+class VoyagePause(WaysDialog):
+    """Ways on from the chart; leaves the one that was chosen."""
+
+    section = "voyage.pause"
+    icons: ClassVar[Mapping[str, str]] = {
+        RESUME: "play",
+        OPTIONS: "gear",
+        RULES: "book",
+        GIVE_UP: "surrender",
+        LEAVE: "leave",
+    }
+
+    def __init__(self, services: Services, voyage: Voyage) -> None:
+        words = services.translate("voyage.pause.words", seed=voyage.header.seed)
+        ways = (RESUME, OPTIONS, RULES, GIVE_UP, LEAVE)
+        super().__init__(services, services.translate("voyage.pause.title"), words, ways, RESUME)
+
+
+def ask_to_give_up(services: Services, stack: SceneStack, act: Callable[[], None]) -> None:
+    """Ask whether the voyage is really given up."""
+    say = services.translate
+    question = ConfirmQuestion(
+        say("voyage.give_up.title"),
+        say("voyage.give_up.text"),
+        say("voyage.give_up.sure"),
+        say("voyage.give_up.stay"),
+        "icons/surrender",
+    )
+    stack.push(ConfirmDialog(question), lambda sure: act() if sure is True else None)
+
+
+def example(services: Services) -> VoyagePause:
+    """Return the pause of a voyage on its second day."""
+    from .chart_examples import sample_run  # noqa: PLC0415
+
+    return VoyagePause(services, sample_run(services).voyage)

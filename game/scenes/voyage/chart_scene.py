@@ -1,0 +1,396 @@
+"""The chart of a voyage: where the fleet sails, day by day, from the harbour to a goal (R16.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.kit import (
+    TOUCH,
+    AmbientLayer,
+    Canvas,
+    Colours,
+    Command,
+    Intent,
+    PointerPressed,
+    Spoken,
+    Viewport,
+    interface_flipped,
+    share_tab_stop,
+    text_style,
+)
+from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
+
+from ..common.screen import Screen
+from ..services import Services
+from .chart.chart_bar import ChartBar
+from .chart.chart_buttons import ChartButtons
+from .chart.chart_flow import DEED, ChartFlow
+from .chart.chart_overlays import draw_overlays
+from .chart.chart_page import ChartPage, draw_ground, ground_frame, panel_is_below
+from .chart.company_cards import CompanyCards
+from .chart.day_end import ask_to_end
+from .chart.drawn_chart import ChartDrawing
+from .chart.field_panel import EDGE, FieldPanel
+from .chart.field_spot import FieldSpot
+from .chart.field_words import FieldWords, deed_at, way_line, way_to
+from .chart.hex_layout import HexLayout
+from .chart.outlook_marks import OutlookMarks, OutlookSource
+from .chart.voyage_news import day_tale, tale_of
+from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
+from .chart.yield_dialog import FIGHT, PASS, YieldDialog
+
+if TYPE_CHECKING:
+    from game.play import VoyageRun
+    from game.voyage import VoyageEvent
+
+_TALE = text_style.BODY.with_changes(
+    size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
+)
+
+
+class ChartScene(Screen):
+    """Shows a voyage on its chart; a press on a field sails there.
+
+    ``events`` have happened already and are told first. ``outlooks`` gives the outlooks against
+    guards; without it they are worked out in the background.
+    """
+
+    place = "setup"
+    rule: ClassVar[str] = "R16.13"
+    depth = 1
+    # The islands are painted.
+    flips = False
+    keys: ClassVar[dict[str, str]] = {
+        "next": "voyage.chart.end_day",
+        "undo": "key_card.undo",
+        "inspect": "",
+    }
+
+    def __init__(
+        self,
+        services: Services,
+        run: VoyageRun,
+        events: Sequence[VoyageEvent] = (),
+        outlooks: OutlookSource | None = None,
+    ) -> None:
+        super().__init__(services)
+        self.run = run
+        self.title = self.translate("voyage.chart.title")
+        self.ambient: AmbientLayer = AmbientLayer("voyage chart", ground_frame, draw_ground)
+        self.flow = ChartFlow(services, run, self._rested)
+        self.shown = self.flow.shown
+        self.flow.tell(events)
+        self.tale = tale_of(services, run.voyage, list(events))
+        self.looked = run.voyage.fleet
+        self._tapped: Hex | None = None
+        self._make_widgets()
+        self.panel = FieldPanel(services)
+        self.outlooks = OutlookMarks(services, self.shown, self.invalidate, outlooks)
+        self._lie(Viewport.of((1280, 720)))
+
+    def _make_widgets(self) -> None:
+        self.buttons = ChartButtons(self)
+        self.bar = ChartBar(self.services, self.widgets)
+        fields = sorted(self.run.voyage.chart.fields, key=lambda field: (field.r, field.q))
+        self.spots = {
+            field: self.widgets.add(FieldSpot(field, self.press_field, self._spoken_field))
+            for field in fields
+        }
+        share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
+        self.company = self.widgets.add(CompanyCards(self.services.content, self._side_words))
+        self.company.light_of = self.shown.light
+        self.widgets.focus(self.spots[self.run.voyage.fleet])
+
+    # Deeds of the player
+
+    @property
+    def pointed(self) -> Hex | None:
+        """The field below the pointer, or that the keyboard has walked to."""
+        if self.flow.story.busy:
+            return None
+        focused = self.widgets.focused
+        if self.widgets.ring_shown and isinstance(focused, FieldSpot):
+            return focused.field
+        return next((spot.field for spot in self.spots.values() if spot.hovered), self._tapped)
+
+    def press_field(self, field: Hex) -> None:
+        """Sail to a field, turn its waters up, or visit it again; a finger points there first."""
+        self.looked = field
+        if self.services.inputs.device == TOUCH and self._tapped != field:
+            self._tapped = field
+            self._show()
+            return
+        self._tapped = None
+        voyage = self.run.voyage
+        if self.flow.waits_for != DEED:
+            self.go_on()
+            return
+        deed = deed_at(voyage, field)
+        guard = guard_of(voyage, field)
+        path = way_to(voyage, field)
+        reached = path is not None and path.today >= path.sails
+        if guard is not None and guard.yields and reached:
+            self.stack.push(YieldDialog(self.services, guard), lambda way: self._pass(field, way))
+            return
+        self.flow.submit(deed)
+        self._show()
+
+    def _pass(self, field: Hex, way: object) -> None:
+        """Sail to a field whose guard yields, to pass it or to fight it all the same."""
+        if way in (PASS, FIGHT):
+            self.flow.submit(Sail(field, challenge=way == FIGHT))
+            self._show()
+
+    def go_on(self) -> None:
+        """End the day, or do what the voyage waits for."""
+        if self.flow.waits_for == DEED:
+            ask_to_end(self.services, self.run.voyage, self.stack, self.end_day)
+        elif not self._open_next():
+            self.invalidate()
+
+    def end_day(self) -> None:
+        """End the day."""
+        self.flow.submit(EndDay())
+        self._show()
+
+    def undo(self) -> None:
+        """Take the last deed back (R16.85)."""
+        self.flow.undo()
+        self._show()
+
+    def muster(self) -> None:
+        """Recruit, drill and dismiss cards."""
+        self.stack.push(self.services.routes.voyage_muster(self.run), self._answered)
+
+    def pause(self) -> None:
+        """Open the pause."""
+        self.stack.push(VoyagePause(self.services, self.run.voyage), self._paused)
+
+    def go_back(self) -> None:
+        """Open the pause: the way out leads through it."""
+        self.pause()
+
+    def _paused(self, way: object) -> None:
+        routes = self.services.routes
+        if way == OPTIONS:
+            self.stack.push(routes.options())
+        elif way == RULES:
+            self.stack.push(routes.rulebook(self.rule_here()))
+        elif way == GIVE_UP:
+            ask_to_give_up(self.services, self.stack, self._give_up)
+        elif way == LEAVE:
+            self.run.close()
+            self.stack.clear_to(routes.menu())
+
+    def _give_up(self) -> None:
+        self.flow.submit(GiveUp())
+
+    def _answered(self, result: object) -> None:
+        """Tell what a dialog has done."""
+        if isinstance(result, list | tuple) and result:
+            self.tale = tale_of(self.services, self.run.voyage, list(result))
+            self.flow.tell(result)
+        self._show()
+
+    def _rested(self) -> None:
+        """Go on to what the voyage waits for when all is told."""
+        voyage = self.run.voyage
+        self.looked = voyage.fleet
+        stop = self.spots[voyage.fleet].stop
+        if stop is not None and not self.widgets.ring_shown:
+            stop.at = self.spots[voyage.fleet]
+        self._show()
+        self._open_next()
+
+    def _open_next(self) -> bool:
+        """Open the dialog or the scene that the voyage waits for; False where it waits for none."""
+        if not self.is_on_top:
+            return False
+        scene = self.flow.next_scene()
+        if scene is not None:
+            self.stack.replace(scene)
+            return True
+        dialog = self.flow.next_dialog()
+        if dialog is not None:
+            self.stack.push(dialog, self._answered)
+        return dialog is not None
+
+    # The scene
+
+    def leave(self) -> None:
+        """Wait for no outlook any more."""
+        self.outlooks.forget()
+
+    def handle(self, intent: Intent) -> None:
+        """Skip what is told by any press; else do as every screen."""
+        if self.flow.story.busy and isinstance(intent, PointerPressed | Command):
+            if not isinstance(intent, Command) or intent.name in ("accept", "back", "next"):
+                self.flow.story.skip()
+                self._show()
+            return
+        super().handle(intent)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Take a deed back, end the day, or pause."""
+        if intent == Command("undo"):
+            self.undo()
+        elif intent == Command("next"):
+            self.go_on()
+        elif intent in (Command("back"), Command("pause")):
+            self.pause()
+
+    def update(self, dt: float) -> bool:
+        """Go on with the story, at the speed of the player's own turns."""
+        told = self.flow.story.update(dt * self.services.settings.speed)
+        moving = super().update(dt)
+        if told or self._looks_elsewhere() or self.outlooks.update():
+            self._show()
+            return True
+        return moving
+
+    def _looks_elsewhere(self) -> bool:
+        """Look at the field that is pointed at; True where it is another."""
+        pointed = self.pointed
+        if pointed is None or pointed == self.looked:
+            return False
+        self.looked, self.flow.problem = pointed, ""
+        return True
+
+    def _show(self) -> None:
+        """Show the voyage as it stands, and what is looked at."""
+        voyage, field = self.run.voyage, self.looked
+        self.company.show(self.shown.company)
+        self.buttons.show(self.flow)
+        words = FieldWords(self.services, voyage, field)
+        line = None if self.flow.story.busy else way_line(self.services, voyage, field)
+        self.outlooks.fill(self.panel.outlook, field)
+        self.panel.show(words, line, self.flow.problem)
+        if self.bar.show(self.shown) or panel_is_below():
+            self._lie_anew()
+        self.invalidate()
+
+    def _lie_anew(self) -> None:
+        if self.on_stack:
+            self.lay_out_anew()
+
+    def retext(self) -> None:
+        """Write the buttons anew."""
+        self.title = self.translate("voyage.chart.title")
+        self.tale = day_tale(self.services, self.run.voyage)
+        self.buttons.retext()
+        self._show()
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or that of the chart with the panel below it."""
+        if not panel_is_below():
+            return view.height
+        return self._places(view).height
+
+    def _places(self, view: Viewport) -> ChartPage:
+        """Return where everything lies."""
+        self.bar.show(self.shown)
+        wide = ChartPage.of(view, 1, 0.0).bar.width - self.buttons.menu_width
+        high = 0.0
+        if panel_is_below():
+            inside = view.width - 2 * EDGE
+            cards = CompanyCards.height(inside / 2, len(self.shown.company))
+            high = self.panel.needs(view, inside) + cards + self.buttons.height + 3 * EDGE
+        return ChartPage.of(view, self.bar.rows(view, wide), high)
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the fields on the chart, the chips above it, and the panel beside it."""
+        self._lie(view)
+        self._show_words()
+
+    def _show_words(self) -> None:
+        words = FieldWords(self.services, self.run.voyage, self.looked)
+        line = way_line(self.services, self.run.voyage, self.looked)
+        self.panel.show(words, line, self.flow.problem)
+
+    def _lie(self, view: Viewport) -> None:
+        self.page = page = self._places(view)
+        self.layout = HexLayout(self.spots, page.chart)
+        self.drawing = ChartDrawing(self.layout, self.shown)
+        for spot in self.spots.values():
+            spot.lie(self.layout)
+        bar = page.bar.copy()
+        self.buttons.lay_menu(bar)
+        if not interface_flipped():
+            bar.x += self.buttons.menu_width
+        bar.width -= self.buttons.menu_width
+        self.bar.lay(view, bar)
+        self.panel.rect = page.panel
+        top = self.buttons.lay(page.panel)
+        wide = page.panel.width - 2 * EDGE
+        cards = wide / 2 if panel_is_below() else wide
+        high = CompanyCards.height(cards, max(7, len(self.shown.company)))
+        self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
+        self.panel.foot = self.company.rect.y - 10
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the ground, the chart, the line of the story and the panel."""
+        if panel_is_below():
+            # The sea stands still where it scrolls with the islands.
+            draw_ground(canvas)
+        else:
+            self.ambient.draw(canvas)
+        pointed = self.pointed
+        way = None if pointed is None else way_to(self.run.voyage, pointed)
+        self.drawing.draw(canvas, way, pointed)
+        self._draw_tale(canvas)
+        self.panel.draw(canvas)
+
+    def _draw_tale(self, canvas: Canvas) -> None:
+        """Draw the small words of the story on a dark strip below the chart."""
+        box = self.page.tale
+        wide = min(box.width, canvas.text_size(self.tale, _TALE)[0] + 48)
+        strip = pygame.FRect(box.centerx - wide / 2, box.y + 1, wide, box.height - 6)
+        canvas.fill(strip, Colours.night, radius=strip.height / 2, alpha=150)
+        canvas.text(self.tale, strip.inflate(-24, 0), _TALE)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, and over it what passes."""
+        super().draw(canvas)
+        draw_overlays(canvas, self.layout, self.shown, self.page.chart)
+
+    # The voice
+
+    def spoken_news(self) -> list[str]:
+        """Return what has happened since this was asked last."""
+        news, self.flow.news = self.flow.news, []
+        return [*news, *super().spoken_news()]
+
+    def spoken_state(self) -> list[str]:
+        """Return the captain, the day, the goods and the field of the fleet."""
+        said = [chip.hint for chip in self.bar.chips]
+        return [*said, self._spoken_field(self.run.voyage.fleet).name, self.tale]
+
+    def _spoken_field(self, field: Hex) -> Spoken:
+        """Return what a field is, who guards it, and the way there."""
+        words = FieldWords(self.services, self.run.voyage, field)
+        line = way_line(self.services, self.run.voyage, field)
+        gauge = self.outlooks.words(field)
+        value = " ".join(part for part in (words.spoken, gauge) if part)
+        return Spoken(words.title, value=value, hint=line.words if line is not None else "")
+
+    def _side_words(self, member: Member) -> str:
+        return self.translate("voyage.chart.pack") if member.pack else ""
+
+
+def example(services: Services) -> ChartScene:
+    """Return a voyage on its third day, with the keyboard on a guard far away."""
+    from .chart.chart_examples import SampleOutlooks, pointed_field, sample_run  # noqa: PLC0415
+
+    scene = ChartScene(services, sample_run(services), outlooks=SampleOutlooks())
+    scene.widgets.focus(scene.spots[pointed_field(scene.run.voyage)], show=True)
+    return scene
+
+
+def example_new(services: Services) -> ChartScene:
+    """Return a voyage on its first day."""
+    from .chart.chart_examples import SampleOutlooks, sample_run  # noqa: PLC0415
+
+    return ChartScene(services, sample_run(services, 1), outlooks=SampleOutlooks())
