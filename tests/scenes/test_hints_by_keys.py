@@ -52,6 +52,7 @@ def told_to_keys(group: WidgetGroup) -> set[str]:
     told, seen = set(), set()
     for _ in group.widgets:
         group.handle(Command("forward"))
+        stop = None if group.focused is None else group.focused.stop
         waiting = [group.focused]
         while waiting:
             here = waiting.pop()
@@ -65,7 +66,7 @@ def told_to_keys(group: WidgetGroup) -> set[str]:
                 found = group.focused
                 if found is not None and found.stop is here.stop:
                     waiting.append(found)
-        if group.focused is not None and group.focused.stop is not None:
+        if stop is not None and group.focused is not None and group.focused.stop is stop:
             # Tab leaves the stop from anywhere in it.
             assert group.focused in seen
     return told - {""}

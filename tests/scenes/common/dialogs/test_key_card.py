@@ -26,6 +26,7 @@ QUESTIONS = {
     "leave_setup",
     "loss_warning",
     "end_warning",
+    "voyage_day_end",
 }
 #: It lies over another screen already, or waits for a key to bind.
 OVER = {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}

@@ -1,0 +1,350 @@
+"""The chart of a voyage: sailing by one press, what is told of fields, undo, the end of a day."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from game.kit import KEYBOARD, TOUCH, Button, Command
+from game.play import VoyageRun
+from game.scenes import Services
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
+from game.scenes.voyage.chart.event_tellers import TELLERS
+from game.scenes.voyage.chart.field_words import way_to
+from game.scenes.voyage.chart.voyage_pause import VoyagePause
+from game.scenes.voyage.chart.yield_dialog import YieldDialog
+from game.scenes.voyage.chart_scene import ChartScene
+from game.voyage import (
+    Choose,
+    EndDay,
+    Engage,
+    FightEnded,
+    Hex,
+    Sail,
+    VoyageEvent,
+    VoyageHeader,
+    guard_of,
+    neighbours,
+    proposed_hand,
+    proposed_names,
+)
+
+from ..table import Player
+
+HEADER = VoyageHeader("out_of_the_harbour", "fair", "kelm", 5)
+
+
+class Heard:
+    """Notes the effects that are asked for."""
+
+    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.names: list[str] = []
+        monkeypatch.setattr(services.sound, "effect", self._note)
+
+    def _note(self, name: str, **_: float) -> None:
+        self.names.append(name)
+
+
+def begun(services: Services) -> VoyageRun:
+    """Return a voyage on its first day, with its gift taken, one sail out of the harbour."""
+    run = sample_run(services, 1, HEADER)
+    run.submit(Sail(_free(run, 1)))
+    return run
+
+
+def _free(run: VoyageRun, steps: int) -> Hex:
+    ways = {field: way_to(run.voyage, field) for field in run.voyage.chart.fields}
+    return next(
+        field
+        for field, way in ways.items()
+        if way is not None and way.sails == steps and not way.met
+    )
+
+
+@pytest.fixture
+def scene(player: Player) -> ChartScene:
+    services = player.services
+    shown = player.show(ChartScene(services, begun(services), outlooks=SampleOutlooks()))
+    player.wait(0.1)
+    return shown
+
+
+def told(player: Player, scene: ChartScene) -> None:
+    """Let everything be told that has happened."""
+    while player.top is scene and scene.flow.story.busy:
+        player.stack.update(1 / 60)
+
+
+def free_field(scene: ChartScene, steps: int) -> Hex:
+    """Return a field with a way of so many sails, at whose end is no guard."""
+    return _free(scene.run, steps)
+
+
+def test_one_press_sails_the_shown_way(player: Player, scene: ChartScene) -> None:
+    goal = free_field(scene, 2)
+    player.click(scene.spots[goal])
+    assert scene.run.voyage.fleet == goal
+    assert scene.run.voyage.sails == 1
+    assert scene.shown.fleet.at != goal
+    told(player, scene)
+    assert scene.shown.fleet.at == goal
+    assert scene.shown.sails == 1
+
+
+def test_the_way_and_its_price_are_shown_before_it_is_sailed(
+    player: Player, scene: ChartScene
+) -> None:
+    goal = free_field(scene, 2)
+    player.stack.handle(Command("forward"))
+    scene.widgets.focus(scene.spots[goal], show=True)
+    player.wait(0.1)
+    assert scene.pointed == goal
+    words = player.read()
+    assert "2 sails" in words
+    assert "2" in words
+    assert scene.run.voyage.fleet != goal
+
+
+def test_a_field_that_cannot_be_sailed_to_tells_why_and_stays_unsailed(
+    player: Player, scene: ChartScene
+) -> None:
+    voyage = scene.run.voyage
+    hidden = max(field for field in voyage.chart.fields if not voyage.is_shown(field))
+    player.click(scene.spots[hidden])
+    assert scene.run.voyage is voyage
+    assert "to turn them up" in " ".join(player.read())
+
+
+def test_a_finger_points_first_and_sails_with_the_second_press(
+    player: Player, scene: ChartScene
+) -> None:
+    player.services.inputs.device = TOUCH
+    goal = free_field(scene, 1)
+    player.click(scene.spots[goal])
+    assert scene.run.voyage.fleet != goal
+    assert scene.pointed == goal
+    player.click(scene.spots[goal])
+    assert scene.run.voyage.fleet == goal
+    player.services.inputs.device = KEYBOARD
+
+
+def test_hidden_waters_are_turned_up_and_the_fog_lifts(player: Player, scene: ChartScene) -> None:
+    run = scene.run
+    hidden = next(spot for spot in scene.spots if _is_within_a_sail_of_home(run, spot))
+    beside = next(
+        spot
+        for spot in neighbours(hidden)
+        if spot in scene.spots and (way := way_to(run.voyage, spot)) is not None and not way.met
+    )
+    player.click(scene.spots[beside])
+    told(player, scene)
+    before = scene.shown.marks[hidden].fog
+    player.click(scene.spots[hidden])
+    assert run.voyage.is_shown(hidden)
+    for _ in range(30):
+        player.stack.update(1 / 60)
+    assert 0 < scene.shown.marks[hidden].fog < before
+    told(player, scene)
+    assert scene.shown.marks[hidden].fog == 0
+
+
+def _is_within_a_sail_of_home(run: VoyageRun, spot: Hex) -> bool:
+    """Tell whether a field is hidden, and beside one that can be sailed to unseen by guards."""
+    if run.voyage.is_shown(spot):
+        return False
+    ways = [
+        way_to(run.voyage, near) for near in neighbours(spot) if near in run.voyage.chart.fields
+    ]
+    return any(way is not None and not way.met and way.today == way.sails for way in ways)
+
+
+def test_a_press_skips_what_is_told(player: Player, scene: ChartScene) -> None:
+    goal = free_field(scene, 2)
+    player.click(scene.spots[goal])
+    assert scene.flow.story.busy
+    player.click_at((5, 5))
+    assert not scene.flow.story.busy
+    assert scene.shown.fleet.at == goal
+
+
+def test_reduced_motion_shows_the_fleet_where_it_is_at_once(
+    player: Player, scene: ChartScene
+) -> None:
+    player.services.settings = replace(player.services.settings, reduced_motion=True)
+    goal = free_field(scene, 2)
+    player.click(scene.spots[goal])
+    player.stack.update(1 / 60)
+    assert scene.shown.fleet.at == goal
+
+
+def test_a_deed_is_taken_back(player: Player, scene: ChartScene) -> None:
+    harbour = scene.run.voyage.fleet
+    player.click(scene.spots[free_field(scene, 1)])
+    told(player, scene)
+    player.press("Undo")
+    assert scene.run.voyage.fleet == harbour == scene.shown.fleet.at
+    assert scene.shown.sails == 3
+
+
+def test_the_end_of_a_day_is_asked_for_while_sails_are_left(
+    player: Player, scene: ChartScene
+) -> None:
+    player.press("End the day")
+    dialog = player.at(ConfirmDialog)
+    assert "3 sails" in dialog.text
+    player.press("Sail on")
+    assert scene.run.voyage.day == 1
+    player.press("End the day")
+    player.press("End the day")
+    assert scene.run.voyage.day == 2
+    told(player, scene)
+    assert scene.shown.day == 2
+
+
+def test_it_is_never_asked_again_where_the_player_wants_so(
+    player: Player, scene: ChartScene
+) -> None:
+    player.press("End the day")
+    never = player.at(ConfirmDialog).never
+    assert never is not None
+    player.click(never)
+    player.press("End the day")
+    assert not player.services.settings.day_warning
+    told(player, scene)
+    player.press("End the day")
+    assert player.top is scene
+    assert scene.run.voyage.day == 3
+
+
+def test_a_day_by_keys_alone(player: Player, scene: ChartScene) -> None:
+    goal = free_field(scene, 1)
+    player.tab_to(scene.spots[scene.run.voyage.fleet])
+    for _ in range(12):
+        focused = scene.widgets.focused
+        if focused is scene.spots[goal]:
+            break
+        here, there = focused.rect.center, scene.spots[goal].rect.center  # type: ignore[union-attr]
+        across, down = there[0] - here[0], there[1] - here[1]
+        if abs(across) > abs(down):
+            player.key("right" if across > 0 else "left")
+        else:
+            player.key("down" if down > 0 else "up")
+    assert scene.widgets.focused is scene.spots[goal]
+    player.key("enter")
+    told(player, scene)
+    assert scene.run.voyage.fleet == goal
+    player.type("u")
+    assert scene.run.voyage.fleet != goal
+    player.type("n")
+    player.at(ConfirmDialog)
+    player.key("tab", "enter")
+    told(player, scene)
+    assert scene.run.voyage.day == 2
+
+
+def test_arrows_lead_to_every_field(player: Player, scene: ChartScene) -> None:
+    reached = player.reached_by_arrows()
+    assert {id(spot) for spot in scene.spots.values()} <= reached
+
+
+def test_the_goals_show_their_guards_from_the_first_day(player: Player, scene: ChartScene) -> None:
+    for goal in scene.run.voyage.chart.goals:
+        scene.widgets.focus(scene.spots[goal.hex], show=True)
+        player.wait(0.1)
+        words = " ".join(player.read())
+        guard = guard_of(scene.run.voyage, goal.hex)
+        assert guard is not None
+        assert f"{guard.cards} cards" in words
+        assert scene.shown.is_seen(goal.hex)
+        assert scene.shown.marks[goal.hex].band in words.lower()
+
+
+def test_a_guard_that_yields_is_asked_about(player: Player) -> None:
+    run = risen(player.services)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(0.1)
+    weak = next(
+        field
+        for field in scene.spots
+        if scene.shown.marks[field].yields and (way := way_to(run.voyage, field)) and way.today
+    )
+    player.click(scene.spots[weak])
+    player.at(YieldDialog)
+    player.press("Stay here")
+    assert run.voyage.fleet != weak
+    player.click(scene.spots[weak])
+    gold = run.voyage.gold
+    player.press("Pass it")
+    assert run.voyage.fleet == weak
+    assert run.voyage.gold > gold
+
+
+def risen(services: Services) -> VoyageRun:
+    """Return a voyage whose captain has won a fight of depth I, and is of rank 2 (R16.26)."""
+    run = sample_run(services, 1, HEADER)
+    weak = [guard_of(run.voyage, field) for field in run.voyage.chart.fields]
+    run.submit(Sail(next(guard.field for guard in weak if guard and guard.depth == 1)))
+    hand = proposed_hand(run.voyage)
+    run.submit(Engage(hand, proposed_names(run.voyage, hand)))
+    run.submit(FightEnded("won"))
+    while run.voyage.choices:
+        run.submit(Choose(0))
+    return run
+
+
+def test_back_opens_the_pause_and_leaving_leads_to_the_menu(
+    player: Player, scene: ChartScene
+) -> None:
+    player.key("escape")
+    player.at(VoyagePause)
+    player.press("Sail on")
+    assert player.top is scene
+    player.key("escape")
+    player.press("Leave (saved)")
+    assert type(player.top).__name__ == "MenuScene"
+
+
+def test_every_event_of_a_voyage_is_animated_and_heard() -> None:
+    assert set(TELLERS) == set(get_args(VoyageEvent))
+
+
+def test_the_events_of_a_day_are_told_to_their_end_with_their_sounds(
+    player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Heard(player.services, monkeypatch)
+    happened = scene.run.submit(EndDay())
+    scene.flow.tell(happened)
+    told(player, scene)
+    assert {"turn_end", "turn_begin"} <= set(heard.names)
+    assert scene.shown.banner is None
+    assert scene.shown.night == 0
+    assert scene.flow.news[0] == "Day 2 begins. 4 sails."
+    assert scene.shown.day == 2
+
+
+def test_the_voice_says_what_a_field_is_and_what_happened(
+    player: Player, scene: ChartScene
+) -> None:
+    assert scene.spots[scene.run.voyage.chart.harbour].spoken.name == "Harbour"
+    goal = free_field(scene, 1)
+    player.click(scene.spots[goal])
+    told(player, scene)
+    assert any("2 sails left" in words for words in scene.spoken_news())
+    assert scene.spoken_news() == []
+
+
+def test_the_company_is_walked_by_arrows(player: Player, scene: ChartScene) -> None:
+    player.tab_to(scene.company)
+    first = scene.company.spoken.name
+    player.key("right")
+    assert scene.company.spoken.name != first
+
+
+def test_buttons_rest_while_something_is_told(player: Player, scene: ChartScene) -> None:
+    player.click(scene.spots[free_field(scene, 2)])
+    assert not any(
+        button.enabled
+        for button in scene.widgets.widgets
+        if isinstance(button, Button) and button is not scene.buttons.menu
+    )
