@@ -53,7 +53,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "history": {"common"},
         "language": {"common"},
         "match": {"common"},
-        "menu": {"campaign", "common", "match", "puzzles"},
+        "menu": {"campaign", "common", "match", "puzzles", "voyage"},
         "new_match": {"common"},
         "options": {"common"},
         "own_cards": {"common"},

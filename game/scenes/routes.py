@@ -49,8 +49,17 @@ class Routes(Protocol):
     def campaign(self) -> Scene:
         """Return the campaign's chart."""
 
-    def voyage_start(self, again: VoyageHeader | None = None) -> Scene:
-        """Return what is chosen before a voyage; ``again`` is one to be set out for once more."""
+    def voyage_start(self, again: VoyageHeader | None = None, back: str = "voyage") -> Scene:
+        """Return what is chosen before a voyage; ``again`` is one to be set out for once more.
+
+        ``back`` is the entry of the menu that the way back leads to.
+        """
+
+    def voyage_or_start(self) -> Scene:
+        """Return the voyage that waits, or what is chosen before one where none does."""
+
+    def voyage_waiting(self, path: Path) -> Scene:
+        """Return the voyage in a file of the store, or the menu, which says why it cannot be."""
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
         """Return the chart of a voyage, on which ``events`` are told first."""

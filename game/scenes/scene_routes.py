@@ -48,10 +48,29 @@ class SceneRoutes:
 
         return CampaignScene(self._services)
 
-    def voyage_start(self, again: VoyageHeader | None = None) -> Scene:
+    def voyage_start(self, again: VoyageHeader | None = None, back: str = "voyage") -> Scene:
         from .voyage.setting_out.setting_out_scene import SettingOutScene
 
-        return SettingOutScene(self._services, again)
+        return SettingOutScene(self._services, again, back)
+
+    def voyage_or_start(self) -> Scene:
+        from .voyage.parts.voyages_kept import waiting_voyage
+
+        waiting = waiting_voyage(self._services)
+        return self.voyage_start() if waiting is None else self.voyage_waiting(waiting.path)
+
+    def voyage_waiting(self, path: Path) -> Scene:
+        from game.play import VoyageFileError, VoyageRun
+
+        services = self._services
+        try:
+            run = VoyageRun.resume(services.content, path, services.voyages)
+        except VoyageFileError as problem:
+            services.problems.append(str(problem))
+            return self.menu("voyage")
+        if run.fight_problem:
+            services.problems.append(run.fight_problem)
+        return self.voyage(run, run.opening)
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
         from .voyage.chart_scene import ChartScene

@@ -8,6 +8,7 @@ MENU_ICONS = {
     "new_game": "icons/plus",
     "campaign": "icons/ship",
     "puzzles": "icons/puzzles",
+    "voyage": "voyage/icons/voyage",
     "collection": "icons/cards",
     "record": "icons/scroll",
     "learn": "icons/book",

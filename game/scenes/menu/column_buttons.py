@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "friend", "horde"),
+    "new_game": ("computer", "friend", "horde", "new_voyage"),
     "collection": ("decks", "own_cards"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook"),
@@ -30,6 +30,7 @@ CHOICE_ICONS = {
     "computer": "icons/duel",
     "friend": "icons/swap",
     "horde": "icons/helm",
+    "new_voyage": "voyage/icons/wheel",
     "decks": "icons/cards",
     "own_cards": "icons/edit",
     "statistics": "icons/statistics",
@@ -41,7 +42,12 @@ CHOICE_ICONS = {
     "back": "icons/back",
 }
 #: The texts of those that are called as elsewhere; that of another is below "menu".
-_LABELS = {"brief": "lessons.brief", "own_cards": "own_cards.title", "back": "start.back"}
+_LABELS = {
+    "new_voyage": "setting_out.title",
+    "brief": "lessons.brief",
+    "own_cards": "own_cards.title",
+    "back": "start.back",
+}
 
 
 def group_of(key: str) -> str:

@@ -21,6 +21,7 @@ class TeaserNews(NamedTuple):
     """The contents of a teaser: its ``lines``, and the island or kind of puzzle of its picture.
 
     ``gems`` are points of a level or grade; ``done`` tells that there is nothing left to do.
+    ``face`` is the picture of who sails, before the chart of the voyages.
     """
 
     lines: tuple[str, ...]
@@ -28,6 +29,7 @@ class TeaserNews(NamedTuple):
     done: bool
     island: int = 0
     icon: str = ""
+    face: str = ""
 
 
 def island_news(services: Services) -> TeaserNews:
@@ -67,6 +69,24 @@ def puzzle_news(services: Services) -> TeaserNews:
         second = say("menu.puzzle_streak", status=second, streak=streak)
     solved = progress.day in progress.days
     return TeaserNews((first, second), puzzle.grade, done=solved, icon=KIND_ICONS[puzzle.kind])
+
+
+def voyage_news(services: Services) -> TeaserNews:
+    """Tell of the voyage that is under way, or of the captain who would sail next."""
+    from ..voyage.parts.voyage_pictures import CAPTAINS
+    from ..voyage.parts.voyage_words import captain_name
+    from ..voyage.parts.voyages_kept import next_to_sail, waiting_voyage
+
+    say, waiting = services.translate, waiting_voyage(services)
+    if waiting is None:
+        captain = next_to_sail(services)
+        first = say("menu.voyage_next", captain=captain_name(services, captain))
+        second = say("menu.voyage_new")
+    else:
+        captain, when = waiting.captain, moment_words(services, waiting.saved)
+        first = say("menu.voyage_waits", captain=captain_name(services, captain))
+        second = say("menu.voyage_day", day=waiting.day, days=waiting.days, when=when)
+    return TeaserNews((first, second), 0, done=False, face=f"{CAPTAINS}/{captain}")
 
 
 def continue_lines(services: Services, record: Record) -> tuple[str, str]:

@@ -37,7 +37,7 @@ from ..services import Services
 from .column_buttons import GROUPS, ColumnButtons, group_of, icon_of
 from .menu_column import TAGLINE
 from .menu_foot import FootLink, draw_foot, foot_height, foot_row
-from .menu_news import island_news, puzzle_news
+from .menu_news import island_news, puzzle_news, voyage_news
 from .menu_notices import MenuNotices, Notice
 from .teaser_card import SIZE as CARD
 from .teaser_card import make_teasers, words_height
@@ -76,6 +76,8 @@ class MenuScene(Screen):
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
+        #: The width of the window, in logical units.
+        self._width = 1280.0
         #: Tells of matches that are being put back into the history, and how many were left.
         self._refiling: Notice | None = None
         self._left_to_file = 0
@@ -129,6 +131,10 @@ class MenuScene(Screen):
     def _card_size(self) -> Size:
         """The size of a card at the right."""
         width = CARD[0] + 0.45 * (grown(CARD[0]) - CARD[0])
+        if grown(1.0) == 1.0:
+            # Side by side, they have the room beside the column.
+            beside = self._width * (1 - 2 * _SIDE) - self.column.width - Sizes.gap
+            width = min(width, (beside + CARD_GAP) / len(self.cards) - CARD_GAP)
         return width, CARD[1] + words_height() - words_height(usual=True)
 
     def _foot_height(self, view: Viewport) -> float:
@@ -136,7 +142,7 @@ class MenuScene(Screen):
 
     def resize(self, view: Viewport) -> None:
         """Lay the column at the left, the teasers at the right, and the foot below them."""
-        self._left = view.width * _SIDE
+        self._left, self._width = view.width * _SIDE, view.width
         foot = view.height - self._foot_height(view)
         bottom = view.height - foot_row()
         self.column.place(view, self._left, foot - Sizes.gap)
@@ -211,6 +217,7 @@ class MenuScene(Screen):
         """Show the next island and today's puzzle; without them the cards lead there as well."""
         at_once = at_once or self.services.settings.reduced_motion
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
+        self.cards["voyage"].tell(voyage_news(self.services), at_once=at_once)
         # The page of puzzles says what is wrong with their file.
         with suppress(ContentError):
             self.cards["puzzles"].tell(puzzle_news(self.services), at_once=at_once)
@@ -303,6 +310,8 @@ class MenuScene(Screen):
             "friend": lambda: routes.new_match("friend"),
             "horde": lambda: routes.new_match("horde"),
             "campaign": routes.campaign,
+            "voyage": routes.voyage_or_start,
+            "new_voyage": lambda: routes.voyage_start(back="new_voyage"),
             "puzzles": routes.puzzles,
             "statistics": routes.statistics,
             "history": routes.history,

@@ -32,7 +32,10 @@ _NUMBER = text_style.BADGE.with_changes(size=25, outline=1.6)
 
 
 class TeaserCard(Pressable):
-    """Leads to the campaign or the puzzles; ``news`` come once the menu is seen, and fade in."""
+    """Leads to the campaign, the voyage or the puzzles.
+
+    The ``news`` come once the menu is seen, and fade in.
+    """
 
     def __init__(self, label: str, icon: str, on_click: Callable[[], None], hint: str) -> None:
         super().__init__(on_click, hint=hint)
@@ -73,8 +76,10 @@ class TeaserCard(Pressable):
 
     def _draw_news(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
         with canvas.upright(picture):
-            _draw_land(canvas, news.island, picture)
-        if news.island:
+            _draw_land(canvas, news, picture)
+        if news.face:
+            _draw_captain(canvas, news.face, picture)
+        elif news.island:
             # In the corner, so that the island itself is seen.
             center = picture.x + _CORNER, picture.bottom - _CORNER
             _draw_medal(canvas, center, 0.66)
@@ -115,11 +120,26 @@ def words_height(*, usual: bool = False) -> float:
     return grown(_NAME + 3 * _LINE) + 4
 
 
-def _draw_land(canvas: Canvas, island: int, picture: pygame.FRect) -> None:
-    """Draw an island as it lies on the chart, or the bridges before a puzzle."""
+def _draw_captain(canvas: Canvas, face: str, picture: pygame.FRect) -> None:
+    """Draw the harbour, the fleet under sail, and who sails."""
+    from ..voyage.parts.voyage_pictures import draw_face  # noqa: PLC0415
+
+    high = picture.height
+    x, y = picture.centerx - 0.1 * high, picture.y
+    with canvas.upright(picture):
+        canvas.image("voyage/places/harbour", (picture.x, y + 0.08 * high, 0.9 * high, 0.9 * high))
+        canvas.image("voyage/fleet/e", (x, y + 0.08 * high, 0.9 * high, 0.9 * high))
+    center = picture.x + _CORNER, picture.bottom - _CORNER
+    draw_face(canvas, face, center, 0.8 * _MEDAL)
+
+
+def _draw_land(canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
+    """Draw an island as it lies on the chart, that of the voyages, or the bridges of a puzzle."""
     from ..campaign.chart_frame import ISLANDS  # noqa: PLC0415
 
-    name = backdrop(canvas.assets, canvas.view, "map" if island else "board_day")
+    island = news.island
+    ground = "map" if island else "voyage/chart" if news.face else "board_day"
+    name = backdrop(canvas.assets, canvas.view, ground)
     part = pygame.FRect(0, 0, _SHOWN, _SHOWN * picture.height / picture.width)
     if not island:
         part.scale_by_ip(1.7)
@@ -153,7 +173,7 @@ def _square(center: Point, side: float) -> pygame.FRect:
 
 
 def make_teasers(services: Services, go: Callable[[str], None]) -> dict[str, TeaserCard]:
-    """Return the teasers of the campaign and the puzzles; each calls ``go`` with its key."""
+    """Return the teasers of campaign, voyage and puzzles; each calls ``go`` with its key."""
     return {
         key: TeaserCard(
             services.translate(f"menu.{key}"),
@@ -161,5 +181,5 @@ def make_teasers(services: Services, go: Callable[[str], None]) -> dict[str, Tea
             partial(go, key),
             services.translate(f"menu.hints.{key}"),
         )
-        for key in ("campaign", "puzzles")
+        for key in ("campaign", "voyage", "puzzles")
     }

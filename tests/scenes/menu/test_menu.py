@@ -60,15 +60,15 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
 
 
 @pytest.mark.parametrize("waits", [False, True])
-def test_seven_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
-    """To play is one of the seven: at once, or after a choice, or on with what waits."""
+def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
+    """To play is one of the eight: at once, or after a choice, or on with what waits."""
     if waits:
         left_match(player.services)
     scene = player.show(MenuScene(player.services))
     playing = [*["continue"] * waits, "play", "new_game"]
-    others = ["collection", "record", "learn", "options", "campaign", "puzzles"]
+    others = ["collection", "record", "learn", "options", "campaign", "voyage", "puzzles"]
     assert list(scene.entries) == [*playing, *others, "credits", "quit"]
-    assert len(["playing", *others]) == 7
+    assert len(["playing", *others]) == 8
     frame = scene.column.panel
     assert all(frame.contains(scene.entries[key].rect) for key in playing)
     assert not any(frame.colliderect(scene.entries[key].rect) for key in others)

@@ -21,6 +21,7 @@ from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.tutorial.lessons_scene import LessonsScene
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 
 from ..desktop import Desktop
 from ..matches import new_duel
@@ -31,7 +32,9 @@ SCREENS = {
     "computer": NewMatchScene,
     "friend": NewMatchScene,
     "horde": NewMatchScene,
+    "new_voyage": SettingOutScene,
     "campaign": CampaignScene,
+    "voyage": SettingOutScene,
     "puzzles": PuzzlesScene,
     "decks": DeckLibraryScene,
     "own_cards": OwnCardsScene,
@@ -157,7 +160,7 @@ def test_the_entries_lie_still_while_the_news_come(player: Player) -> None:
 def test_the_news_are_all_there_when_the_menu_has_come_to_rest(services: Services) -> None:
     menu = MenuScene(services)
     Desktop(services, menu).rest()
-    assert [card._shown for card in menu.cards.values()] == [1.0, 1.0]
+    assert [card._shown for card in menu.cards.values()] == [1.0, 1.0, 1.0]
 
 
 def test_the_next_island_and_its_level_are_on_the_menu(player: Player) -> None:

@@ -26,7 +26,7 @@ from game.kit import (
 )
 from game.play import next_captain
 from game.rules import LEFT
-from game.voyage import WON, good_facts, score
+from game.voyage import WON, good_facts, guard_of, score
 
 from ...common.drawings.ambient_landscapes import dawn, ruin
 from ...common.drawings.confetti import Confetti
@@ -109,6 +109,9 @@ class VoyageEndScene(Screen):
         goals = [goal.id for goal in voyage.scenario.goals]
         self.score = ScorePanel(services, score(voyage), goals)
         self.medals = MedalRow(services, goals, self._had, self._new)
+        name = captain_name(services, voyage.header.captain)
+        words = self.translate("voyage_end.medals", captain=name)
+        self._medal_head = [IconLine(words, HEAD, colour=Colours.gold)]
         self.good = [IconLine(self.translate("voyage_end.good"), HEAD, colour=Colours.gold)]
         for fact in good_facts(voyage):
             depth = ROMAN[min(fact.number, len(ROMAN) - 1)]
@@ -134,6 +137,10 @@ class VoyageEndScene(Screen):
             if left:
                 return self.translate("voyage_end.how_won", goal=goal, day=voyage.day, count=left)
             return self.translate("voyage_end.how_won_last", goal=goal)
+        if all(guard_of(voyage, goal.hex) is None for goal in voyage.chart.goals):
+            return self.translate("voyage_end.how_gone")
+        if voyage.day < voyage.days:
+            return self.translate("voyage_end.how_given_up")
         return self.translate("voyage_end.how_lost", count=voyage.days)
 
     @property
@@ -215,8 +222,9 @@ class VoyageEndScene(Screen):
 
     def _good_high(self, view: Viewport, width: float) -> float:
         room = width - 2 * _EDGE
-        words = lines_height(view, self.good, room)
-        return 2 * _EDGE + words + 1.6 * Sizes.gap + self.medals.needs(view, room)
+        words = lines_height(view, self.good, room) + 1.6 * Sizes.gap
+        words += lines_height(view, self._medal_head, room) + Sizes.gap
+        return 2 * _EDGE + words + self.medals.needs(view, room)
 
     def _heights(self, view: Viewport, area: pygame.FRect) -> tuple[float, float, float, float]:
         """Return how high the head, the score, what was good, and the ways on are."""
@@ -295,6 +303,9 @@ class VoyageEndScene(Screen):
         tall = self.medals.needs(canvas.view, inside.width)
         self.medals.rect = pygame.FRect(inside.x, inside.bottom - tall, inside.width, tall)
         self.medals.draw(canvas)
+        inside.y = self.medals.rect.y - Sizes.gap
+        inside.y -= lines_height(canvas.view, self._medal_head, inside.width)
+        draw_icon_lines(canvas, self._medal_head, inside)
 
 
 def example(services: Services, *, lost: bool = False) -> VoyageEndScene:

@@ -44,14 +44,18 @@ _STACKED = 1.3
 class SettingOutScene(Screen):
     """Leads from the menu to a voyage; everything is chosen already, for who is in a hurry.
 
-    ``again`` is a voyage that is to be set out for once more: its captain and its seed.
+    ``again`` is a voyage that is to be set out for once more: its captain and its seed. ``back`` is
+    the entry of the menu that the way back leads to.
     """
 
     rule: ClassVar[str] = "R16"
     depth = 1
 
-    def __init__(self, services: Services, again: VoyageHeader | None = None) -> None:
+    def __init__(
+        self, services: Services, again: VoyageHeader | None = None, back: str = "voyage"
+    ) -> None:
         super().__init__(services)
+        self.back = back
         self.book = services.content.voyage
         self.ended = past_voyages(services)
         self.header = again or self._proposed()
@@ -139,7 +143,7 @@ class SettingOutScene(Screen):
 
     def go_back(self) -> None:
         """Return to the menu."""
-        self.stack.clear_to(self.services.routes.menu("voyage"))
+        self.stack.clear_to(self.services.routes.menu(self.back))
 
     def _tell(self, words: str) -> None:
         self.message = words
