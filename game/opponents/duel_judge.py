@@ -88,17 +88,16 @@ class _Table:
             worth = of_life(points.fort, life) + points.free[1] * within
         else:
             worth = of_life(points.bastion, life) + points.free[0] * within
-        worth += self._after(own, life, foe) + self._known(reach).of(own.hand)
+        hands = self._hands.get(reach) or self._known(reach)
+        worth += self._after(own, life, foe) + hands.of(own.hand)
         for lane in lanes:
             if lane:
                 worth += self.lane(lane, own.permanent)
         return worth
 
     def _known(self, reach: int) -> KnownCards[int]:
-        """Return what is known of hands of which so many cards are in reach (R3.2, R16.52)."""
-        found = self._hands.get(reach)
-        if found is None:
-            found = self._hands[reach] = KnownCards(partial(self._hand, reach=reach))
+        """Return what will be known of hands with another reach (H3 of R16.52)."""
+        found = self._hands[reach] = KnownCards(partial(self._hand, reach=reach))
         return found
 
     def _after(self, own: Side, life: int, foe: Assault) -> int:

@@ -66,9 +66,11 @@ from .field import other_lane as other_lane
 from .field import require_duel as require_duel
 from .fights.change_text import change_from as change_from
 from .fights.change_text import change_text as change_text
+from .fights.changes import GUARD as GUARD
 from .fights.changes import NO_LANE as NO_LANE
 from .fights.changes import ON_CREATURE as ON_CREATURE
 from .fights.changes import ON_LANE as ON_LANE
+from .fights.changes import PLAYER as PLAYER
 from .fights.changes import PRESSES as PRESSES
 from .fights.changes import BlowChange as BlowChange
 from .fights.changes import CardChange as CardChange

@@ -59,7 +59,7 @@ def named(unit: Unit, name: str) -> Unit:
     """Return an equal unit with a card of its own."""
     card = replace(unit.card, id=name, name=name)
     marks = unit.damage, unit.summoned, unit.attacked, unit.again, unit.suffered, unit.growth
-    return Unit(card, *marks)
+    return Unit(card, *marks, unit.eager)
 
 
 def done(state: State, action: MatchAction) -> State:
