@@ -37,6 +37,7 @@ from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_words import named_source
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice
+from .hand_outlook import HandOutlook, HandOutlooks
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
@@ -45,8 +46,8 @@ if TYPE_CHECKING:
 _WIDEST, _GAP, _EDGE = 1380.0, 14.0, 20.0
 #: The width of the guard's panel, and the growth of the texts from which it is above the hand.
 _GUARD, _STACKED = 392.0, 1.3
-#: So many cards of the company stand in a row, and how wide one is at most.
-_ROW, _WIDEST_CARD, _CARD_GAP = 6, 142.0, 12.0
+#: So many cards of the company stand in a row; how wide one is at most and at least.
+_ROW, _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 6, 142.0, 84.0, 10.0
 #: The height of a row in which a card is named.
 _NAMED = 44.0
 _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
@@ -63,10 +64,13 @@ class BeforeFightScene(Screen):
 
     keys: ClassVar[dict[str, str]] = {"digits": "before_fight.digits"}
 
-    def __init__(self, services: Services, run: VoyageRun) -> None:
+    def __init__(
+        self, services: Services, run: VoyageRun, outlooks: HandOutlooks | None = None
+    ) -> None:
         super().__init__(services)
         self.run = run
         self.hand = HandChoice(run.voyage)
+        self.outlook = HandOutlook(services, self.invalidate, outlooks)
         self.events: list[VoyageEvent] = []
         self.message = ""
         self._make()
@@ -190,6 +194,19 @@ class BeforeFightScene(Screen):
 
     # The scene
 
+    def update(self, dt: float) -> bool:
+        """Move the widgets on, and follow the outlook of the hand."""
+        moving = super().update(dt)
+        if self.outlook.update(self.voyage, self.hand, self.panel.outlook):
+            self._show()
+            return True
+        return moving
+
+    def leave(self) -> None:
+        """Wait for no outlook."""
+        self.outlook.forget()
+        super().leave()
+
     def spoken_opening(self) -> list[str]:
         """Return what is known of the guard."""
         return self.panel.spoken
@@ -273,23 +290,32 @@ class BeforeFightScene(Screen):
     def _propose_width() -> float:
         return min(grown(220.0), 420.0)
 
-    def _card_size(self, width: float) -> float:
-        wide = (width - 2 * _EDGE + _CARD_GAP) / _ROW - _CARD_GAP
-        return min(wide, _WIDEST_CARD)
+    def _card_size(self, view: Viewport, width: float) -> float:
+        """Return how wide a card is: as wide as all have room in the window, at usual texts."""
+        wide = min((width - 2 * _EDGE + _CARD_GAP) / _ROW - _CARD_GAP, _WIDEST_CARD)
+        if grown(1.0) > 1.0:
+            return wide
+        rows = -(-len(self.cards) // _ROW)
+        room = self._page_of(view).body.height - self._rest_high(view, width)
+        return max(_LEAST_CARD, min(wide, (room / rows - _CARD_GAP) / CARD_SHAPE))
 
     def _hand_high(self, view: Viewport, width: float) -> float:
         """Return how high the panel of the hand is at a width."""
         rows = -(-len(self.cards) // _ROW)
-        cards = rows * (self._card_size(width) * CARD_SHAPE + _CARD_GAP)
+        cards = rows * (self._card_size(view, width) * CARD_SHAPE + _CARD_GAP)
+        return cards + self._rest_high(view, width)
+
+    def _rest_high(self, view: Viewport, width: float) -> float:
+        """Return how high everything but the cards is in that panel."""
         names = len(self.named) * (self._row_high() + Sizes.gap_small)
         pilot = button_height() + Sizes.gap if self.pilot_button.visible else 0.0
-        return 2 * _EDGE + self._head_high(view, width) + Sizes.gap + cards + names + pilot
+        return 2 * _EDGE + self._head_high(view, width) + Sizes.gap + names + pilot
 
     def page_height(self, view: Viewport) -> float:
         """Return the height of guard and hand in texts of the wanted size."""
         page = self._page_of(view)
-        left, right = self._widths(page.area.width)
-        heights = self.panel.needs(view, left), self._hand_high(view, right)
+        guard, hand = self._widths(page.area.width)
+        heights = self.panel.needs(view, guard), self._hand_high(view, hand)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
         return max(view.height, page.needs(body))
 
@@ -297,15 +323,15 @@ class BeforeFightScene(Screen):
         """Lay the guard beside the hand, or above it where texts are large."""
         page = self._page = self._page_of(view)
         body = page.body
-        left, right = self._widths(body.width)
-        high = self.panel.needs(view, left)
+        guard, hand = self._widths(body.width)
+        high = self.panel.needs(view, guard)
         if grown(1.0) > _STACKED:
-            self.panel.rect = pygame.FRect(body.x, body.y, left, high)
-            self._hand_box = pygame.FRect(body.x, body.y + high + _GAP, right, 0)
-            self._hand_box.height = self._hand_high(view, right)
+            self.panel.rect = pygame.FRect(body.x, body.y, guard, high)
+            self._hand_box = pygame.FRect(body.x, body.y + high + _GAP, hand, 0)
+            self._hand_box.height = self._hand_high(view, hand)
         else:
-            self.panel.rect = pygame.FRect(body.x, body.y, left, body.height)
-            self._hand_box = pygame.FRect(body.x + left + _GAP, body.y, right, body.height)
+            self.panel.rect = pygame.FRect(body.x, body.y, guard, body.height)
+            self._hand_box = pygame.FRect(body.x + guard + _GAP, body.y, hand, body.height)
         self._place_hand(view, inner(self._hand_box, _EDGE))
         self.begin_button.place(page.primary)
         self.back_button.place(page.back)
@@ -323,7 +349,7 @@ class BeforeFightScene(Screen):
         self._head = pygame.FRect(box.x, box.y, box.width - propose - Sizes.gap, head)
         high = button_height()
         self.propose_button.place((box.right - propose, box.y + (head - high) / 2, propose, high))
-        wide = self._card_size(self._hand_box.width)
+        wide = self._card_size(view, self._hand_box.width)
         tall = wide * CARD_SHAPE
         left = box.centerx - (_ROW * (wide + _CARD_GAP) - _CARD_GAP) / 2
         y = self._head.bottom + Sizes.gap
@@ -353,18 +379,18 @@ class BeforeFightScene(Screen):
 
 def example(services: Services) -> BeforeFightScene:
     """Return the choice of a hand before a guard."""
-    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+    from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
 
     run = run_until(services, lambda voyage: voyage.before_guard and len(voyage.company) > 8)
-    return BeforeFightScene(services, run)
+    return BeforeFightScene(services, run, SampleHandOutlooks(52))
 
 
 def example_goal(services: Services) -> BeforeFightScene:
     """Return the choice of a hand before a goal, with a relic that asks for a name."""
-    from ..parts.voyage_examples import run_until  # noqa: PLC0415
+    from ..parts.voyage_examples import SampleHandOutlooks, run_until  # noqa: PLC0415
 
     def at_goal(voyage: Voyage) -> bool:
         goals = {field.hex for field in voyage.chart.goals}
         return voyage.before_guard and voyage.fleet in goals
 
-    return BeforeFightScene(services, run_until(services, at_goal))
+    return BeforeFightScene(services, run_until(services, at_goal), SampleHandOutlooks(21))

@@ -21,7 +21,7 @@ from ..parts.icon_lines import HEAD, SMALL, IconLine, draw_icon_lines, lines_hei
 from ..parts.outlook_gauge import OutlookGauge
 from ..parts.voyage_pictures import draw_face
 
-_EDGE, _FACE = 20.0, 42.0
+_EDGE, _FACE = 18.0, 40.0
 _STAKE = SMALL.with_changes(size=15.0, colour=Colours.text)
 
 

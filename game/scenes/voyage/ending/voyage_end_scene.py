@@ -228,7 +228,7 @@ class VoyageEndScene(Screen):
 
     def _heights(self, view: Viewport, area: pygame.FRect) -> tuple[float, float, float, float]:
         """Return how high the head, the score, what was good, and the ways on are."""
-        left, right = self._columns(area.width)
+        score_wide, good_wide = self._columns(area.width)
         head = 20.0 + 2 * _FACE + _TITLE
         head += text_room(view, self.message or self.line, _LINE, area.width) + Sizes.gap
         count = 2 if grown(1.0) > _STACKED else len(self.ways)
@@ -237,8 +237,8 @@ class VoyageEndScene(Screen):
         ways = max(_WAY, *(way.wanted_height(view, wide) for way in self.ways))
         return (
             head,
-            self.score.needs(view, left),
-            self._good_high(view, right),
+            self.score.needs(view, score_wide),
+            self._good_high(view, good_wide),
             rows * (ways + _GAP),
         )
 
@@ -252,16 +252,16 @@ class VoyageEndScene(Screen):
         """Lay the head over the panels, the ways on below them."""
         area = self._area(view)
         head, points, good, ways = self._heights(view, area)
-        left, right = self._columns(area.width)
+        score_wide, good_wide = self._columns(area.width)
         stacked = grown(1.0) > _STACKED
         panels = points + _GAP + good if stacked else max(points, good)
         spare = max(0.0, view.height - head - panels - _GAP - ways - 8)
         self._top = spare / 3
         y = self._top + head
-        self.score.rect = pygame.FRect(area.x, y, left, points if stacked else panels)
-        self._good_box = pygame.FRect(area.right - right, y, right, panels)
+        self.score.rect = pygame.FRect(area.x, y, score_wide, points if stacked else panels)
+        self._good_box = pygame.FRect(area.right - good_wide, y, good_wide, panels)
         if stacked:
-            self._good_box.update(area.x, y + points + _GAP, right, good)
+            self._good_box.update(area.x, y + points + _GAP, good_wide, good)
         y += panels + _GAP
         count = 2 if stacked else len(self.ways)
         wide = (area.width + _GAP) / count - _GAP

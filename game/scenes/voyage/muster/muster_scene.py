@@ -52,7 +52,8 @@ _OFFERS_ROW, _COMPANY_ROW = 2, 6
 #: From this growth of the texts on the offers are above the company, in a row of their own.
 _STACKED, _STACKED_ROW = 1.3, 6
 _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
-_WIDEST_CARD = 142.0
+#: How wide a card is at most: two rows fit into the lowest window.
+_WIDEST_CARD = 126.0
 
 
 class CardGroup:
@@ -320,15 +321,15 @@ class MusterScene(Screen):
         offers, company = self._columns()
         # Cards are equally wide in both.
         card = (width - _GAP - 4 * _EDGE + 2 * _CARD_GAP) / (offers + company) - _CARD_GAP
-        left = offers * (card + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
-        return left, width - _GAP - left
+        beside = offers * (card + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
+        return beside, width - _GAP - beside
 
     def page_height(self, view: Viewport) -> float:
         """Return the height of offers and company in texts of the wanted size."""
         page = self._page_of(view)
-        left, right = self._widths(page.area.width)
-        one, other = self._columns()
-        heights = self.offers.needs(left, one), self.company.needs(right, other)
+        offers, company = self._widths(page.area.width)
+        few, many = self._columns()
+        heights = self.offers.needs(offers, few), self.company.needs(company, many)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
         return max(view.height, page.needs(body))
 
@@ -336,17 +337,17 @@ class MusterScene(Screen):
         """Lay the offers beside the company, or above it where texts are large."""
         page = self._page = self._page_of(view)
         body = page.body
-        left, right = self._widths(body.width)
-        one, other = self._columns()
+        offers, company = self._widths(body.width)
+        few, many = self._columns()
         if grown(1.0) > _STACKED:
-            high = self.offers.needs(left, one)
-            self.offers.place(pygame.FRect(body.x, body.y, left, high), one)
-            rest = self.company.needs(right, other)
-            self.company.place(pygame.FRect(body.x, body.y + high + _GAP, right, rest), other)
+            high = self.offers.needs(offers, few)
+            self.offers.place(pygame.FRect(body.x, body.y, offers, high), few)
+            rest = self.company.needs(company, many)
+            self.company.place(pygame.FRect(body.x, body.y + high + _GAP, company, rest), many)
         else:
-            self.offers.place(pygame.FRect(body.x, body.y, left, body.height), one)
-            x = body.x + left + _GAP
-            self.company.place(pygame.FRect(x, body.y, right, body.height), other)
+            self.offers.place(pygame.FRect(body.x, body.y, offers, body.height), few)
+            x = body.x + offers + _GAP
+            self.company.place(pygame.FRect(x, body.y, company, body.height), many)
         self.close_button.place(page.primary)
         self.undo_button.place(page.back)
 

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE
+from game.board import CARD_SHAPE, GLAD
 from game.kit import Canvas, Sizes, Viewport, draw_panel, grown
 from game.rules import Card
 
 from ...common.cards.card_row import CardRow
 from ...common.screen import inner
 from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
-from ..parts.voyage_pictures import goods_icon
+from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 
 _EDGE, _GAP = 22.0, 7.0
 #: How wide a card is at most, and how a step is written.
 _WIDEST = 104.0
+#: The radius of the portrait beside the steps.
+_FACE = 84.0
 _STEP = BODY.with_changes(size=18.0)
 
 
@@ -30,13 +32,19 @@ class CaptainCards(CardRow):
 
     def __init__(self) -> None:
         super().__init__(())
+        self.captain = ""
         self.heads = ("", "")
         self.steps: Sequence[tuple[int, str]] = ()
 
     def show(
-        self, cards: Sequence[Card], heads: tuple[str, str], steps: Sequence[tuple[int, str]]
+        self,
+        captain: str,
+        cards: Sequence[Card],
+        heads: tuple[str, str],
+        steps: Sequence[tuple[int, str]],
     ) -> None:
         """Show a captain; ``steps`` are ranks and what they bring."""
+        self.captain = captain
         self.cards = tuple(cards)
         self.index = min(self.index, len(self.cards) - 1)
         self.heads, self.steps = heads, steps
@@ -46,12 +54,17 @@ class CaptainCards(CardRow):
         """Return how high the panel must be at a width."""
         room = width - 2 * _EDGE
         heads = lines_height(view, [self._head(0)], room)
-        below = lines_height(view, self._steps(), room)
+        below = lines_height(view, self._steps(), room - self._face_room)
         return 2 * _EDGE + heads + Sizes.gap + self._card_high(room) + 1.4 * Sizes.gap + below
 
     def _card_high(self, room: float) -> float:
         count = max(1, len(self.cards))
         return min(grown(_WIDEST), (room + _GAP) / count - _GAP) * CARD_SHAPE
+
+    @property
+    def _face_room(self) -> float:
+        """How wide the portrait is beside the steps; larger words take its room."""
+        return 2 * _FACE + Sizes.padding if grown(1.0) == 1.0 else 0.0
 
     def _head(self, index: int) -> IconLine:
         return IconLine(self.heads[index], HEAD)
@@ -87,4 +100,12 @@ class CaptainCards(CardRow):
                 pass
         if self.spots:
             inside.y = self.spots[0].bottom + 1.4 * Sizes.gap
+        inside.height = self.rect.bottom - _EDGE - inside.y
+        if self._face_room:
+            center = inside.right - _FACE, inside.centery
+            picture = f"{CAPTAINS}/{self.captain}"
+            draw_face(canvas, picture, center, min(_FACE, inside.height / 2), feeling=GLAD)
+            inside.width -= self._face_room
+        words = lines_height(canvas.view, self._steps(), inside.width)
+        inside.y += max(0.0, (inside.height - words) / 3)
         draw_icon_lines(canvas, self._steps(), inside)

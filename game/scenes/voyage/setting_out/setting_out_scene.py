@@ -34,7 +34,7 @@ from .voyage_seed import SeedRow, new_seed
 
 _WIDEST, _TALLEST, _GAP = 1320.0, 800.0, 14.0
 #: The share of the width that the captain's panel takes beside the other.
-_SHARE = 0.62
+_SHARE = 0.64
 #: The difficulty that is offered.
 _USUAL = "fair"
 #: From this growth of the texts on the two panels are below one another.
@@ -186,7 +186,8 @@ class SettingOutScene(Screen):
             for step in range(1, len(captain.steps) + 1)
         ]
         kit = services.content.cards
-        self.cards.show([kit[card] for card in captain.cards], heads, steps)
+        cards = [kit[card] for card in captain.cards]
+        self.cards.show(captain.id, cards, heads, steps)
         scenario = self.book.scenarios[header.scenario]
         days = scenario.days + self.book.difficulties[header.difficulty].days
         self.awaits = AwaitsPanel(services, scenario.id, [goal.id for goal in scenario.goals], days)
@@ -216,12 +217,12 @@ class SettingOutScene(Screen):
     def _panel_widths(self, width: float) -> tuple[float, float]:
         if grown(1.0) > _STACKED:
             return width, width
-        left = (width - _GAP) * _SHARE
-        return left, width - _GAP - left
+        cards = (width - _GAP) * _SHARE
+        return cards, width - _GAP - cards
 
     def _panel_heights(self, view: Viewport, width: float) -> tuple[float, float]:
-        left, right = self._panel_widths(width)
-        return self.cards.needs(view, left), self.awaits.needs(view, right, self._below())
+        cards, awaits = self._panel_widths(width)
+        return self.cards.needs(view, cards), self.awaits.needs(view, awaits, self._below())
 
     def _body_height(self, view: Viewport, width: float) -> float:
         count, _, high = self._captain_size(view, width)
@@ -243,15 +244,15 @@ class SettingOutScene(Screen):
             card.place((body.x + column * (wide + _GAP), body.y + row * (high + _GAP), wide, high))
         rows = -(-len(self.captains) // count)
         y = body.y + rows * (high + _GAP)
-        left, right = self._panel_widths(body.width)
+        cards, awaits = self._panel_widths(body.width)
         one, other = self._panel_heights(view, body.width)
         if grown(1.0) > _STACKED:
-            self.cards.place(pygame.FRect(body.x, y, left, one))
-            self.awaits.rect = pygame.FRect(body.x, y + one + _GAP, right, other)
+            self.cards.place(pygame.FRect(body.x, y, cards, one))
+            self.awaits.rect = pygame.FRect(body.x, y + one + _GAP, awaits, other)
         else:
             rest = max(one, other, body.bottom - y)
-            self.cards.place(pygame.FRect(body.x, y, left, rest))
-            self.awaits.rect = pygame.FRect(body.x + left + _GAP, y, right, rest)
+            self.cards.place(pygame.FRect(body.x, y, cards, rest))
+            self.awaits.rect = pygame.FRect(body.x + cards + _GAP, y, awaits, rest)
         self._place_rows(view)
         self.back_button.place(page.back)
         self.begin_button.place(page.primary)
