@@ -242,13 +242,13 @@ def _rest(deck: Deck) -> None:
     hull = "-40,-18! -36,-6 -30,4 -20,8! 20,8! 32,2 40,-16! 26,-12 10,-9 -14,-9 -24,-16!"
     boards = lines([deck.at("-38,-9 -20,-1 14,0 36,-8")], "url(#gold)", 2.4, 1)
     boards += lines([deck.at("-32,1 -16,5 18,5")], "#4a2818", 1.2, 0.7)
-    stays = lines([deck.at("-14,-56 -38,-16"), deck.at("12,-68 46,-25"), deck.at("12,-68 -14,-12")],
+    stays = lines([deck.at("-14,-56 -38,-16"), deck.at("12,-60 46,-25"), deck.at("12,-60 -14,-12")],
                   "#5a4030", 1, 0.8)  # fmt: skip
     deck.scene.cover(stays)
     _group(
         deck,
         deck.mast("-14,-8 -14,-56", 2.8, 2),
-        deck.mast("12,-8 12,-70", 3, 2),
+        deck.mast("12,-8 12,-62", 3, 2),
         deck.mast("30,-12 47,-25", 2.6, 1.6),
     )
     ports = [
@@ -260,7 +260,7 @@ def _rest(deck: Deck) -> None:
         Shape(deck.soft(hull), "url(#hull)", round=8, bump=0.3, ink=0.8, detail=boards),
         *ports,
     )
-    for x, y, half in ((-14, -46, 13), (12, -46, 17), (12, -61, 11)):
+    for x, y, half in ((-14, -46, 13), (12, -42, 17), (12, -58, 11)):
         roll = f"{x - half},{y} {x - half * 0.5},{y + 2} {x},{y + 1} "
         roll += f"{x + half * 0.5},{y + 2} {x + half},{y}"
         ties = lines([deck.at(f"{x + k * half * 0.5},{y - 3} {x + k * half * 0.5},{y + 5}")
@@ -271,10 +271,10 @@ def _rest(deck: Deck) -> None:
                 taper(deck.at(roll), [3, 7, 6, 7, 3]), "url(#canvas)", round=4, ink=0.8, detail=ties
             ),
         )
-    big = "12,-80! 0,-84 -12,-79! -9,-75! -12,-70! 0,-72 12,-69!"
+    big = "11,-74! 0,-77 -12,-73! -9,-69! -12,-64! 0,-66 11,-63!"
     _group(
         deck,
-        deck.mast("12,-68 12,-81", 2, 1.6),
+        deck.mast("12,-60 12,-75", 2, 1.6),
         Shape(deck.soft(big), "url(#flag)", round=3, ink=0.7),
     )
     deck.scene.cover(

@@ -43,7 +43,7 @@ def _outlooks() -> dict[str, Piece]:
         "risky": icon((part(soft("50,4 97,90 3,90", 9), _ORANGE, 9),), (
             part(soft("43,30 57,30 54,62 46,62", 3), CREAM, 4), part(ellipse(50, 75, 7.5), CREAM,
                                                                    4))),
-        "even": icon((part(ellipse(50, 50, 45), _YELLOW, 9),), (
+        "even": icon((part(bar(2, 20, 96, 60, 29), _YELLOW, 9),), (
             part(bar(22, 32, 56, 13, 5), CREAM, 4), part(bar(22, 56, 56, 13, 5), CREAM, 4))),
         "likely": icon((part(soft(rise, 5), GREEN, 8), part(bar(30, 66, 40, 12, 4), GREEN, 5),
                         part(bar(30, 83, 40, 12, 4), GREEN, 5))),

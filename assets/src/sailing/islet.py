@@ -9,7 +9,7 @@ from ..scene import Light, Scene, Shape
 from ..svg import fill, linear, oval, radial
 from .painted import Painted
 
-SIDE, SCALE = 100, 3.2
+SIDE, SCALE = 100, 4
 GRASS = Rock("#a88058", "#8fb84e", "#5e4030", 0.1, 1.4)
 SAND = Rock("#b8925c", "#ecd292", "#7a5a38", 0.1, 1.0)
 BARE = Rock("#6c6a78", "#a39c98", "#35323e", 0.12, 1.6)

@@ -41,8 +41,15 @@ def cut_painting(piece: Painted) -> Pixels:
     scene = piece.scene()
     scene.layers.insert(0, Marks(cover(piece.ground, *scene.size), Blend.COVER))
     brushed = tone(render(scene, piece.scale, lambda image: paint(image, STROKES)), 0.9, 1.12)
-    alpha = flat[..., 3]
+    alpha = flat[..., 3] * _within(flat.shape[:2])
     # Where something of the ground shines through, its colour is in the painting: keep it out.
     solid = ramp(alpha, 0.9, 1)[..., None]
     colours = brushed * solid + flat[..., :3] * (1 - solid)
     return np.concatenate([colours, alpha[..., None]], -1)
+
+
+def _within(shape: tuple[int, int]) -> Pixels:
+    """Let shadows and foam fade before the picture's edge, where they would end in a line."""
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]]
+    near = np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y))
+    return ramp(near, 0, 9)

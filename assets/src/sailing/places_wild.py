@@ -180,13 +180,13 @@ def _tower(isle: Isle, x: float, foot: float, wide: float, tall: float, roof: st
 
 def _tollmaster(isle: Isle) -> None:
     """Build the toll bridge: two towers, a portcullis, a coin on the banner."""
-    dim(isle, 0, 13, 46, 8)
-    ground(Isle(isle.scene, 22, 74), 19, 9, GRASS, 5, 8)
-    ground(Isle(isle.scene, 78, 74), 19, 9, GRASS, 9, 8)
-    bridge = Arch(isle.at(-46, -6), isle.at(46, -6), 6, 20, 1, 7)
+    dim(isle, 0, 13, 40, 7)
+    ground(Isle(isle.scene, 26, 74), 18, 9, GRASS, 5, 8)
+    ground(Isle(isle.scene, 74, 74), 18, 9, GRASS, 9, 8)
+    bridge = Arch(isle.at(-43, -6), isle.at(43, -6), 6, 20, 1, 7)
     stand(isle, *stone_bridge(bridge, "#b8a698", "#e0d0b8"))
-    stand(isle, *_tower(isle, -24, 8, 21, 44, "url(#roof)"))
-    stand(isle, *_tower(isle, 24, 8, 21, 44, "url(#roof)"))
+    stand(isle, *_tower(isle, -23, 8, 20, 41, "url(#roof)"))
+    stand(isle, *_tower(isle, 23, 8, 20, 41, "url(#roof)"))
     stand(
         isle,
         Shape(
@@ -222,9 +222,9 @@ def _tollmaster(isle: Isle) -> None:
         Shape(isle.hard("-10,-34 10,-34 10,-16 0,-10 -10,-16"), "#c8303a", round=3, ink=0.8),
         Shape(ellipse(*isle.at(0, -24), 6, 6), "url(#gold)", round=3, shine=0.7, ink=0.7),
     )
-    for x in (-24, 24):
-        pole = Shape(taper(isle.moved(f"{x},-60 {x},-69"), [1.4, 1.2]), "url(#wood)", round=1)
-        banner = Shape(isle.soft(f"{x},-69! {x + 7},-70 {x + 13},-67! {x + 7},-65 {x},-63!"),
+    for x in (-23, 23):
+        pole = Shape(taper(isle.moved(f"{x},-56 {x},-66"), [1.4, 1.2]), "url(#wood)", round=1)
+        banner = Shape(isle.soft(f"{x},-66! {x + 7},-67 {x + 13},-64! {x + 7},-62 {x},-60!"),
                        "#f0b83c", round=2, ink=0.6)  # fmt: skip
         stand(isle, pole, banner)
     _foam(isle, "-14,15 -4,18 6,15 16,18", "-42,20 -30,23 -18,20", "16,22 30,24 42,20", width=2)
@@ -232,8 +232,8 @@ def _tollmaster(isle: Isle) -> None:
 
 def _wrecker(isle: Isle) -> None:
     """Bend rocks like a claw, with a false light and a broken hull."""
-    dim(isle, 0, 12, 46, 10)
-    isle.scene.veil(oval(*isle.at(0, 12), 45, 12, "#dff6f4", 0.7), 3)
+    dim(isle, 0, 12, 40, 9)
+    isle.scene.veil(oval(*isle.at(0, 12), 41, 11, "#dff6f4", 0.7), 3)
     claw = "-40,14! -40,-18 -26,-44 -2,-56 20,-54! 10,-46 -6,-40 -14,-28 -14,-10 -4,14!"
     hook = "8,15! 18,-6 16,-26 6,-40! 26,-30 38,-8 44,16!"
     stand(isle, Shape(isle.soft(claw), "url(#dark)", round=13, bump=2, bump_size=8, ink=0.9),
@@ -258,7 +258,7 @@ def _wrecker(isle: Isle) -> None:
         Shape(isle.hard("9,-37 17,-42 25,-37"), "#8a4a2c", round=2, ink=0.8),
         Shape(isle.hard("8,-25 26,-25 24,-21 10,-21"), "#8a4a2c", round=2, ink=0.8),
     )
-    hull = "18,16! 24,0! 30,4! 34,-4! 38,2! 48,-6! 46,8 42,17!"
+    hull = "14,16! 20,0! 26,4! 30,-4! 34,2! 44,-6! 42,8 38,17!"
     stand(
         isle,
         Shape(
@@ -267,14 +267,14 @@ def _wrecker(isle: Isle) -> None:
             round=6,
             bump=0.5,
             ink=0.9,
-            detail=lines([isle.moved("20,8 46,2"), isle.moved("20,13 46,9")], "#4e2e1c", 1.4, 0.8),
+            detail=lines([isle.moved("16,8 42,2"), isle.moved("16,13 42,9")], "#4e2e1c", 1.4, 0.8),
         ),
         light=GLOOM,
     )
     stand(
         isle,
-        Shape(taper(isle.moved("36,2 46,-26"), [3, 2]), "url(#wood)", round=1.5, ink=0.8),
-        Shape(isle.soft("37,-4! 48,-24! 50,-10 47,-6!"), "#a83a3a", round=3, ink=0.8),
+        Shape(taper(isle.moved("32,2 42,-26"), [3, 2]), "url(#wood)", round=1.5, ink=0.8),
+        Shape(isle.soft("33,-4! 44,-24! 46,-10 43,-6!"), "#a83a3a", round=3, ink=0.8),
         light=GLOOM,
     )
     stand(isle, chain, *lamp)
@@ -282,8 +282,8 @@ def _wrecker(isle: Isle) -> None:
     isle.scene.afterglow(disc(*isle.at(0, 3), 9, "#ff9020", 0.5), 4)
     _foam(
         isle,
-        "-48,14 -38,19 -26,15 -14,20 -2,17",
-        "2,20 14,23 28,18 40,22 49,18",
+        "-46,14 -38,19 -26,15 -14,20 -2,17",
+        "2,20 14,23 28,18 38,22 47,18",
         "-34,23 -22,26 -10,24",
         width=2.6,
     )

@@ -31,7 +31,7 @@ _RIMS = {
 }
 #: Light and dark of the ground by the class.
 _GROUNDS = {
-    "weapon": ("#c8543e", "#4c1220"),
+    "weapon": ("#94503e", "#300e1a"),
     "armour": ("#5a80b4", "#142448"),
     "amulet": ("#9a62c8", "#2c1454"),
     "terrain": ("#4e9a70", "#0e3a3c"),
@@ -65,7 +65,7 @@ def part(
 
 def relic(kind: str, size: str, *groups: tuple[Shape, ...]) -> Piece:
     """Lay groups of shapes, each with a dark contour, on the plaque of a class and a size."""
-    return Piece(partial(_struck, kind, size, groups), 2)
+    return Piece(partial(_struck, kind, size, groups), 3)
 
 
 def _struck(kind: str, size: str, groups: tuple[tuple[Shape, ...], ...]) -> Scene:

@@ -1,7 +1,5 @@
 """The relics of a place and of a moment: terrain, events."""
 
-import math
-
 from ..curves import ellipse, place, polygon, smooth, taper
 from ..scene import Shape
 from ..svg import disc, lines
@@ -24,13 +22,18 @@ def _wave(y: float, high: float, colour: str, left: float = 14, right: float = 8
 
 
 def _terrain() -> dict[str, Piece]:
-    wall = (
-        part(soft("18,88 18,22 34,16 34,88", 2), "#7a7484", 5),
-        part(smooth("20,88! 20,70 27,64 33,70 33,88!"), DARK, 2),
+    walls = tuple(
+        part(soft(points, 2), "#6f6a80", 5, detail=lines(joints, "#3c384c", 2, 0.8))
+        for points, joints in (
+            ("14,84 14,30 34,16 42,22 34,84", ("14,48 40,44", "14,66 36,64")),
+            ("86,84 86,30 66,16 58,22 66,84", ("60,44 86,48", "64,64 86,66")),
+        )
     )
+    door = part(smooth("41,38! 41,22 50,13 59,22 59,38!"), "fire", 3, glow=0.8)
     stair = tuple(
-        part(bar(32 + 11 * k, 80 - 13 * k, 18, 10, 1.5), "cream" if k % 2 else "stone", 3, 0.5)
-        for k in range(4))  # fmt: skip
+        part(bar(50 - wide / 2, y, wide, 10.5, 1.5), "cream" if k % 2 else "stone", 3, 0.6)
+        for k, (y, wide) in enumerate(((34, 19), (44, 23), (54, 27), (64, 31), (74, 35)))
+    )
     beams = tuple(
         part(polygon(place("-5,-30 5,-30 2,-44 -2,-44", 50, 60, 1, turn)), "fire", 2, glow=0.5)
         for turn in (-78, -52, -26, 0, 26, 52, 78))  # fmt: skip
@@ -46,11 +49,22 @@ def _terrain() -> dict[str, Piece]:
     pine = part(polygon("40,28 50,6 60,28"), "green", 5)
     rocks = tuple(
         part(smooth(points), "stone", 6)
-        for points in ("22,38! 30,22 44,28 46,40!", "56,62! 62,44 78,48 80,64!")
+        for points in (
+            "12,52! 16,36 30,34 36,46 34,56!",
+            "62,42! 68,24 84,28 88,44!",
+            "60,84! 66,70 80,70 88,84!",
+        )
     )
-    streams = tuple(part(taper(points, [5, 9, 8, 10, 4]), "white", 4) for points in (
-        "14,44 30,50 48,42 66,34 86,36", "14,62 32,68 50,58 70,70 88,60",
-        "20,82 36,76 52,84 68,78 82,84"))  # fmt: skip
+    river = part(smooth("16,14! 40,12 62,22 62,38 46,48 50,60 72,66 84,84! 60,92 24,90! 20,74 "
+                        "14,62 24,48 34,38 26,26!"), "blue", 7)  # fmt: skip
+    streams = tuple(
+        part(taper(points, [2, 5, 6, 5, 2]), "white", 3)
+        for points in (
+            "26,18 44,22 50,34 38,44",
+            "24,60 34,54 44,64 60,72",
+            "34,82 46,76 60,86 72,82",
+        )
+    )
     left = part(
         smooth("10,40! 30,38! 40,44! 36,50! 42,54! 34,58 28,70 26,84! 10,84!"),
         "stone",
@@ -67,12 +81,12 @@ def _terrain() -> dict[str, Piece]:
                     for x, y, turn in ((50, 58, 20), (46, 72, 50), (55, 80, -20)))  # fmt: skip
     rails = tuple(part(bar(x, 28, 6, 12, 1.5), "stone", 2) for x in (12, 24, 70, 82))
     return {
-        "narrow_stair": relic("terrain", "small", wall, stair),
+        "narrow_stair": relic("terrain", "small", (*walls, door), stair),
         "low_sun": relic("terrain", "small", beams, (sun,),
                          (_wave(66, 6, "blue", 16, 84), _wave(76, 6, "blue", 22, 78))),
         "high_shore": relic("terrain", "great", (pine, cliff, turf),
                             (_wave(84, 8, "white", 14, 86),)),
-        "rapids": relic("terrain", "great", streams[:1], rocks, streams[1:]),
+        "rapids": relic("terrain", "great", (river,), streams, rocks),
         "broken_bridge": relic("terrain", "ancient", (left, right, *rails), falling,
                                (_wave(86, 6, "blue", 20, 80),)),
     }  # fmt: skip
@@ -126,10 +140,12 @@ def _events() -> dict[str, Piece]:
         part(taper(points, [2, 5, 2]), "white", 2)
         for points in ("76,14 88,20 94,32", "70,24 78,28 82,36")
     )
-    turns = [(50 + (4 + 33 * k / 26) * math.cos(k * 0.42 - 1.2),
-              50 + (4 + 33 * k / 26) * math.sin(k * 0.42 - 1.2)) for k in range(27)]  # fmt: skip
-    swirl = part(taper(turns, [4, 8, 11, 12, 9, 2], 90), "white", 5, glow=0.2)
-    bolt = part(polygon("58,36 74,36 62,54 72,54 48,86 54,62 44,62"), "fire", 3, glow=0.5)
+    rings = ((82, 8, 4), (72, 14, -2), (61, 20, 3), (49, 27, -3), (35, 34, 1), (21, 39, 0))
+    funnel = tuple(
+        part(ellipse(50 + shift, y, wide, wide * 0.3, -6), "cream" if k % 2 else "white", 5, 0.7)
+        for k, (y, wide, shift) in enumerate(rings)
+    )
+    bolt = part(polygon("62,40 80,40 68,58 78,58 54,92 60,68 49,68"), "fire", 3, glow=0.5)
     return {
         "signal_fire": relic("event", "small", (
             part(smooth(tongues[0]), "fire", 9, glow=0.5),
@@ -137,7 +153,7 @@ def _events() -> dict[str, Piece]:
         "low_tide": relic("event", "small", ebb, (sand,), (starfish,)),
         "ambush": relic("event", "great", (*bush, gap, *eyes)),
         "recall_horn": relic("event", "great", sound, horn),
-        "white_squall": relic("event", "ancient", (swirl,), (bolt,)),
+        "white_squall": relic("event", "ancient", funnel, (bolt,)),
     }  # fmt: skip
 
 

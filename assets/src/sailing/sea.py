@@ -13,14 +13,18 @@ import numpy as np
 
 from ..brush import paint
 from ..compose import render
-from ..curves import ellipse, polygon, smooth
+from ..curves import ellipse, place, polygon, smooth
 from ..finish import grain, tone
 from ..isles.ground import DAY
 from ..raster import Canvas, Pixels, blur, colour, distance, noise, over, ramp, rasterise
-from ..scene import Scene, Shape
+from ..scene import Light, Scene, Shape
 from ..svg import cover, fill, line, oval, radial
 from .painted import STROKES, Painted, cut_painting
 
+#: Fog is lit from everywhere.
+MIST = Light(
+    (-0.4, -0.7, 0.6), "#fdf2e0", "#8e9cc0", (0.6, -0.7), "#ffffff", 0.3, "#7888ac", "#5a6888"
+)
 SIDE = 500.0
 BOX = (866, 820)
 #: How much of its height a hexagon keeps as it is seen.
@@ -28,10 +32,10 @@ SQUAT = 0.82
 SCALE = 0.5
 #: For each depth: the water at the rim, in the middle, the light on it and the line of a step.
 WATERS = (
-    ("#62b8b4", "#4aa4a8", "#d8f6e4", "#2c7480"),
-    ("#a4e4c8", "#74ccb8", "#f8fff0", "#3c9088"),
-    ("#6ec4c0", "#3c9eac", "#dcf8f0", "#1e6678"),
-    ("#4a9cb8", "#2474a0", "#bce8f4", "#124a70"),
+    ("#74c4bc", "#5cb2b0", "#e4fbea", "#2c7480"),
+    ("#a8e8c8", "#7cd4b8", "#fafff0", "#3c9088"),
+    ("#6cc4c4", "#3494a8", "#e0faf2", "#1a6074"),
+    ("#4a9cc0", "#1c669c", "#c4ecf8", "#0e4068"),
     ("#3c78b0", "#1c5090", "#a4d0f4", "#0c2e60"),
     ("#3c58a4", "#1c3480", "#a0b4f0", "#0c1a50"),
     ("#3c3c88", "#1c1c60", "#a89cf0", "#0c0c3c"),
@@ -83,7 +87,7 @@ def _field(depth: int) -> Scene:
     scene.cover(cover(rim, wide, high))
     for step in range(depth):
         path = _basin(0.07 + STEP * step, depth * 10 + step)
-        scene.veil(fill(path, step_ink, 0.3), 7)
+        scene.veil(fill(path, step_ink, 0.42), 9)
         scene.cover(fill(path, _between(rim, middle, (step + 1) / depth)))
     if not depth:
         scene.veil(fill(_basin(0.2, 4), middle, 0.8), 40)
@@ -109,20 +113,46 @@ def _swell(depth: int, light: str, dark: str) -> str:
     chance = random.Random(depth + 40)
     marks = []
     size = 30 + 9 * depth
-    for _ in range(70 - 5 * depth):
+    for _ in range(190 - 14 * depth):
         x, y = chance.uniform(-40, BOX[0]), chance.uniform(0, BOX[1])
         wide = size * chance.uniform(0.8, 2)
         path = [(x, y), (x + wide * 0.3, y - 7), (x + wide * 0.65, y + 5), (x + wide, y)]
-        marks.append(line(path, chance.choice((light, dark)), chance.uniform(4, 9), 0.2))
-    for _ in range(22 - depth):
-        x, y = chance.uniform(40, BOX[0] - 120), chance.uniform(60, BOX[1] - 60)
-        wide = size * chance.uniform(0.7, 1.1)
-        high = wide * 0.3
-        crest = [(x, y), (x + wide * 0.25, y - high), (x + wide * 0.5, y),
-                 (x + wide * 0.75, y - high),
-                 (x + wide, y)]  # fmt: skip
-        marks.append(line(crest, light, 4.5, chance.uniform(0.35, 0.6)))
+        marks.append(
+            line(
+                path,
+                chance.choice((light, dark)),
+                chance.uniform(4, 13),
+                chance.uniform(0.12, 0.34),
+            )
+        )
+    for x, y in _spots(chance, max(3, 8 - depth), 400 - 36 * depth):
+        wide = (54 + 4 * depth) * chance.uniform(1.1, 1.4)
+        high = wide * 0.16
+        crests = 2 if depth < 4 else 1
+        for k in range(crests):
+            left = x + wide * (k / crests - 0.5)
+            across = wide / crests
+            peaks = ((0, 0), (0.3, high), (0.62, high * 0.9), (1, 0))
+            crest = [(left + across * along, y - up) for along, up in peaks]
+            marks.append(line(crest, dark, 9, 0.3))
+            marks.append(line([(a, b - 5) for a, b in crest], light, 8, 0.75))
     return "".join(marks)
+
+
+def _spots(chance: random.Random, count: int, reach: float) -> list[tuple[float, float]]:
+    """Spread places for waves within reach of the middle, none near another."""
+    found: list[tuple[float, float]] = []
+    apart = 130 * reach / 400
+    for _ in range(4000):
+        x, y = chance.uniform(60, BOX[0] - 60), chance.uniform(60, BOX[1] - 60)
+        inside = math.hypot(x - BOX[0] / 2, (y - BOX[1] / 2) / SQUAT) < reach
+        if (
+            len(found) < count
+            and inside
+            and all(math.hypot((x - a) * 0.7, y - b) > apart for a, b in found)
+        ):
+            found.append((x, y))
+    return found
 
 
 def _tile(depth: int) -> Pixels:
@@ -137,29 +167,39 @@ def _tile(depth: int) -> Pixels:
 
 def _fog(seed: int) -> Scene:
     """Heap up a bank of fog that hides one field and reaches over its rim."""
-    scene = Scene("", DAY, seed, (130, 123))
+    scene = Scene("", MIST, seed, (130, 123))
     chance = random.Random(seed)
-    scene.veil(oval(65, 62, 50, 46, "#cfd6e4", 0.95), 7)
-    lumps = []
-    for ring, count, reach in ((0, 11, 44), (1, 8, 29), (2, 4, 13)):
-        for k in range(count):
-            turn = math.tau * (k + chance.uniform(-0.25, 0.25)) / count + ring
-            x, y = 65 + reach * math.cos(turn), 61 + reach * 0.86 * math.sin(turn)
-            lumps.append((y + ring * 4, x, chance.uniform(14, 19)))
-    shades = ("#dfe6f0", "#cdd6e6", "#e9eef4", "#d5dcea")
-    for y, x, size in sorted(lumps):
-        scene.group(
-            Shape(ellipse(x, y, size, size * 0.76), chance.choice(shades), round=size, bump=0.5,
-                  bump_size=9, ink=0, rim=0.3, flat=0.35),
-            light=DAY, shadow=0.16, shadow_offset=(2, 5), shadow_blur=5, outline=0, form=0.2,
-        )  # fmt: skip
-    curls = []
-    for _ in range(9):
-        x, y = chance.uniform(24, 92), chance.uniform(28, 100)
-        curls.append(line([(x, y), (x + 7, y - 3), (x + 14, y), (x + 17, y + 4), (x + 12, y + 6),
-                           (x + 10, y + 3)], "#8e9cb8", 1.5, 0.55))  # fmt: skip
-    scene.cover("".join(curls))
+    scene.veil(oval(65, 62, 54, 50, "#a4b2c8", 1), 4)
+    for row in range(7):
+        y = 20 + row * 14 + 5 * (seed % 2)
+        half = 60 * math.sqrt(max(0.3, 1 - ((y - 62) / 66) ** 2))
+        swells = []
+        for k in range(6):
+            x = 65 + half * (k / 2.5 - 1) * 0.82 + chance.uniform(-6, 6)
+            size = chance.uniform(12, 18)
+            swells.append(
+                Shape(ellipse(x, y + chance.uniform(-2, 2), size, size * 0.66),
+                      chance.choice(("#b9c6d8", "#a8b7cc", "#c8d2e0")), round=size * 1.3, bump=0.9,
+                      bump_size=13, ink=0, rim=0.2, flat=0.68, contact=0.06)
+            )  # fmt: skip
+        scene.group(*swells, shadow=0.13, shadow_offset=(1, 5), shadow_blur=6, outline=0, form=0.5,
+                    roundness=22)  # fmt: skip
+        foot = [(65 - half * 0.9, y + 9), (65 - half * 0.3, y + 12), (65 + half * 0.3, y + 8),
+                (65 + half * 0.9, y + 11)]  # fmt: skip
+        scene.veil(line(foot, "#8496b4", 4, 0.6), 2.2)
+    scene.veil(_curls(chance), 0.5)
     return scene
+
+
+def _curls(chance: random.Random) -> str:
+    """Draw the curls by which charts tell of a wind that nobody knows."""
+    curl = "0,0 9,-4 19,-3 25,2 23,8 17,8 16,4 20,3"
+    marks = []
+    for x, y in ((24, 44), (70, 30), (46, 62), (88, 58), (26, 88), (70, 92)):
+        at = (x + chance.uniform(-4, 4), y + chance.uniform(-3, 3))
+        marks.append(line(place(curl, *at, chance.uniform(0.7, 1)), "#5c6e92", 1.8, 0.7))
+        marks.append(line(place("-4,4 6,2 13,3", *at), "#f4f8fc", 1.5, 0.6))
+    return "".join(marks)
 
 
 def _bank(seed: int) -> Pixels:
@@ -168,7 +208,8 @@ def _bank(seed: int) -> Pixels:
     rows, columns = bank.shape[:2]
     y, x = np.mgrid[0:rows, 0:columns]
     away = np.hypot((x / columns - 0.5) / 0.5, (y / rows - 0.5) / 0.5)
-    bank[..., 3] = blur(bank[..., 3], 4) * (1 - ramp(away, 0.78, 1.0))
+    away = away + 0.12 * noise((rows, columns), 70, seed, 3)
+    bank[..., 3] = np.minimum(1, blur(bank[..., 3], 3) * 1.1) * (1 - ramp(away, 0.7, 0.95))
     return bank
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from .. import measure
 from ..room import limited
 from ..tone import Wave
-from . import abilities, cards, incantations, interface, jingles, moments, strikes
+from . import abilities, cards, incantations, interface, jingles, moments, strikes, voyage
 
 
 class Effect(NamedTuple):
@@ -65,6 +65,9 @@ EFFECTS = {
     "draft_pick": Effect(moments.draft_pick, PLAIN - 2),
     "ban": Effect(moments.ban, PLAIN),
     "star": Effect(moments.star, PLAIN),
+    "sail": Effect(voyage.sail, PLAIN - 2),
+    "fog_lift": Effect(voyage.fog_lift, PLAIN),
+    "flag_raise": Effect(voyage.flag_raise, PLAIN),
     "victory": Effect(jingles.victory, GRAND),
     "defeat": Effect(jingles.defeat, STRONG),
     "hover": Effect(interface.hover, QUIET - 4),

@@ -1,0 +1,104 @@
+"""R16: every thing of a voyage has a picture of its own, told apart by shape and not by colour."""
+
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import load_content
+from game.paths import assets_dir
+
+VOYAGE = assets_dir() / "voyage"
+BOOK = load_content("en").voyage
+
+SMALL = 24
+#: In pixels: how large a place is at 1280x720, at least.
+SEEN = 48
+#: The largest share that two outlines may have in common of the points that either covers.
+ALIKE = 0.9
+BANDS = ("desperate", "risky", "even", "likely", "safe")
+
+
+def outline(path: Path, size: int) -> pygame.mask.Mask:
+    """Return what a picture covers at a size in pixels."""
+    return pygame.mask.from_surface(
+        pygame.transform.smoothscale(pygame.image.load(path), (size, size))
+    )
+
+
+def share(one: pygame.mask.Mask, other: pygame.mask.Mask) -> float:
+    both = one.overlap_area(other, (0, 0))
+    return both / (one.count() + other.count() - both)
+
+
+def light(surface: pygame.Surface, x: float, y: float) -> float:
+    """Return how bright a picture is about a point, which is given in shares of it."""
+    wide, high = surface.get_size()
+    box = pygame.Rect(0, 0, wide // 6, high // 6)
+    box.center = (round(wide * x), round(high * y))
+    red, green, blue, *_ = pygame.transform.average_color(surface, box)
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+
+
+@pytest.mark.parametrize("feeling", ["", "_glad", "_sorry"])
+@pytest.mark.parametrize("captain", sorted(BOOK.captains))
+def test_every_captain_has_a_face_for_each_feeling(captain: str, feeling: str) -> None:
+    assert (VOYAGE / "captains" / f"{captain}{feeling}.webp").is_file()
+
+
+@pytest.mark.parametrize("scenario", sorted(BOOK.scenarios))
+def test_every_goal_has_a_face_a_place_and_a_medal(scenario: str) -> None:
+    for goal in BOOK.scenarios[scenario].goals:
+        for name in (f"goals/{goal.id}", f"places/{goal.id}", f"icons/medal_{goal.id}"):
+            assert (VOYAGE / f"{name}.webp").is_file(), name
+
+
+@pytest.mark.parametrize("relic", sorted(BOOK.relics))
+def test_every_relic_has_a_picture(relic: str) -> None:
+    assert (VOYAGE / "relics" / f"{relic}.webp").is_file()
+
+
+@pytest.mark.parametrize("omen", sorted(BOOK.omens))
+def test_every_omen_has_a_picture(omen: str) -> None:
+    assert (VOYAGE / "omens" / f"{omen}.webp").is_file()
+
+
+@pytest.mark.parametrize("size", [SMALL, SEEN])
+def test_no_two_places_have_the_same_outline(size: int) -> None:
+    outlines = {path.stem: outline(path, size) for path in (VOYAGE / "places").iterdir()}
+    for (one, first), (two, second) in combinations(sorted(outlines.items()), 2):
+        assert share(first, second) < ALIKE, f"{one} and {two}"
+
+
+def test_the_bands_of_an_outlook_are_told_by_their_outlines() -> None:
+    outlines = {band: outline(VOYAGE / "icons" / f"{band}.webp", SMALL) for band in BANDS}
+    for (one, first), (two, second) in combinations(outlines.items(), 2):
+        assert share(first, second) < ALIKE, f"{one} and {two}"
+
+
+def test_deeper_water_is_darker_also_without_its_colour() -> None:
+    """R16.2: the middle of a field grows darker with every depth."""
+    waters = [pygame.image.load(VOYAGE / "sea" / f"depth_{depth}.webp") for depth in range(1, 8)]
+    middles = [light(water, 0.5, 0.5) for water in waters]
+    assert all(shallow > deep + 4 for shallow, deep in pairwise(middles)), middles
+
+
+def test_a_field_is_a_hexagon_that_fills_its_box() -> None:
+    """Neighbours meet without a gap: the corners are empty, the middles of the sides are not."""
+    field = pygame.image.load(VOYAGE / "sea" / "depth_1.webp")
+    wide, high = field.get_size()
+    assert wide / high == pytest.approx(3**0.5 / 1.64, abs=0.01)
+    mask = pygame.mask.from_surface(field)
+    assert mask.get_at((wide // 2, 2))
+    assert mask.get_at((2, high // 2))
+    assert not mask.get_at((2, 2))
+
+
+@pytest.mark.parametrize("name", ["fog_1", "fog_2"])
+def test_fog_hides_a_field_and_thins_out(name: str) -> None:
+    fog = pygame.image.load(VOYAGE / "sea" / f"{name}.webp")
+    wide, high = fog.get_size()
+    middle = [fog.get_at((wide // 2 + dx, high // 2)).a for dx in range(-wide // 5, wide // 5, 9)]
+    assert min(middle) > 235
+    assert all(fog.get_at((x, 2)).a < 40 for x in range(0, wide, 9))
