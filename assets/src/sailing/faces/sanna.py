@@ -127,7 +127,8 @@ def _hair() -> list[Shape]:
         lobes.append(
             Shape(smooth(outline), "url(#hair)", round=12, bump=0.3, contact=0.8, detail=parting)
         )
-    return [*[strand(*lock, "url(#hair)", "#f4ac68") for lock in LOCKS], *lobes]
+    locks = [strand(spine, widths, "url(#hair)", "#f4ac68") for spine, widths in LOCKS]
+    return [*locks, *lobes]
 
 
 def _hat() -> list[Shape]:

@@ -1,6 +1,6 @@
 """The Wrecker: gaunt and grinning under a hood of weed, with the lantern that lures ships."""
 
-from ...curves import ellipse, polygon, ring, smooth
+from ...curves import ellipse, polygon, ring, smooth, taper
 from ...faces import fang
 from ...figures import limb
 from ...portraits._face import Eye, brushed, complexion, eye, eyebrow, glance, glints, lobe, snout
@@ -68,9 +68,9 @@ def _coat() -> list[Shape]:
         Shape(smooth("-6,404 24,356 96,326 146,334! 194,384 250,328! 306,322 354,350 384,404"),
             "url(#coat)", round=26, bump=0.9, bump_size=7,
             detail=lines(["90,346 120,400", "290,344 268,400"], "#0c080e", 4, 0.6)),
-        limb("120,352 150,340 190,380 246,338 290,340", [6, 8, 9, 8, 6], "#b8a478", round=4,
-            bump=0.8, detail=lines(["124,350 150,342 188,380", "200,376 246,340 286,342"],
-                                   "#6a5a38", 2, 0.7)),
+        Shape(taper("120,352 150,340 190,380 246,338 290,340", [6, 8, 9, 8, 6]), "#b8a478",
+            round=4, bump=0.8, detail=lines(["124,350 150,342 188,380", "200,376 246,340 286,342"],
+                                            "#6a5a38", 2, 0.7)),
     ]  # fmt: skip
 
 
