@@ -208,6 +208,7 @@ from .thinking.process_runner import ProcessTaskRunner as ProcessTaskRunner
 from .thinking.task_runner import Task as Task
 from .thinking.task_runner import TaskRunner as TaskRunner
 from .voyages.deed_undo import why_deed_stands as why_deed_stands
+from .voyages.mending import mend_voyage as mend_voyage
 from .voyages.outlook import BANDS as BANDS
 from .voyages.outlook import Outlook as Outlook
 from .voyages.outlook import Outlooks as Outlooks

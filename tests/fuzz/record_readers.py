@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -31,6 +32,7 @@ from game.play import (
 from game.play.records import match_codes
 from game.play.statistics.counting import count_records
 from tests.play.games import CONTENT, FORMATS, begun, go_on, played, seats_of
+from tests.play.records import test_fight_terms
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
 from .readers import Broken, Reader
@@ -46,6 +48,7 @@ def good_records() -> list[bytes]:
             # Played again and again: a beginning is enough.
             records.append(b"".join(match.record.text().splitlines(True)[:25]))
     records.append(b"".join(_with_own_cards().text().splitlines(True)[:30]))
+    records.append(b"".join(_fight().text().splitlines(True)[:15]))
     whole = played(FORMATS[0], 5).record
     assert whole is not None
     return [*records, whole.text()]
@@ -57,6 +60,15 @@ def _with_own_cards() -> Record:
     cards = tuple(own.cards.values())
     match = Match.new(CONTENT, FORMATS[1], seats_of(FORMATS[1]), 3, custom=cards)
     record = go_on(match, Random(3)).record
+    assert record is not None
+    return record
+
+
+def _fight() -> Record:
+    """Return the record of a voyage's fight, with a change of every kind."""
+    changes = test_fight_terms.CHANGES
+    terms = replace(test_fight_terms.FIGHT, changes=changes, sources=("",) * len(changes))
+    record = go_on(test_fight_terms.begun(terms), Random(3)).record
     assert record is not None
     return record
 

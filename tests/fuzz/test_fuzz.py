@@ -16,14 +16,24 @@ from game import paths
 if sys.platform != "linux":
     pytest.skip("time, memory and signals are told on Linux alone", allow_module_level=True)
 
-from . import content_readers, picture_reader, profile_reader, record_readers, rule_readers
+from . import (
+    content_readers,
+    picture_reader,
+    profile_reader,
+    record_readers,
+    rule_readers,
+    voyage_readers,
+)
 from .readers import Reader
 from .watching import Forbidden, Watch
 
 #: Every class of these modules that reads, by its name without "Reader".
 READERS: dict[str, type[Reader]] = {
     name.removesuffix("Reader").lower(): each
-    for module in (content_readers, picture_reader, profile_reader, record_readers, rule_readers)
+    for module in (
+        *(content_readers, picture_reader, profile_reader, record_readers),
+        *(rule_readers, voyage_readers),
+    )
     for name, each in vars(module).items()
     if isinstance(each, type) and issubclass(each, Reader) and each.__module__ == module.__name__
 }

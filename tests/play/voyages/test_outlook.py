@@ -1,0 +1,254 @@
+"""The outlook of a fight (R16.22): counted in the background, a few fights at a time."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.play import Outlook, Outlooks, Task, TaskRunner, outlook_strength
+from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
+from game.play.thinking.process_runner import ProcessTaskRunner
+from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
+from game.rules import FightTerms, HandChange
+from game.voyage import Hex, Member, Voyage, guard_of, proposed_hand, sample_fight
+
+from ..games import CONTENT, sure
+from .voyages import any_deed, set_out
+
+
+@dataclass
+class Later(TaskRunner):
+    """Answers when it is told to, without playing: every other fight is won."""
+
+    asked: list[tuple[Task[Any], int]] = field(default_factory=list)
+
+    def ask(
+        self,
+        function: Callable[..., Any],
+        *args: Any,
+        seconds: float | None = None,
+        on_answer: Callable[[Any], object] | None = None,
+        on_failure: Callable[[str], object] | None = None,
+    ) -> Task[Any]:
+        del function, seconds
+        task: Task[Any] = Task(on_answer, on_failure)
+        self.asked.append((task, len(args[0])))
+        return task
+
+    def answer(self) -> None:
+        """Answer what was asked first."""
+        task, fights = self.asked.pop(0)
+        task.succeed([number % 2 == 0 for number in range(fights)])
+
+
+def first_day() -> Voyage:
+    run = set_out()
+    while run.voyage.choices:
+        run.submit(any_deed(run, Random(1)))
+    return run.voyage
+
+
+VOYAGE = first_day()
+GUARDED = [place for place in VOYAGE.chart.fields if guard_of(VOYAGE, place) is not None]
+EASY, OTHER = GUARDED[0], GUARDED[1]
+OPEN = next(place for place in VOYAGE.chart.fields if place not in GUARDED)
+
+
+def asked_for(voyage: Voyage, place: Hex = EASY, hand: tuple[str, ...] = ()) -> bool:
+    """Tell whether an outlook is worked out anew, after that of ``VOYAGE`` was."""
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.of(VOYAGE, EASY)
+    while tasks.asked:
+        tasks.answer()
+    assert outlooks.of(VOYAGE, EASY) is not None
+    outlooks.of(voyage, place, hand)
+    return bool(tasks.asked)
+
+
+# What is told
+
+
+@pytest.mark.parametrize(
+    ("won", "band"),
+    [
+        *[(0, "desperate"), (11, "desperate"), (12, "risky"), (24, "even"), (35, "even")],
+        *[(36, "likely"), (47, "likely"), (48, "safe"), (60, "safe")],
+    ],
+)
+def test_the_band_is_the_fifth_in_which_the_share_lies(won: int, band: str) -> None:
+    """R16.22."""
+    assert Outlook(won, 60, "careless").band == band
+
+
+def test_sixty_fights_are_played() -> None:
+    outlook = sure(Outlooks(TaskRunner(), "careless").of(VOYAGE, EASY))
+    assert (outlook.fights, outlook.strength) == (FIGHTS, "careless")
+    assert outlook.share > 0.5
+
+
+def test_the_same_fight_has_the_same_end() -> None:
+    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 3)
+    ends = {fight_is_won(fight, seed, "careless") for _ in range(3)}
+    assert len(ends) == 1
+
+
+def test_a_hand_that_may_be_laid_is_fought_with_as_well() -> None:
+    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 3)
+    laid = replace(fight, changes=(HandChange(-1),), sources=("",))
+    assert fight_is_won(laid, seed, "careless") in {True, False}
+
+
+def test_nothing_is_told_where_no_guard_is_seen() -> None:
+    tasks = Later()
+    assert Outlooks(tasks, "careless").of(VOYAGE, OPEN) is None
+    assert tasks.asked == []
+
+
+@pytest.mark.parametrize(
+    ("duels", "strength"),
+    [
+        ([], "careless"),
+        ([RatedDuel("master", "won")] * (ENOUGH - 1), "careless"),
+        ([RatedDuel("first_steps", "lost")] * 20, "careless"),
+        ([RatedDuel("greedy", "won"), RatedDuel("greedy", "lost")] * 20, "greedy"),
+        ([RatedDuel("master", "won")] * 30, "two_turns"),
+    ],
+)
+def test_the_strength_fits_the_player(duels: list[RatedDuel], strength: str) -> None:
+    """R16.22: Careless for newcomers, at most Tactician."""
+    assert outlook_strength(duels) == strength
+
+
+# In the background
+
+
+def test_it_is_worked_out_in_portions_and_heard_of_once() -> None:
+    tasks, heard = Later(), []
+    outlooks = Outlooks(tasks, "careless", lambda: heard.append(1))
+    for _ in range(FIGHTS // PORTION):
+        assert outlooks.of(VOYAGE, EASY) is None
+        assert [fights for _, fights in tasks.asked] == [PORTION]
+        tasks.answer()
+    assert outlooks.of(VOYAGE, EASY) == Outlook(FIGHTS // 2, FIGHTS, "careless")
+    assert (tasks.asked, heard) == ([], [1])
+
+
+def test_the_last_asked_for_is_worked_out_first() -> None:
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.of(VOYAGE, EASY)
+    outlooks.of(VOYAGE, OTHER)
+    for _ in range(1 + FIGHTS // PORTION):
+        tasks.answer()
+    assert outlooks.of(VOYAGE, OTHER) is not None
+    assert outlooks.of(VOYAGE, EASY) is None
+
+
+def test_what_is_asked_ahead_comes_last() -> None:
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.ask_ahead(VOYAGE, [OTHER, OPEN])
+    outlooks.of(VOYAGE, EASY)
+    for _ in range(1 + FIGHTS // PORTION):
+        tasks.answer()
+    assert outlooks.of(VOYAGE, EASY) is not None
+    while tasks.asked:
+        tasks.answer()
+    assert outlooks.of(VOYAGE, OTHER) is not None
+
+
+def test_nobody_waits_any_more_once_it_is_forgotten() -> None:
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.of(VOYAGE, EASY)
+    outlooks.ask_ahead(VOYAGE, [OTHER])
+    outlooks.forget()
+    assert tasks.asked[0][0].cancelled
+    tasks.answer()
+    assert tasks.asked == []
+    outlooks.of(VOYAGE, EASY)
+    assert len(tasks.asked) == 1
+
+
+def test_a_fight_that_cannot_be_played_is_asked_for_once() -> None:
+    tasks = Later()
+    outlooks = Outlooks(tasks, "careless")
+    outlooks.of(VOYAGE, EASY)
+    tasks.asked.pop()[0].fail("broken")
+    assert outlooks.of(VOYAGE, EASY) is None
+    assert tasks.asked == []
+
+
+def test_a_worker_plays_until_it_is_told_to_stop() -> None:
+    fights = [sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), n) for n in range(5)]
+    looks = iter((False, False, True))
+    assert len(play_fights(fights, "careless", stop=lambda: next(looks))) == 2
+
+
+def test_another_process_counts_the_same() -> None:
+    """The fights and their ends pass through a pipe."""
+    woken: list[None] = []
+    tasks = ProcessTaskRunner(lambda: woken.append(None))
+    outlooks = Outlooks(tasks, "careless")
+    try:
+        while outlooks.of(VOYAGE, EASY) is None:
+            tasks.take_in()
+    finally:
+        tasks.close()
+    assert outlooks.of(VOYAGE, EASY) == Outlooks(TaskRunner(), "careless").of(VOYAGE, EASY)
+
+
+# Anew
+
+
+def changed(**values: object) -> Voyage:
+    voyage = VOYAGE.copied()
+    for name, value in values.items():
+        setattr(voyage, name, value)
+    return voyage
+
+
+def a_pack() -> tuple[Member, ...]:
+    first, *others = VOYAGE.company
+    return (replace(first, pack=True), *others)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"rank": VOYAGE.rank + 1},
+        {"company": a_pack()},
+        {"company": VOYAGE.company[1:]},
+        {"relics": ("whetstone",)},
+        {"omen": "singing_bridges"},
+    ],
+    ids=lambda values: next(iter(values)),
+)
+def test_it_is_worked_out_anew_when_what_it_depends_on_is_another(
+    values: dict[str, object],
+) -> None:
+    """R16.22: company, packs, rank, relics, omen."""
+    assert asked_for(changed(**values))
+
+
+def test_it_is_worked_out_anew_for_another_hand_or_field() -> None:
+    hand = proposed_hand(VOYAGE)
+    other = next(card for card in VOYAGE.cards if card not in hand)
+    assert asked_for(VOYAGE, hand=(other, *hand[1:]))
+    assert asked_for(VOYAGE, OTHER)
+
+
+def test_it_is_known_for_the_same_hand_and_whatever_else_is_another() -> None:
+    assert not asked_for(VOYAGE)
+    assert not asked_for(VOYAGE, hand=tuple(reversed(proposed_hand(VOYAGE))))
+    assert not asked_for(changed(gold=VOYAGE.gold + 3, sails=1))
+
+
+def test_what_is_sent_to_a_worker_is_terms_alone() -> None:
+    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 0)
+    assert isinstance(fight, FightTerms)
+    assert isinstance(seed, int)
+    assert set(fight.hand) <= set(CONTENT.cards)
