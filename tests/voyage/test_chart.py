@@ -144,6 +144,15 @@ def test_a_goal_that_lies_open_is_not_behind_a_guard() -> None:
     assert is_proved(shut, SCENARIO)
 
 
+def test_a_goal_must_be_reached_in_time() -> None:
+    """R16.3: at 3 sails a day; a waters that is hidden takes one to turn up."""
+    # The goal is 4 steps from the harbour, and two waters are hidden.
+    chart = drawn(f"{HOME} / . @wrecker mine2 . . . mine2 / . . . . . . .")
+    goals = (replace(SCENARIO.goals[1], behind=False),)
+    assert is_proved(chart, replace(SCENARIO, goals=goals, days=2))
+    assert not is_proved(chart, replace(SCENARIO, goals=goals, days=1))
+
+
 def test_seven_fields_are_a_middle_and_its_neighbours() -> None:
     assert seven(Hex(0, 0))[0] == Hex(0, 0)
     assert {distance(field) for field in seven(Hex(0, 0))[1:]} == {1}

@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from game.rules import PROTECTION, Creature, Incantation
+from game.rules import (
+    BERSERK,
+    PERFORATION,
+    PROTECTION,
+    RAGE,
+    SPLASH,
+    SPRINT,
+    Card,
+    Creature,
+    Incantation,
+)
 from game.voyage import FightEnded, Guard, Recruit, Sail, Voyage, fight_of, fight_seed, guard_of
 
 from .pictures import BOOK, HOME, KIT, SCENARIO, E, H, after, at_sea
@@ -121,25 +131,41 @@ def test_too_few_free_cards_are_filled_up_from_those_that_stay_at_home() -> None
     assert not set(cards) & set(hand)
 
 
-@pytest.mark.parametrize("kind", ["giants", "shoals", "choirs", "runners"])
-def test_half_of_a_guard_is_of_its_kind(kind: str) -> None:
-    """R16.23: as far as there are so many; a choir has at most five incantations."""
-    voyage = before_guard("harbour mine2 . . . . .")
-    field = replace(voyage.chart.fields[H[1]], kind=kind)
-    waters = replace(voyage.chart.waters[0], fields=(voyage.chart.fields[H[0]], field))
-    voyage.chart = replace(voyage.chart, waters=(waters,))
-    cards = [KIT[card] for card in fight_of(engaged(voyage)).guard]
-    if kind == "giants":
-        assert sum(card.cost >= 5 for card in cards) >= 6
-    elif kind == "shoals":
-        assert sum(card.cost <= 3 for card in cards) >= 6
-    elif kind == "choirs":
-        # One of the five is in the company.
-        assert sum(isinstance(card, Incantation) for card in cards) == 4
-    else:
-        runners = [card for card in KIT.values() if isinstance(card, Creature)]
-        sprint = {card.id for card in runners if (card.abilities | card.aura) & 64}
-        assert len(sprint & {card.id for card in cards}) >= 6
+def first_of(kind: str, number: int) -> list[Card]:
+    """Return the first cards of guards of a kind, of 20 voyages."""
+    cards = []
+    for seed in range(20):
+        voyage = before_guard("harbour mine2 . . . . .")
+        voyage.header = replace(voyage.header, seed=seed)
+        field = replace(voyage.chart.fields[H[1]], kind=kind)
+        waters = replace(voyage.chart.waters[0], fields=(voyage.chart.fields[H[0]], field))
+        voyage.chart = replace(voyage.chart, waters=(waters,))
+        cards += [KIT[card] for card in fight_of(engaged(voyage)).guard[:number]]
+    return cards
+
+
+def abilities_of(card: Card) -> int:
+    return card.abilities | card.aura if isinstance(card, Creature) else card.abilities
+
+
+def test_half_of_a_guard_is_of_its_kind() -> None:
+    """R16.23: by cost, or by an ability of its own or lent; as far as there are so many."""
+    assert {card.cost for card in first_of("giants", 6)} == {5, 6, 7}
+    # Those that cost 1 are in the company.
+    assert {card.cost for card in first_of("shoals", 6)} == {2, 3}
+    kinds = {
+        "runners": SPRINT,
+        "brawlers": RAGE | BERSERK,
+        "spearmen": PERFORATION,
+        "breakers": SPLASH,
+    }
+    for kind, bits in kinds.items():
+        assert all(abilities_of(card) & bits for card in first_of(kind, 4))
+
+
+def test_a_choir_has_the_incantations_that_there_are_and_at_most_five() -> None:
+    """R16.23: one of the five is in the company."""
+    assert all(isinstance(card, Incantation) for card in first_of("choirs", 4))
 
 
 def test_the_guard_of_the_next_attempt_is_the_same_and_its_shuffle_is_not() -> None:

@@ -16,6 +16,7 @@ from game.rules import CardChange, Change, Difficulty, FightTerms, Which, open_f
 from game.voyage import (
     NAMED,
     RELIC_CLASSES,
+    VOYAGE_REFUSALS,
     VoyageBook,
     VoyageHeader,
     open_voyage,
@@ -106,6 +107,11 @@ def test_every_name_has_its_words(content: Content) -> None:
     for scenario in book.scenarios.values():
         for goal in scenario.goals:
             assert f"voyage.goals.{goal.id}.name" in strings
+
+
+def test_every_refusal_has_its_words(content: Content) -> None:
+    for code in VOYAGE_REFUSALS:
+        assert f"voyage.refusals.{code}" in content.strings
 
 
 def plain() -> dict[str, Any]:
