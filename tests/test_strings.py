@@ -243,12 +243,12 @@ def test_a_refusal_asks_only_for_values_that_it_gets() -> None:
 def _refusals() -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the codes that the rules refuse with, and the values that come with them."""
     for code in ("assault_creature", "assault_incantation"):
-        yield code, frozenset({"card", "cost", "mana"})
+        yield code, frozenset({"card", "cost", "mana", "reach"})
     for code in ("out_of_reach", "last_card", "too_expensive"):
-        yield code, frozenset({"card", "cost", "mana"})
+        yield code, frozenset({"card", "cost", "mana", "reach"})
     for code in ("not_a_creature", "not_an_incantation"):
         yield code, frozenset({"card"})
-    for path in (_GAME / "rules").glob("*.py"):
+    for path in (_GAME / "rules").rglob("*.py"):
         for call in _calls(path):
             if isinstance(call.func, ast.Name) and call.func.id == "refuse":
                 reason = call.args[0]

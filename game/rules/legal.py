@@ -23,7 +23,7 @@ from .actions import (
     Press,
     RunHordeTurn,
 )
-from .cards import REACH, Creature, Incantation
+from .cards import REACH, Card, Creature, Incantation
 from .field import DUEL
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
@@ -290,7 +290,7 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
         return refuse("not_a_creature", card=card.name)
     code = obstacle(state, side, place)
     if code is not None:
-        return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
+        return _unplayable(state, card, code)
     if action.lane not in LANES:
         return refuse("no_such_lane")
     only = closed_to(state)
@@ -306,10 +306,15 @@ def _why_not_incantation(state: State, side: Side, action: CastIncantation) -> R
         return refuse("not_an_incantation", card=card.name)
     code = obstacle(state, side, place)
     if code is not None:
-        return refuse(code, card=card.name, cost=card.cost, mana=state.mana)
+        return _unplayable(state, card, code)
     if action.lane not in LANES:
         return refuse("no_such_lane")
     return _why_not_target(state, action)
+
+
+def _unplayable(state: State, card: Card, code: str) -> Refusal:
+    reach = reach_of(state, state.active)
+    return refuse(code, card=card.name, cost=card.cost, mana=state.mana, reach=reach)
 
 
 def _why_not_target(state: State, action: CastIncantation) -> Refusal | None:
