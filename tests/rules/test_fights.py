@@ -1,0 +1,231 @@
+"""How a fight begins: hand, guard, settings, packs, and the hand before the first turn (R16.20)."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from game.rules import (
+    BOTTOM,
+    GUARD,
+    PLAYER,
+    RAGE,
+    TOP,
+    BeginFight,
+    BlowChange,
+    CardChange,
+    Change,
+    Creature,
+    Difficulty,
+    FightSetup,
+    FightTerms,
+    FullFirstMana,
+    HandChange,
+    Incantation,
+    LaneChange,
+    LayHand,
+    PlayCreature,
+    PressChange,
+    ReachChange,
+    RestChange,
+    State,
+    StepChange,
+    SwapCards,
+    Which,
+    apply,
+    change_from,
+    digest,
+    fault_of,
+    fight_fault,
+    legal_actions,
+    open_fight,
+    to_text,
+    why_not,
+)
+from game.rules import events as ev
+
+from .kit import CARDS
+
+IDS = sorted(CARDS)
+HAND, GUARDS = tuple(IDS[:10]), tuple(IDS[10:26])
+
+
+def terms(*changes: Change, hand: int = 10, guard: int = 16, **more: object) -> FightTerms:
+    return FightTerms(HAND[:hand], guard=GUARDS[:guard], changes=changes, **more)  # type: ignore[arg-type]
+
+
+def opened(*changes: Change, **more: object) -> State:
+    state = open_fight(terms(*changes, **more), CARDS, 0, 7)[0]  # type: ignore[arg-type]
+    assert isinstance(state, State)
+    return state
+
+
+def laying(*changes: HandChange) -> FightSetup:
+    setup = open_fight(terms(*changes), CARDS, 0, 7)[0]
+    assert isinstance(setup, FightSetup)
+    return setup
+
+
+def ids(cards: Iterable[object]) -> list[str]:
+    return [getattr(card, "id", "") for card in cards]
+
+
+def test_a_hand_of_ten_begins_with_six_mana_and_with_a_full_purse_with_eleven() -> None:
+    """R16.20, R2.7: case (23)."""
+    assert opened().mana == 6
+    assert opened(FullFirstMana(PLAYER)).mana == 11
+
+
+@pytest.mark.parametrize("size", range(7, 11))
+def test_hand_and_guard_have_the_sizes_of_their_terms(size: int) -> None:
+    """R16.20, R16.21: and every card of them is there once."""
+    state, told = open_fight(terms(hand=size, guard=size + 4), CARDS, 0, 7)
+    assert isinstance(state, State)
+    horde = state.sides[GUARD].horde
+    assert horde is not None
+    assert sorted(ids(state.sides[PLAYER].hand)) == sorted(HAND[:size])
+    assert sorted(ids(horde.deck)) == sorted(GUARDS[: size + 4])
+    assert state.changes is None
+    assert ev.HordeDeckDealt(GUARD, size + 4) in told
+
+
+def test_the_guard_has_its_settings() -> None:
+    """R16.21, R16.22: a guard of depth I has the Fort alone."""
+    state = opened(difficulty=Difficulty(fixed_mana=8, bastion=False, resistance=1, ability=RAGE))
+    guard = state.sides[GUARD]
+    assert guard.horde is not None
+    assert (guard.fort, guard.horde.fixed_mana, guard.permanent) == (True, 8, RAGE)
+
+
+def test_the_same_seed_shuffles_alike_and_another_does_not() -> None:
+    """R16.1."""
+    first, again = open_fight(terms(), CARDS, 0, 7)[0], open_fight(terms(), CARDS, 0, 7)[0]
+    assert digest(first) == digest(again)
+    assert digest(open_fight(terms(), CARDS, 0, 8)[0]) != digest(first)
+
+
+def test_packs_are_stronger_and_keep_what_is_printed() -> None:
+    """R16.31: 1 more attack and health, or 1 more damage; "on the card" is the printed number."""
+    slings = CardChange(Which(attack=(0, 1)), attack=1)
+    state = opened(slings, packs=HAND)
+    for card in state.sides[PLAYER].hand:
+        printed = CARDS[card.id]
+        assert card.cost == printed.cost
+        if isinstance(printed, Creature) and isinstance(card, Creature):
+            more = 2 if printed.attack < 2 else 1
+            assert (card.attack, card.health) == (printed.attack + more, printed.health + 1)
+        elif isinstance(printed, Incantation) and isinstance(card, Incantation):
+            assert card.damage == printed.damage + 1
+
+
+def test_without_a_change_the_line_of_a_fight_is_that_of_a_solo_match() -> None:
+    """R16.29: nothing is added where nothing is changed."""
+    assert "changes" not in to_text(opened())
+    assert "changes=blow@0@" in to_text(opened(BlowChange(PLAYER)))
+
+
+def test_two_cards_are_exchanged_before_the_first_turn_once() -> None:
+    """R16.51: Red Thread."""
+    setup = laying(HandChange())
+    hand = ids(setup.hand)
+    after, told = apply(setup, SwapCards(0, 9))
+    assert told == [ev.CardsSwapped(PLAYER, 0, 9)]
+    assert isinstance(after, FightSetup)
+    assert ids(after.hand) == [hand[9], *hand[1:9], hand[0]]
+    assert digest(after) != digest(setup)
+    assert refusal_of(after, SwapCards(0, 1)) == "no_swap_left"
+    assert legal_actions(after) == [BeginFight()]
+    begun, told = apply(after, BeginFight())
+    assert isinstance(begun, State)
+    assert ids(begun.sides[PLAYER].hand) == ids(after.hand)
+    assert isinstance(told[-1], ev.TurnBegan)
+
+
+def refusal_of(position: FightSetup, action: object) -> str:
+    found = position.why_not(action)
+    return "" if found is None else found.code
+
+
+def test_nessun_exchanges_neighbours_only() -> None:
+    """R16.41: three times at the second step; a swap of any two is kept for later."""
+    setup = laying(HandChange(3, True))
+    assert refusal_of(setup, SwapCards(0, 2)) == "not_neighbours"
+    both = laying(HandChange(1, True), HandChange(1))
+    after = apply(both, SwapCards(3, 4))[0]
+    assert isinstance(after, FightSetup)
+    assert (after.neighbour_swaps, after.swaps) == (0, 1)
+    assert len(legal_actions(laying(HandChange(1, True)))) == 10
+
+
+def test_a_hand_is_laid_in_any_order_once() -> None:
+    """R16.51: Reader's Lens."""
+    setup = laying(HandChange(-1))
+    order = (*range(9, -1, -1),)
+    after, told = apply(setup, LayHand(order))
+    assert isinstance(after, FightSetup)
+    assert ids(after.hand) == ids(setup.hand)[::-1]
+    assert told == [ev.HandLaid(PLAYER, after.hand)]
+    assert refusal_of(after, LayHand(order)) == "no_swap_left"
+    assert refusal_of(setup, LayHand((0, 0, *range(2, 10)))) == "wrong_hand"
+    assert refusal_of(setup, PlayCreature(0, TOP)) == "hand_first"
+    begun = apply(after, BeginFight())[0]
+    assert refused_setup(begun) == "setup_over"
+
+
+def refused_setup(position: object) -> str:
+    assert isinstance(position, State)
+    found = why_not(position, SwapCards(0, 1))
+    assert found is not None
+    return found.code
+
+
+def test_who_begins_by_the_settings_begins_with_full_mana() -> None:
+    """R16.24, R10.3: the guard begins, and the own first turn has all."""
+    state = opened(difficulty=Difficulty(ai_begins=True))
+    assert state.active == GUARD
+
+
+@pytest.mark.parametrize(
+    ("fight", "fault"),
+    [
+        (terms(hand=0), "the hand has 0 cards: write 1 to 10"),
+        (FightTerms(("x",), guard=GUARDS), "the hand has the unknown card 'x'"),
+        (FightTerms(HAND, guard=(HAND[0],)), "is there twice: leave it in hand or guard once"),
+        (FightTerms(HAND[:7], (HAND[8],), GUARDS), "is not in the hand"),
+        (FightTerms(HAND, (), GUARDS, Difficulty(fixed_mana=3)), "no such settings (R10.2)"),
+        (terms(BlowChange(0), sources=("a", "b")), "there are 2 sources for 1 changes"),
+        (terms(ReachChange(GUARD, 5)), "a Horde has no hand for a ReachChange"),
+        (terms(StepChange(GUARD, spared=True)), "a Horde's Fort is not spared"),
+        (terms(LaneChange(PLAYER, 1, TOP, True)), "only a Horde has a first card"),
+        (terms(PressChange("bribe")), "'bribe' is no press"),
+        (terms(RestChange(PLAYER, 1)), "either a lane rests or an ability"),
+        (terms(*[BlowChange(0)] * 41), "there are 41 changes: write at most 40"),
+    ],
+)
+def test_terms_that_cannot_be_played_are_told_in_one_line(fight: FightTerms, fault: str) -> None:
+    """R16.20, R16.21, R16.52."""
+    found = fight_fault(fight, CARDS)
+    assert found is not None
+    assert fault in found
+    assert "\n" not in found
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        open_fight(fight, CARDS, 0, 1)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("", "bow", "step:most", "step:most=-1", "mana:side=up", "rest:turns=1", "press:what=x"),
+        *("card:ability=flight", "reach:reach=99", "step:grace=1", "blow:amount=1000"),
+        *("hand:swaps=²", "step:first_blow=2", "lane:lane=none", "card:of_cost=3/1"),
+    ],
+)
+def test_a_word_that_is_no_change_is_refused(word: str) -> None:
+    """R16.52: the list is closed."""
+    with pytest.raises(ValueError, match=r"\A.+\Z"):
+        change_from(word)
+
+
+def test_a_lane_that_rests_has_no_fault() -> None:
+    """R16.51: Broken Bridge."""
+    assert fault_of(RestChange(GUARD, 2, BOTTOM)) is None
