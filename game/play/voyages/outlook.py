@@ -14,8 +14,8 @@ from typing import NamedTuple
 from game.content import load_cards
 from game.opponents import Memory, remember, think
 from game.rules import (
-    LEFT,
     NOBODY,
+    PLAYER,
     AnyAction,
     Card,
     FightTerms,
@@ -111,7 +111,7 @@ def fight_is_won(fight: FightTerms, seed: int, strength: str) -> bool:
         memory = remember(memory, happened, position)
         done += 1
     assert isinstance(position, State)
-    return position.winner == LEFT
+    return position.winner == PLAYER
 
 
 @cache

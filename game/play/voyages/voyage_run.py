@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.content import Content, Worded, card_digest
-from game.rules import DRAW, LEFT, Terms
+from game.rules import DRAW, PLAYER, Terms
 from game.voyage import (
     LOST,
     WON,
@@ -221,7 +221,7 @@ class VoyageRun:
     def withdraw(self, match: Match) -> list[VoyageEvent]:
         """Give up the fight (R16.27), and return what happened; raises as ``finish_fight``."""
         if match.result is None:
-            match.concede(LEFT)
+            match.concede(PLAYER)
         return self.finish_fight(match)
 
     def _mend(self) -> None:
@@ -297,7 +297,7 @@ class VoyageRun:
 
 def outcome_of(result: Result) -> str:
     """Return how a fight has ended for the voyage, by the result of its match (R16.26, R16.27)."""
-    if result.winner == LEFT:
+    if result.winner == PLAYER:
         return WON
     if result.winner == DRAW:
         return DRAWN
