@@ -28,6 +28,7 @@ from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_buttons import ChartButtons
 from .chart.chart_flow import DEED, ChartFlow
+from .chart.chart_flow import FIGHT as FIGHT_WAITS
 from .chart.chart_overlays import draw_overlays
 from .chart.chart_page import ChartPage, draw_ground, ground_frame, panel_is_below
 from .chart.company_cards import CompanyCards
@@ -203,7 +204,9 @@ class ChartScene(Screen):
         if stop is not None and not self.widgets.ring_shown:
             stop.at = self.spots[voyage.fleet]
         self._show()
-        self._open_next()
+        # A fight that was left for later waits until it is asked for.
+        if self.flow.waits_for != FIGHT_WAITS:
+            self._open_next()
 
     def _open_next(self) -> bool:
         """Open the dialog or the scene that the voyage waits for; False where it waits for none."""

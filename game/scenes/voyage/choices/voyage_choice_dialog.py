@@ -93,28 +93,14 @@ class VoyageChoiceDialog(Screen):
         gold = choice.prices[index] if index < len(choice.prices) else 0
         act, number = partial(self.choose, index), index + 1 if index < 9 else 0
         if option in voyage.kit:
-            caption, icon = self._caption(gold)
-            pack = choice.what == "few"
-            return CompanyCard(
-                voyage.kit[option], act, pack=pack, caption=caption, icon=icon, number=number
-            )
+            caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
+            card, pack = voyage.kit[option], choice.what == "few"
+            return CompanyCard(card, act, pack=pack, caption=caption, icon=icon, number=number)
         if option in voyage.book.relics:
             lines = relic_lines(self.services, voyage, option)
             return OptionPlate(relic_picture(option), lines, act, number)
         lines = plain_lines(self.services, choice, option, gold or self._sum)
         return OptionPlate(plain_picture(option), lines, act, number)
-
-    def _caption(self, gold: int) -> tuple[str, str]:
-        """Return what stands below a card: what becomes of it, and the picture before that."""
-        what = self.choice.what
-        if what in ("forge", "village"):
-            words = self.translate("voyage_choice.as_pack")
-            if gold:
-                words = self.translate("voyage_choice.as_pack_for", count=gold)
-            return words, goods_icon("pack")
-        if what == "few":
-            return self.translate("voyage_choice.as_few"), goods_icon("few")
-        return "", ""
 
     @property
     def _sum(self) -> int:

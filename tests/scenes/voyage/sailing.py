@@ -1,0 +1,96 @@
+"""A player who sails a voyage through its scenes by keys, from setting out to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import cast
+
+from game.kit import Command
+from game.play import computer_action
+from game.rules import MatchAction
+from game.scenes import MatchScene
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart.yield_dialog import YieldDialog
+from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
+from game.scenes.voyage.fights.fight_results_scene import FightResultsScene
+from game.voyage import Sail, guard_of, legal_deeds
+
+from ..table import Player
+
+#: So many presses end any voyage.
+MOST = 600
+
+
+def concede_for_the_guard(scene: MatchScene) -> None:
+    """Let the guard give the fight up: the player has won it."""
+    scene.match.concede(scene.state.field.rival(scene.flow.speaker))
+
+
+def play_by_hints(scene: MatchScene) -> None:
+    """Do what the computer would do in the player's place."""
+    if scene.flow.free:
+        scene.flow.submit(cast("MatchAction", computer_action(scene.match)))
+
+
+class Sailor:
+    """Sails by keys; ``fight`` plays the fights, which are won at once without one."""
+
+    def __init__(
+        self,
+        player: Player,
+        luck: random.Random,
+        fight: Callable[[MatchScene], None] = concede_for_the_guard,
+    ) -> None:
+        self.player = player
+        self.luck = luck
+        self.fight = fight
+        #: The kinds of scenes that were met.
+        self.met: set[str] = set()
+
+    def sail(self) -> VoyageEndScene:
+        """Go on from the chart until the voyage is over."""
+        for _ in range(MOST):
+            top = self.player.top
+            self.met.add(type(top).__name__)
+            if isinstance(top, VoyageEndScene):
+                return top
+            self._press()
+            self.player.wait(0.3)
+        raise AssertionError("the voyage does not end")
+
+    def _press(self) -> None:
+        player, top = self.player, self.player.top
+        if isinstance(top, MatchScene):
+            if top.match.result is None:
+                self.fight(top)
+            player.wait(2.0)
+        elif isinstance(top, VoyageChoiceDialog):
+            player.wait(0.5)
+            player.type(str(self.luck.randint(1, min(9, len(top.options)))))
+        elif isinstance(top, BeforeFightScene | FightResultsScene):
+            player.wait(1.0)
+            player.key("enter")
+        elif isinstance(top, YieldDialog):
+            player.key("enter")
+        elif isinstance(top, ConfirmDialog):
+            player.key("right", "enter")
+        else:
+            self._sail_on(player.at(ChartScene))
+
+    def _sail_on(self, chart: ChartScene) -> None:
+        """Sail to a field that can be reached, the goals last; end the day where there is none."""
+        voyage = chart.run.voyage
+        sails = [deed for deed in legal_deeds(voyage) if isinstance(deed, Sail)]
+        places = [deed.field for deed in sails if guard_of(voyage, deed.field) is not None]
+        if chart.flow.story.busy or not places:
+            chart.handle(Command("next"))
+            return
+        goals = {field.hex for field in voyage.chart.goals}
+        late = voyage.day == voyage.days
+        wanted = [field for field in places if (field in goals) == late] or places
+        chart.widgets.focus(chart.spots[self.luck.choice(wanted)], show=True)
+        self.player.key("enter")

@@ -1,0 +1,172 @@
+"""Before a fight: the hand, the cards that are named, the outlook, and the two ways on (R16.20)."""
+
+import pytest
+
+from game.play import Outlook, VoyageRun
+from game.scenes import MatchScene, Services
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.before_fight.hand_choice import HandChoice
+from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
+from game.voyage import Hex, Voyage, proposed_hand
+
+from ..table import Player
+
+
+def before_fight(services: Services, cards: int = 8) -> VoyageRun:
+    """Return a voyage before a guard with more cards than the hand holds."""
+    return run_until(
+        services,
+        lambda voyage: voyage.before_guard and len(voyage.company) > cards and not voyage.choices,
+    )
+
+
+def shown(player: Player, run: VoyageRun) -> BeforeFightScene:
+    return player.show(BeforeFightScene(player.services, run, SampleHandOutlooks(30)))
+
+
+def test_the_proposed_hand_is_fought_with_by_one_press(player: Player) -> None:
+    """R16.20: the game proposes a hand."""
+    run = before_fight(player.services)
+    scene = shown(player, run)
+    hand = scene.hand.hand
+    assert set(hand) == set(proposed_hand(run.voyage))
+    player.key("enter")
+    match = player.at(MatchScene).match
+    house = match.record.header.house  # type: ignore[union-attr]
+    assert house.fight is not None
+    assert set(house.fight.hand) == set(hand)
+
+
+def test_another_card_takes_the_place_of_one_that_was_put_back(player: Player) -> None:
+    run = before_fight(player.services)
+    scene = shown(player, run)
+    outside = next(card for card in run.voyage.cards if card not in scene.hand.hand)
+    inside = scene.hand.hand[0]
+    player.click(scene.cards[outside])
+    assert outside not in scene.hand.hand
+    assert str(scene.hand.most) in scene.message
+    player.click(scene.cards[inside])
+    player.click(scene.cards[outside])
+    assert outside in scene.hand.hand
+    assert not scene.message
+    assert not scene.hand.is_proposed
+    player.click(scene.propose_button)
+    assert scene.hand.is_proposed
+
+
+def test_number_keys_take_and_put_back(player: Player) -> None:
+    scene = shown(player, before_fight(player.services))
+    first = next(iter(scene.cards))
+    was = first in scene.hand.hand
+    if not was:
+        scene.toggle(scene.hand.hand[0])
+    player.type("1")
+    assert (first in scene.hand.hand) is not was
+
+
+def test_a_hand_that_is_too_small_does_not_fight(player: Player) -> None:
+    """R16.20: at least seven cards, as there are so many."""
+    scene = shown(player, before_fight(player.services))
+    while len(scene.hand.hand) >= scene.hand.least:
+        scene.toggle(scene.hand.hand[0])
+    player.click(scene.begin_button)
+    assert player.top is scene
+    assert "1 more card" in scene.message
+    assert scene.voyage.fight is None
+
+
+def test_a_name_is_asked_for_and_goes_into_the_fight(player: Player) -> None:
+    """R16.41: Mirel names a creature that costs up to 2."""
+    run = before_fight(player.services)
+    scene = shown(player, run)
+    ((source, choice),) = scene.named.items()
+    assert source.startswith("mirel")
+    player.tab_to(choice)
+    player.key("right")
+    named = dict(scene.hand.named)[source]
+    assert run.voyage.kit[named].name == choice.options[choice.index]
+    assert scene.cards[named].badge
+    scene.begin()
+    assert run.voyage.fight is not None
+    assert dict(run.voyage.fight.named)[source] == named
+
+
+def test_a_named_card_that_is_put_back_is_named_no_more(services: Services) -> None:
+    choice = HandChoice(before_fight(services).voyage)
+    ((source, card),) = choice.named
+    choice.toggle(card)
+    assert dict(choice.named).get(source) != card
+
+
+def test_turning_back_leaves_the_events_and_spends_the_sail(player: Player) -> None:
+    """R16.15: who turns back does not get the sail again."""
+    run = before_fight(player.services)
+    sails, before = run.voyage.sails, run.voyage.before
+    left: list[object] = []
+    player.stack.push(BeforeFightScene(player.services, run, SampleHandOutlooks(9)), left.append)
+    player.click(player.button("Turn back"))
+    assert run.voyage.fleet == before
+    assert run.voyage.sails <= sails
+    assert left[0]
+
+
+def test_escape_looks_at_the_chart_and_changes_nothing(player: Player) -> None:
+    run = before_fight(player.services)
+    left: list[object] = []
+    player.stack.push(BeforeFightScene(player.services, run, SampleHandOutlooks(9)), left.append)
+    player.key("escape")
+    assert left == [None]
+    assert run.voyage.before_guard
+
+
+class LateOutlooks:
+    """Knows an outlook once it is told to."""
+
+    def __init__(self) -> None:
+        self.known = False
+        self.asked: list[tuple[str, ...]] = []
+
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook | None:
+        del voyage, field
+        self.asked.append(hand)
+        return Outlook(50, 60, "careless") if self.known else None
+
+    def forget(self) -> None:
+        self.known = False
+
+
+def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) -> None:
+    """R16.22: it is worked out anew, with the strength it holds for below."""
+    source = LateOutlooks()
+    scene = player.show(BeforeFightScene(player.services, before_fight(player.services), source))
+    player.wait(0.1)
+    assert "Working out the outlook …" in player.read()
+    source.known = True
+    scene.outlook._hear()
+    player.wait(0.1)
+    words = player.read()
+    assert {"Safe", "For a player as strong as Careless"} <= set(words)
+    scene.toggle(scene.hand.hand[0])
+    player.wait(0.1)
+    assert len(set(source.asked)) == 1 + scene.hand.complete
+    assert scene.panel.outlook.band == ("safe" if scene.hand.complete else "")
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_what_is_at_stake_is_told_before_it(player: Player, lost: bool) -> None:
+    scene = shown(player, before_fight(player.services))
+    words = " ".join(scene.panel.spoken)
+    expected = "Back one field" if lost else "One of 3 cards, or 2 gold instead"
+    assert expected in words
+
+
+def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
+    def at_goal(voyage: Voyage) -> bool:
+        goals = {field.hex for field in voyage.chart.goals}
+        return voyage.before_guard and voyage.fleet in goals and voyage.gold > 2
+
+    run = run_until(player.services, at_goal)
+    scene = shown(player, run)
+    cards, gold = scene.guard.cards, run.voyage.gold
+    player.click(scene.pilot_button)
+    assert (scene.guard.cards, run.voyage.gold) == (cards - 1, gold - 2)

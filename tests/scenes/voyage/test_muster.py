@@ -1,0 +1,89 @@
+"""The muster: recruiting, drilling, dismissing, why not, and taking it back (R16.30 to R16.35)."""
+
+from game.play import VoyageRun
+from game.scenes import Services
+from game.scenes.voyage.muster.muster_scene import MusterScene
+from game.scenes.voyage.parts.voyage_examples import new_run, run_until
+from game.voyage import CardJoined, CardLeft, Choose, recruit_price, reinforce_price
+
+from ..table import Player
+
+
+def rich(services: Services) -> VoyageRun:
+    """Return a voyage with gold for the first offer."""
+    return run_until(
+        services,
+        lambda voyage: (
+            not voyage.choices
+            and not voyage.before_guard
+            and voyage.fight is None
+            and bool(voyage.offers)
+            and voyage.gold >= recruit_price(voyage, voyage.offers[0])
+            and len(voyage.company) < 12
+        ),
+    )
+
+
+def test_an_offer_is_recruited_by_pressing_it_twice(player: Player) -> None:
+    run = rich(player.services)
+    left: list[object] = []
+    scene = MusterScene(player.services, run)
+    player.stack.push(scene, left.append)
+    card, gold = run.voyage.offers[0], run.voyage.gold
+    price = recruit_price(run.voyage, card)
+    player.click(scene.offers.cards[card])
+    assert card not in run.voyage.cards
+    assert str(price) in scene.recruit_button.label
+    player.click(scene.offers.cards[card])
+    assert card in run.voyage.cards
+    assert run.voyage.gold == gold - price
+    player.key("escape")
+    (events,) = left
+    assert any(isinstance(event, CardJoined) for event in events)  # type: ignore[attr-defined]
+
+
+def test_what_is_too_dear_says_so(player: Player) -> None:
+    run = new_run(player.services)
+    while run.voyage.choices:
+        run.submit(Choose(0))
+    scene = player.show(MusterScene(player.services, run))
+    voyage = run.voyage
+    dear = [card for card in voyage.cards if reinforce_price(voyage, card) > voyage.gold]
+    for card in dear[:1]:
+        player.click(scene.company.cards[card])
+        assert scene.company.cards[card].dear
+        player.click(scene.drill_button)
+        assert "gold" in scene.message
+        assert card not in run.voyage.packs
+
+
+def test_a_card_is_drilled_and_the_deed_taken_back(player: Player) -> None:
+    run = rich(player.services)
+    scene = player.show(MusterScene(player.services, run))
+    voyage = run.voyage
+    card = min(
+        (card for card in voyage.cards if card not in voyage.packs),
+        key=lambda card: reinforce_price(voyage, card),
+    )
+    player.click(scene.company.cards[card])
+    player.click(scene.drill_button)
+    assert card in run.voyage.packs
+    assert scene.company.cards[card].pack
+    player.command("undo")
+    assert card not in run.voyage.packs
+    assert scene.events == []
+
+
+def test_a_company_keeps_seven_cards(player: Player) -> None:
+    """R16.30: at least 7."""
+    run = rich(player.services)
+    scene = player.show(MusterScene(player.services, run))
+    while len(run.voyage.company) > 7:
+        card = run.voyage.cards[0]
+        scene.company.choose(card)
+        scene.dismiss()
+    assert any(isinstance(event, CardLeft) for event in scene.events)
+    scene.company.choose(run.voyage.cards[0])
+    scene.dismiss()
+    assert len(run.voyage.company) == 7
+    assert scene.message

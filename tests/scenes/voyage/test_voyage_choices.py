@@ -1,0 +1,91 @@
+"""The choices of a voyage: by mouse and by number, once the first press may not be meant for it."""
+
+import pytest
+
+from game.play import VoyageRun
+from game.scenes import Services
+from game.scenes.voyage.choices.choice_option import OptionPlate
+from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
+from game.scenes.voyage.parts.company_card import CompanyCard
+from game.scenes.voyage.parts.voyage_examples import run_until
+
+from ..table import Player
+
+
+def asked(services: Services, what: str) -> VoyageRun:
+    return run_until(
+        services,
+        lambda voyage: bool(voyage.choices) and voyage.choices[0].what == what,
+        lost=what == "few",
+    )
+
+
+@pytest.mark.parametrize("what", ["card", "relic", "village", "forge", "teacher", "few"])
+def test_every_option_is_taken_by_its_number(player: Player, what: str) -> None:
+    run = asked(player.services, what)
+    choice = run.voyage.choices[0]
+    left: list[object] = []
+    player.stack.push(VoyageChoiceDialog(player.services, run), left.append)
+    player.type("1")
+    assert not left, "the press may be meant for the chart"
+    player.wait(0.6)
+    player.type("1")
+    assert left[0]
+    assert run.voyage.choices[:1] != (choice,)
+
+
+def test_a_card_of_the_guard_joins_as_few(player: Player) -> None:
+    """R16.26: one of three cards, or 2 gold instead."""
+    run = asked(player.services, "card")
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    cards = [each for each in scene.options if isinstance(each, CompanyCard)]
+    assert len(cards) == 3
+    player.wait(0.6)
+    player.click(cards[1])
+    assert cards[1].card.id in run.voyage.cards
+    assert cards[1].card.id not in run.voyage.packs
+
+
+def test_gold_is_taken_in_its_place(player: Player) -> None:
+    run = asked(player.services, "card")
+    gold, company = run.voyage.gold, run.voyage.company
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    (plate,) = [each for each in scene.options if isinstance(each, OptionPlate)]
+    assert "2 gold" in player.read()
+    player.wait(0.6)
+    player.tab_to(plate)
+    player.key("enter")
+    assert run.voyage.gold == gold + 2
+    assert run.voyage.company == company
+
+
+def test_a_relic_tells_which_one_of_its_class_it_destroys(player: Player) -> None:
+    """R16.50: at most one of each class."""
+
+    def clashes(voyage) -> bool:  # type: ignore[no-untyped-def]
+        if not voyage.choices or voyage.choices[0].what != "relic":
+            return False
+        book = voyage.book.relics
+        kinds = {book[relic].kind for relic in voyage.relics}
+        return any(each in book and book[each].kind in kinds for each in voyage.choices[0].options)
+
+    run = run_until(player.services, clashes)
+    player.show(VoyageChoiceDialog(player.services, run))
+    assert any("Destroys" in words for words in player.read())
+
+
+def test_the_chart_can_be_looked_at_first(player: Player) -> None:
+    run = asked(player.services, "card")
+    left: list[object] = []
+    player.stack.push(VoyageChoiceDialog(player.services, run), left.append)
+    player.key("escape")
+    assert left == [None]
+    assert run.voyage.choices
+
+
+def test_a_pack_that_becomes_few_is_shown_with_its_numbers(player: Player) -> None:
+    """R16.31: a creature as pack has 1 more attack and 1 more health."""
+    scene = player.show(VoyageChoiceDialog(player.services, asked(player.services, "few")))
+    option = scene.options[0]
+    assert isinstance(option, CompanyCard)
+    assert option.shown != option.card

@@ -1,0 +1,66 @@
+"""The end of a voyage: score, medals, and the ways on (R16.82, R16.83)."""
+
+from game.kit import Times
+from game.scenes import MenuScene, Services
+from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
+from game.scenes.voyage.parts.voyage_examples import run_until
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+
+from ..table import Player
+
+
+def ended(services: Services, end: str = "won", captain: str = "mirel") -> VoyageEndScene:
+    lost = end == "lost"
+    run = run_until(services, lambda voyage: voyage.end == end, captain=captain, lost=lost)
+    return VoyageEndScene(services, run)
+
+
+def test_the_parts_make_the_score_and_every_part_is_told(player: Player) -> None:
+    scene = player.show(ended(player.services))
+    player.wait(Times.result + 3)
+    points = scene.score.score
+    assert sum(part.points for part in points.parts) * points.percent // 100 == points.points
+    words = player.read()
+    for part in points.parts:
+        assert scene.score.words(part) in words
+    assert str(points.points) in words
+
+
+def test_a_medal_is_new_once(player: Player) -> None:
+    first = ended(player.services)
+    assert first._new
+    again = ended(player.services)
+    assert first._new <= again._had
+    assert not again._new & first._new
+
+
+def test_a_lost_voyage_tells_so_and_has_no_new_medal(services: Services) -> None:
+    scene = ended(services, "lost")
+    assert not scene.won
+    assert not scene._new
+    assert "neither guard is beaten" in scene.line
+
+
+def test_the_next_captain_sails_a_new_chart(player: Player) -> None:
+    scene = player.show(ended(player.services))
+    player.wait(Times.result + 0.2)
+    player.key("enter")
+    start = player.at(SettingOutScene)
+    assert start.header.captain == scene._next != "mirel"
+    assert start.header.seed != scene.voyage.header.seed
+
+
+def test_the_same_voyage_can_be_sailed_again(player: Player) -> None:
+    scene = player.show(ended(player.services))
+    player.wait(Times.result + 0.2)
+    player.click(scene.ways[1])
+    assert player.at(SettingOutScene).header == scene.voyage.header
+
+
+def test_a_press_for_the_fight_does_not_leave_it(player: Player) -> None:
+    scene = player.show(ended(player.services))
+    player.key("enter")
+    assert player.top is scene
+    player.wait(Times.result + 0.2)
+    player.key("escape")
+    assert isinstance(player.top, MenuScene)

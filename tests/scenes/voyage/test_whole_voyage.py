@@ -1,0 +1,124 @@
+"""A voyage from the menu to its end, by keys; and that leaving it anywhere loses nothing."""
+
+import random
+
+import pytest
+
+from game.play import SPEED_INSTANT, VoyageRun, ended_voyages, saved_voyages
+from game.play.voyages import outlook
+from game.scenes import MatchScene, MenuScene, Services
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
+from game.scenes.voyage.fights.fight_results_scene import FightResultsScene
+from game.scenes.voyage.parts.voyage_examples import run_until
+from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
+from game.voyage import voyage_digest
+
+from ..table import Player
+from .sailing import Sailor, concede_for_the_guard, play_by_hints
+
+
+@pytest.fixture(autouse=True)
+def quick_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count fights for the outlook as won without playing them."""
+    monkeypatch.setattr(outlook, "play_fights", _all_won)
+
+
+def _all_won(fights: list[object], strength: str, **_: object) -> list[bool]:
+    return [True for _ in fights]
+
+
+def set_out(player: Player, captain: str = "mirel") -> ChartScene:
+    """Set out from the menu with a captain."""
+    player.stack.push(MenuScene(player.services))
+    menu = player.at(MenuScene)
+    menu.go("voyage")
+    scene = player.at(SettingOutScene)
+    scene.choose_captain(captain)
+    scene.seed.field.text = "27"
+    player.key("enter")
+    return player.at(ChartScene)
+
+
+@pytest.mark.parametrize("captain", ["sanna", "mirel", "tavi", "kelm"])
+def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> None:
+    set_out(player, captain)
+    sailor = Sailor(player, random.Random(captain))
+    end = sailor.sail()
+    assert end.won
+    met = {"BeforeFightScene", "MatchScene", "FightResultsScene", "VoyageChoiceDialog"}
+    assert met <= sailor.met
+    (ended,) = ended_voyages(player.services.voyages)
+    assert (ended.header.voyage.captain, ended.header.voyage.seed) == (captain, 27)
+    assert ended.result.score == end.score.score.points
+
+
+def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
+    player.services.settings = player.services.settings.__class__(speed=SPEED_INSTANT)
+    run = run_until(player.services, lambda voyage: voyage.before_guard)
+    player.show(player.services.routes.voyage_before_fight(run))
+    player.key("enter")
+    scene = player.at(MatchScene)
+    sailor = Sailor(player, random.Random(1), play_by_hints)
+    for _ in range(600):
+        if not isinstance(player.top, MatchScene):
+            break
+        sailor._press()
+    results = player.at(FightResultsScene)
+    assert scene.match.result is not None
+    assert run.voyage.fight is None
+    assert results.story
+    player.wait(1.0)
+    player.key("enter")
+    assert isinstance(player.top, ChartScene | VoyageEndScene)
+
+
+def test_a_fight_that_is_left_waits_on_the_chart_and_goes_on(player: Player) -> None:
+    chart = set_out(player)
+    run = chart.run
+    while not isinstance(player.top, BeforeFightScene):
+        Sailor(player, random.Random(3))._press()
+        player.wait(0.3)
+    player.key("enter")
+    scene = player.at(MatchScene)
+    player.wait(1.0)
+    scene.flow.submit(scene.flow.legal[0])
+    done = len(scene.match.history)
+    player.stack.clear_to(scene.dialogs.ways.left())
+    assert player.at(ChartScene).run is run
+    player.wait(0.5)
+    player.at(ChartScene).go_on()
+    again = player.at(MatchScene)
+    assert len(again.match.history) == done
+
+
+def test_a_closed_window_loses_nothing(services: Services, player: Player) -> None:
+    """The voyage goes on from the menu's card where it stood, without the scenes' help."""
+    run = set_out(player).run
+    for _ in range(12):
+        Sailor(player, random.Random(5), concede_for_the_guard)._press()
+        player.wait(0.3)
+    digest = voyage_digest(run.voyage)
+    # The process ends: nothing is told to any scene.
+    run.close()
+    (saved,) = saved_voyages(services.voyages, services.content)
+    other = Player(services, player.assets)
+    other.show(services.routes.voyage_or_start())
+    chart = other.at(ChartScene)
+    assert voyage_digest(chart.run.voyage) == digest
+    assert VoyageRun.watch(services.content, saved.path).voyage.day == run.voyage.day
+
+
+def test_withdrawing_is_a_lost_fight(player: Player) -> None:
+    run = run_until(player.services, lambda voyage: voyage.fight is not None)
+    scene = player.show(player.services.routes.voyage_fight(run))
+    assert isinstance(scene, MatchScene)
+    before = run.voyage
+    player.wait(1.0)
+    scene.flow.concede()
+    player.wait(3.0)
+    results = player.at(FightResultsScene)
+    assert "withdrawn" in results.story
+    assert run.voyage.sails == 0
+    assert run.voyage.fleet != before.fleet or before.fleet == before.chart.harbour
