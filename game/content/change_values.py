@@ -8,9 +8,9 @@ from typing import Any
 from game.rules import (
     ABILITIES,
     BOTTOM,
-    LEFT,
+    GUARD,
+    PLAYER,
     PRESSES,
-    RIGHT,
     TOP,
     BlowChange,
     CardChange,
@@ -32,7 +32,7 @@ from game.voyage import NAMED
 from .checks import each, flag, items, keyed, mapping, number, one_of
 from .errors import FieldError, KeyPath
 
-_SIDES = {"own": LEFT, "horde": RIGHT}
+_SIDES = {"own": PLAYER, "horde": GUARD}
 _LANES = {"top": TOP, "bottom": BOTTOM}
 #: No number of a change is further below 0.
 _MOST = 99
@@ -50,7 +50,7 @@ def read_changes(value: object, route: KeyPath, *, named: bool) -> tuple[Change,
         made, required, optional = _CHANGES[kind]
         values = keyed(entries[kind], inner, required, optional)
         read = {name: _READERS[name](part, (*inner, name)) for name, part in values.items()}
-        change = made(**{"side": LEFT, **read})
+        change = made(**{"side": PLAYER, **read})
         changes.append(change)
         fault = fault_of(change)
         if fault is not None:

@@ -26,7 +26,7 @@ def prepare(voyage: Voyage, events: list[VoyageEvent]) -> None:
         options, prices = _options(voyage, first)
         laid = replace(first, options=options, prices=prices, laid=True)
         voyage.choices = (laid, *rest)
-        if len(options) > 1 or (options and first.what == FEW):
+        if len(options) > 1:
             events.append(ChoiceLaid(laid.what, laid.why, options))
         elif options == (GOLD,):
             # There is nothing else to take.

@@ -156,3 +156,5 @@ def test_a_goal_must_be_reached_in_time() -> None:
 def test_seven_fields_are_a_middle_and_its_neighbours() -> None:
     assert seven(Hex(0, 0))[0] == Hex(0, 0)
     assert {distance(field) for field in seven(Hex(0, 0))[1:]} == {1}
+    assert {distance(field, Hex(3, -2)) for field in seven(Hex(3, -2))[1:]} == {1}
+    assert distance(Hex(2, 1), Hex(-1, 3)) == 3

@@ -112,6 +112,14 @@ def test_a_village_gives_gold_or_reinforces_and_lays_two_offers() -> None:
     assert strong.gold == 8 + 4
 
 
+def test_a_village_with_nobody_to_reinforce_gives_its_gold_unasked() -> None:
+    """R16.70: all that cost up to 3 are packs."""
+    packs = "baron boom carapace partisan revenant zombie"
+    voyage = after(at_sea("harbour village . . . . .", packs=packs), Sail(H[1]))
+    assert voyage.choices == ()
+    assert voyage.gold == 8 + 2
+
+
 def test_a_village_offers_again_on_odd_days() -> None:
     """R16.32."""
     voyage = after(at_sea("harbour village . . . . ."), Sail(H[1]), Choose(0), EndDay(), EndDay())

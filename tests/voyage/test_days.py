@@ -160,4 +160,5 @@ def test_something_is_always_good() -> None:
     assert [(fact.code, fact.number) for fact in facts] == [("days_sailed", 1)]
     voyage = at_sea(BOTH, sails=9)
     won = after(engaged(after(voyage, Sail(E[6]))), FightEnded("won"))
-    assert [fact.code for fact in good_facts(won)] == ["unbeaten", "days_left", "deepest"]
+    best = [(fact.code, fact.number) for fact in good_facts(won)]
+    assert best == [("unbeaten", 1), ("days_left", 4), ("deepest", 4)]
