@@ -26,6 +26,7 @@ from game.rules import (
     Incantation,
     MatchAction,
     PlayCreature,
+    Press,
     State,
     rng,  # the one thing shared: both must shuffle alike
 )
@@ -100,9 +101,14 @@ class Reference:
         else:
             self.mana = len(self.hands[self.active])
         self.begun[self.active] += 1
+        self.mana = max(0, self.mana + self.more_mana())
+
+    def more_mana(self) -> int:
+        """Return what the turn that begins has more than regeneration gives."""
         given = self.odds
         if given and given.side == self.active and self.begun[self.active] <= given.turns:
-            self.mana += given.mana
+            return given.mana
+        return 0
 
     def fresh(self, body: Body) -> Body:
         return Body(body.card, body.owner, new=False)
@@ -119,9 +125,16 @@ class Reference:
                 attacker = self.attacker()
                 assert attacker is not None
                 yield from self.attack(attacker)
+            elif isinstance(action, Press):
+                yield from self.press(action)
             else:
                 break
         yield from self.all_attacks()
+
+    def press(self, action: Press) -> Play:
+        """Use an event of a fight."""
+        raise NotImplementedError
+        yield
 
     def all_attacks(self) -> Play:
         self.assault = True
@@ -165,20 +178,33 @@ class Reference:
                 return bits
         raise AssertionError("not in play")
 
-    def attacker(self) -> Body | None:
+    def bridges(self) -> list[tuple[list[Body], list[Body]]]:
+        """Return the lanes in which the active side attacks, and those opposite."""
         own, foe = self.lanes[self.active], self.lanes[1 - self.active]
+        return list(zip(own, foe, strict=True))
+
+    def attacker(self) -> Body | None:
         if self.repeat is not None:
-            for lane, opposite in zip(own, foe, strict=True):
+            for lane, opposite in self.bridges():
                 if self.repeat in lane and (opposite or not self.repeat.new):
                     return self.repeat
-        for lane, opposite in zip(own, foe, strict=True):
+        for lane, opposite in self.bridges():
             for body in reversed(lane):
                 rage = opposite and self.has(body) & RAGE
                 if not body.done and (rage or not body.new):
                     return body
         return None
 
+    def first_blow(self, body: Body, stronghold: bool) -> int:
+        """Return what an attack that is no repeated one deals more."""
+        return 0
+
+    def health(self, body: Body) -> int:
+        """Return the health of a creature where it stands."""
+        return body.card.health
+
     def attack(self, body: Body) -> Play:
+        again = self.repeat is body
         body.done, self.repeat = True, None
         number = 0 if body in self.lanes[self.active][0] else 1
         lane, foe = self.lanes[self.active][number], 1 - self.active
@@ -186,6 +212,7 @@ class Reference:
             body.bonus += lane.index(body)
             lane.sort(key=lambda other: other is not body)
         bits, value = self.has(body), body.card.attack + body.bonus
+        value += 0 if again else self.first_blow(body, not self.lanes[foe][number])
         if not self.lanes[foe][number]:
             self.strike_stronghold(foe, value)
             return
@@ -203,11 +230,15 @@ class Reference:
 
     def would_fall(self, body: Body, value: int) -> bool:
         saved = not body.hit and self.has(body) & PROTECTION
-        return value > 0 and not saved and body.hurt + value >= body.card.health
+        return value > 0 and not saved and body.hurt + value >= self.health(body)
 
     def damage(self, struck: list[Body], value: int, attack: bool) -> Play:
+        yield from self.home(self.felled(struck, value, attack))
+
+    def felled(self, struck: list[Body], value: int, attack: bool) -> list[Body]:
+        """Deal damage, and return who has fallen and left play."""
         if value <= 0:
-            return
+            return []
         had = [self.has(body) for body in struck]
         for body, bits in zip(struck, had, strict=True):
             if bits & INDESTRUCTIBLE and not attack:
@@ -216,11 +247,11 @@ class Reference:
             if not (source and bits & PROTECTION and not body.hit):
                 body.hurt += value
             body.hit = body.hit or source
-        fallen = [body for body in struck if body.hurt >= body.card.health]
+        fallen = [body for body in struck if body.hurt >= self.health(body)]
         for lanes in self.lanes:
             for lane in lanes:
                 lane[:] = [body for body in lane if body not in fallen]
-        yield from self.home(fallen)
+        return fallen
 
     def home(self, fallen: list[Body]) -> Play:
         if not fallen:
@@ -229,7 +260,7 @@ class Reference:
         if self.horde and owner == 1:
             self.discard += cards
             return
-        if len(cards) > 1:
+        if 1 < len(cards) <= 3:
             action = yield
             assert isinstance(action, ChooseOrder)
             cards = [cards[index] for index in action.order]
@@ -249,10 +280,17 @@ class Reference:
             hand[at : at + 2] = hand[at : at + 2][::-1]
         self.check(owner)
 
+    def spares(self, owner: int) -> bool:
+        """Tell whether a Fort that would fall does not."""
+        return False
+
     def check(self, owner: int) -> None:
         hand = self.hands[owner]
         while hand[-1] is None:
             if self.forts[owner]:
+                if self.spares(owner):
+                    hand.insert(0, hand.pop())
+                    return
                 raise Over(1 - owner)
             self.forts[owner] = True
             hand.insert(0, hand.pop())
@@ -263,12 +301,16 @@ class Reference:
             self.deck, self.discard = self.discard, []
             self.stream = rng.shuffle(self.stream, self.deck)
 
+    def next_lane(self, number: int, last: int) -> int:
+        """Return the lane of the Horde's next card, after so many that came last to ``last``."""
+        return number % 2
+
     def horde_turn(self) -> Play:
         yield
-        spent = number = 0
+        spent = number = lane = 0
         while not self.last and self.deck and spent < self.mana:
             card = self.deck.pop(0)
-            lane, number = number % 2, number + 1
+            lane, number = self.next_lane(number, lane), number + 1
             if isinstance(card, Creature):
                 spent += card.cost
                 self.lanes[1][lane].append(Body(card, 1))
