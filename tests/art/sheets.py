@@ -2,7 +2,7 @@
 
 ``python -m tests.art.sheets FOLDER`` writes the cards at 375×525 and at the sizes of hand and
 lane, the icons at 24, 36 and 100 pixels on a dark, a light and a painted ground, the portraits
-in all their moods, and the places.
+in all their moods, the places, and what stands on the chart of a voyage, or is a sign of it.
 """
 
 import os
@@ -29,7 +29,7 @@ from game.kit import Assets, Canvas, KitContext, Viewport
 from game.paths import assets_dir
 from game.rules import Creature
 
-GROUND = (46, 48, 60)
+GROUND, WATER = (46, 48, 60), (76, 164, 168)
 ICON_SIZES = (24, 36, 100)
 ICON_GROUNDS = ((24, 26, 44), (226, 204, 164), (96, 122, 84))
 PORTRAIT_SIZES = (40, 64, 128, 256)
@@ -51,6 +51,8 @@ def main(folder: Path) -> int:
         "cards_lane": (9, _small_cards(content, lambda face: token(canvas, face, 104, 146), True)),
         "icons": (6, _icons(canvas)),
         "portraits": (3, _portraits(canvas)),
+        "voyage_chart": (6, _voyage(canvas, ("places", "fleet"), (192, 96, 48))),
+        "voyage_signs": (8, _voyage(canvas, ("relics", "omens", "kinds", "icons"), (96, 48, 24))),
         "places": (2, [canvas.assets.sized(name, PLACE) for name in _places()]),
     }
     for name, (columns, pictures) in sheets.items():
@@ -102,11 +104,31 @@ def _icon(canvas: Canvas, name: str) -> pygame.Surface:
 
 
 def _portraits(canvas: Canvas) -> list[pygame.Surface]:
-    names = [f"portraits/{path.stem}" for path in sorted(assets_dir().glob("portraits/*.webp"))]
+    root = assets_dir()
+    folders = ("portraits", "voyage/captains", "voyage/goals")
+    paths = [path for folder in folders for path in sorted((root / folder).glob("*.webp"))]
+    names = [path.relative_to(root).with_suffix("").as_posix() for path in paths]
     return [
         _sheet([canvas.assets.sized(name, (size, size)) for size in PORTRAIT_SIZES], 2)
         for name in names
     ]
+
+
+def _voyage(canvas: Canvas, folders: Sequence[str], sizes: Sequence[int]) -> list[pygame.Surface]:
+    """Draw what stands on the sea at the sizes it has there, on water."""
+    sheets = []
+    for folder in folders:
+        for path in sorted((assets_dir() / "voyage" / folder).glob("*.webp")):
+            sheet = pygame.Surface((sum(sizes) + GAP * len(sizes), max(sizes)))
+            sheet.fill(WATER)
+            x = 0
+            for size in sizes:
+                sheet.blit(
+                    canvas.assets.sized(f"voyage/{folder}/{path.stem}", (size, size)), (x, 0)
+                )
+                x += size + GAP
+            sheets.append(sheet)
+    return sheets
 
 
 def _places() -> list[str]:

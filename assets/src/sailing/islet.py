@@ -1,12 +1,14 @@
 """The ground of a place: a small island of 100 units, its foot at y 86, with surf about it."""
 
+import random
 from collections.abc import Callable
 from functools import partial
 
-from ..curves import smooth
-from ..isles.ground import DAY, Isle, Rock, coast, land, widened
+from ..curves import Knot, Points, smooth
+from ..curves import place as placed
+from ..isles.ground import DAY, Isle, Rock, coast, sunk, widened
 from ..scene import Light, Scene, Shape
-from ..svg import fill, linear, oval, radial
+from ..svg import fill, line, linear, oval, radial
 from .painted import Painted
 
 SIDE, SCALE = 100, 4
@@ -18,14 +20,28 @@ FROST = Rock("#6a6488", "#9a90bc", "#3a3458", 0.1, 1.4)
 SHADOW = {"shadow": 0.45, "shadow_offset": (4, 3), "shadow_blur": 2.5, "form": 0.12, "outline": 1.5}
 
 
-def place(draw: Callable[[Isle], None], gradients: str = "") -> Painted:
+class Far(Isle):
+    """A part of the sea that is drawn smaller, for what only drifts there."""
+
+    SIZE = 0.66
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Find a point of the picture."""
+        return self.x + x * self.SIZE, self.y + y * self.SIZE
+
+    def moved(self, points: Points) -> list[Knot]:
+        """Carry points to their place."""
+        return placed(points, self.x, self.y, self.SIZE)
+
+
+def place(draw: Callable[[Isle], None], kind: type[Isle] = Isle) -> Painted:
     """Paint a place: `draw` puts it on the island's middle (50, 70)."""
-    return Painted(partial(_scene, draw, gradients), SCALE)
+    return Painted(partial(_scene, draw, kind), SCALE)
 
 
-def _scene(draw: Callable[[Isle], None], gradients: str) -> Scene:
-    scene = Scene(gradients + _METALS, DAY, 7, (SIDE, SIDE))
-    draw(Isle(scene, 50, 70))
+def _scene(draw: Callable[[Isle], None], kind: type[Isle]) -> Scene:
+    scene = Scene(_METALS, DAY, 7, (SIDE, SIDE))
+    draw(kind(scene, 50, 70))
     return scene
 
 
@@ -62,7 +78,36 @@ def ground(
         f'<path d="{wash}" stroke="#fbfff6" stroke-width="1.8" fill="none" opacity=".85" '
         'stroke-dasharray="13 3 22 4 8 3"/>'
     )
-    land(scene, edge, height, rock, seed, DAY, detail)
+    cliff = Shape(
+        smooth(sunk(edge, height, seed)),
+        rock.cliff,
+        round=5,
+        bump=rock.bump,
+        bump_size=8,
+        ink=0.7,
+        detail=_cracks(edge, height, rock.seam, seed),
+    )
+    scene.group(cliff, shadow=0.4, shadow_offset=(3, 3), shadow_blur=2, form=0.1, outline=1.2)
+    top = Shape(smooth([(x, y - height * 0.1) for x, y in edge]), rock.top, round=4, bump=0.7,
+                bump_size=11, ink=0.5, rim=0.6, detail=detail)  # fmt: skip
+    scene.group(top, shadow=0, form=0, outline=0.6)
+
+
+def _cracks(edge: list[tuple[float, float]], height: float, colour: str, seed: int) -> str:
+    """Draw the cracks of a cliff."""
+    chance = random.Random(seed + 50)
+    low = max(y for _, y in edge)
+    marks = []
+    for x, y in edge[::2]:
+        if y > low - 12:
+            fall = height * chance.uniform(0.5, 1)
+            crack = [
+                (x, y + fall * 0.2),
+                (x + chance.uniform(-2, 2), y + fall * 0.6),
+                (x, y + fall),
+            ]
+            marks.append(line(crack, colour, chance.uniform(0.6, 1.3), 0.55))
+    return "".join(marks)
 
 
 def stand(isle: Isle, *shapes: Shape, light: Light = DAY, **looks: object) -> None:

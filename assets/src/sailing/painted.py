@@ -52,4 +52,4 @@ def _within(shape: tuple[int, int]) -> Pixels:
     """Let shadows and foam fade before the picture's edge, where they would end in a line."""
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]]
     near = np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y))
-    return ramp(near, 0, 9)
+    return ramp(near, 0, 12)

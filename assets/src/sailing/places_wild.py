@@ -1,4 +1,4 @@
-"""Places of danger, and the open water: wreck, vault, reef, both goals, birds, buoys."""
+"""Places of danger: wreck, vault, reef, both goals; and the stone of a spent place."""
 
 from ..curves import ellipse, taper
 from ..isles.ground import Isle
@@ -15,7 +15,8 @@ GLOOM = Light(
 FOAM = "#f4fffa"
 
 
-def _foam(isle: Isle, *swirls: str, width: float = 1.8) -> None:
+def foam(isle: Isle, *swirls: str, width: float = 1.8) -> None:
+    """Draw lines of white water."""
     isle.scene.cover("".join(line(isle.moved(swirl), FOAM, width, 0.85) for swirl in swirls))
 
 
@@ -62,7 +63,7 @@ def _wreck(isle: Isle) -> None:
     )
     rock = "14,18! 20,4 30,2 42,10 46,18! 30,22"
     stand(isle, Shape(isle.soft(rock), "#75748a", round=7, bump=1.4, ink=0.8))
-    _foam(
+    foam(
         isle,
         "-46,14 -34,19 -20,16 -6,20 10,17 24,23 40,20 48,22",
         "-36,22 -22,25 -8,23",
@@ -111,7 +112,7 @@ def _vault(isle: Isle) -> None:
         "-38,16 -42,4 -36,-8 -39,-18", "38,16 42,2 36,-10", "-31,18 -34,10 -30,0")]  # fmt: skip
     stand(isle, *weed)
     isle.scene.afterglow(disc(*isle.at(0, -6), 15, "#5af0e0", 0.55), 6)
-    _foam(isle, "-46,16 -30,21 -12,18 6,22 24,18 44,20", width=2)
+    foam(isle, "-46,16 -30,21 -12,18 6,22 24,18 44,20", width=2)
 
 
 def _reef(isle: Isle) -> None:
@@ -133,7 +134,7 @@ def _reef(isle: Isle) -> None:
             Shape(isle.soft(points), colour, round=7, bump=1.6, bump_size=6, ink=0.9),
             light=GLOOM,
         )
-    _foam(
+    foam(
         isle,
         "-46,10 -38,15 -30,11 -20,16 -12,13",
         "-16,18 -6,22 4,18 14,22 24,19",
@@ -227,7 +228,7 @@ def _tollmaster(isle: Isle) -> None:
         banner = Shape(isle.soft(f"{x},-66! {x + 7},-67 {x + 13},-64! {x + 7},-62 {x},-60!"),
                        "#f0b83c", round=2, ink=0.6)  # fmt: skip
         stand(isle, pole, banner)
-    _foam(isle, "-14,15 -4,18 6,15 16,18", "-42,20 -30,23 -18,20", "16,22 30,24 42,20", width=2)
+    foam(isle, "-14,15 -4,18 6,15 16,18", "-42,20 -30,23 -18,20", "16,22 30,24 42,20", width=2)
 
 
 def _wrecker(isle: Isle) -> None:
@@ -280,69 +281,13 @@ def _wrecker(isle: Isle) -> None:
     stand(isle, chain, *lamp)
     isle.scene.afterglow(disc(*isle.at(17, -30), 15, "#ffc040", 0.85), 6)
     isle.scene.afterglow(disc(*isle.at(0, 3), 9, "#ff9020", 0.5), 4)
-    _foam(
+    foam(
         isle,
         "-46,14 -38,19 -26,15 -14,20 -2,17",
         "2,20 14,23 28,18 38,22 47,18",
         "-34,23 -22,26 -10,24",
         width=2.6,
     )
-
-
-def _gull(isle: Isle, x: float, y: float, size: float, lift: float) -> list[Shape]:
-    def at(points: str) -> str:
-        found = [tuple(map(float, p.rstrip("!").split(","))) for p in points.split()]
-        return " ".join(
-            f"{x + a * size:.1f},{y + b * size:.1f}{'!' if p.endswith('!') else ''}"
-            for (a, b), p in zip(found, points.split(), strict=True)
-        )
-
-    wing = f"-2,0! -9,{-6 - lift} -20,{-4 - lift} -26,2! -18,1 -9,2 -2,5!"
-    other = f"2,0! 9,{-7 - lift} 20,{-6 - lift} 27,-1! 18,0 9,2 2,5!"
-    return [
-        Shape(isle.soft(at(wing)), "#ffffff", round=3, ink=0.8),
-        Shape(isle.soft(at(other)), "#eef4fa", round=3, ink=0.8),
-        Shape(isle.soft(at("-4,-1! 0,-4 5,-2 8,2! 4,6 -2,6")), "#ffffff", round=3, ink=0.8),
-        Shape(isle.hard(at("-4,0 -10,3 -4,4")), "#f0a030", round=1, ink=0.5),
-    ]
-
-
-def _birds(isle: Isle) -> None:
-    """Let three gulls fly over their shadows."""
-    for x, y, wide in ((-18, 8, 14), (20, 0, 12), (2, 22, 9)):
-        isle.scene.shade(oval(*isle.at(x, y), wide, 2.4, "#1e4a5c", 0.5), 1.6)
-    for x, y, size, lift in ((-16, -14, 0.9, 3), (20, -24, 0.75, 0), (4, 6, 0.6, 5)):
-        stand(isle, *_gull(isle, x, y, size, lift), shadow=0)
-
-
-def _buoy(isle: Isle) -> None:
-    """Set out a red buoy with a bell."""
-    isle.scene.shade(oval(*isle.at(4, 9), 22, 5, "#1e4a5c", 0.6), 2)
-    stand(isle, Shape(isle.soft("-16,0! -14,8 0,12 14,8 16,0! 0,-4"), "#d8402f", round=6, ink=0.8),
-          Shape(isle.hard("-10,0 -4,-26 4,-26 10,0"), "url(#plaster)", round=5, ink=0.8,
-                detail=fill(isle.hard("-12,-6 12,-6 12,-15 -12,-15"), "#d8402f")),
-          Shape(isle.soft("-7,-26! -6,-36 0,-40 6,-36 7,-26!"), "url(#gold)", round=4, shine=0.6,
-                ink=0.8), turn_shadow(isle))  # fmt: skip
-    _foam(isle, "-24,9 -14,13 -2,14 10,13 22,9", "-14,18 0,20 14,17", width=2)
-
-
-def turn_shadow(isle: Isle) -> Shape:
-    """Hang the bell's clapper."""
-    return Shape(ellipse(*isle.at(0, -26), 2.4), "#5a3a20", round=2, ink=0.6)
-
-
-def _whale(isle: Isle) -> None:
-    """Let a whale blow, and raise its tail."""
-    isle.scene.shade(oval(*isle.at(0, 8), 32, 6, "#1e4a5c", 0.6), 2)
-    tail = "14,8! 17,-8 10,-20 2,-26! 14,-28 20,-22! 26,-28 38,-28! 32,-20 26,-8 28,8!"
-    back = "-38,8! -30,-6 -16,-10 -2,-4 6,8!"
-    stand(
-        isle,
-        Shape(isle.soft(back), "#4a6c94", round=9, ink=0.8),
-        Shape(isle.soft(tail), "#4a6c94", round=6, ink=0.8),
-    )
-    _foam(isle, "-22,-12 -24,-22 -32,-26", "-20,-12 -18,-24 -10,-27", "-21,-14 -21,-28", width=2.4)
-    _foam(isle, "-46,9 -34,12 -22,9 -10,12", "6,10 16,13 28,10 38,13", width=2.2)
 
 
 def _stone(isle: Isle) -> None:
@@ -362,14 +307,12 @@ def _stone(isle: Isle) -> None:
             detail=fill(isle.soft(cut), "#5c5862", 0.95),
         ),
     )
-    _foam(isle, "-36,10 -26,15 -12,17 4,17 20,15 34,10", width=2)
+    foam(isle, "-36,10 -26,15 -12,17 4,17 20,15 34,10", width=2)
 
 
 def pictures() -> dict[str, Painted]:
     """Give the places by their ids."""
     return {
         "wreck": placed(_wreck), "vault": placed(_vault), "reef": placed(_reef),
-        "tollmaster": placed(_tollmaster), "wrecker": placed(_wrecker),
-        "open_1": placed(_birds), "open_2": placed(_buoy), "open_3": placed(_whale),
-        "stone": placed(_stone),
+        "tollmaster": placed(_tollmaster), "wrecker": placed(_wrecker), "stone": placed(_stone),
     }  # fmt: skip
