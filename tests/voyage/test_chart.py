@@ -140,8 +140,10 @@ def test_a_goal_that_lies_open_is_not_behind_a_guard() -> None:
     """R16.3: the picture has a way along the open fields of the waters in the east."""
     open_way = drawn(f"{HOME} / . @strong . . . . . / mine1 . . . @wrecker . .")
     assert not is_proved(open_way, SCENARIO)
-    shut = drawn(f"{HOME} / . @strong . . . . . / mine1 . mine2 @wrecker reef . .")
+    shut = drawn(f"{HOME} / . @strong . . . . . / mine2 . mine2 @wrecker reef . .")
     assert is_proved(shut, SCENARIO)
+    deep = drawn(f"{HOME} / . @strong . . . . . / mine3 . mine3 @wrecker reef . .")
+    assert not is_proved(deep, SCENARIO)
 
 
 def test_a_goal_must_be_reached_in_time() -> None:

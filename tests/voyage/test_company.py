@@ -75,6 +75,7 @@ def test_a_few_becomes_a_pack_for_its_cost_and_one() -> None:
     voyage, events = follow(at_sea(HOME), Reinforce("brute"))
     assert events == [GoldChanged("reinforce", -5, 3), BecamePack("brute", "reinforce")]
     assert voyage.packs == {"brute"}
+    assert after(at_sea(HOME, gold=5), Reinforce("brute")).gold == 0
     assert refused(voyage, Reinforce("brute")) == "pack_already"
     assert refused(voyage, Reinforce("martyr")) == "not_in_company"
     assert refused(voyage, Reinforce("troll")) == "gold_short"
