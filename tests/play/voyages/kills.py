@@ -1,0 +1,112 @@
+"""Kill voyages at random moments, and look at what is left of them and of their fights.
+
+``python -m tests.play.voyages.kills FOLDER [KILLS]`` goes on in the folder where it stopped, until
+a process has been killed so many times (200) there.
+"""
+
+import json
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+
+from game.play import VoyageRun, VoyageStore, check, read_record, read_voyage, saved_voyages
+from game.play.voyages.voyage_file import FightLine
+from game.play.voyages.voyage_replay import replay_voyage
+
+from ..games import CONTENT, record_of
+from ..games import path_of as match_path
+
+ROOT = Path(__file__).parents[3]
+#: What was said to be kept, for later looks: digests by the name of the file.
+SAID = "said.json"
+Said = dict[str, list[str]]
+
+
+def kill(folder: Path, seed: int, said: Said) -> None:
+    """Let a process sail on, kill it at a random moment, and add what it said it kept."""
+    rng = Random(seed)
+    command = [sys.executable, "-m", "tests.play.voyages.sailor", str(folder), str(seed)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as sailor:
+        assert sailor.stdout is not None
+        lines = [sailor.stdout.readline() for _ in range(rng.randint(1, 60))]
+        # Not just after it has said something.
+        time.sleep(rng.uniform(0, 0.005))
+        sailor.kill()
+        lines += sailor.stdout.readlines()
+    assert all(lines), "it ended by itself"
+    for line in lines:
+        if line.endswith("\n"):
+            name, digest = line.split()
+            said[name].append(digest)
+
+
+def look(folder: Path, said: Said) -> None:
+    """Check that all that was said is there, that it replays, and that it can be gone on with."""
+    store = VoyageStore(folder)
+    for path in store.files():
+        if not path.stat().st_size:
+            assert not said[path.name]
+            continue
+        record = read_voyage(path)
+        causes = [cause for cause in record.causes if not isinstance(cause, FightLine)]
+        compare(said[path.name], [cause.digest for cause in causes])
+        for _ in replay_voyage(CONTENT, record):
+            pass
+    for path in store.fights.files():
+        if path.stat().st_size:
+            fight = read_record(path)
+            compare(said[path.name], [cause.digest for cause in fight.causes])
+            assert check(fight, CONTENT).agrees
+    go_on(store, said)
+
+
+def compare(said: list[str], kept: list[str]) -> None:
+    """All that was said is kept, and at most one line that could not be said any more."""
+    assert kept[: len(said)] == said
+    assert len(kept) <= len(said) + 1
+    said[:] = kept
+
+
+def go_on(store: VoyageStore, said: Said) -> None:
+    """Go on with the voyage that was left, on a copy of its files: the sailor goes on with them."""
+    for left in saved_voyages(store, CONTENT):
+        assert left.problem == ""
+        before = left.path.read_bytes()
+        run = VoyageRun.resume(CONTENT, left.path, store)
+        assert run.fight_problem == ""
+        if run.voyage.fight is not None:
+            match = run.begin_fight()
+            assert len(record_of(match).causes) == len(said[match_path(match).name])
+            match.close()
+        run.close()
+        left.path.write_bytes(before)
+
+
+def kill_and_look(folder: Path, kills: int, first: int = 0) -> int:
+    """Kill one sailor after the other, each going on with what is there; tell how much was kept.
+
+    The sailors have the seeds from ``first`` on.
+    """
+    said: Said = defaultdict(list)
+    done, file = 0, folder / SAID
+    if file.exists():
+        done, kept = json.loads(file.read_text())
+        said.update(kept)
+    for number in range(done, kills):
+        kill(folder / "voyages", first + number, said)
+        look(folder / "voyages", said)
+        file.write_text(json.dumps([number + 1, said]))
+    return sum(map(len, said.values()))
+
+
+def main(folder: str, kills: str = "200") -> None:
+    """Print how much was kept."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    print(kill_and_look(Path(folder), int(kills)), "lines were kept, and nothing was lost")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
