@@ -18,6 +18,7 @@ from game.rules import (
     CastIncantation,
     ChooseOrder,
     Event,
+    FightSetup,
     Position,
     State,
     events,
@@ -45,6 +46,9 @@ def why_final(
     before: Position, action: AnyAction, happened: Sequence[Event], after: Position
 ) -> str | None:
     """Return the code of why an action stands, or None for one that can be taken back."""
+    if isinstance(before, FightSetup) and isinstance(after, FightSetup):
+        # The hand of a fight lies open while it is laid (R16.52).
+        return None
     if not isinstance(before, State) or not isinstance(after, State):
         return NOTHING
     if after.winner != UNDECIDED:
@@ -124,6 +128,8 @@ class UndoStack:
 
 def _rests(position: Position) -> bool:
     """Whether the side to move may play a card, and the turn does not go on by itself."""
+    if isinstance(position, FightSetup):
+        return True
     if not isinstance(position, State) or position.pending_side != NOBODY:
         return False
     if position.phase == SUMMONING:
