@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.kit import Canvas, Viewport, WidgetGroup, interface_flipped, share_tab_stop
+from game.voyage import RELIC_CLASSES
 
 from ...services import Services
 from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
@@ -45,17 +46,18 @@ class ChartBar:
 
     def __init__(self, services: Services, widgets: WidgetGroup) -> None:
         self._services = services
-        self._widgets = widgets
         self.captain = widgets.add(CaptainChip())
         self.day, self.sails, self.gold, self.omen = (widgets.add(BarChip()) for _ in range(4))
-        self.relics: list[BarChip] = []
-        self._shown_relics: tuple[str, ...] = ()
+        #: At most one relic of each class is kept (R16.50).
+        self.relics = [widgets.add(BarChip()) for _ in RELIC_CLASSES]
+        goods = self.day, self.sails, self.gold, self.omen
+        share_tab_stop([self.captain, *goods, *self.relics])
 
     @property
     def chips(self) -> list[BarChip]:
         """All chips that are shown."""
-        omen = [self.omen] if self.omen.visible else []
-        return [self.captain, self.day, self.sails, self.gold, *omen, *self.relics]
+        chips = [self.captain, self.day, self.sails, self.gold, self.omen, *self.relics]
+        return [chip for chip in chips if chip.visible]
 
     def show(self, shown: ShownChart) -> bool:
         """Show what there is now; True when the chips must be laid out anew."""
@@ -117,13 +119,12 @@ class ChartBar:
         self.omen.show((ChipPicture(f"{OMENS}/{shown.omen}"),), "", hint, shown.light("omen"))
 
     def _show_relics(self, shown: ShownChart) -> None:
-        if shown.relics != self._shown_relics:
-            for chip in self.relics:
-                self._widgets.remove(chip)
-            self.relics = [self._widgets.add(BarChip()) for _ in shown.relics]
-            self._shown_relics = shown.relics
-            share_tab_stop([self.captain, self.day, self.sails, self.gold, self.omen, *self.relics])
-        for relic, chip in zip(shown.relics, self.relics, strict=True):
+        for number, chip in enumerate(self.relics):
+            chip.visible = number < len(shown.relics)
+            if not chip.visible:
+                chip.show((), "", "")
+                continue
+            relic = shown.relics[number]
             name, text = relic_name(self._services, relic), relic_text(self._services, relic)
             hint = self._say("relic_hint", name=name, text=text)
             chip.show((ChipPicture(f"{RELICS}/{relic}"),), "", hint, shown.light(relic))
