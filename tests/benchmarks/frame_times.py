@@ -5,7 +5,8 @@ or, with ``4k`` as an argument, at 3840×2160, as the game does (``App``): a fra
 scene on, the whole scene is drawn, and of that what differs from the frame before reaches the
 pixels. That is measured of the match at rest, where nothing does; while the pointer goes over the
 cards of the hand, while a card is dragged, in every frame of an assault, first cold and then warm,
-and in the heaviest effects: all spells, and the fall of a Fort. ``at rest, every pixel`` is the
+and in the heaviest effects: all spells, and the fall of a Fort. So is a voyage's chart at rest,
+under a pointer that goes from field to field, and under sail. ``at rest, every pixel`` is the
 match at rest when the window has lost its picture: every pixel is drawn, as after a transition.
 
 The yardstick is a background, 24 distinct cards of 160×224 pixels with alpha, 30 texts and a flip,
@@ -46,6 +47,9 @@ from game.kit.scene_stack.ambient_clock import BEAT
 from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import MatchScene, SceneRoutes, Services
+from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
+from game.scenes.voyage.chart_scene import ChartScene
+from game.voyage import EndDay, Sail, guard_of, legal_deeds
 from tests.rules.pictures import duel, move
 
 from .rows import Row, tell_rows
@@ -213,6 +217,49 @@ class Bench:
         for _ in range(RESTING):
             yield milliseconds(lambda: _beat(stack, canvas))
 
+    def chart(self) -> tuple[SceneStack, ChartScene]:
+        """Return the chart of a voyage that has come to rest."""
+        run = sample_run(self.services, 2)
+        scene = ChartScene(self.services, run, outlooks=SampleOutlooks())
+        stack = SceneStack(Viewport.of(self.size))
+        stack.push(scene)
+        self.picture.forget()
+        self.frame(stack)
+        while stack.animating():
+            self.frame(stack)
+        return stack, scene
+
+    def chart_resting(self) -> Frames:
+        """Yield the milliseconds of frames of the chart in which nothing moves."""
+        stack, _ = self.chart()
+        for _ in range(RESTING):
+            yield self.frame(stack)
+
+    def chart_every_pixel(self) -> Frames:
+        """Yield the milliseconds of frames of the chart of which nothing is kept."""
+        stack, _ = self.chart()
+        for _ in range(RESTING):
+            self.picture.lose_picture()
+            yield self.frame(stack)
+
+    def chart_hovering(self) -> Frames:
+        """Yield the milliseconds of frames in which the pointer goes from field to field."""
+        stack, scene = self.chart()
+        fields = [scene.layout.middle(field) for field in scene.spots]
+        for number in range(RESTING):
+            stack.handle(PointerMoved(fields[number // 4 % len(fields)]))
+            yield self.frame(stack)
+
+    def chart_sailing(self) -> Frames:
+        """Yield the milliseconds of every frame of the fleet under sail, and of a day's end."""
+        stack, scene = self.chart()
+        while scene.run.voyage.day < 4 and not scene.run.voyage.choices:
+            sails = [deed for deed in legal_deeds(scene.run.voyage) if isinstance(deed, Sail)]
+            far = [deed for deed in sails if guard_of(scene.run.voyage, deed.field) is None]
+            scene.flow.submit(far[-1] if far else EndDay())
+            while scene.flow.story.busy:
+                yield self.frame(stack)
+
     def yardstick(self) -> Frames:
         """Yield the milliseconds of a background, 24 cards with alpha, 30 texts and a flip."""
         # Beside the window, so that this keeps its picture.
@@ -360,6 +407,15 @@ def _measured(bench: Bench) -> Iterator[tuple[str, Callable[[], Frames], float]]
     for _ in bench.ambient():
         pass
     yield "ambient", bench.ambient, redraw
+    for title, frames, aim in (
+        ("chart, every pixel", bench.chart_every_pixel, redraw),
+        ("chart, at rest", bench.chart_resting, redraw),
+        ("chart, hover", bench.chart_hovering, redraw),
+        ("chart, under sail", bench.chart_sailing, effect),
+    ):
+        for _ in frames():
+            pass
+        yield title, frames, aim
     # Cold, it paints what it keeps.
     yield "assault, cold", bench.assault, 2 * effect
     yield "assault, warm", bench.assault, effect

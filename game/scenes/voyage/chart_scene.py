@@ -30,7 +30,7 @@ from .chart.chart_buttons import ChartButtons
 from .chart.chart_flow import DEED, ChartFlow
 from .chart.chart_flow import FIGHT as FIGHT_WAITS
 from .chart.chart_overlays import draw_overlays
-from .chart.chart_page import ChartPage, draw_ground, ground_frame, panel_is_below
+from .chart.chart_page import ChartPage, panel_is_below
 from .chart.company_cards import CompanyCards
 from .chart.day_end import ask_to_end
 from .chart.drawn_chart import ChartDrawing
@@ -39,6 +39,7 @@ from .chart.field_spot import FieldSpot
 from .chart.field_words import FieldWords, deed_at, way_line, way_to
 from .chart.hex_layout import HexLayout
 from .chart.outlook_marks import OutlookMarks, OutlookSource
+from .chart.painted_sea import PaintedSea
 from .chart.voyage_news import day_tale, tale_of
 from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
@@ -80,7 +81,7 @@ class ChartScene(Screen):
         super().__init__(services)
         self.run = run
         self.title = self.translate("voyage.chart.title")
-        self.ambient: AmbientLayer = AmbientLayer("voyage chart", ground_frame, draw_ground)
+        self.ambient: AmbientLayer | None = None
         self.flow = ChartFlow(services, run, self._rested)
         self.shown = self.flow.shown
         self.flow.tell(events)
@@ -271,6 +272,8 @@ class ChartScene(Screen):
         line = None if self.flow.story.busy else way_line(self.services, voyage, field)
         self.outlooks.fill(self.panel.outlook, field)
         self.panel.show(words, line, self.flow.problem)
+        if self.sea.revealed != self.shown.revealed and self.on_stack:
+            self._paint_sea(self.stack.view)
         if self.bar.show(self.shown) or panel_is_below():
             self._lie_anew()
         self.invalidate()
@@ -317,6 +320,7 @@ class ChartScene(Screen):
         self.page = page = self._places(view)
         self.layout = HexLayout(self.spots, page.chart)
         self.drawing = ChartDrawing(self.layout, self.shown)
+        self._paint_sea(view)
         for spot in self.spots.values():
             spot.lie(self.layout)
         bar = page.bar.copy()
@@ -333,11 +337,15 @@ class ChartScene(Screen):
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
 
+    def _paint_sea(self, view: Viewport) -> None:
+        self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)
+        self.ambient = None if panel_is_below() else self.sea.layer(view)
+
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the ground, the chart, the line of the story and the panel."""
-        if panel_is_below():
+        if self.ambient is None:
             # The sea stands still where it scrolls with the islands.
-            draw_ground(canvas)
+            self.sea.paint(canvas)
         else:
             self.ambient.draw(canvas)
         pointed = self.pointed
@@ -357,7 +365,14 @@ class ChartScene(Screen):
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, and over it what passes."""
         super().draw(canvas)
-        draw_overlays(canvas, self.layout, self.shown, self.page.chart)
+        draw_overlays(canvas, self.layout, self.shown, self.page.chart, self._sea_box(canvas))
+
+    def _sea_box(self, canvas: Canvas) -> pygame.FRect:
+        """Return the part of the window that shows the sea: all of it beside the panel."""
+        box = pygame.FRect(canvas.view.rect)
+        if not panel_is_below():
+            box.width = self.page.panel.x
+        return box
 
     # The voice
 

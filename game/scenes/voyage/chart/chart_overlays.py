@@ -19,10 +19,13 @@ _TEXT = text_style.BODY.with_changes(size=18, align="center")
 _WIDE, _PICTURE = 520.0, 84.0
 
 
-def draw_overlays(canvas: Canvas, layout: HexLayout, shown: ShownChart, area: pygame.FRect) -> None:
-    """Draw them over the chart; a banner stands in the middle of ``area``."""
+def draw_overlays(
+    canvas: Canvas, layout: HexLayout, shown: ShownChart, area: pygame.FRect, sea: pygame.FRect
+) -> None:
+    """Draw them: night falls on the ``sea``, a banner stands in the middle of ``area``."""
     if shown.night > 0:
-        canvas.fill(canvas.view.rect, _NIGHT, alpha=round(_DARKEST * shown.night))
+        with canvas.clip(sea):
+            canvas.dim(_NIGHT, round(_DARKEST * shown.night))
     for floating in shown.floating:
         x, y = layout.middle(floating.at)
         fades = max(0.0, floating.risen - _FADES) / (1 - _FADES)

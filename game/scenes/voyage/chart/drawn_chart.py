@@ -1,4 +1,4 @@
-"""The chart as it is drawn: waters, what lies on them, fog, the way to a field, the fleet."""
+"""The chart as it is drawn on the sea: places, fog, the way to a field, the fleet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 from game.kit import Canvas, Colour, Colours, Point, grown, text_style
-from game.voyage import ChartField, Hex, ShownWay, Waters
+from game.voyage import ChartField, Hex, ShownWay
 
 from .chart_pictures import (
     AT_ANCHOR,
@@ -15,11 +15,8 @@ from .chart_pictures import (
     FLAG_SIZE,
     FLEET_FOOT,
     FLEET_SIZE,
-    FOG_SHARE,
     PLACE_FOOT,
     PLACE_SIZE,
-    RIM,
-    RIM_SIZE,
     SPENT,
     WAKE,
     draw_standing,
@@ -29,14 +26,13 @@ from .chart_pictures import (
     icon_picture,
     open_picture,
     place_picture,
-    sea_picture,
 )
 from .hex_layout import HexLayout
+from .painted_sea import fog_box, lies_still
 from .shown_chart import ShownChart
 
 #: The depths in Roman figures, so that nobody takes them for the levels of the campaign (R16).
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-_GRID: Colour = (236, 250, 246)
 _INK: Colour = (46, 24, 14)
 _WAY: Colour = (206, 58, 34)
 _LATER: Colour = (108, 92, 84)
@@ -58,8 +54,6 @@ class ChartDrawing:
 
     def draw(self, canvas: Canvas, way: ShownWay | None, pointed: Hex | None) -> None:
         """Draw everything that lies on the sea."""
-        for waters in self.shown.chart.waters:
-            self._draw_waters(canvas, waters)
         fields = sorted(self.shown.chart.fields.values(), key=lambda each: each.hex.r)
         for field in fields:
             self._draw_place(canvas, field)
@@ -74,17 +68,6 @@ class ChartDrawing:
             self._draw_signs(canvas, field)
         if way is not None and way.fields:
             self._draw_price(canvas, way)
-
-    # The sea
-
-    def _draw_waters(self, canvas: Canvas, waters: Waters) -> None:
-        x, y = self.layout.middle(waters.middle)
-        wide, high = (share * self.layout.side for share in RIM_SIZE)
-        canvas.image(RIM, (x - wide / 2, y - high / 2, wide, high))
-        for field in waters.fields:
-            canvas.image(sea_picture(field.depth), self.layout.box(field.hex))
-        for field in waters.fields:
-            self._draw_edge(canvas, field.hex, _GRID, 1.4, 70)
 
     def _draw_edge(
         self, canvas: Canvas, field: Hex, colour: Colour, width: float, alpha: int
@@ -212,14 +195,12 @@ class ChartDrawing:
     def _draw_fog(self, canvas: Canvas, field: ChartField) -> None:
         """Draw the bank of fog over a hidden field; it drifts away as it thins."""
         fog = self.shown.marks[field.hex].fog
-        if not fog:
+        if not fog or lies_still(field, self.shown.chart, self.shown.revealed):
             return
-        box = self.layout.box(field.hex)
+        box = fog_box(self.layout, field.hex)
         away = max(0.0, self.shown.thickest(field) - fog)
-        middle = box.centerx + 0.6 * away * box.width, box.centery - 0.25 * away * box.height
-        size = box.width * FOG_SHARE, box.height * FOG_SHARE
-        place = (middle[0] - size[0] / 2, middle[1] - size[1] / 2)
-        canvas.image(fog_picture(field.hex), (*place, *size), alpha=round(255 * fog))
+        box.move_ip(0.45 * away * box.width, -0.2 * away * box.height)
+        canvas.image(fog_picture(field.hex), box, alpha=round(255 * fog))
 
 
 def _place(field: ChartField) -> str:

@@ -64,6 +64,7 @@ def _turn(story: ChartStory, start: Hex, end: Hex) -> None:
 def _turned_up(story: ChartStory, event: ev.WatersTurnedUp) -> Timeline:
     shown = story.shown
     shown.sails = event.sails
+    shown.revealed |= {event.waters}
     story.sound("cyclone", 0.45)
     longest = Timeline()
     lines = []

@@ -80,6 +80,8 @@ class ShownChart:
     omen: str = ""
     relics: tuple[str, ...] = ()
     company: tuple[Member, ...] = ()
+    #: The numbers of the waters that are turned up, or whose fog lifts now.
+    revealed: frozenset[int] = frozenset()
     #: The lights over what has just changed, by its name.
     lights: dict[str, Light] = field(default_factory=dict)
     floating: list[FloatingWords] = field(default_factory=list)
@@ -119,6 +121,7 @@ class ShownChart:
         self.floating, self.banner, self.night = [], None, 0.0
         self.lights.clear()
         self.fleet.at, self.fleet.step, self.fleet.bob = voyage.fleet, None, 0.0
+        self.revealed = voyage.shown
         self.day, self.sails = voyage.day, voyage.sails
         self.gold, self.rank = voyage.gold, voyage.rank
         self.omen, self.relics, self.company = voyage.omen, voyage.relics, voyage.company

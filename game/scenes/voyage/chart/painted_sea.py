@@ -1,0 +1,101 @@
+"""The sea of a chart: the aged ground, shores, water, and fog that lies still, painted once.
+
+It changes only when waters are turned up, so it is kept as one picture; glints drift on it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+
+from game.kit import (
+    AmbientLayer,
+    AmbientSprite,
+    Canvas,
+    Colour,
+    DriftingMote,
+    Viewport,
+    light_sprite,
+)
+from game.voyage import Chart, ChartField, Hex, Waters
+
+from .chart_page import draw_ground, ground_frame
+from .chart_pictures import FOG_SHARE, RIM, RIM_SIZE, fog_picture, sea_picture
+from .hex_layout import HexLayout
+
+_GRID: Colour = (236, 250, 246)
+_GRID_WIDTH, _GRID_ALPHA = 1.4, 70
+_GLINT: Colour = (238, 250, 232)
+#: How many glints each field of open water has.
+_GLINTS = 2
+
+
+def fog_box(layout: HexLayout, field: Hex) -> pygame.FRect:
+    """Return where the bank of fog over a field lies."""
+    return layout.box(field).scale_by(FOG_SHARE)
+
+
+def lies_still(field: ChartField, chart: Chart, revealed: frozenset[int]) -> bool:
+    """Whether the fog over a field hides all of it; that over a goal is thinner."""
+    return not field.goal and chart.waters_of[field.hex] not in revealed
+
+
+class PaintedSea:
+    """The sea below a chart whose waters are turned up as far as ``revealed`` says."""
+
+    def __init__(self, layout: HexLayout, chart: Chart, revealed: frozenset[int]) -> None:
+        self.layout = layout
+        self.chart = chart
+        self.revealed = revealed
+
+    def layer(self, view: Viewport) -> AmbientLayer:
+        """Return the sea as the landscape of a window, with its glints."""
+        bounds = tuple(round(each, 2) for each in self.layout.box(self.chart.harbour))
+        depths = tuple(self._depth(field) for field in self.chart.fields.values())
+        key = ("voyage sea", bounds, depths, tuple(self.chart.fields), self.revealed)
+        return AmbientLayer(key, ground_frame, self.paint, tuple(self._glints(view)))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the ground, and every waters on it."""
+        draw_ground(canvas)
+        for waters in self.chart.waters:
+            self._paint_waters(canvas, waters)
+        for field in sorted(self.chart.fields.values(), key=lambda each: each.hex.r):
+            if lies_still(field, self.chart, self.revealed):
+                canvas.image(fog_picture(field.hex), fog_box(self.layout, field.hex))
+
+    def _paint_waters(self, canvas: Canvas, waters: Waters) -> None:
+        x, y = self.layout.middle(waters.middle)
+        wide, high = (share * self.layout.side for share in RIM_SIZE)
+        canvas.image(RIM, (x - wide / 2, y - high / 2, wide, high))
+        for field in waters.fields:
+            canvas.image(sea_picture(self._depth(field)), self.layout.box(field.hex))
+        for field in waters.fields:
+            corners = self.layout.corners(field.hex, 0.985)
+            for start, end in pairwise([*corners, corners[0]]):
+                canvas.line(start, end, _GRID, width=_GRID_WIDTH, alpha=_GRID_ALPHA)
+
+    def _depth(self, field: ChartField) -> int:
+        """Return the depth that is shown: that of hidden waters shines through no fog."""
+        seen = field.goal or self.chart.waters_of[field.hex] in self.revealed
+        return field.depth if seen else 0
+
+    def _glints(self, view: Viewport) -> Iterator[AmbientSprite]:
+        frame, chance = ground_frame(view), random.Random(self.chart.seed)
+        size = self.layout.side / frame.cover
+        sprites = [light_sprite(_GLINT, share * size, 0.05 * size) for share in (0.26, 0.38, 0.5)]
+        for field in self.chart.fields.values():
+            for _ in range(_GLINTS):
+                x, y = self.layout.middle(field.hex)
+                place = (
+                    (x - frame.x) / frame.cover + chance.uniform(-0.45, 0.45) * size,
+                    (y - frame.y) / frame.cover + chance.uniform(-0.5, 0.5) * size,
+                )
+                yield DriftingMote(
+                    (chance.choice(sprites),), place, (chance.uniform(-7, 7), 1.0),
+                    chance.uniform(2.6, 4.6), chance.uniform(0.5, 4.0), chance.random(),
+                    peak=chance.uniform(90, 180),
+                )  # fmt: skip
