@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..cards import REACH
 from .changes import (
+    NO_LANE,
     PRESSES,
     BlowChange,
     CardChange,
@@ -95,7 +96,7 @@ def _fault_of_place(
     if isinstance(change, RestChange):
         if (change.lane in _LANES) == (change.ability != 0):
             return "either a lane rests or an ability"
-        if change.lane not in (*_LANES, -1) or change.ability & ~_ALL_BITS:
+        if (change.lane not in _LANES and change.lane != NO_LANE) or change.ability & ~_ALL_BITS:
             return "there is no such lane, or no such ability"
         return _outside("the turns", change.turns, 0, MOST_TURN)
     if change.lane not in _LANES:

@@ -1,0 +1,174 @@
+"""From voyages to figures, and to their words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from statistics import fmean, median
+
+from ..intervals import share_of
+from ..reports import Row, share_row
+from ..tables import percent, share_cells, text_table
+from .voyage_jobs import FightTold, VoyageJob, VoyageOutcome
+
+Sailed = tuple[VoyageJob, VoyageOutcome]
+
+#: Minutes of a turn of a fight by hand, and of a day on the chart.
+TURN_MINUTES, DAY_MINUTES = 0.5, 1.1
+#: The bands of the outlook (R16.22), each with the least percent.
+BANDS = (("desperate", 0), ("risky", 20), ("even", 40), ("likely", 60), ("safe", 80))
+#: So many voyages are compared with each other, all with all.
+_COMPARED = 200
+
+
+def voyage_figures(voyages: Sequence[Sailed]) -> Row:
+    """Return a row for each plan and skill, then by captain, goal, depth and band of outlook."""
+    rows = _by(voyages, lambda job, _: _row_of(job))
+    captains = _by(voyages, lambda job, _: f"{_row_of(job)}: {job.captain}")
+    return {
+        "voyages": [{"row": name, **_figures(own)} for name, own in rows.items()],
+        "captains": [{"row": name, **_figures(own)} for name, own in captains.items()],
+        "goals": [{"row": name, **_goals(own)} for name, own in rows.items()],
+        "variety": [{"row": name, **_variety(own)} for name, own in rows.items()],
+        "depths": _depths(rows),
+        "outlooks": _outlooks(rows),
+    }
+
+
+def _row_of(job: VoyageJob) -> str:
+    return " ".join(filter(None, (job.plan, job.skill, job.goal)))
+
+
+def _by(
+    voyages: Iterable[Sailed], key: Callable[[VoyageJob, VoyageOutcome], str]
+) -> dict[str, list[VoyageOutcome]]:
+    found: dict[str, list[VoyageOutcome]] = {}
+    for job, outcome in voyages:
+        found.setdefault(key(job, outcome), []).append(outcome)
+    return found
+
+
+def _figures(own: Sequence[VoyageOutcome]) -> Row:
+    return {
+        "games": len(own),
+        "won": sum(voyage.won for voyage in own),
+        **share_row(share_of([float(voyage.won) for voyage in own])),
+        "days": _mean(voyage.day for voyage in own),
+        "fights": _mean(len(voyage.fights) for voyage in own),
+        "lost": _mean(voyage.lost for voyage in own),
+        "rank": _mean(voyage.rank for voyage in own),
+        "packs": _mean(voyage.packs for voyage in own),
+        "gold": _mean(voyage.gold for voyage in own),
+        "points": _mean(voyage.score for voyage in own),
+        "minutes": round(
+            median(TURN_MINUTES * voyage.turns + DAY_MINUTES * voyage.day for voyage in own), 1
+        ),
+    }
+
+
+def _goals(own: Sequence[VoyageOutcome]) -> Row:
+    """Return how many voyages were won by beating each goal, and how many fought none."""
+    beaten = Counter(voyage.goal for voyage in own if voyage.won)
+    tried = [sum(fight.goal for fight in voyage.fights) for voyage in own]
+    return {**dict(sorted(beaten.items())), "tries": _mean(tried), "none": tried.count(0)}
+
+
+def _variety(own: Sequence[VoyageOutcome]) -> Row:
+    """Return how different voyages were: their first day, their first guard, their cards."""
+    starts = Counter(voyage.start for voyage in own)
+    fields = Counter(voyage.field for voyage in own)
+    cards = Counter(card for voyage in own for card in set(voyage.taken))
+    sets = [set(voyage.taken) for voyage in own[:_COMPARED] if voyage.taken]
+    alike = [len(one & other) / len(one | other) for one, other in combinations(sets, 2)]
+    return {
+        "days_1": len(starts),
+        "commonest_day_1": _most(starts, len(own)),
+        "first_guards": len(fields),
+        "commonest_guard": _most(fields, len(own)),
+        "cards": len(cards),
+        "commonest_card": _most(cards, len(own)),
+        "alike": _mean(alike),
+    }
+
+
+def _most(counted: Counter[str], of: int) -> float:
+    return round(max(counted.values(), default=0) / of, 4)
+
+
+def _depths(rows: dict[str, list[VoyageOutcome]]) -> list[Row]:
+    found: list[Row] = []
+    for name, own in rows.items():
+        fights: dict[tuple[int, int], list[FightTold]] = {}
+        for fight in (fight for voyage in own for fight in voyage.fights):
+            fights.setdefault((fight.goal, fight.depth), []).append(fight)
+        for (goal, depth), some in sorted(fights.items()):
+            what = f"{name}: {'goal' if goal else 'depth'} {depth}"
+            found.append({"row": what, **_fights(some)})
+    return found
+
+
+def _fights(some: Sequence[FightTold]) -> Row:
+    return {
+        "games": len(some),
+        "won": sum(fight.won for fight in some),
+        **share_row(share_of([float(fight.won) for fight in some])),
+        "told": round(fmean(fight.told for fight in some) / 100, 4),
+        "turns": _mean(fight.turns for fight in some),
+    }
+
+
+def _outlooks(rows: dict[str, list[VoyageOutcome]]) -> list[Row]:
+    found: list[Row] = []
+    for name, own in rows.items():
+        bands: dict[str, list[FightTold]] = {band: [] for band, _ in BANDS}
+        for fight in (fight for voyage in own for fight in voyage.fights):
+            bands[[band for band, least in BANDS if fight.told >= least][-1]].append(fight)
+        found += [{"row": f"{name}: {b}", **_fights(some)} for b, some in bands.items() if some]
+    return found
+
+
+def _mean(figures: Iterable[float]) -> float:
+    listed = list(figures)
+    return round(fmean(listed), 2) if listed else 0.0
+
+
+def voyage_text(figures: Row) -> str:
+    """Return the tables: voyages, captains, goals, variety, fights by depth, outlooks."""
+    whole = [*figures["voyages"]]
+    parts = [_voyage_cells(whole)]
+    if len(figures["captains"]) > len(whole):
+        parts.append(_voyage_cells(figures["captains"]))
+    parts.append([{"": row["row"], **_words(row)} for row in figures["goals"]])
+    parts.append([{"": row["row"], **_words(row)} for row in figures["variety"]])
+    parts += [[_fight_cells(row) for row in figures[key]] for key in ("depths", "outlooks")]
+    return "\n\n".join(filter(None, map(text_table, parts)))
+
+
+def _voyage_cells(rows: Sequence[Row]) -> list[dict[str, str]]:
+    plain = ("days", "fights", "lost", "rank", "packs", "gold", "points", "minutes")
+    return [
+        {
+            "": row["row"],
+            "voyages": str(row["games"]),
+            "won": str(row["won"]),
+            **share_cells(row),
+            **{name: f"{row[name]:.1f}" for name in plain},
+        }
+        for row in rows
+    ]
+
+
+def _words(row: Row) -> dict[str, str]:
+    return {name.replace("_", " "): str(value) for name, value in row.items() if name != "row"}
+
+
+def _fight_cells(row: Row) -> dict[str, str]:
+    return {
+        "": row["row"],
+        "fights": str(row["games"]),
+        "won": str(row["won"]),
+        **share_cells(row),
+        "told": percent(row["told"]),
+        "turns": f"{row['turns']:.1f}",
+    }
