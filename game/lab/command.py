@@ -9,17 +9,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from game.content import ContentError
 
 from .cluster import cluster
 from .executors import Hands, played, processes
-from .jobs import Job, LabError
+from .jobs import AnyJob, LabError, PlayJob
 from .ledger import Ledger
 from .plots import draw, look_ahead
 from .progress import Progress
-from .reports import Game, Row, thinking
+from .reports import Row, thinking
 from .runs import LabRun
 from .tables import thinking_text
 
@@ -32,11 +32,11 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
         run = wanted(options)
         if options.plot is not None:
             look_ahead(options.plot)
-        ledger = Ledger(run.settings, options.out)
+        ledger = Ledger(run.settings, options.out, run.read)
     except (ContentError, LabError) as error:
         return _told(str(error), _REFUSED)
     try:
-        games = play_out(run.jobs, ledger, options)
+        games = play_out(run.jobs, ledger, options, run.play)
     except (KeyboardInterrupt, BrokenProcessPool, LabError) as error:
         return stopped_by(error, run.jobs, ledger)
     finally:
@@ -45,34 +45,41 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
         figures = run.figures(games)
     except LabError as error:
         return _told(f"{error}; {_how_to_go_on(ledger)}", _REFUSED)
-    _tell(run, figures, thinking(games), options.json)
+    _tell(run, figures, thinking(games) if run.play is None else (), options.json)
     if run.data is not None and options.data is not None:
         return _written(run.data(figures), options.data)
     return _OK if options.plot is None else _draw(run, figures, options.plot)
 
 
-def play_out(jobs: Sequence[Job], ledger: Ledger, options: Namespace) -> list[Game]:
+def play_out(
+    jobs: Sequence[Any], ledger: Ledger, options: Namespace, how: PlayJob | None = None
+) -> list[tuple[Any, Any]]:
     """Play the jobs whose games are not kept yet; return the games of all."""
     left = [job for job in jobs if job.key not in ledger.outcomes]
     if left:
         with _hands(options, len(left)) as hands:
-            _play(left, len(jobs), ledger, hands, None if options.quiet else sys.stderr)
+            _play(left, len(jobs), ledger, hands, how, None if options.quiet else sys.stderr)
     return [(job, ledger.outcomes[job.key]) for job in jobs]
 
 
 def _play(
-    left: Sequence[Job], total: int, ledger: Ledger, hands: Hands, told: TextIO | None
+    left: Sequence[AnyJob],
+    total: int,
+    ledger: Ledger,
+    hands: Hands,
+    how: PlayJob | None,
+    told: TextIO | None,
 ) -> None:
     progress = Progress(total, total - len(left), told)
     try:
-        for job, outcome in played(left, hands):
+        for job, outcome in played(left, hands, how):
             ledger.add(job, outcome)
             progress.step()
     finally:
         progress.end()
 
 
-def stopped_by(error: BaseException, jobs: Sequence[Job], ledger: Ledger) -> int:
+def stopped_by(error: BaseException, jobs: Sequence[AnyJob], ledger: Ledger) -> int:
     """Tell why not all games were played; return the exit status."""
     if isinstance(error, KeyboardInterrupt):
         done = sum(job.key in ledger.outcomes for job in jobs)
@@ -106,7 +113,7 @@ def _tell(run: LabRun, figures: Row, thoughts: Sequence[Row], as_json: bool) -> 
         whole: Row = {"settings": run.settings, **figures, "thinking": thoughts}
         print(json.dumps(whole, indent=1))
     else:
-        print(f"{run.text(figures)}\n\n{thinking_text(thoughts)}")
+        print("\n\n".join(filter(None, (run.text(figures), thinking_text(thoughts)))))
 
 
 def _written(text: str, path: Path) -> int:

@@ -11,9 +11,9 @@ from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from .jobs import GameOutcome, Job
+from .jobs import AnyJob, PlayJob
 from .playing import play
 
 #: So many games wait for each worker, so that it never waits for one.
@@ -23,6 +23,7 @@ _MOST = 61
 
 P = ParamSpec("P")
 T = TypeVar("T")
+J = TypeVar("J", bound=AnyJob)
 
 
 class Hands(NamedTuple):
@@ -42,15 +43,19 @@ class Here(Executor):
         return future
 
 
-def played(jobs: Iterable[Job], hands: Hands) -> Iterator[tuple[Job, GameOutcome]]:
-    """Yield the games as they end, in whatever order; few are handed out ahead of time."""
+def played(jobs: Iterable[J], hands: Hands, how: PlayJob | None = None) -> Iterator[tuple[J, Any]]:
+    """Yield the games as they end, in whatever order; few are handed out ahead of time.
+
+    ``how`` plays one, a function that has a name in every process; without it, ``play`` does.
+    """
     left = iter(jobs)
+    play_one: PlayJob = how or play
     # One that plays at once has nothing to gain from a store.
     most = 1 if isinstance(hands.executor, Here) else hands.workers * _AHEAD
-    running: dict[Future[GameOutcome], Job] = {}
+    running: dict[Future[Any], J] = {}
     while True:
         for job in islice(left, most - len(running)):
-            running[hands.executor.submit(play, job)] = job
+            running[hands.executor.submit(play_one, job)] = job
         if not running:
             return
         done, _ = wait(running, return_when=FIRST_COMPLETED)

@@ -6,13 +6,14 @@ can play a job, and both have a name that a file can know them by.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.content import FieldError, KeyPath, checks
 from game.opponents import Chooser, Weights
-from game.rules import SIDE_NAMES, WINNER_NAMES, DeckOdds, Difficulty, Terms
+from game.rules import SIDE_NAMES, WINNER_NAMES, DeckOdds, Difficulty, FightTerms, Terms
 
 #: No thought lasts so many seconds.
 _LONGEST = 1e6
@@ -21,6 +22,26 @@ _WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not
 
 class LabError(Exception):
     """One line that says why a run cannot begin or go on, and what to do about it."""
+
+
+class AnyJob(Protocol):
+    """What a run hands out: a game, or a whole voyage of them."""
+
+    @property
+    def key(self) -> str:
+        """Its name among those of one run."""
+
+
+class AnyOutcome(Protocol):
+    """What a run gets back for a job."""
+
+    def plain(self) -> dict[str, object]:
+        """Return it as plain values."""
+
+
+PlayJob = Callable[[Any], Any]
+#: Reads what ``AnyOutcome.plain`` has written; raises ``FieldError`` for anything else.
+ReadOutcome = Callable[[object], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +57,7 @@ class Job:
     by side; without them, the game's own. ``choosers`` are those by which they choose before
     the match, likewise, and ``in_step`` the one step that these are for, or "" for all: "decks"
     or "bans". ``kept``: the outcome has the positions. ``odds`` are even odds, by the numbers of
-    ``decks`` (R2.8).
+    ``decks`` (R2.8). ``fight`` are the terms of a fight of a voyage (R16.20), which needs no deck.
     """
 
     group: str
@@ -53,6 +74,7 @@ class Job:
     choosers: tuple[Chooser, ...] = ()
     in_step: str = ""
     odds: tuple[DeckOdds, ...] = ()
+    fight: FightTerms | None = None
 
     @property
     def key(self) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from game.content import FieldError, checks, one_line
 
-from .jobs import GameOutcome, Job, LabError, read_outcome
+from .jobs import AnyJob, AnyOutcome, LabError, ReadOutcome, read_outcome
 from .line_file import json_of, line_of, open_lines, read_lines
 
 
@@ -18,11 +18,17 @@ class Ledger:
 
     ``settings`` are all that the games depend on beside their names. A file of
     others is refused, by ``LabError`` or ``ContentError``, and left as it is; a last
-    line that was not written to its end is dropped.
+    line that was not written to its end is dropped. ``read`` reads the outcome of a job.
     """
 
-    def __init__(self, settings: Mapping[str, object], path: Path | None = None) -> None:
-        self.outcomes: dict[str, GameOutcome] = {}
+    def __init__(
+        self,
+        settings: Mapping[str, object],
+        path: Path | None = None,
+        read: ReadOutcome = read_outcome,
+    ) -> None:
+        self.outcomes: dict[str, Any] = {}
+        self._read_outcome = read
         self.path = path
         self._file: IO[bytes] | None = None
         if path is not None:
@@ -48,10 +54,11 @@ class Ledger:
     def _take(self, lines: Sequence[bytes], header: Mapping[str, object], path: Path) -> None:
         _compare(_json(lines[0], f"{path}:1"), json.loads(json.dumps(header)), path)
         for number, line in enumerate(lines[1:], 2):
-            key, outcome = _game(_json(line, f"{path}:{number}"), f"{path}:{number}")
+            where = f"{path}:{number}"
+            key, outcome = _game(_json(line, where), where, self._read_outcome)
             self.outcomes[key] = outcome
 
-    def add(self, job: Job, outcome: GameOutcome) -> None:
+    def add(self, job: AnyJob, outcome: AnyOutcome) -> None:
         """Keep how a game went."""
         self.outcomes[job.key] = outcome
         if self._file is not None:
@@ -78,10 +85,10 @@ def _stranger(where: str) -> LabError:
     return LabError(f"{where}: this is no line of results; name a new file, or mend this one")
 
 
-def _game(value: object, where: str) -> tuple[str, GameOutcome]:
+def _game(value: object, where: str, read: ReadOutcome) -> tuple[str, Any]:
     try:
         entries = checks.mapping(value, ())
-        return str(entries.pop("game")), read_outcome(entries)
+        return str(entries.pop("game")), read(entries)
     except (FieldError, KeyError, OverflowError):
         raise _stranger(where) from None
 

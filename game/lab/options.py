@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
 
 from game.content import FieldError, read_difficulty
 from game.opponents import STRENGTHS
 from game.rules import CHOICES, EDITION_NAMES, LEVELS, DeckOdds
 
 from .command import simulate
+from .command_words import (
+    OneLineParser,
+    add_hands,
+    even_number,
+    whole_number,
+    whole_or_less,
+)
 from .jobs import LabError
 from .plans import DUELS, SOLOS, GamePlan
 from .playing import kit
@@ -27,20 +32,12 @@ from .runs import (
     solo_run,
     strengths_run,
 )
+from .voyages.voyage_options import add_voyage
 
 #: The forms of a match in turn.
 MIXED = "mixed"
 _BOTH, _GREEDY = "both", "greedy"
 _ODDS = re.compile("([^-]+)-([^+]+)[+]([0-9]{1,2})x([0-9]{1,3})", re.ASCII)
-_MOST_GAMES = 1_000_000
-
-
-class OneLineParser(ArgumentParser):
-    """A parser whose complaints are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """End with the line, and exit status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def add_simulate(parser: ArgumentParser) -> None:
@@ -52,6 +49,7 @@ def add_simulate(parser: ArgumentParser) -> None:
     add_strengths(kinds.add_parser("strengths", help="how clearly one strength beats another"))
     _add_decks(kinds.add_parser("decks", help="how the printed decks do against each other"))
     _add_solo(kinds.add_parser("solo", help="how often the solo game is won, level by level"))
+    add_voyage(kinds.add_parser("voyage", help="how voyages end that scripted captains sail"))
 
 
 def add_strengths(
@@ -154,20 +152,6 @@ def _add_plot(parser: OneLineParser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the figures, too")
 
 
-def add_hands(parser: OneLineParser) -> None:
-    """Add where games are kept, who plays them, and what is told meanwhile."""
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="keep every game, and go on from what is kept"
-    )
-    parser.add_argument("--quiet", action="store_true", help="tell nothing of the progress")
-    parser.add_argument(
-        "--jobs", type=_processes, default=os.cpu_count(), metavar="N", help="processes: all cores"
-    )
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler"
-    )
-
-
 def plan_of(options: Namespace) -> GamePlan:
     """Return what the options say of all games."""
     forms = options.forms if options.format == MIXED else (options.format,)
@@ -218,7 +202,9 @@ def level_name(text: str) -> str:
 def _setting(text: str) -> tuple[str, object]:
     """Return name and value of a setting, which are as in the data files."""
     name, _, word = text.partition("=")
-    value = {"true": True, "false": False}.get(word, word if _whole(word) < 0 else _whole(word))
+    value = {"true": True, "false": False}.get(
+        word, word if whole_or_less(word) < 0 else whole_or_less(word)
+    )
     try:
         return name, choices_of(read_difficulty({name: value}, ()))[name]
     except FieldError as fault:
@@ -232,28 +218,3 @@ def _odds(text: str) -> DeckOdds:
         raise ArgumentTypeError(f"{text!r}: write deck, rival, mana and turns such as 2-1+1x4")
     deck, rival = (ids.index(name) for name in match.groups()[:2])
     return DeckOdds(deck, rival, int(match[3]), int(match[4]))
-
-
-def even_number(text: str) -> int:
-    """Return a number of games that come in pairs."""
-    games = whole_number(text)
-    if games % 2:
-        raise ArgumentTypeError(f"{text!r}: games come in pairs; write an even number such as 400")
-    return games
-
-
-def whole_number(text: str) -> int:
-    """Return a number of games or rounds."""
-    if not 1 <= _whole(text) <= _MOST_GAMES:
-        raise ArgumentTypeError(f"{text!r}: write a whole number such as 400")
-    return _whole(text)
-
-
-def _processes(text: str) -> int:
-    if _whole(text) < 1:
-        raise ArgumentTypeError(f"{text!r}: write how many processes, 1 or more")
-    return _whole(text)
-
-
-def _whole(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -27,6 +27,7 @@ from game.rules import (
     apply,
     digest,
     extra_mana,
+    open_fight,
     open_setup,
     to_act,
     to_text,
@@ -74,9 +75,14 @@ class _Game:
             decks = [tuple(content.cards[card] for card in hand) for hand in job.hands]
         self.job = job
         self.position: Position
-        self.position, happened = open_setup(
-            job.terms, list(content.cards.values()), decks, job.seed, job.odds
-        )
+        if job.fight is not None:
+            self.position, happened = open_fight(
+                job.fight, content.cards, job.terms.edition, job.seed
+            )
+        else:
+            self.position, happened = open_setup(
+                job.terms, list(content.cards.values()), decks, job.seed, job.odds
+            )
         self._memory = remember(Memory(), happened)
         self._lines: tuple[deque[AnyAction], ...] = tuple(deque() for _ in DUEL.sides)
         self._done = 0

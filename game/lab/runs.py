@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from game.content import card_digest
 from game.opponents import CROWDED, FORMULA, LEARNT, STRENGTHS, WEIGHTS, Chooser, Weights
@@ -17,7 +18,7 @@ from game.rules import (
     difficulties,
 )
 
-from .jobs import Job, LabError
+from .jobs import LabError, PlayJob, ReadOutcome, read_outcome
 from .plans import (
     GamePlan,
     deck_jobs,
@@ -28,7 +29,6 @@ from .plans import (
 )
 from .playing import kit
 from .reports import (
-    Game,
     Row,
     choices_of,
     deck_figures,
@@ -48,15 +48,18 @@ class LabRun:
     """A measurement: its games, the ``settings`` by which a results file knows it, its figures.
 
     ``picture`` is the name by which ``plots`` draws them, or "". ``data`` makes of the figures
-    a file of the game, where there is one that holds them.
+    a file of the game, where there is one that holds them. ``play`` and ``read`` play a job and
+    read its outcome, where a job is not a single game: nothing is then told of the thinking.
     """
 
     settings: Mapping[str, object]
-    jobs: Sequence[Job]
-    figures: Callable[[Sequence[Game]], Row]
+    jobs: Sequence[Any]
+    figures: Callable[[Sequence[Any]], Row]
     text: Callable[[Row], str]
     picture: str
     data: Callable[[Row], str] | None = None
+    play: PlayJob | None = None
+    read: ReadOutcome = read_outcome
 
 
 def ladder() -> list[tuple[str, str]]:

@@ -166,7 +166,7 @@ def test_a_file_is_gone_on_with_and_made_longer(
     assert "seed" in complaint(capsys, *STRENGTHS, "--seed", 1, "--out", path)
 
 
-def stopping(jobs: list[Job], hands: executors.Hands) -> Iterator[Any]:
+def stopping(jobs: list[Job], hands: executors.Hands, *_: object) -> Iterator[Any]:
     games = executors.played(jobs, hands)
     yield next(games)
     yield next(games)

@@ -16,7 +16,7 @@ from game.voyage import (
     why_not,
 )
 
-from .hand_choice import worth_of
+from .hand_worths import worth_of
 
 #: What relics are worth in the points of a share won, as far as they were measured (R16.52).
 RELICS = {

@@ -6,7 +6,8 @@ looks at the luck of a voyage.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from random import Random
 
 from game.voyage import (
@@ -28,9 +29,9 @@ from game.voyage import (
 )
 
 from .captain_choices import bought, chosen, members, named
-from .hand_choice import hand_by_worth, tried_hand
+from .hand_worths import hand_by_worth, tried_hand
 from .sea_ways import is_guarded, path_to, ways_from
-from .told_shares import ToldShares
+from .told_shares import ToldShares, rule_of_thumb
 from .voyage_jobs import CARELESS, PLAN, RANDOM, STRAIGHT, VoyageJob
 
 #: What a win brings, in the points of the share that a goal is then won with.
@@ -50,7 +51,7 @@ _DARING = 0.5
 _TRIALS = 8
 
 
-class ScriptedCaptain:
+class ScriptedCaptain(ABC):
     """What all captains do alike: choices, hands, purchases, steps of a way."""
 
     def __init__(self, job: VoyageJob) -> None:
@@ -68,12 +69,13 @@ class ScriptedCaptain:
             return self._before_guard(voyage)
         return self._purchase(voyage) or self._course(voyage)
 
+    @abstractmethod
     def _course(self, voyage: Voyage) -> Deed:
-        raise NotImplementedError
+        """Return what is done with the sails that are left."""
 
+    @abstractmethod
     def _wants(self, voyage: Voyage, share: float) -> bool:
         """Tell whether a fight is begun that is won so often."""
-        raise NotImplementedError
 
     def _purchase(self, voyage: Voyage) -> Deed | None:
         return bought(voyage, 0)
@@ -81,7 +83,8 @@ class ScriptedCaptain:
     def hand(self, voyage: Voyage, field: Hex) -> tuple[str, ...]:
         """Return the hand for a field: a careless captain goes by the worth of the cards."""
         size = hand_size(voyage)[1]
-        if self.job.skill == CARELESS or len(voyage.company) <= size:
+        goal = voyage.chart.fields[field].goal
+        if self.job.skill == CARELESS or len(voyage.company) <= size or not goal:
             return hand_by_worth(members(voyage), size)
         return tried_hand(
             members(voyage),
@@ -171,7 +174,7 @@ class Anywhere(ScriptedCaptain):
         """Tell whether a guard is there that would only be turned back from."""
         if not isinstance(deed, Sail) or not is_guarded(voyage, deed.field):
             return False
-        return not self._wants(voyage, self.share(voyage, deed.field))
+        return not self._wants(voyage, rule_of_thumb(voyage, deed.field, self.job.skill))
 
 
 class Planned(ScriptedCaptain):
@@ -229,18 +232,15 @@ class Planned(ScriptedCaptain):
         wishes: list[tuple[float, int, Hex]] = []
         for hexagon, (sails, _) in ways.items():
             if sails and self._in_time(voyage, hexagon, sails, back):
-                hoped = self._worth(voyage, hexagon, 1.0)
+                hoped = self._worth(voyage, hexagon)
                 if hoped > 0:
                     wishes.append((hoped / sails, sails, hexagon))
-        best, most = None, _SAIL + waiting / voyage.scenario.sails
+        least = _SAIL + waiting / voyage.scenario.sails
         for hoped, sails, hexagon in sorted(wishes, reverse=True):
-            # No other can be better, however likely it is won.
-            if hoped <= most:
-                break
-            rate = self._worth(voyage, hexagon) / sails
-            if rate > most:
-                best, most = hexagon, rate
-        return best
+            # The outlook of the most promising is looked at; if it is bad, that of the next.
+            if hoped > least and self._worth(voyage, hexagon, told=True) / sails > least:
+                return hexagon
+        return None
 
     def _waiting(self, voyage: Voyage, goal: ChartField) -> float:
         guard = guard_of(voyage, goal.hex)
@@ -263,10 +263,10 @@ class Planned(ScriptedCaptain):
                 return True
         return False
 
-    def _worth(self, voyage: Voyage, hexagon: Hex, hoped: float = 0.0) -> float:
+    def _worth(self, voyage: Voyage, hexagon: Hex, *, told: bool = False) -> float:
         """Return what a field brings: its place, and the fight with its guard.
 
-        ``hoped`` is the share to be taken for the outlook, without which it is asked for.
+        ``told``: by its outlook, otherwise by a rule of thumb.
         """
         field = voyage.chart.fields[hexagon]
         if not voyage.is_shown(hexagon):
@@ -280,7 +280,8 @@ class Planned(ScriptedCaptain):
         gain += guard.gold * _GOLD + _CARD
         if guard.depth >= voyage.rank:
             gain += _RANKS.get(voyage.rank + 1, 5.0)
-        share = hoped or self.share(voyage, hexagon)
+        skill = self.job.skill
+        share = self.share(voyage, hexagon) if told else rule_of_thumb(voyage, hexagon, skill)
         return share * gain - (1 - share) * _LOSS if share >= _LEAST else 0.0
 
     def _place(self, voyage: Voyage, field: ChartField) -> float:
@@ -299,5 +300,9 @@ class Planned(ScriptedCaptain):
 
 def captain_of(job: VoyageJob) -> ScriptedCaptain:
     """Return who sails a voyage."""
-    kinds = {PLAN: Planned, STRAIGHT: Straight, RANDOM: Anywhere}
+    kinds: dict[str, Callable[[VoyageJob], ScriptedCaptain]] = {
+        PLAN: Planned,
+        STRAIGHT: Straight,
+        RANDOM: Anywhere,
+    }
     return kinds[job.plan](job)

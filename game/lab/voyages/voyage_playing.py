@@ -73,7 +73,7 @@ class _Passage:
         won = game.winner == LEFT
         told = round(100 * self.captain.told)
         self.fights.append(
-            FightTold(voyage.day, field.depth, bool(field.goal), told, won, game.turns)
+            FightTold(voyage.day, field.depth, int(bool(field.goal)), told, int(won), game.turns)
         )
         self._do(FightEnded("won" if won else "lost"))
 
