@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _WIDEST, _GAP, _EDGE = 1380.0, 14.0, 20.0
 #: The width of the guard's panel, and the growth of the texts from which it is above the hand.
-_GUARD, _STACKED = 392.0, 1.3
+_GUARD, _STACKED = 424.0, 1.3
 #: So many cards of the company stand in a row; how wide one is at most and at least.
 _ROW, _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 6, 142.0, 84.0, 10.0
 #: The height of a row in which a card is named.
@@ -263,7 +263,10 @@ class BeforeFightScene(Screen):
     # Places
 
     def _page_of(self, view: Viewport) -> Page:
-        return Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+        page = Page.of(view, _WIDEST)
+        # Larger words leave the button to the chart no room beside the main one but theirs.
+        beside = page.note.width - 1.0 if grown(1.0) > 1.0 else 0.0
+        return page.with_note(view, self._hint, self.message, beside=beside)
 
     @property
     def _hint(self) -> str:

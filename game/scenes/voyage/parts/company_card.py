@@ -13,7 +13,7 @@ from game.kit import CHOSEN, Canvas, Colours, Pressable, Spoken, grown, text_sty
 from game.rules import Card, Creature
 
 from ...common.cards.mini_cards import draw_card, draw_check
-from .voyage_pictures import goods_icon
+from .voyage_pictures import CAPTAINS, draw_face, goods_icon
 
 #: The height of the words below a card, at the usual size of texts.
 CAPTION = 24.0
@@ -110,9 +110,13 @@ class CompanyCard(Pressable):
         if self.pack:
             place = (box.x - 0.12 * side, box.y + _PACK_AT * box.height, side, side)
             canvas.image(goods_icon("pack"), place)
-        if self.badge and canvas.assets.exists(self.badge):
+        if self.badge:
             place = (box.x - 0.12 * side, box.y + _BADGE_AT * box.height, side, side)
-            canvas.image(self.badge, place)
+            if self.badge.startswith(CAPTAINS):
+                center = place[0] + side / 2, place[1] + side / 2
+                draw_face(canvas, self.badge, center, side / 2)
+            else:
+                canvas.image(self.badge, place)
         if self.shows_number and self.number:
             center = box.centerx, box.bottom - _PIP
             draw_pip(canvas, center, str(self.number), self.focused, _PIP)

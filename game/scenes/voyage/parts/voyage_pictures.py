@@ -35,8 +35,6 @@ def draw_face(
 ) -> None:
     """Draw a portrait, such as ``CAPTAINS``/mirel, as a medal in a rim of brass."""
     name = f"{picture}_{feeling}" if feeling != CALM else picture
-    if not canvas.assets.exists(name):
-        name = goods_icon("company")
     size = (2 * radius + 2, 2 * radius + 2)
     medal = canvas.sprite(("voyage face", name), size, lambda other: _paint(other, name, radius))
     canvas.blit(medal, center, centered=True)
