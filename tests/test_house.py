@@ -63,7 +63,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "results": {"campaign", "common"},
         "review": {"common"},
         "rulebook": {"common", "match"},
-        "saved_games": {"common"},
+        "saved_games": {"common", "voyage"},
         "setup": {"common"},
         "statistics": {"common", "puzzles", "tutorial"},
         "tutorial": {"common", "match"},

@@ -83,6 +83,9 @@ class Routes(Protocol):
     def voyage_muster(self, run: VoyageRun) -> Scene:
         """Return the muster of a voyage; it leaves the events of what was done there."""
 
+    def voyage_log(self) -> Scene:
+        """Return the voyages that are over."""
+
     def voyage_end(self, run: VoyageRun) -> Scene:
         """Return the end of a voyage."""
 

@@ -97,6 +97,11 @@ class SceneRoutes:
 
         return MusterScene(self._services, run)
 
+    def voyage_log(self) -> Scene:
+        from .voyage.ending.voyage_log_scene import VoyageLogScene
+
+        return VoyageLogScene(self._services)
+
     def voyage_end(self, run: VoyageRun) -> Scene:
         from .voyage.ending.voyage_end_scene import VoyageEndScene
 

@@ -148,6 +148,7 @@ SCENE_MODULES = {
     "voyage_end": "voyage.ending.voyage_end_scene",
     "voyage_end_lost": "voyage.ending.voyage_end_scene:example_lost",
     "voyage_fight_won": "voyage.fights.fight_results_scene",
+    "voyage_log": "voyage.ending.voyage_log_scene",
     "voyage_muster": "voyage.muster.muster_scene",
     "voyage_pause": "voyage.chart.voyage_pause",
     "voyage_start": "voyage.setting_out.setting_out_scene",

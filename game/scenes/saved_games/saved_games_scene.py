@@ -1,8 +1,8 @@
-"""The saved games: all matches without an end, to go on with or to delete."""
+"""The saved games: all matches and voyages without an end, to go on with or to delete."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import ClassVar
 
@@ -26,11 +26,13 @@ from game.kit import (
 from game.play import (
     Match,
     ProfileError,
-    RecordError,
     delete_saved,
+    delete_voyage,
     read_record,
     restore_saved,
+    restore_voyage,
     saved_games,
+    saved_voyages,
 )
 
 from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
@@ -39,6 +41,7 @@ from ..common.page_layout import PRIMARY_WORDS, Page, draw_empty, draw_title
 from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .saved_game_row import SavedGameRow, draw_row
+from .saved_voyage_row import SavedVoyageRow, draw_voyage_row
 
 _LINE = 30.0
 #: So many rows of large texts are seen at least.
@@ -60,12 +63,13 @@ class SavedGamesScene(Screen):
         super().__init__(services)
         self.title = self.translate("saved_games.title")
         self.message = ""
-        self.rows: list[SavedGameRow] = []
-        #: Where the match is that was deleted last, as long as that can be taken back.
+        self.rows: list[SavedGameRow | SavedVoyageRow] = []
+        #: Where the game is that was deleted last, as long as that can be taken back, and how.
         self.deleted: Path | None = None
+        self._restore: Callable[[Path], Path] = restore_saved
         self.list = self.widgets.add(
             MatchRows(
-                lambda canvas, plate, index: draw_row(canvas, services, plate, self.rows[index]),
+                self._draw_row,
                 on_select=lambda _: self._select(),
                 on_pick=lambda _: self.go_on(),
                 reduced=services.settings.reduced_motion,
@@ -84,8 +88,8 @@ class SavedGamesScene(Screen):
         self.buttons["go_on"].size = PRIMARY_WORDS
 
     @property
-    def chosen(self) -> SavedGameRow | None:
-        """The selected match."""
+    def chosen(self) -> SavedGameRow | SavedVoyageRow | None:
+        """The selected match or voyage."""
         return self.rows[self.list.selected] if self.list.selected is not None else None
 
     # Actions of the player
@@ -94,6 +98,9 @@ class SavedGamesScene(Screen):
         """Go on with the selected match."""
         row = self.chosen
         if row is None:
+            return
+        if isinstance(row, SavedVoyageRow):
+            self.stack.clear_to(self.services.routes.voyage_waiting(row.game.path))
             return
         store = self.services.store
         try:
@@ -110,28 +117,34 @@ class SavedGamesScene(Screen):
         row = self.chosen
         if row is None:
             return
-        names = [head.name for head in row.heads] if row.heads else []
-        what = (
-            self.translate("matches.versus", left=names[0], right=names[1])
-            if names
-            else row.game.path.name
-        )
         question = ConfirmQuestion(
             self.translate("saved_games.delete_title"),
-            self.translate("saved_games.delete_text", match=what, when=row.saved),
+            self.translate("saved_games.delete_text", match=self._called(row), when=row.saved),
             self.translate("saved_games.delete"),
             self.translate("saved_games.delete_no"),
             "icons/bin",
         )
         self.stack.push(ConfirmDialog(question), self._delete_if)
 
+    def _called(self, row: SavedGameRow | SavedVoyageRow) -> str:
+        """Return the words for a match or a voyage in a question."""
+        if isinstance(row, SavedVoyageRow):
+            return row.called
+        if not row.heads:
+            return row.game.path.name
+        names = [head.name for head in row.heads]
+        return self.translate("matches.versus", left=names[0], right=names[1])
+
     def _delete_if(self, sure: object) -> None:
         row = self.chosen
         if sure is not True or row is None:
             return
         try:
-            self.deleted = delete_saved(row.game)
-        except RecordError as problem:
+            if isinstance(row, SavedVoyageRow):
+                self.deleted, self._restore = delete_voyage(row.game.path), restore_voyage
+            else:
+                self.deleted, self._restore = delete_saved(row.game), restore_saved
+        except ContentError as problem:
             self._tell(self.services.say(problem))
             return
         index = self.rows.index(row)
@@ -144,8 +157,8 @@ class SavedGamesScene(Screen):
         if self.deleted is None:
             return
         try:
-            restored = restore_saved(self.deleted)
-        except RecordError as problem:
+            restored = self._restore(self.deleted)
+        except ContentError as problem:
             self._tell(self.services.say(problem))
             return
         self.deleted = None
@@ -254,7 +267,18 @@ class SavedGamesScene(Screen):
             # The files themselves then tell which matches are over, and may be thousands.
             over = ()
         games = saved_games(services.store, services.content, over)
-        self.rows = [SavedGameRow.of(services, game) for game in games]
+        voyages = saved_voyages(services.voyages, services.content)
+        self.rows = [
+            *(SavedVoyageRow.of(services, voyage) for voyage in voyages),
+            *(SavedGameRow.of(services, game) for game in games),
+        ]
+
+    def _draw_row(self, canvas: Canvas, plate: pygame.FRect, index: int) -> None:
+        row = self.rows[index]
+        if isinstance(row, SavedVoyageRow):
+            draw_voyage_row(canvas, self.services, plate, row)
+        else:
+            draw_row(canvas, self.services, plate, row)
 
     def _show(self, selected: int) -> None:
         self.list.show(len(self.rows), selected)

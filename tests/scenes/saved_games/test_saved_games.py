@@ -10,6 +10,7 @@ from game.rules import EndTurn, PickCard, Terms
 from game.scenes import ConfirmDialog, MatchScene, MenuScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.saved_games.example_games import save_examples
+from game.scenes.saved_games.saved_game_row import SavedGameRow
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 
 from ..matches import new_duel, new_match
@@ -21,6 +22,11 @@ def file_of(match: Match) -> Path:
     assert match.record is not None
     assert match.record.path is not None
     return match.record.path
+
+
+def matches_in(scene: SavedGamesScene) -> list[SavedGameRow]:
+    """Return the rows of matches, without those of voyages."""
+    return [row for row in scene.rows if isinstance(row, SavedGameRow)]
 
 
 def show(player: Player) -> SavedGamesScene:
@@ -48,7 +54,7 @@ def newer(player: Player, older: Path) -> Path:
 
 
 def test_it_tells_of_each_match_who_what_and_how_far(player: Player, newer: Path) -> None:
-    draft, duel = show(player).rows
+    draft, duel = matches_in(show(player))
     assert draft.heads is not None
     assert duel.heads is not None
     assert [head.name for head in draft.heads] == ["Cy", "Dee"]
@@ -194,6 +200,6 @@ def test_a_long_list_is_gone_through_with_keys(player: Player) -> None:
 def test_seats_show_strengths(player: Player) -> None:
     seats = Seat("Ada"), Seat("", "computer", strength="master")
     file_of(Match.new(player.services.content, Terms(), seats, 1, player.services.store))
-    (row,) = show(player).rows
+    (row,) = matches_in(show(player))
     assert row.heads is not None
     assert row.heads[1].rank == "Master"

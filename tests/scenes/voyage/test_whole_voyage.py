@@ -7,6 +7,7 @@ import pytest
 from game.play import SPEED_INSTANT, VoyageRun, ended_voyages, saved_voyages
 from game.play.voyages import outlook
 from game.scenes import MatchScene, MenuScene, Services
+from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
@@ -108,6 +109,22 @@ def test_a_closed_window_loses_nothing(services: Services, player: Player) -> No
     chart = other.at(ChartScene)
     assert voyage_digest(chart.run.voyage) == digest
     assert VoyageRun.watch(services.content, saved.path).voyage.day == run.voyage.day
+
+
+def test_a_saved_voyage_is_gone_on_with_deleted_and_put_back(player: Player) -> None:
+    run = set_out(player).run
+    run.close()
+    player.stack.clear_to(player.services.routes.saved_games())
+    saved = player.at(SavedGamesScene)
+    player.wait(0.2)
+    assert "Voyage of Mirel" in player.read()
+    assert any("Day 1 of 5" in words for words in player.read())
+    saved._delete_if(True)
+    assert not saved.rows
+    player.command("undo")
+    assert len(saved.rows) == 1
+    player.click(saved.buttons["go_on"])
+    assert player.at(ChartScene).run.voyage.header == run.voyage.header
 
 
 def test_withdrawing_is_a_lost_fight(player: Player) -> None:

@@ -91,6 +91,8 @@ class SettingOutScene(Screen):
         self.difficulty.visible = len(difficulties) > 1
         self.seed = SeedRow(self, self.header.seed, self._tell)
         self.back_button = self.add_button("start.back", self.go_back, "back")
+        self.log_button = self.add_button("voyage_log.open", self.open_log, "scroll", size=16)
+        self.log_button.visible = bool(self.ended)
         self.begin_button = self.add_main_button("setting_out.begin", self.begin, "ship")
         self.widgets.focus(self.begin_button)
         self._show()
@@ -140,6 +142,10 @@ class SettingOutScene(Screen):
             self._tell(self.services.say(problem))
             return
         self.stack.replace(self.services.routes.voyage(run, run.opening))
+
+    def open_log(self) -> None:
+        """Show the voyages that are over."""
+        self.stack.push(self.services.routes.voyage_log())
 
     def go_back(self) -> None:
         """Return to the menu."""
@@ -199,7 +205,10 @@ class SettingOutScene(Screen):
 
     def _page_of(self, view: Viewport) -> Page:
         page = Page.of(view, _WIDEST, max(_TALLEST, view.height if grown(1.0) > 1.0 else 0.0))
-        return page.with_note(view, self.message)
+        # Larger words leave the button to past voyages no room beside the main one but theirs.
+        beside = page.note.width - 1.0 if grown(1.0) > 1.0 else 0.0
+        hint = self.translate("setting_out.hint")
+        return page.with_note(view, self.message, hint, beside=beside)
 
     def _captain_size(self, view: Viewport, width: float) -> tuple[int, float, float]:
         """Return how many captains stand side by side, and how large the card of each is."""
@@ -255,6 +264,12 @@ class SettingOutScene(Screen):
             self.awaits.rect = pygame.FRect(body.x + cards + _GAP, y, awaits, rest)
         self._place_rows(view)
         self.back_button.place(page.back)
+        log = page.aside
+        if not page.note_row:
+            # Words stand behind the main button: this one is between the others.
+            x = page.back.right + Sizes.gap
+            log.x, log.width = x, min(log.width, page.primary.x - x - Sizes.gap)
+        self.log_button.place(log)
         self.begin_button.place(page.primary)
 
     def _place_rows(self, view: Viewport) -> None:
