@@ -40,7 +40,7 @@ from .chart.field_words import FieldWords, deed_at, way_line, way_to
 from .chart.hex_layout import HexLayout
 from .chart.outlook_marks import OutlookMarks, OutlookSource
 from .chart.painted_sea import PaintedSea
-from .chart.voyage_news import day_tale, tale_of
+from .chart.voyage_news import day_tale
 from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
 
@@ -85,7 +85,6 @@ class ChartScene(Screen):
         self.flow = ChartFlow(services, run, self._rested)
         self.shown = self.flow.shown
         self.flow.tell(events)
-        self.tale = tale_of(services, run.voyage, list(events))
         self.looked = run.voyage.fleet
         self._tapped: Hex | None = None
         self._make_widgets()
@@ -193,7 +192,6 @@ class ChartScene(Screen):
     def _answered(self, result: object) -> None:
         """Tell what a dialog has done."""
         if isinstance(result, list | tuple) and result:
-            self.tale = tale_of(self.services, self.run.voyage, list(result))
             self.flow.tell(result)
         self._show()
 
@@ -214,6 +212,9 @@ class ChartScene(Screen):
         if not self.is_on_top:
             return False
         scene = self.flow.next_scene()
+        if scene is not None or self.flow.waits_for != DEED:
+            # Whoever comes next works out outlooks as well.
+            self.outlooks.rest()
         if scene is not None:
             self.stack.replace(scene)
             return True
@@ -226,7 +227,7 @@ class ChartScene(Screen):
 
     def leave(self) -> None:
         """Wait for no outlook any more."""
-        self.outlooks.forget()
+        self.outlooks.rest()
 
     def handle(self, intent: Intent) -> None:
         """Skip what is told by any press; else do as every screen."""
@@ -285,7 +286,7 @@ class ChartScene(Screen):
     def retext(self) -> None:
         """Write the buttons anew."""
         self.title = self.translate("voyage.chart.title")
-        self.tale = day_tale(self.services, self.run.voyage)
+        self.flow.tale = day_tale(self.services, self.run.voyage, self.run.voyage.day)
         self.buttons.retext()
         self._show()
 
@@ -357,10 +358,10 @@ class ChartScene(Screen):
     def _draw_tale(self, canvas: Canvas) -> None:
         """Draw the small words of the story on a dark strip below the chart."""
         box = self.page.tale
-        wide = min(box.width, canvas.text_size(self.tale, _TALE)[0] + 48)
+        wide = min(box.width, canvas.text_size(self.flow.tale, _TALE)[0] + 48)
         strip = pygame.FRect(box.centerx - wide / 2, box.y + 1, wide, box.height - 6)
         canvas.fill(strip, Colours.night, radius=strip.height / 2, alpha=150)
-        canvas.text(self.tale, strip.inflate(-24, 0), _TALE)
+        canvas.text(self.flow.tale, strip.inflate(-24, 0), _TALE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, and over it what passes."""
@@ -384,7 +385,7 @@ class ChartScene(Screen):
     def spoken_state(self) -> list[str]:
         """Return the captain, the day, the goods and the field of the fleet."""
         said = [chip.hint for chip in self.bar.chips]
-        return [*said, self._spoken_field(self.run.voyage.fleet).name, self.tale]
+        return [*said, self._spoken_field(self.run.voyage.fleet).name, self.flow.tale]
 
     def _spoken_field(self, field: Hex) -> Spoken:
         """Return what a field is, who guards it, and the way there."""

@@ -5,10 +5,12 @@ from typing import get_args
 
 import pytest
 
-from game.kit import KEYBOARD, TOUCH, Button, Command
+from game.kit import KEYBOARD, TOUCH, Command
 from game.play import VoyageRun
+from game.play.voyages import outlook
 from game.scenes import Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
 from game.scenes.voyage.chart.field_words import way_to
@@ -341,10 +343,40 @@ def test_the_company_is_walked_by_arrows(player: Player, scene: ChartScene) -> N
     assert scene.company.spoken.name != first
 
 
-def test_buttons_rest_while_something_is_told(player: Player, scene: ChartScene) -> None:
+def test_a_press_on_a_button_skips_what_is_told_and_presses_nothing(
+    player: Player, scene: ChartScene
+) -> None:
     player.click(scene.spots[free_field(scene, 2)])
-    assert not any(
-        button.enabled
-        for button in scene.widgets.widgets
-        if isinstance(button, Button) and button is not scene.buttons.menu
+    player.click(scene.buttons.main)
+    assert player.top is scene
+    assert not scene.flow.story.busy
+    assert scene.run.voyage.day == 1
+
+
+def test_the_story_has_small_words_for_each_day(player: Player, scene: ChartScene) -> None:
+    first = scene.flow.tale
+    scene.end_day()
+    told(player, scene)
+    assert scene.flow.tale not in ("", first)
+    assert scene.flow.tale in player.read()
+
+
+def test_the_fleet_stops_before_a_guard_and_turns_back(
+    player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outlook, "play_fights", lambda fights, *_, **__: [True for _ in fights])
+    voyage = scene.run.voyage
+    guarded = next(
+        field
+        for field in scene.spots
+        if (guard := guard_of(voyage, field)) and (way := way_to(voyage, field))
+        if way.today >= way.sails and not guard.goal
     )
+    player.click(scene.spots[guarded])
+    told(player, scene)
+    player.at(BeforeFightScene)
+    assert scene.run.voyage.before_guard
+    player.press("Turn back")
+    told(player, scene)
+    assert player.top is scene
+    assert scene.shown.fleet.at == scene.run.voyage.fleet != guarded

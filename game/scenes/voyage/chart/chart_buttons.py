@@ -75,12 +75,13 @@ class ChartButtons:
 
     def show(self, flow: ChartFlow) -> None:
         """Enable what can be done now."""
-        busy = flow.story.busy
+        if flow.story.busy:
+            # Any press skips what is told: they stay as they are, and need not flicker.
+            return
         self._waits_for = flow.waits_for
         self._why = flow.run.why_not_undo or ""
-        self.undo.enabled = not busy and not self._why
-        self.main.enabled = not busy
-        self.muster.enabled = not busy and self._waits_for == DEED
+        self.undo.enabled = not self._why
+        self.muster.enabled = self._waits_for == DEED
         self.retext()
 
     @property

@@ -13,7 +13,7 @@ from ..parts.refusal_words import refusal_words
 from .chart_story import ChartStory
 from .event_tellers import teller_of
 from .shown_chart import ShownChart
-from .voyage_news import news_of
+from .voyage_news import day_tale, news_of, tale_of
 
 if TYPE_CHECKING:
     from game.kit import Scene
@@ -37,6 +37,8 @@ class ChartFlow:
         self.problem = ""
         #: Sentences about events that the voice has not yet said.
         self.news: list[str] = []
+        #: The small words of the story: those of the day, or of what was told last.
+        self.tale = day_tale(services, run.voyage, run.voyage.day)
         self._services = services
         self._rested = rested
 
@@ -108,6 +110,7 @@ class ChartFlow:
         words = news_of(self._services, self.run.voyage, event)
         if words:
             self.news.append(words)
+        self.tale = tale_of(self._services, self.run.voyage, event) or self.tale
 
     def _told(self) -> None:
         self.shown.settle(self.run.voyage)

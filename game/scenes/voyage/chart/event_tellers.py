@@ -42,7 +42,7 @@ def _set_off(story: ChartStory, start: Hex, end: Hex, left: int) -> None:
     fleet.at, fleet.step = start, Hex(end.q - start.q, end.r - start.r)
     story.shown.sails = left
     story.shine("sails")
-    story.sound("sprint", 0.5)
+    story.sound("sail", 0.7)
 
 
 def _anchor(story: ChartStory) -> None:
@@ -65,7 +65,7 @@ def _turned_up(story: ChartStory, event: ev.WatersTurnedUp) -> Timeline:
     shown = story.shown
     shown.sails = event.sails
     shown.revealed |= {event.waters}
-    story.sound("cyclone", 0.45)
+    story.sound("fog_lift")
     longest = Timeline()
     lines = []
     for field in shown.chart.waters[event.waters].fields:
@@ -185,7 +185,7 @@ def _visited(story: ChartStory, event: ev.PlaceVisited) -> Timeline:
 
 
 def _flag(story: ChartStory, event: ev.FlagRaised) -> Timeline:
-    story.sound("bridge")
+    story.sound("flag_raise")
     mark = story.shown.marks[event.field]
     return Timeline().tween(mark, "flag", 1.0, story.seconds(1.3 * _APPEAR), back_out)
 

@@ -83,6 +83,7 @@ class OutlookMarks:
         band = self._services.translate(f"voyage.outlook.{mark.band}")
         return self._services.translate("voyage.chart.outlook", band=band)
 
-    def forget(self) -> None:
-        """Stop asking, as the chart is left."""
+    def rest(self) -> None:
+        """Ask no more while the chart is covered or left; update() asks again."""
+        self._asked = None
         self._source.forget()

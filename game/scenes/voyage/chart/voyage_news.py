@@ -79,20 +79,19 @@ def _sails(services: Services, count: int) -> str:
     return services.translate("voyage.chart.sails", count=count)
 
 
-def tale_of(services: Services, voyage: Voyage, events: list[VoyageEvent]) -> str:
-    """Return the small words of the story after what has happened: the last that has any."""
-    for event in reversed(events):
-        key = _tale(event)
-        if key:
-            return services.translate(f"voyage.tale.{key}")
-    return day_tale(services, voyage)
+def tale_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
+    """Return the small words of the story about what has happened, or "" where there are none."""
+    if isinstance(event, ev.DayBegan):
+        return day_tale(services, voyage, event.day)
+    key = _tale(event)
+    return services.translate(f"voyage.tale.{key}") if key else ""
 
 
-def day_tale(services: Services, voyage: Voyage) -> str:
+def day_tale(services: Services, voyage: Voyage, day: int) -> str:
     """Return the small words of a day."""
-    if voyage.day == voyage.days:
+    if day == voyage.days:
         return services.translate("voyage.tale.last_day")
-    return services.translate(f"voyage.tale.day_{min(voyage.day, _DAY_LINES)}")
+    return services.translate(f"voyage.tale.day_{min(day, _DAY_LINES)}")
 
 
 def _tale(event: VoyageEvent) -> str:
