@@ -43,6 +43,7 @@ from .chart.painted_sea import PaintedSea
 from .chart.voyage_news import day_tale
 from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
+from .parts.voyage_tip import VoyageTip
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
@@ -103,6 +104,7 @@ class ChartScene(Screen):
         share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
         self.company = self.widgets.add(CompanyCards(self.services.content, self._side_words))
         self.company.light_of = self.shown.light
+        self.tip = self.widgets.add(VoyageTip(self.services, self._lie_anew))
         self.widgets.focus(self.spots[self.run.voyage.fleet])
 
     # Deeds of the player
@@ -203,6 +205,8 @@ class ChartScene(Screen):
         if stop is not None and not self.widgets.ring_shown:
             stop.at = self.spots[voyage.fleet]
         self._show()
+        if self.flow.waits_for == DEED:
+            self.tip.tell("chart" if voyage.sails else "day")
         # A fight that was left for later waits until it is asked for.
         if self.flow.waits_for != FIGHT_WAITS:
             self._open_next()
@@ -337,6 +341,7 @@ class ChartScene(Screen):
         high = CompanyCards.height(cards, max(7, len(self.shown.company)))
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
+        self.tip.lay(view, (page.chart.centerx, page.chart.bottom - 8), page.chart.width - 2 * EDGE)
 
     def _paint_sea(self, view: Viewport) -> None:
         self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)

@@ -6,6 +6,9 @@ from ...services import Services
 
 #: The preference in which the profile keeps the keys of the tips that are known.
 KNOWN = "first_tips"
+#: The same of the tips of a first voyage, which have a list of their own: a veteran of matches
+#: sails for the first time, too.
+VOYAGE_KNOWN = "voyage_tips"
 #: The key of no tip: the player has asked to be told everything anew.
 ANEW = "anew"
 
@@ -28,4 +31,10 @@ def keep_tips(services: Services, keys: set[str]) -> None:
 
 def forget_tips(services: Services) -> None:
     """Let all tips be told anew, to a veteran too."""
+    from game.play import ProfileError  # noqa: PLC0415
+
     keep_tips(services, {ANEW})
+    try:
+        services.profile.set_preference(VOYAGE_KNOWN, [])
+    except ProfileError as problem:
+        services.problems.append(str(problem))

@@ -34,6 +34,7 @@ from ...services import Services
 from ..parts.company_card import CompanyCard
 from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import goods_icon, source_picture
+from ..parts.voyage_tip import VoyageTip
 from ..parts.voyage_words import named_source
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice
@@ -74,6 +75,7 @@ class BeforeFightScene(Screen):
         self.events: list[VoyageEvent] = []
         self.message = ""
         self._make()
+        self.tip.tell("before_fight")
         self.widgets.focus(self.begin_button)
 
     @property
@@ -113,6 +115,7 @@ class BeforeFightScene(Screen):
         )
         self.look_button = self.add_button("before_fight.look", self.go_back, "eye")
         self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
+        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
         self._show()
 
     def _pilot_button(self) -> Button:
@@ -188,6 +191,9 @@ class BeforeFightScene(Screen):
 
     def _tell(self, words: str) -> None:
         self.message = words
+        self._lay_again()
+
+    def _lay_again(self) -> None:
         if self.on_stack:
             self.lay_out_anew()
         self.invalidate()
@@ -344,6 +350,8 @@ class BeforeFightScene(Screen):
             left = page.back.right + Sizes.gap
             look.x, look.width = left, min(look.width, page.primary.x - left - Sizes.gap)
         self.look_button.place(look)
+        box = self._hand_box
+        self.tip.lay(view, (box.centerx, box.bottom - 8), box.width - 2 * _EDGE)
 
     def _place_hand(self, view: Viewport, box: pygame.FRect) -> None:
         """Lay the head, the cards and the rows of names from the top."""

@@ -39,6 +39,7 @@ from ...services import Services
 from ..parts.company_card import CompanyCard, caption_height
 from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import draw_amount, goods_icon
+from ..parts.voyage_tip import VoyageTip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,6 +137,7 @@ class MusterScene(Screen):
         self.message = ""
         self._picked = ("", "")
         self._make()
+        self.tip.tell("muster")
         first = next(iter([*self.offers.cards.values(), *self.company.cards.values()]))
         self.widgets.focus(first)
 
@@ -170,6 +172,7 @@ class MusterScene(Screen):
         self.undo_button = self.add_button("undo.undo", self.undo, "undo")
         self.undo_button.visible = bool(self._before) and self.run.may_undo
         self.close_button = self.add_main_button("muster.close", self.go_back, "chart")
+        self.tip = self.widgets.add(VoyageTip(self.services, self._lay_again))
         self.offers.choose(self._picked[0])
         self.company.choose(self._picked[1])
         self._word_buttons()
@@ -290,6 +293,9 @@ class MusterScene(Screen):
 
     def _tell(self, words: str) -> None:
         self.message = words
+        self._lay_again()
+
+    def _lay_again(self) -> None:
         if self.on_stack:
             self.lay_out_anew()
         self.invalidate()
@@ -350,6 +356,8 @@ class MusterScene(Screen):
             self.company.place(pygame.FRect(x, body.y, company, body.height), many)
         self.close_button.place(page.primary)
         self.undo_button.place(page.back)
+        foot = page.primary.centerx, page.primary.y - 12
+        self.tip.lay(view, foot, page.area.width)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart behind, the panels, the gold that there is, and what is told."""

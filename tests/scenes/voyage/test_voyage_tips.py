@@ -1,0 +1,63 @@
+"""The tips of a first voyage: told once, where they are needed, put away by a press."""
+
+from dataclasses import replace
+
+from game.scenes import Services
+from game.scenes.options.options_scene import OptionsScene
+from game.scenes.voyage.chart.chart_examples import SampleOutlooks
+from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.muster.muster_scene import MusterScene
+from game.scenes.voyage.parts.voyage_examples import new_run, run_until
+from game.voyage import Voyage
+
+from ..table import Player
+
+
+def free(voyage: Voyage) -> bool:
+    return not voyage.choices and not voyage.before_guard and voyage.fight is None
+
+
+def chart(player: Player) -> ChartScene:
+    run = run_until(player.services, free)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(0.5)
+    return scene
+
+
+def with_tips(services: Services) -> None:
+    services.settings = replace(services.settings, first_tips=True)
+
+
+def test_the_chart_is_told_once_in_a_profile(player: Player) -> None:
+    with_tips(player.services)
+    scene = chart(player)
+    assert scene.tip.key == "chart"
+    assert scene.tip.words in player.read()
+    player.tab_to(scene.tip)
+    player.key("enter")
+    assert not scene.tip.visible
+    assert chart(player).tip.key != "chart"
+
+
+def test_the_end_of_the_day_is_told_when_no_sails_are_left(player: Player) -> None:
+    with_tips(player.services)
+    run = run_until(player.services, lambda voyage: free(voyage) and voyage.sails == 0)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(0.5)
+    assert scene.tip.key == "day"
+
+
+def test_nobody_is_told_who_wants_no_tips(player: Player) -> None:
+    player.services.settings = replace(player.services.settings, first_tips=False)
+    assert not chart(player).tip.visible
+
+
+def test_tips_that_are_switched_on_anew_are_told_anew(player: Player) -> None:
+    with_tips(player.services)
+    run = new_run(player.services)
+    assert MusterScene(player.services, run).tip.key == "muster"
+    assert not MusterScene(player.services, run).tip.key
+    options = player.show(OptionsScene(player.services))
+    options.change(first_tips=False)
+    options.change(first_tips=True)
+    assert MusterScene(player.services, run).tip.key == "muster"
