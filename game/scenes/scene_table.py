@@ -147,6 +147,7 @@ SCENE_MODULES = {
     "voyage_day_end": "voyage.chart.day_end",
     "voyage_end": "voyage.ending.voyage_end_scene",
     "voyage_end_lost": "voyage.ending.voyage_end_scene:example_lost",
+    "voyage_fight_hand": "voyage.fights.hand_laying_scene",
     "voyage_fight_won": "voyage.fights.fight_results_scene",
     "voyage_log": "voyage.ending.voyage_log_scene",
     "voyage_muster": "voyage.muster.muster_scene",

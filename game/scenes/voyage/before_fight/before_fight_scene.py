@@ -350,8 +350,7 @@ class BeforeFightScene(Screen):
             left = page.back.right + Sizes.gap
             look.x, look.width = left, min(look.width, page.primary.x - left - Sizes.gap)
         self.look_button.place(look)
-        box = self._hand_box
-        self.tip.lay(view, (box.centerx, box.bottom - 8), box.width - 2 * _EDGE)
+        self.tip.lay_beside_title(view, page)
 
     def _place_hand(self, view: Viewport, box: pygame.FRect) -> None:
         """Lay the head, the cards and the rows of names from the top."""

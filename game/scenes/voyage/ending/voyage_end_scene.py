@@ -25,7 +25,7 @@ from game.kit import (
     text_style,
 )
 from game.play import next_captain
-from game.rules import LEFT
+from game.rules import PLAYER
 from game.voyage import WON, good_facts, guard_of, score
 
 from ...common.drawings.ambient_landscapes import dawn, ruin
@@ -75,7 +75,7 @@ class VoyageEndScene(Screen):
         self.rest = Times.result
         reduced = services.settings.reduced_motion
         self._arrival = StaggeredEntrance(5, reduced=reduced, step=0.15, seconds=0.6)
-        self.confetti = Confetti(LEFT) if self.won else None
+        self.confetti = Confetti(PLAYER) if self.won else None
         living = dawn if self.won else ruin
         self.ambient: AmbientLayer = living(("voyage_end", self.won), self._draw_backdrop)
         self._look_back()
@@ -275,7 +275,7 @@ class VoyageEndScene(Screen):
     # Drawing
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
-        draw_landscape(canvas, VICTORIES[LEFT] if self.won else DEFEAT, dim=70)
+        draw_landscape(canvas, VICTORIES[PLAYER] if self.won else DEFEAT, dim=70)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the captain, the title, and the panels."""

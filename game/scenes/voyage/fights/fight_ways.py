@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.content import ContentError
 from game.kit import Scene
+from game.rules import FightSetup
 
 from ...common.matches.match_plan import solo_seats
 from ...match.match_scene import MatchScene
@@ -13,6 +14,7 @@ from ...match.match_ways import MatchWays
 from ...services import Services
 from .fight_results_scene import FightResultsScene
 from .fight_stake_words import stakes_of
+from .hand_laying_scene import HandLayingScene
 
 if TYPE_CHECKING:
     from game.play import Match, VoyageRun
@@ -57,6 +59,8 @@ def fight_scene(services: Services, run: VoyageRun) -> Scene:
     ways = FightWays(services, match, run)
     if match.result is not None:
         return ways.ending()
+    if isinstance(match.position, FightSetup):
+        return HandLayingScene(services, match, ways, stakes)
     return MatchScene(services, match, ways=ways, stakes=stakes)
 
 

@@ -356,8 +356,7 @@ class MusterScene(Screen):
             self.company.place(pygame.FRect(x, body.y, company, body.height), many)
         self.close_button.place(page.primary)
         self.undo_button.place(page.back)
-        foot = page.primary.centerx, page.primary.y - 12
-        self.tip.lay(view, foot, page.area.width)
+        self.tip.lay_beside_title(view, page)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the chart behind, the panels, the gold that there is, and what is told."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.play import Match, Outlook, VoyageRun, computer_action
+from game.play import HORDE, HouseTerms, Match, Outlook, Seat, VoyageRun, computer_action
+from game.rules import FightTerms, HandChange, Terms
 from game.voyage import (
     Deed,
     Engage,
@@ -67,6 +68,16 @@ def run_until(
                 run.submit(deed)
             return run
     raise LookupError("no voyage comes there by chance")
+
+
+def laid_fight(services: Services, change: HandChange | None = None) -> Match:
+    """Return a fight whose hand may be changed before its first turn."""
+    cards = sorted(services.content.cards)
+    terms = FightTerms(
+        tuple(cards[:8]), guard=tuple(cards[8:18]), changes=(change or HandChange(),), sources=("",)
+    )
+    house, seats = HouseTerms(fight=terms), (Seat("Alaric"), HORDE)
+    return Match.new(services.content, Terms("fight", solo=True), seats, _SEED, house=house)
 
 
 def played_fight(run: VoyageRun) -> Match:

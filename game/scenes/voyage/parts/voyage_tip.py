@@ -9,10 +9,13 @@ import pygame
 from game.kit import Canvas, Colours, Pressable, Sizes, Viewport, grown, text_room, text_style
 from game.play import ProfileError
 
+from ...common.page_layout import Page
 from ...common.table.known_tips import VOYAGE_KNOWN
 from ...services import Services
 
-_WIDE, _PADDING, _ICON, _CROSS = 520.0, 14.0, 26.0, 20.0
+_WIDE, _PADDING, _ICON, _CROSS = 520.0, 12.0, 26.0, 20.0
+#: How wide it is before a title.
+_BESIDE = 430.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light, valign="middle")
 
 
@@ -65,6 +68,14 @@ class VoyageTip(Pressable):
         room = wide - 4 * _PADDING - _ICON - _CROSS
         high = max(text_room(view, self.words, _WORDS, room) + _PADDING, 48.0)
         self.place((foot[0] - wide / 2, foot[1] - high, wide, high))
+
+    def lay_beside_title(self, view: Viewport, page: Page) -> None:
+        """Lie before the title of a page; larger words lie over its main button."""
+        if grown(1.0) > 1.0:
+            self.lay(view, (page.primary.centerx, page.primary.y - 12), page.area.width)
+        else:
+            foot = page.area.x + _BESIDE / 2, page.header.bottom - 8
+            self.lay(view, foot, _BESIDE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the bulb, the words and the cross."""

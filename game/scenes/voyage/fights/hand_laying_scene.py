@@ -1,0 +1,240 @@
+"""Before the first turn of a fight: the hand lies open, and cards change places (H6 of R16.52)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+import pygame
+
+from game.board import CARD_SHAPE
+from game.content import ContentError
+from game.kit import (
+    Canvas,
+    Command,
+    Intent,
+    Viewport,
+    draw_panel,
+    give_feedback,
+    grown,
+    share_tab_stop,
+    text_style,
+)
+from game.play import Match
+from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
+
+from ...common.page_layout import Page, draw_note, draw_title
+from ...common.screen import Screen, draw_landscape
+from ...match.fight.fight_stakes import FightStakes
+from ...match.match_scene import MatchScene
+from ...match.match_ways import MatchWays
+from ...services import Services
+from ..parts.company_card import CompanyCard
+
+_WIDEST, _WIDEST_CARD, _GAP, _EDGE = 1380.0, 148.0, 12.0, 26.0
+_TEXT = text_style.BODY.with_changes(size=19, align="center", valign="middle")
+
+
+class HandLayingScene(Screen):
+    """Lets the cards of the dealt hand change places, and the fight begin.
+
+    The leftmost card lies leftmost in every language. ``ways`` lead out of the fight, and
+    ``stakes`` tell what it is for.
+    """
+
+    rule: ClassVar[str] = "R16.52"
+    depth = 4
+    # The hand lies as it is played.
+    flips = False
+
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "undo": ""}
+
+    def __init__(
+        self, services: Services, match: Match, ways: MatchWays, stakes: FightStakes
+    ) -> None:
+        super().__init__(services)
+        self.match = match
+        self.ways, self.stakes = ways, stakes
+        #: The order in which the hand is laid, by the places in it as it was dealt.
+        self.order = list(range(len(self.position.hand)))
+        #: The place of the card that was pressed first, None for none.
+        self.held: int | None = None
+        self.message = ""
+        self._make()
+
+    @property
+    def position(self) -> FightSetup:
+        """The hand, and what may still be changed."""
+        position = self.match.position
+        assert isinstance(position, FightSetup)
+        return position
+
+    def _make(self) -> None:
+        """Make the cards anew: in another order, or another language."""
+        self.title = self.translate("hand_laying.title")
+        self.widgets.clear()
+        keys = self.services.inputs.device.hand == "keys"
+        self.cards = []
+        for place, number in enumerate(self.order):
+            card = CompanyCard(
+                self.position.hand[number], partial(self.press, place), number=(place + 1) % 10
+            )
+            card.shows_number = keys
+            card.chosen = place == self.held
+            self.cards.append(self.widgets.add(card))
+        share_tab_stop(self.cards)
+        self.back_button = self.add_button("pause.to_chart", self.go_back, "chart", size=16)
+        self.undo_button = self.add_button("undo.undo", self.undo, "undo", size=16)
+        self.undo_button.visible = self._may_undo
+        self.begin_button = self.add_main_button("before_fight.begin", self.begin, "sword")
+        self.widgets.focus(self.begin_button)
+
+    def retext(self) -> None:
+        """Write everything again in another language."""
+        self._make()
+
+    @property
+    def text(self) -> str:
+        """What may be done with the hand now."""
+        position = self.position
+        if position.free:
+            return self.translate("hand_laying.free")
+        left = position.swaps + position.neighbour_swaps
+        if not left:
+            return self.translate("hand_laying.done")
+        key = "swaps" if position.swaps else "neighbours"
+        return self.translate(f"hand_laying.{key}", count=left)
+
+    @property
+    def _may_undo(self) -> bool:
+        return self.order != sorted(self.order) or self.match.why_not_undo is None
+
+    # Actions of the player
+
+    def press(self, place: int) -> None:
+        """Take a card up, or let it change places with the one that was taken up before."""
+        held, self.held = self.held, None
+        self.message = ""
+        if held is None:
+            self.held = place
+        elif held != place:
+            self._exchange(min(held, place), max(held, place))
+        self._renew(place)
+
+    def _exchange(self, first: int, second: int) -> None:
+        if self.position.free:
+            self.order[first], self.order[second] = self.order[second], self.order[first]
+            return
+        refusal = self.position.why_not(SwapCards(first, second))
+        if refusal is None:
+            self._submit(SwapCards(first, second))
+        else:
+            give_feedback("error")
+            self.message = self.translate(f"refusals.{refusal.code}")
+
+    def _submit(self, action: SetupAction) -> bool:
+        try:
+            self.match.submit(action)
+        except ContentError as problem:
+            self.message = self.services.say(problem)
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Lay the hand as it was dealt, or take the last exchange back."""
+        if self.order != sorted(self.order):
+            self.order.sort()
+        elif self.match.why_not_undo is None:
+            try:
+                self.match.undo()
+            except ContentError as problem:
+                self.message = self.services.say(problem)
+        self.held = None
+        self._renew(0)
+
+    def begin(self) -> None:
+        """Lay the hand, if it was changed, and go to the table."""
+        if self.order != sorted(self.order) and not self._submit(LayHand(tuple(self.order))):
+            self.invalidate()
+            return
+        self.order.sort()
+        if self._submit(BeginFight()):
+            table = MatchScene(self.services, self.match, ways=self.ways, stakes=self.stakes)
+            self.stack.clear_to(table)
+
+    def go_back(self) -> None:
+        """Go to the chart; the fight waits."""
+        self.stack.clear_to(self.ways.left())
+
+    def _renew(self, place: int) -> None:
+        shown = self.widgets.ring_shown
+        self._make()
+        self.widgets.focus(self.cards[place], show=shown)
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    # The scene
+
+    def spoken_opening(self) -> list[str]:
+        """Return what may be done with the hand."""
+        return [self.text]
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Press by number, take back, begin on "accept", go to the chart on "back"."""
+        if not isinstance(intent, Command):
+            return
+        if intent.name == "back":
+            self.go_back()
+        elif intent.name == "undo":
+            self.undo()
+        elif intent.name == "accept":
+            self.begin()
+        elif intent.name.isdigit():
+            place = (int(intent.name) - 1) % 10
+            if place < len(self.cards):
+                self.press(place)
+
+    def resize(self, view: Viewport) -> None:
+        """Lay the cards in a row."""
+        page = self._page = Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+        body = page.body
+        count = len(self.cards)
+        wide = min(_WIDEST_CARD, (body.width - 2 * _EDGE + _GAP) / count - _GAP)
+        high, text = wide * CARD_SHAPE, grown(64.0)
+        self._box = pygame.FRect(0, 0, count * (wide + _GAP) - _GAP + 2 * _EDGE, 0)
+        self._box.height = high + text + 2.4 * _EDGE
+        self._box.center = body.center
+        self._words = pygame.FRect(
+            self._box.x + _EDGE, self._box.y + 0.7 * _EDGE, self._box.width - 2 * _EDGE, text
+        )
+        y = self._words.bottom + 0.7 * _EDGE
+        for place, card in enumerate(self.cards):
+            card.place((self._box.x + _EDGE + place * (wide + _GAP), y, wide, high))
+        self.begin_button.place(page.primary)
+        self.back_button.place(page.back)
+        aside = page.aside
+        if not page.note_row:
+            x = page.back.right + _GAP
+            aside.x, aside.width = x, min(aside.width, page.primary.x - x - _GAP)
+        self.undo_button.place(aside)
+
+    @property
+    def _hint(self) -> str:
+        return self.translate("hand_laying.hint")
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the chart behind, the panel and the words."""
+        draw_landscape(canvas, "voyage/chart", dim=150)
+        draw_title(canvas, self.title, self._page.header)
+        draw_panel(canvas, self._box)
+        canvas.text(self.text, self._words, _TEXT)
+        draw_note(canvas, self._hint, self.message, self._page.note)
+
+
+def example(services: Services) -> HandLayingScene:
+    """Return a hand of which two cards may change places."""
+    from ..parts.voyage_examples import laid_fight  # noqa: PLC0415
+
+    match = laid_fight(services)
+    return HandLayingScene(services, match, MatchWays(services, match), FightStakes(""))
