@@ -64,6 +64,11 @@ from .field import DUEL_ONLY as DUEL_ONLY
 from .field import Field as Field
 from .field import other_lane as other_lane
 from .field import require_duel as require_duel
+from .fights.change_state import COMES as COMES
+from .fights.change_state import IN_FORCE as IN_FORCE
+from .fights.change_state import OVER as OVER
+from .fights.change_state import USED as USED
+from .fights.change_state import change_state as change_state
 from .fights.change_text import change_from as change_from
 from .fights.change_text import change_text as change_text
 from .fights.changes import GUARD as GUARD
@@ -92,8 +97,10 @@ from .fights.fight import FightTerms as FightTerms
 from .fights.fight import fight_fault as fight_fault
 from .fights.fight_setup import FightSetup as FightSetup
 from .fights.fight_setup import open_fight as open_fight
+from .fights.in_force import RAGE_WAITS as RAGE_WAITS
 from .fights.in_force import Changes as Changes
 from .fights.in_force import ChangeTable as ChangeTable
+from .fights.in_force import own_turn as own_turn
 from .fights.in_force import presses_of as presses_of
 from .key import position_key as position_key
 from .key import standing_key as standing_key

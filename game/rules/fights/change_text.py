@@ -157,14 +157,9 @@ def _value(key: str, usual: Any, text: str) -> Any:
     if isinstance(usual, tuple):
         first, _, second = text.partition("/")
         return _number(key, first), _number(key, second)
-    return _flag(key, text) if isinstance(usual, bool) else _number(key, text)
-
-
-def _flag(key: str, text: str) -> Any:
-    # As it is compiled, a choice between a flag and a number would be a number: hence Any.
-    if text not in ("0", "1"):
+    if isinstance(usual, bool) and text not in ("0", "1"):
         raise ValueError(f"{key} is 0 or 1, not {text!r}")
-    return text == "1"
+    return text == "1" if isinstance(usual, bool) else _number(key, text)
 
 
 def _number(key: str, text: str) -> int:

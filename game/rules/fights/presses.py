@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..actions import MatchAction, Press
 from ..assault import send_home, strike
-from ..cards import Card
 from ..events import CreatureRecalled, Event, OrderAsked, Pressed, StrongholdRecovered
 from ..state import LANES, NOBODY, SUMMONING, State
 from .changes import MANA, ON_CREATURE, ON_LANE, RECALL, SQUALL, STRONGHOLD, PressChange
@@ -116,22 +115,16 @@ def _squall(state: State, lane: int, damage: int, events: list[Event]) -> None:
     own = state.active
     foe, facing = state.field.across[own][lane]
     _strike_row(state, own, lane, damage, events)
-    asked = _taken_pending(state)
+    asked = state.pending
+    state.pending, state.pending_side = (), NOBODY
     _strike_row(state, foe, facing, damage, events)
     if asked:
-        later, changes = _taken_pending(state), state.changes
-        if later and changes is not None:
+        changes = state.changes
+        if state.pending and changes is not None:
             last = events.pop()
             assert isinstance(last, OrderAsked)
-            state.changes = Changes(changes.table, changes.used, later)
+            state.changes = Changes(changes.table, changes.used, state.pending)
         state.pending, state.pending_side = asked, own
-
-
-def _taken_pending(state: State) -> tuple[Card, ...]:
-    """Return the fallen that wait for an order, and let them wait no more."""
-    cards = state.pending
-    state.pending, state.pending_side = (), NOBODY
-    return cards
 
 
 def _strike_row(state: State, victim: int, lane: int, damage: int, events: list[Event]) -> None:
