@@ -108,6 +108,8 @@ EVERYBODY = {
     "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
     "board": {
         "card_faces",
+        "fight_log",
+        "fight_sight",
         "layout",
         "log_line",
         "log_writer",

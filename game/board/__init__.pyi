@@ -55,7 +55,12 @@ from .cards.tip_frame import draw_tip_frame as draw_tip_frame
 from .controls.hand_controller import HandController as HandController
 from .controls.selection import Play as Play
 from .controls.selection import Selection as Selection
+from .fight_sight import FightSight as FightSight
+from .fight_sight import source_name as source_name
+from .fight_sight import source_picture as source_picture
+from .fight_sight import source_text as source_text
 from .forecast.assault_forecast import Forecast as Forecast
+from .forecast.assault_forecast import Foretold as Foretold
 from .forecast.assault_forecast import forecast_assault as forecast_assault
 from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
 from .forecast.cast_effect import CastEffect as CastEffect
@@ -73,6 +78,8 @@ from .forecast.pairings import pairing_of as pairing_of
 from .forecast.position_forecast import Danger as Danger
 from .forecast.position_forecast import PositionForecast as PositionForecast
 from .forecast.stronghold_outcomes import SIGNS_END as SIGNS_END
+from .hud.change_signs import draw_source as draw_source
+from .hud.change_signs import draw_used as draw_used
 from .hud.horde_panel import HordePanel as HordePanel
 from .hud.hud import Hud as Hud
 from .hud.log_panel import shown_lines as shown_lines
@@ -96,6 +103,8 @@ from .match_log import MatchLog as MatchLog
 from .ruler import ruler_of as ruler_of
 from .table import Piece as Piece
 from .table import Table as Table
+from .view.aiming import Pointing as Pointing
+from .view.aiming import aimed_at as aimed_at
 from .view.board_ambient import DAY as DAY
 from .view.board_ambient import DUSK as DUSK
 from .view.board_hints import BoardHint as BoardHint

@@ -33,7 +33,9 @@ class CardFace:
 
     ``attack`` is the value with growth; ``health`` what is left this turn.
     ``wounded``, ``grown`` and ``resting`` (summoned this turn, not attacking)
-    change the look. ``life`` is the damage that would destroy a stronghold.
+    change the look. ``life`` is the damage that would destroy a stronghold. ``changed`` is by how
+    much cost, attack and health differ from what is printed, and ``pack`` is the larger side of a
+    card (R16.31).
     """
 
     kind: str
@@ -47,26 +49,51 @@ class CardFace:
     wounded: bool = False
     grown: bool = False
     resting: bool = False
+    changed: tuple[int, int, int] = (0, 0, 0)
+    pack: bool = False
 
 
 BACK_FACE = CardFace(BACK)
 
 
-def icons_of(card: Card) -> tuple[Icon, ...]:
-    """Return the medallions printed on a card."""
-    own = tuple(Icon(name) for name, bit in ABILITIES.items() if card.abilities & bit)
+def icons_of(card: Card, printed: Card | None = None) -> tuple[Icon, ...]:
+    """Return the medallions of a card; what it has beyond the ``printed`` one counts as lent."""
+    own = tuple(
+        Icon(name, lent=bool(bit & given_to(card, printed)))
+        for name, bit in ABILITIES.items()
+        if card.abilities & bit
+    )
     if isinstance(card, Creature) and card.aura:
         own += tuple(Icon(name, aura=True) for name, bit in ABILITIES.items() if card.aura & bit)
     return own
 
 
-def card_face(card: Card) -> CardFace:
-    """Return the printed face of a card."""
+def given_to(card: Card, printed: Card | None) -> int:
+    """Return the bits of the abilities that a card has beyond the ``printed`` one (R16.51)."""
+    return 0 if printed is None else card.abilities & ~printed.abilities
+
+
+def changed_from(card: Card, printed: Card | None) -> tuple[int, int, int]:
+    """Return by how much cost, attack (or damage) and health differ from the ``printed`` card."""
+    if printed is None or printed is card:
+        return 0, 0, 0
+    cost = card.cost - printed.cost
+    if isinstance(card, Creature) and isinstance(printed, Creature):
+        return cost, card.attack - printed.attack, card.health - printed.health
+    if isinstance(card, Creature) or isinstance(printed, Creature):
+        return 0, 0, 0
+    return cost, card.damage - printed.damage, 0
+
+
+def card_face(card: Card, printed: Card | None = None, *, pack: bool = False) -> CardFace:
+    """Return the face of a card in a hand, with its differences from the ``printed`` one."""
     if isinstance(card, Creature):
-        return CardFace(
-            CREATURE, card.id, card.name, card.cost, card.attack, card.health, icons_of(card)
-        )
-    return CardFace(INCANTATION, card.id, card.name, card.cost, card.damage, 0, icons_of(card))
+        kind, attack, health = CREATURE, card.attack, card.health
+    else:
+        kind, attack, health = INCANTATION, card.damage, 0
+    icons, changed = icons_of(card, printed), changed_from(card, printed)
+    named = kind, card.id, card.name, card.cost
+    return CardFace(*named, attack, health, icons, changed=changed, pack=pack)
 
 
 def stronghold_face(fort: bool, name: str, life: int) -> CardFace:
@@ -74,12 +101,14 @@ def stronghold_face(fort: bool, name: str, life: int) -> CardFace:
     return CardFace(STRONGHOLD, FORT_ID if fort else BASTION_ID, name, life=life)
 
 
-def unit_face(side: Side, lane: int, position: int) -> CardFace:
+def unit_face(
+    side: Side, lane: int, position: int, printed: Card | None = None, *, pack: bool = False
+) -> CardFace:
     """Return the face of a creature in play, with what the turn and its neighbours did to it."""
     unit = side.lanes[lane][position]
     bits = abilities_at(side, lane, position)
     lent = bits & ~unit.card.abilities
-    icons = icons_of(unit.card) + tuple(
+    icons = icons_of(unit.card, printed) + tuple(
         Icon(name, lent=True, shared=bool(side.permanent & bit))
         for name, bit in ABILITIES.items()
         if lent & bit
@@ -99,5 +128,7 @@ def unit_face(side: Side, lane: int, position: int) -> CardFace:
         icons,
         wounded=unit.damage > 0,
         grown=unit.growth > 0,
-        resting=unit.summoned and not bits & RAGE,
+        resting=unit.summoned and not bits & RAGE and not unit.eager,
+        changed=changed_from(unit.card, printed),
+        pack=pack,
     )

@@ -56,9 +56,9 @@ _TRAY_HIGH = 106.0
 #: Larger cards: how much wider creatures are, and how much more of the board's edges is cut off, so
 #: that its lanes lie farther apart and higher.
 _LARGE_TOKEN, _LARGE_COVER = 1.3, 1.05
-#: Larger cards: how much wider the first of the own row are, and how many those are: the cards in
-#: reach, and the stronghold among them. No other becomes narrower for it than the third number.
-_LARGE_HAND, _FIRST, _LEAST_HAND = 1.2, 5, 72.0
+#: Larger cards: how much wider the first of the own row are: the cards in reach, and the stronghold
+#: among them. No other becomes narrower for it than the second number.
+_LARGE_HAND, _LEAST_HAND = 1.2, 72.0
 #: How near large cards may come to what lies above and below the lanes.
 _NEAR = 3.0
 #: Panels and hands keep together in a window that is wider than the board's picture can be.
@@ -128,6 +128,15 @@ class Layout:
     growth: float = field(default_factory=lambda: grown(1.0))
     #: The places of a row that are always there, the stronghold's among them.
     places: int = PLACES
+    #: How many cards of the own row can be played.
+    reach: int = 4
+    #: The buttons beside the helpers, for the presses of a fight.
+    presses: int = 0
+
+    @property
+    def helpers(self) -> int:
+        """How many small buttons there are beside the large ones."""
+        return HELPERS + self.presses
 
     @property
     def plain(self) -> bool:
@@ -259,12 +268,12 @@ class Layout:
         if first <= width:
             pitch = (room - width) / (places - 1)
             x = width / 2 + index * pitch
-        elif index < _FIRST:
+        elif index < (self.reach + 1):
             width, x = first, first / 2 + index * (first + _GAP)
         else:
-            begin = _FIRST * (first + _GAP)
-            width = min(width, (room - begin + _GAP) / max(1, count - _FIRST) - _GAP)
-            x = begin + width / 2 + (index - _FIRST) * (width + _GAP)
+            begin = (self.reach + 1) * (first + _GAP)
+            width = min(width, (room - begin + _GAP) / max(1, count - self.reach - 1) - _GAP)
+            x = begin + width / 2 + (index - (self.reach + 1)) * (width + _GAP)
         height = width * CARD_SHAPE
         above = max(0.0, self.hand_width * CARD_SHAPE - height) / 5
         y = self.height - RULER_FOOT - above - height / 2
@@ -280,9 +289,9 @@ class Layout:
             return usual
         first = self.button(0, 2)
         side = min(first.height, _HELPER)
-        end = first.x - HELPERS * (side + 6.0)
-        left = room + _GAP - max(0, count - _FIRST) * (_LEAST_HAND + _GAP)
-        most = min(end - self.tray.x - TRAY_RIM, left) / _FIRST - _GAP
+        end = first.x - self.helpers * (side + 6.0)
+        left = room + _GAP - max(0, count - self.reach - 1) * (_LEAST_HAND + _GAP)
+        most = min(end - self.tray.x - TRAY_RIM, left) / (self.reach + 1) - _GAP
         return max(usual, min(most, usual * _LARGE_HAND))
 
     @cached_property
@@ -456,15 +465,19 @@ class Layout:
         pitch = side + gap
         foot = self._at_foot(right=False)
         beyond = foot.x + foot.width + gap
-        if self.is_wide and self.viewer == 1 and beyond + HELPERS * pitch <= self.tray.x:
+        if self.is_wide and self.viewer == 1 and beyond + self.helpers * pitch <= self.tray.x:
             # The row ends at the large ones, and leaves room at its other end.
-            return Box(beyond + (HELPERS - 1 - index) * pitch, first.y, side, side)
+            return Box(beyond + (self.helpers - 1 - index) * pitch, first.y, side, side)
         hand = self.hand(0, 1)
         hand_top = hand.y - hand.height / 2
-        over_tray = first.x - HELPERS * pitch < self.tray.x + self.tray.width and self.zoom > 1
+        over_tray = first.x - self.helpers * pitch < self.tray.x + self.tray.width and self.zoom > 1
         # Cards that are higher than usual reach up to where the buttons are.
         y = min(first.y, hand_top - side - gap) if over_tray else first.y
         return Box(first.x - (index + 1) * pitch, y, side, side)
+
+    def press(self, index: int) -> Box:
+        """Return the place of the button of a press, beyond all other small ones."""
+        return self.helper(HELPERS + index)
 
     @cached_property
     def undo(self) -> Box:

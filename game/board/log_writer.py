@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.content import Strings
 from game.rules import DUEL, LANE_NAMES, NOBODY, Card
 
+from .fight_sight import FightSight
 from .log_line import STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
 
 
@@ -21,6 +22,8 @@ class LogWriter:
         self.strings = strings
         self.names = names
         self.lines: list[LogLine] = []
+        #: What is known of the changes of a fight, for the names of relics.
+        self.fight = FightSight()
         self.held: list[int | None] = [None] * len(names)
         self.forts = [False] * len(names)
         #: The blows of the attack or incantation that is being told, by where they struck: the

@@ -13,6 +13,7 @@ from game.content import Strings
 from game.rules import DRAW, DUEL, NOBODY, Card, ability_names
 from game.rules import events as ev
 
+from .fight_log import FIGHT_LINES
 from .log_line import (
     BAN,
     DESTROYED,
@@ -319,6 +320,7 @@ _LINES: dict[type, Callable[[LogWriter, Any], None]] = {
     ev.HordeLastTurnBegan: _last_turn,
     ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,
+    **FIGHT_LINES,
 }
 
 #: Events without a line of their own, and why: each is told by another, or must not be told.

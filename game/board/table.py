@@ -8,7 +8,7 @@ the state when the picture has come to rest (``differences``).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules import (
     ASSAULT,
@@ -16,6 +16,8 @@ from game.rules import (
     LATER,
     LEFT,
     NOBODY,
+    RAGE_WAITS,
+    REACH,
     TOP,
     Card,
     Creature,
@@ -27,9 +29,11 @@ from game.rules import (
     abilities_at,
     next_attacker,
     other_lane,
+    own_turn,
 )
 
-from .card_faces import BACK_FACE, CardFace, card_face, stronghold_face, unit_face
+from .card_faces import BACK_FACE, CardFace, stronghold_face
+from .fight_sight import FightSight
 from .layout import PLACES, Layout, Spot
 
 
@@ -134,6 +138,8 @@ class Table:
 
     def __init__(self, state: State, viewer: int = LEFT) -> None:
         self.viewer = viewer
+        #: What is known of the changes of a fight; it knows of none in any other match.
+        self.fight = FightSight()
         #: Shows both hands face up, or neither.
         self.open_hands = False
         self.concealed = state.pending_side != NOBODY
@@ -150,7 +156,9 @@ class Table:
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
         #: The places that each row keeps, however many of its cards are in play.
-        self.places = max(PLACES, *map(_places_of, state.sides))
+        self.places = max(map(_places_of, state.sides))
+        if state.changes is None:
+            self.places = max(self.places, PLACES)
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -160,17 +168,13 @@ class Table:
         self.winner = state.winner
         #: Even odds (R2.8), which a match keeps to its end.
         self.odds = state.odds
+        #: The changes of a fight with what is used up of them (R16.52), as of the last rest.
+        self.changes = state.changes
         #: Whether the last blow was an attack, which uses Protection up, or an incantation (R12.2).
         self.later = state.edition == LATER
         self.by_attack = True
         self.fallen: list[Piece] = [Piece(card) for card in state.pending]
-        self.revealed: Piece | None = None
-        horde = state.sides[state.active].horde
-        self.spent = horde.spent if horde is not None else 0
-        if horde is not None and isinstance(horde.revealed, Incantation):
-            # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
-            self.revealed = Piece(horde.revealed)
-            self.sides[state.active].next_lane = other_lane(horde.lane)
+        self._show_horde(state)
         #: The numbers of those that are to attack (R5.2), in an assault.
         self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
         #: The crystals of mana that are seen to be full: on their way to ``left``.
@@ -179,16 +183,65 @@ class Table:
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
 
+    def _show_horde(self, state: State) -> None:
+        """Show what a Horde has paid and revealed, and where its next card comes."""
+        for number, side in enumerate(self.sides):
+            side.next_lane = self.first_lane(number)
+        self.revealed: Piece | None = None
+        horde = state.sides[state.active].horde
+        self.spent = horde.spent if horde is not None else 0
+        if horde is not None and isinstance(horde.revealed, Incantation):
+            # Its effect waits for an order (R5.6); a revealed creature is in its lane already.
+            self.revealed = Piece(horde.revealed)
+            lane = self.next_lane(state.active, other_lane(horde.lane))
+            self.sides[state.active].next_lane = lane
+
     @property
     def left(self) -> int:
         """The mana of the turn that is not spent; the Horde's last card may overshoot it (R9.3)."""
         return max(0, self.mana - self.spent)
 
+    @property
+    def reach(self) -> int:
+        """How many cards of the hand below are in reach (R1; H3 of R16.52)."""
+        return REACH if self.changes is None else self.changes.table.reach[self.viewer]
+
+    def first_lane(self, side: int) -> int:
+        """Return the lane of the first card that a Horde's next turn brings (R9.3; H7)."""
+        return self._named_lane(side, TOP, first=True)
+
+    def next_lane(self, side: int, lane: int) -> int:
+        """Return the lane of the next card of the turn, where the rules' own is ``lane`` (H7)."""
+        return self._named_lane(side, lane, first=False)
+
+    def _named_lane(self, side: int, lane: int, *, first: bool) -> int:
+        if self.changes is None:
+            return lane
+        named = self.changes.table.only_lane(side, self._turn_of(side), first)
+        return lane if named < 0 else named
+
+    def _turn_of(self, side: int) -> int:
+        """Return the number of a side's turn: of the one under way, or of its next."""
+        begun = own_turn(self.turn + (side == self.active) - 1)
+        return begun if side == self.active else begun + 1
+
+    def mana_change(self, side: int) -> int:
+        """Return what the changes of a fight add to a side's turn, or to its next one (H2)."""
+        return 0 if self.changes is None else self.changes.table.mana(side, self._turn_of(side))
+
+    def summoned(self, card: Card) -> Unit:
+        """Return a creature that comes from the hand: with the Rage of a press, if that waits."""
+        assert isinstance(card, Creature)
+        eager = self.changes is not None and bool(self.changes.used & RAGE_WAITS)
+        return Unit(card, summoned=True, eager=eager)
+
     # Where things are
 
     def laid_out(self, width: float, height: float) -> Layout:
         """Return the layout of this table in a window, as its viewer sees it."""
-        return Layout(width, height, self.viewer, places=self.places)
+        changes = self.changes
+        layout = Layout(width, height, self.viewer, places=self.places, reach=self.reach)
+        return layout if changes is None else replace(layout, presses=len(changes.table.presses))
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, the lowest first."""
@@ -250,7 +303,7 @@ class Table:
         if piece.turned < 0.5:
             return BACK_FACE
         if piece.card is not None:
-            return card_face(piece.card)
+            return self.fight.face(piece.card)
         side = next(side for side in self.sides if side.stronghold is piece)
         return stronghold_face(side.fort, names[side.fort], side.life)
 
@@ -259,7 +312,7 @@ class Table:
         side = self.sides[number]
         rules = side.as_rules()
         return {
-            piece: unit_face(rules, lane, position)
+            piece: self.fight.unit_face(rules, lane, position)
             for lane, row in enumerate(side.lanes)
             for position, piece in enumerate(row)
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.kit import Colour, Colours, Point, Times, timeline
-from game.rules import ASSAULT, BERSERK, LEFT, PROTECTION, RAGE, TOP
+from game.rules import ASSAULT, BERSERK, LEFT, PROTECTION, RAGE
 from game.rules import events as ev
 
 from ..effects import AimLine, Burst, Flash, Spear
@@ -43,7 +43,7 @@ def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
     """Change the phase, and number the attackers (R5.2)."""
     animator.table.phase = ASSAULT
     # The Horde's next turn begins with the top lane again (R9.3).
-    animator.table.sides[event.side].next_lane = TOP
+    animator.table.sides[event.side].next_lane = animator.table.first_lane(event.side)
     return _call_up(animator)
 
 

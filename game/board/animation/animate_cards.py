@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.kit import Colour, Colours, Times, timeline
-from game.rules import SUMMONING
+from game.rules import SUMMONING, Card
 from game.rules import events as ev
 
 from ..effects import Flash, Puff
 from ..ruler import row_slot
-from ..table import Piece, new_unit
+from ..table import Piece
 from .animate_mana import fill_mana, spend_mana
 from .animate_strongholds import show_life_change
 from .animator import Animator
@@ -65,7 +65,7 @@ def creature_summoned(animator: Animator, event: ev.CreatureSummoned) -> timelin
     side.place = event.stronghold
     show_life_change(animator, event.side, slot, side.life - before)
     paid, table.mana = table.mana - event.mana, event.mana
-    piece.unit = new_unit(event.card)
+    piece.card, piece.unit = event.card, table.summoned(event.card)
     table.rows.arrive(event, piece)
     spend_mana(animator, event.side, piece, paid)
     return timeline.Timeline(timeline.Wait(Times.beat)).then(
@@ -115,11 +115,12 @@ def return_to_hand(animator: Animator, piece: Piece, number: int, gained: int) -
     return line
 
 
-def _landed(animator: Animator, card: object) -> Piece:
+def _landed(animator: Animator, card: Card) -> Piece:
     fallen = animator.table.fallen
-    piece = next(piece for piece in fallen if piece.card == card)
+    # In a lane it may have had more health than in the hand (H9).
+    piece = next(piece for piece in fallen if piece.card and piece.card.id == card.id)
     fallen.remove(piece)
-    piece.unit = None
+    piece.card, piece.unit = card, None
     animator.table.order.pop(piece, None)
     return piece
 

@@ -44,7 +44,7 @@ def horde_creature_arrived(animator: Animator, event: ev.HordeCreatureArrived) -
     assert piece is not None
     piece.unit = new_unit(event.card)
     table.rows.arrive(event, piece)
-    table.sides[event.side].next_lane = other_lane(event.lane)
+    table.sides[event.side].next_lane = table.next_lane(event.side, other_lane(event.lane))
     spend_mana(animator, event.side, piece, paid)
     landing = land_creature(animator, piece, event.card.cost)
     if not isinstance(animator.next_event, ev.HordeCardRevealed):
@@ -59,7 +59,7 @@ def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -
     table = animator.table
     paid, table.spent = event.spent - table.spent, event.spent
     table.by_attack = False
-    table.sides[event.side].next_lane = other_lane(event.lane)
+    table.sides[event.side].next_lane = table.next_lane(event.side, other_lane(event.lane))
     assert table.revealed is not None
     target = table.target_of(event.side, event.lane)
     aimed = None if target.is_stronghold else target
@@ -82,8 +82,8 @@ def card_discarded(animator: Animator, event: ev.CardDiscarded) -> timeline.Step
     if table.revealed is not None and table.revealed.card == event.card and not table.fallen:
         piece, table.revealed = table.revealed, None
         table.fallen.append(piece)
-    piece = next(piece for piece in table.fallen if piece.card == event.card)
-    piece.unit = None
+    piece = next(p for p in table.fallen if p.card and p.card.id == event.card.id)
+    piece.card, piece.unit = event.card, None
 
     def lie() -> None:
         table.fallen.remove(piece)

@@ -48,6 +48,13 @@ def fill_mana(animator: Animator) -> None:
     )
 
 
+def fill_more(animator: Animator) -> None:
+    """Fill the crystals that come in the middle of a turn, one by one."""
+    table = animator.table
+    more = max(0.0, table.left - table.lit)
+    animator.aside(timeline.Tween(table, "lit", float(table.left), _FILL * more, timeline.linear))
+
+
 def spend_mana(animator: Animator, side: int, piece: Piece, paid: int) -> None:
     """Let the crystals ``paid`` leave the panel of ``side`` for a card, the rightmost first."""
     table = animator.table

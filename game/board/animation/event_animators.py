@@ -14,6 +14,7 @@ from . import (
     animate_attacks,
     animate_cards,
     animate_deaths,
+    animate_fight,
     animate_horde,
     animate_spells,
     animate_strongholds,
@@ -47,6 +48,14 @@ EVENT_ANIMATORS: Mapping[type, Callable[[Animator, Any], timeline.Step]] = {
     ev.HordeDeckStruck: animate_horde.horde_deck_struck,
     ev.HordeDeckShuffled: animate_horde.horde_deck_shuffled,
     ev.HordeDeckRanOut: animate_horde.horde_deck_ran_out,
+    ev.CardsSwapped: animate_fight.cards_swapped,
+    ev.HandLaid: animate_fight.hand_laid,
+    ev.BlowStrengthened: animate_fight.blow_strengthened,
+    ev.StepsSpared: animate_fight.steps_spared,
+    ev.FortSpared: animate_fight.fort_spared,
+    ev.Pressed: animate_fight.pressed,
+    ev.StrongholdRecovered: animate_fight.stronghold_recovered,
+    ev.CreatureRecalled: animate_fight.creature_recalled,
 }
 
 

@@ -163,6 +163,30 @@ def _arrived(event: ev.HordeCreatureArrived) -> SoundCues:
     return (SoundCue("card_drop", place_pan(event.side, event.position), after=Times.travel),)
 
 
+def _strengthened(event: ev.BlowStrengthened) -> SoundCues:
+    return (SoundCue("rage", place_pan(event.side, event.position), 0.8),)
+
+
+def _spared(event: ev.StepsSpared | ev.FortSpared) -> SoundCues:
+    return (SoundCue("protection", place_pan(event.side) / 2),)
+
+
+#: The sound of each press (H10).
+_PRESSES = {
+    "mana": "mana_gain",
+    "stronghold": "heal",
+    "rage": "rage",
+    "recall": "assault_begin",
+    "squall": "cyclone",
+}
+
+
+def _pressed(event: ev.Pressed) -> SoundCues:
+    return (
+        SoundCue(_PRESSES.get(event.what, "mana_gain"), place_pan(event.side) / 2, weight=GRAVE),
+    )
+
+
 #: Every event, and what is heard of it; None is silence that is meant.
 SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.DeckTaken: _always("draft_pick"),
@@ -204,6 +228,14 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.HordeDeckShuffled: _always("card_shuffle"),
     ev.HordeDeckRanOut: _always("last_turn", 0.6),
     ev.HordeLastTurnBegan: _always("last_turn", weight=GRAVE),
+    ev.CardsSwapped: _always("card_draw", 0.8, TRIFLE),
+    ev.HandLaid: _always("card_shuffle", 0.8, TRIFLE),
+    ev.BlowStrengthened: _strengthened,
+    ev.StepsSpared: _spared,
+    ev.FortSpared: _spared,
+    ev.Pressed: _pressed,
+    ev.StrongholdRecovered: _always("heal"),
+    ev.CreatureRecalled: _always("card_lift", 0.8, TRIFLE),
 }
 #: The sounds of the player's own hand.
 LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"

@@ -38,6 +38,14 @@ _BREAKS = (
 _CRACK: Colour = (40, 4, 12)
 _CRACK_EDGE: Colour = (255, 214, 150)
 _CHEVRON_EDGE: Colour = (60, 24, 6)
+#: A number that differs from the printed one, and the point at its badge: its size and its place.
+CHANGED: Colour = (128, 244, 236)
+_CHANGED_EDGE: Colour = (4, 40, 48)
+_POINT, _POINT_AWAY = 0.19, 0.37
+#: The sign of a pack: two cards, one behind the other, as shares of its size.
+_PACK_CARD, _PACK_STEP = (0.52, 0.74), 0.17
+_PACK = "voyage/icons/pack"
+_PACK_GROUND: Colour = (22, 46, 60)
 #: A stronghold's shield from its edge inwards, as shares of its size.
 _SHIELD: tuple[tuple[float, Colour], ...] = (
     (1.0, (44, 10, 16)),
@@ -52,7 +60,8 @@ _MOON: Colour = (255, 240, 190)
 def cost_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
     """Paint what a card costs."""
     _ground(canvas, "cost", middle, size)
-    _figure(canvas, "cost", face.cost, middle, size)
+    _figure(canvas, "cost", face.cost, middle, size, _colour(face, 0))
+    _changed_point(canvas, face.changed[0], middle, size)
 
 
 def attack_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
@@ -60,8 +69,9 @@ def attack_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> 
     _ground(canvas, "attack", middle, size)
     if face.grown:
         _chevron(canvas, middle, size)
-    colour = Colours.attention if face.grown else Colours.light
+    colour = Colours.attention if face.grown else _colour(face, 1)
     _figure(canvas, "attack", face.attack, middle, size, colour)
+    _changed_point(canvas, face.changed[1], middle, size)
 
 
 def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> None:
@@ -69,8 +79,42 @@ def health_badge(canvas: Canvas, face: CardFace, middle: Point, size: float) -> 
     _ground(canvas, "health", middle, size)
     if face.wounded:
         _crack(canvas, middle, size)
-    colour = Colours.wounded if face.wounded else Colours.light
+    colour = Colours.wounded if face.wounded else _colour(face, 2)
     _figure(canvas, "health", face.health, middle, size, colour)
+    _changed_point(canvas, face.changed[2], middle, size)
+
+
+def _colour(face: CardFace, number: int) -> Colour:
+    """Return the colour of a number: another one where it differs from the printed one."""
+    return CHANGED if face.changed[number] else Colours.light
+
+
+def _changed_point(canvas: Canvas, by: int, middle: Point, size: float) -> None:
+    """Paint a point at a badge whose number is changed: up for more, down for less."""
+    if not by:
+        return
+    x, y = middle[0] + size * _POINT_AWAY, middle[1] - size * _POINT_AWAY
+    for colour, share in ((_CHANGED_EDGE, 1.0), (CHANGED, 0.66)):
+        r = size * _POINT * share
+        way = -r if by > 0 else r
+        canvas.polygon([(x - r, y - way * 0.72), (x + r, y - way * 0.72), (x, y + way)], colour)
+
+
+def pack_sign(canvas: Canvas, middle: Point, size: float) -> None:
+    """Paint the sign of a pack (R16.31): one card behind another."""
+    x, y = middle
+    if canvas.assets.exists(_PACK):
+        canvas.image(_PACK, (x - 0.6 * size, y - 0.6 * size, 1.2 * size, 1.2 * size))
+        return
+    wide, high = size * _PACK_CARD[0], size * _PACK_CARD[1]
+    canvas.circle(middle, size * 0.58, _CHANGED_EDGE)
+    canvas.circle(middle, size * 0.53, _PACK_GROUND)
+    for step in (1, -1):
+        box = pygame.FRect(0, 0, wide, high)
+        box.center = x + step * size * _PACK_STEP, y - step * size * _PACK_STEP / 2
+        canvas.fill(box, _CHANGED_EDGE, radius=size * 0.1)
+        inner = box.inflate(-size * 0.09, -size * 0.09)
+        canvas.fill(inner, CHANGED if step < 0 else Colours.brass_light, radius=size * 0.07)
 
 
 def _ground(canvas: Canvas, name: str, middle: Point, size: float) -> None:

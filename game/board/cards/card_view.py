@@ -27,6 +27,7 @@ from .badges import (
     health_badge,
     medallion,
     more_badge,
+    pack_sign,
     resting,
     shield,
 )
@@ -58,6 +59,8 @@ _BADGE_HIGH = 39.0
 _COST_DIGITS = 12.2
 #: How large the mark of a card of somebody's own is, between its attack and its health.
 _MARK_HIGH = 20.0
+#: How large the sign of a pack is on a small card.
+_PACK_HIGH = 24.0
 #: How much larger the figures of a card in a hand are, where cards are to be seen from afar.
 _LARGE_FIGURES = 1.2
 #: The smallest letters on a card that is read, and of what it does where that has no more room.
@@ -99,7 +102,7 @@ def large_card(
     width: float,
     now: CardFace | None = None,
 ) -> pygame.Surface:
-    """Return the whole card with its rules text; ``now`` is what it shows in play."""
+    """Return the whole card with its rules text; ``now`` is what it shows in play or in a fight."""
     face = now or card_face(card)
     words = (strings.text(f"card_types.{face.kind}"), card_text(strings, card))
     return _large(canvas, face, words, width)
@@ -244,6 +247,9 @@ def _paint_hand(canvas: Canvas, face: CardFace, width: float) -> None:
     if swell <= _MOST_SWELL:
         cost_badge(canvas, face, (16 * k * swell, 17 * k * swell), 35 * k * swell)
         _figures(canvas, face, width, height, k * swell)
+    if face.pack:
+        swell = min(swell, _MOST_SWELL)
+        pack_sign(canvas, (15 * k * swell, 49 * k * swell), _PACK_HIGH * k * swell)
     # Five stand closer together, so as not to cover the name.
     pitch = 21 if len(face.icons) < 5 else 19.5 - max(0.0, min(swell, _COVERS_NAME) - 1) * 10
     for row, icon in enumerate(face.icons[:5]):
@@ -326,6 +332,8 @@ def _paint_token(canvas: Canvas, face: CardFace) -> None:
         more_badge(canvas, (x - 1, y), more)
     if face.resting:
         resting(canvas, 15 * k, 16 * k, 24 * k)
+    if face.pack:
+        pack_sign(canvas, (15 * k, 42 * k), _PACK_HIGH * k)
 
 
 def _token_badges(canvas: Canvas, face: CardFace) -> None:
@@ -388,6 +396,8 @@ def _paint_large(canvas: Canvas, face: CardFace, words: tuple[str, str], width: 
     cost_badge(canvas, face, (38 * k, 40 * k), 76 * k)
     if bears_mark(face):
         custom_mark(canvas, (38 * k, 104 * k), 40 * k)
+    if face.pack:
+        pack_sign(canvas, (38 * k, 152 * k), 50 * k)
     if face.kind == CREATURE:
         attack_badge(canvas, face, (42 * k, height - 47 * k), 86 * k)
         health_badge(canvas, face, (width - 42 * k, height - 47 * k), 80 * k)

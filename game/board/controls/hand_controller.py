@@ -22,7 +22,7 @@ from game.kit import (
     give_feedback,
     nearest,
 )
-from game.rules import REACH, Refusal, why_not
+from game.rules import Refusal, why_not
 
 from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..forecast.position_forecast import PositionForecast
@@ -198,7 +198,7 @@ class HandController:
             return self._cancel()
         if not chosen.mine:
             return False
-        if name.isdigit() and 1 <= int(name) <= REACH:
+        if name.isdigit() and 1 <= int(name) <= self.selection.layout.reach:
             return self._take_by_key(int(name) - 1)
         if name in DIRECTIONS and chosen.held is not None:
             return self._aim(name)

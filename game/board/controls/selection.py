@@ -8,13 +8,13 @@ from __future__ import annotations
 from game.kit import Point
 from game.rules import (
     BOTTOM,
-    REACH,
     TOP,
     CastIncantation,
     Creature,
     PlayCreature,
     Refusal,
     State,
+    reach_of,
     to_act,
     why_not_card,
 )
@@ -70,7 +70,7 @@ class Selection:
         self._refusals = ()
         state = self.state
         if state is not None and self.mine:
-            places = range(max(REACH, len(state.sides[state.active].hand)))
+            places = range(max(reach_of(state, state.active), len(state.sides[state.active].hand)))
             self._refusals = tuple(why_not_card(state, place) for place in places)
 
     # Held and looked at

@@ -22,6 +22,7 @@ from game.rules import (
     MatchAction,
     Place,
     PlayCreature,
+    Press,
     Rows,
     RunHordeTurn,
     State,
@@ -30,7 +31,8 @@ from game.rules import (
     events,
 )
 
-Play = PlayCreature | CastIncantation
+#: What may be done before the assault that is foretold.
+Foretold = PlayCreature | CastIncantation | Press
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Forecast:
         return [blow for blow in self.blows if blow.target is None and blow.attacker[0] != side]
 
 
-def forecast_assault(state: State, play: Play | None = None) -> Forecast:
+def forecast_assault(state: State, play: Foretold | None = None) -> Forecast:
     """Return what follows if the turn ends now, or right after ``play``, which is legal.
 
     In the turn of the Horde it is what its creatures in play do, without new ones.
@@ -124,7 +126,7 @@ def forecast_assault(state: State, play: Play | None = None) -> Forecast:
     return trail.forecast(play)
 
 
-def forecast_next_turn(state: State, play: Play | None = None) -> Forecast:
+def forecast_next_turn(state: State, play: Foretold | None = None) -> Forecast:
     """Return what the opponent's creatures do after this turn, if nothing new comes to them.
 
     Orders that are open in this turn change nothing of it; one in the next turn ends it.
@@ -216,7 +218,7 @@ class _Trail:
         self.lost.clear()
         self.blows.clear()
 
-    def forecast(self, play: Play | None) -> Forecast:
+    def forecast(self, play: Foretold | None) -> Forecast:
         """Return how it has come out."""
         creature_outcomes = {
             place: CreatureOutcome(
@@ -224,7 +226,7 @@ class _Trail:
             )
             for place, health in self.health.items()
         }
-        played = -1 if play is None else play.place
+        played = -1 if play is None or isinstance(play, Press) else play.place
         order_side, winner = self.state.pending_side, self.state.winner
         stands = tuple(self._stand(side) for side in self.state.field.sides)
         blows = tuple(self.blows)
@@ -251,6 +253,8 @@ class _Trail:
                     self.blows[-1] = replace(self.blows[-1], amount=len(event.cards))
                 case events.BastionDestroyed() | events.FortDestroyed() | events.HordeDeckRanOut():
                     self.lost.add((type(event), event.side))
+                case events.CreatureRecalled():
+                    self.gone.add(self.rows.recall(event))
                 case _:
                     self.fallen.update(self.rows.follow(event, self._arrive))
 

@@ -10,7 +10,7 @@ from game.rules import UNDECIDED, CastIncantation, State
 from .assault_forecast import (
     Blow,
     Forecast,
-    Play,
+    Foretold,
     assault_wins,
     either,
     forecast_assault,
@@ -46,10 +46,10 @@ class PositionForecast:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._answers: dict[tuple[tuple[Play, ...], bool], Forecast] = {}
+        self._answers: dict[tuple[tuple[Foretold, ...], bool], Forecast] = {}
         self._effects: dict[CastIncantation, CastEffect] = {}
 
-    def ask(self, plays: tuple[Play, ...] = (), *, ahead: bool = False) -> Forecast:
+    def ask(self, plays: tuple[Foretold, ...] = (), *, ahead: bool = False) -> Forecast:
         """Return what follows from ending the turn, or first from one of ``plays``.
 
         For several plays (a card's, one for each lane) it is what they have in common. ``ahead``
@@ -72,7 +72,7 @@ class PositionForecast:
             self._effects[cast] = cast_effect(self.state, cast)
         return self._effects[cast]
 
-    def danger(self, side: int, plays: tuple[Play, ...] = ()) -> Danger | None:
+    def danger(self, side: int, plays: tuple[Foretold, ...] = ()) -> Danger | None:
         """Return what creatures in play would do to the stronghold of ``side`` when they attack.
 
         In the turn of ``side`` that is in the opponent's next turn, after one of ``plays``;

@@ -55,10 +55,11 @@ class HordePanel:
     def mana_words(self) -> str:
         """Return the mana of its next turn, or of this one, with its parts (R9.2)."""
         side, table = self._side, self._table
+        base = max(0, side.fixed_mana + table.mana_change(self._number))
         bonus = side.variable_mana * sum(map(len, table.sides[1 - self._number].lanes))
         if self.acts:
-            bonus = table.mana - side.fixed_mana
-        return self._text("mana", base=side.fixed_mana, bonus=bonus, count=side.fixed_mana + bonus)
+            bonus = table.mana - base
+        return self._text("mana", base=base, bonus=bonus, count=base + bonus)
 
     def lane_words(self) -> str:
         """Return which lane its next card comes to, or that none comes any more."""

@@ -13,6 +13,7 @@ from ..layout import Box, Layout
 from ..match_log import MatchLog
 from ..ruler import Ruler, ruler_of
 from ..table import Table
+from .change_signs import ChangeSigns
 from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
 from .odds_chip import odds_hint
@@ -44,6 +45,7 @@ class Hud:
         self.thinking_dots = ThinkingDots()
         self.ranks = ("", "")
         self.horde: HordePanel | None = None
+        self.changes = ChangeSigns(strings, table)
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
         self.finish()
 
@@ -79,6 +81,7 @@ class Hud:
             canvas.part(("player", player.side), key, paint)
         if self.horde is not None:
             self.horde.draw(canvas, layout)
+        self.changes.draw(canvas, layout)
         if self.thinking == NOBODY:
             self.thinking_dots.hide()
         else:
@@ -104,7 +107,7 @@ class Hud:
     def all_hints(self, layout: Layout, match_log: MatchLog) -> list[tuple[Box, str]]:
         """Return what panels, rulers and the lines of the log mean, each with its place."""
         hints = self.hints(layout) + self.ruler_hints(layout)
-        return hints + self.log_hints(layout, match_log)
+        return [*hints, *self.log_hints(layout, match_log), *self.changes.hints(layout)]
 
     def hints_key(self, layout: Layout, match_log: MatchLog) -> Hashable:
         """Return what all hints follow from while language and look are the same."""
@@ -121,7 +124,8 @@ class Hud:
         odds = None if hint is None else (hint[0], *hint[1].values())
         turn = table.turn, table.active, table.mana_total
         rows = match_log.lines[-MOST_ROWS:]
-        return layout, table.viewer, table.phase, *turn, odds, *sides, *rows
+        changes = self.changes.key(layout)
+        return layout, table.viewer, table.phase, *turn, odds, *sides, *rows, changes
 
     def hints(self, layout: Layout) -> list[tuple[Box, str]]:
         """Return what the panels mean, each with its place."""

@@ -9,7 +9,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Point
-from game.rules import BOTTOM, LEFT, REACH, RIGHT, TOP
+from game.rules import BOTTOM, LEFT, RIGHT, TOP
 
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
@@ -142,9 +142,9 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
             continue
         spot = piece.spot
         left, top, width, height = spot.rect
-        if place < REACH:
+        if place < sight.table.reach:
             foot = _square((spot.x, top + height - 4), _MARK)
-            yield BoardHint(foot, "reach", {"number": place + 1, "reach": REACH})
+            yield BoardHint(foot, "reach", {"number": place + 1, "reach": sight.table.reach})
         missing = piece.card.cost - sight.table.left
         values: dict[str, int | str] = {"cost": piece.card.cost, "count": max(0, missing)}
         cost = pygame.FRect(left, top, width * 0.34, width * (0.55 if state == DEAR else 0.34))

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 import pygame
 
 from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait, text_style
-from game.rules import LEFT, REACH, RIGHT, Card
+from game.rules import LEFT, RIGHT, Card
 
 from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
@@ -152,7 +152,7 @@ class BoardView:
         for card in (piece.card for side in self.table.sides for piece in side.hand):
             if card is None or card in self._met:
                 continue
-            card_view.hand_card(canvas, card_face(card), layout.hand_width)
+            card_view.hand_card(canvas, self.table.fight.face(card), layout.hand_width)
             self._met.add(card)
             if not may_wait():
                 break
@@ -221,7 +221,7 @@ class BoardView:
         top = side.discard[-1] if side.discard else None
         piles = (
             (layout.horde_deck, side.deck, BACK_FACE),
-            (layout.horde_discard, len(side.discard), card_face(top) if top else None),
+            (layout.horde_discard, len(side.discard), self.table.fight.face(top) if top else None),
         )
         for spot, count, face in piles:
             canvas.fill(spot.rect, Colours.shadow, radius=6, alpha=Alphas.shadow)
@@ -249,7 +249,7 @@ class BoardView:
         if side is None:
             return
         pips = []
-        for index, piece in enumerate(side.hand[:REACH]):
+        for index, piece in enumerate(side.hand[: self.table.reach]):
             if piece.depth or piece is marks.held:
                 continue
             spot = piece.spot.raised if piece is marks.raised else piece.spot
@@ -264,17 +264,17 @@ class BoardView:
 
     def _reach_end(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Show where the reach ends (R1), below a card that is lifted."""
-        side = self._reaching
-        if side is not None and marks.reach and len(side.hand) > REACH:
-            last, first = side.hand[REACH - 1].goal, side.hand[0].goal
-            right = (last.x + side.hand[REACH].goal.x) / 2
-            if side.place == REACH:
+        side, reach = self._reaching, self.table.reach
+        if side is not None and marks.reach and len(side.hand) > reach:
+            last, first = side.hand[reach - 1].goal, side.hand[0].goal
+            right = (last.x + side.hand[reach].goal.x) / 2
+            if side.place == reach:
                 # The stronghold stands between them, and is no card in reach.
                 right = last.x + last.width / 2 + 2
             danger = marks.danger
             crowded = layout.plain and danger is not None and danger.danger.is_grave
             # Large words beside each other: the post alone tells it.
-            words = "" if crowded and side.place >= REACH - 1 else marks.reach
+            words = "" if crowded and side.place >= reach - 1 else marks.reach
             draw_reach_end(canvas, right, first.y - first.height / 2, first.height, words)
 
 

@@ -36,6 +36,7 @@ DEFAULT_KEYS: dict[str, Triggers] = {
     "redo": ("ctrl+y", "ctrl+shift+z"),
     "forecast": ("v",),
     "foresee": ("f",),
+    "press": ("o",),
     "hint": ("h",),
     "why": ("w",),
     "inspect": ("i",),
@@ -99,7 +100,8 @@ PLACES: dict[str, frozenset[Place]] = {
     "next": frozenset({"match", "setup"}),
     **dict.fromkeys(
         (
-            *("run_on", "redo", "forecast", "foresee", "log", "pause", "faster", "slower"),
+            *("run_on", "redo", "forecast", "foresee", "press", "log", "pause", "faster"),
+            "slower",
             *("say_hand", "say_board", "say_forecast"),
         ),
         frozenset({"match"}),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from game.board import Forecast, PositionForecast, forecast_assault, forecast_next_turn
-from game.board.forecast.assault_forecast import Play
+from game.board.forecast.assault_forecast import Foretold
 from game.rules import (
     DRAW,
     FIRST,
@@ -75,15 +75,15 @@ def attacked(state: State) -> State:
     return state
 
 
-def outcome(state: State, places: dict[str, Place], play: Play | None = None) -> Outcome:
-    """Play the turn to its end, attack by attack, and look before anything recovers."""
+def outcome(state: State, places: dict[str, Place], play: Foretold | None = None) -> Outcome:
+    """Foretold the turn to its end, attack by attack, and look before anything recovers."""
     if play is not None:
         state = done(state, play)
         places = marked(state, play, places)
     return seen(attacked(state), places)
 
 
-def marked(state: State, play: Play, places: dict[str, Place]) -> dict[str, Place]:
+def marked(state: State, play: Foretold, places: dict[str, Place]) -> dict[str, Place]:
     """Give a creature that has just been summoned a card of its own, too."""
     if not isinstance(play, PlayCreature):
         return places
@@ -128,7 +128,7 @@ def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
     assert told.winner in (real.winner, DRAW)
 
 
-def plays_of(state: State) -> list[Play]:
+def plays_of(state: State) -> list[Foretold]:
     return [a for a in match_actions(state) if isinstance(a, PlayCreature | CastIncantation)]
 
 

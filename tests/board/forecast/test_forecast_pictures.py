@@ -5,7 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.board import PositionForecast, forecast_assault, forecast_next_turn
-from game.board.forecast.assault_forecast import CreatureOutcome, Play, StrongholdOutcome, either
+from game.board.forecast.assault_forecast import (
+    CreatureOutcome,
+    Foretold,
+    StrongholdOutcome,
+    either,
+)
 from game.rules import (
     ASSAULT,
     BOTTOM,
@@ -27,17 +32,19 @@ HAND = "* a b c d e"
 FRONT, SECOND = (RIGHT, TOP, 0), (RIGHT, TOP, 1)
 
 
-def outcome(state: State, place: tuple[int, int, int], play: Play | None = None) -> CreatureOutcome:
+def outcome(
+    state: State, place: tuple[int, int, int], play: Foretold | None = None
+) -> CreatureOutcome:
     return forecast_assault(state, play).creature_outcomes[place]
 
 
 def stronghold_outcomes(
-    state: State, play: Play | None = None
+    state: State, play: Foretold | None = None
 ) -> tuple[StrongholdOutcome | None, ...]:
     return forecast_assault(state, play).stronghold_outcomes
 
 
-def meant(state: State, text: str) -> Play:
+def meant(state: State, text: str) -> Foretold:
     action = move(state, text)
     assert isinstance(action, PlayCreature | CastIncantation)
     return action

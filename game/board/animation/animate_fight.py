@@ -1,0 +1,112 @@
+"""Motion of what the changes of a fight do: strengthened blows, spared steps, presses (R16.52)."""
+
+from __future__ import annotations
+
+from game.kit import Colours, Times, timeline
+from game.rules import events as ev
+
+from ..cards.badges import CHANGED
+from ..effects import Flash, FloatingNumber, Ring
+from ..table import Piece
+from .animate_mana import fill_more
+from .animate_strongholds import HIGH, show_life_change
+from .animator import Animator
+
+#: How large a number is that rises over a card, and how far it rises.
+_SIZE, _RISE = 36.0, 34.0
+
+
+def cards_swapped(animator: Animator, event: ev.CardsSwapped) -> timeline.Step:
+    """Let two cards of a hand change places (H6)."""
+    hand = animator.table.sides[event.side].hand
+    hand[event.first], hand[event.second] = hand[event.second], hand[event.first]
+    return animator.settle(Times.travel)
+
+
+def hand_laid(animator: Animator, event: ev.HandLaid) -> timeline.Step:
+    """Lay a hand in another order (H6)."""
+    side = animator.table.sides[event.side]
+    left = list(side.hand)
+    side.hand = [left.pop(_index_of(left, card.id)) for card in event.cards]
+    return animator.settle(Times.travel)
+
+
+def _index_of(pieces: list[Piece], card: str) -> int:
+    return next(n for n, piece in enumerate(pieces) if piece.card and piece.card.id == card)
+
+
+def blow_strengthened(animator: Animator, event: ev.BlowStrengthened) -> timeline.Step:
+    """Show by how much the attack that comes next is stronger (H4)."""
+    piece = animator.table.rows.at(event.side, event.lane, event.position)
+    _rise(animator, piece, f"+{event.amount}")
+    _light(animator, piece)
+    return timeline.Wait(Times.beat)
+
+
+def steps_spared(animator: Animator, event: ev.StepsSpared) -> timeline.Step:
+    """Show of how many places an attack moves a stronghold no further (H5)."""
+    piece = animator.table.sides[event.side].stronghold
+    words = f"−{event.amount} → −{event.left}" if event.left else f"−{event.amount} → 0"
+    _rise(animator, piece, words)
+    _light(animator, piece)
+    return timeline.Wait(Times.linger if not event.left else Times.beat)
+
+
+def fort_spared(animator: Animator, event: ev.FortSpared) -> timeline.Step:
+    """Bring a Fort that is spared back to the far left (H5)."""
+    side = animator.table.sides[event.side]
+    before, side.place, side.pushed = side.life, 0, 0
+    show_life_change(animator, event.side, side.stronghold.goal, side.life - before)
+    _light(animator, side.stronghold)
+    return timeline.Timeline(animator.settle(Times.travel)).wait(Times.linger)
+
+
+def pressed(animator: Animator, event: ev.Pressed) -> timeline.Step:
+    """Show that a press is used: the mana that it brings, or whom it means (H10)."""
+    table = animator.table
+    gained, table.mana = event.mana - table.mana, event.mana
+    if gained:
+        table.mana_total += gained
+        fill_more(animator)
+    if event.position >= 0:
+        _light(animator, table.rows.at(event.side, event.lane, event.position))
+    elif event.lane >= 0:
+        foe, facing = table.field.across[event.side][event.lane]
+        for row in (table.sides[event.side].lanes[event.lane], table.sides[foe].lanes[facing]):
+            for piece in row:
+                _light(animator, piece)
+    return timeline.Wait(Times.linger)
+
+
+def stronghold_recovered(animator: Animator, event: ev.StrongholdRecovered) -> timeline.Step:
+    """Let a stronghold come closer to the left end (H10)."""
+    side = animator.table.sides[event.side]
+    before, side.place = side.life, event.to_place
+    show_life_change(animator, event.side, side.stronghold.goal, side.life - before)
+    return timeline.Timeline(animator.settle(Times.travel)).wait(Times.beat)
+
+
+def creature_recalled(animator: Animator, event: ev.CreatureRecalled) -> timeline.Step:
+    """Lift a creature out of its lane; its way to the hand is an event of its own (H10)."""
+    table = animator.table
+    piece = table.rows.recall(event)
+    animator.marked.pop(piece, None)
+    table.fallen.append(piece)
+    piece.depth = 5
+    _light(animator, piece)
+    return animator.settle(Times.move, held=[piece])
+
+
+def _rise(animator: Animator, piece: Piece, words: str) -> None:
+    """Let a few figures rise over a piece, or below one at the window's upper edge."""
+    start = piece.y - 10 if piece.y > HIGH else piece.y + piece.height / 2 + 64
+    floating = FloatingNumber(words, piece.x, start, CHANGED, _SIZE)
+    animator.show(floating, timeline.Tween(floating, "y", start - _RISE, Times.float_up))
+
+
+def _light(animator: Animator, piece: Piece) -> None:
+    """Let a light go over a piece, and a ring around it."""
+    flash = Flash(piece.x, piece.y, piece.width, piece.height, Colours.playable, alpha=0.0)
+    animator.show(flash, timeline.Tween(flash, "alpha", 150.0, 0.16), fade=0.35)
+    ring = Ring(piece.x, piece.y, piece.height * 0.55, CHANGED, alpha=170.0)
+    animator.show(ring, timeline.Tween(ring, "t", 1.0, 0.45), fade=0.15)

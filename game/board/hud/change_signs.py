@@ -1,0 +1,250 @@
+"""The changes of a fight, each shown where it works: its picture, its words, what is used up."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.content import Strings
+from game.kit import Canvas, Colours, grown, text_style
+from game.rules import (
+    BOTTOM,
+    IN_FORCE,
+    NO_LANE,
+    TOP,
+    USED,
+    BlowChange,
+    CardChange,
+    Change,
+    FullFirstMana,
+    GroundChange,
+    HandChange,
+    LaneChange,
+    ManaChange,
+    PressChange,
+    ReachChange,
+    RestChange,
+    StepChange,
+    change_state,
+)
+
+from ..cards.badges import CHANGED
+from ..fight_sight import source_name, source_picture, source_text
+from ..layout import Box, Layout
+from ..ruler import row_slot
+from ..table import Table
+
+#: The places of signs; those at a lane are of a side.
+MANA, HORDE_MANA, REACH_END, ASSAULT, OWN_WALL, THEIR_WALL, LANES = (
+    *("mana", "horde mana", "reach end", "assault", "own wall", "their wall"),
+    "lanes",
+)
+#: The size of a sign, from one to the next, and that of the figure below it.
+SIGN, _PITCH, _FIGURE = 34.0, 36.0, 13.0
+#: How far from the edges of a panel the first sign is, and how far over a hand it reaches.
+_INSET, _OVER = 22.0, 3.0
+
+
+_FIGURES = text_style.BADGE.with_changes(size=_FIGURE, outline=2.0)
+#: A picture that stands for one that does not exist.
+_PLAIN = "icons/tag"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSign:
+    """The sign of a change: its place, its picture, and the figure below it.
+
+    ``index`` is its place among the changes, ``state`` what ``change_state`` says of it.
+    ``lane`` is that of a sign at the lanes, or −1 for both; ``side`` whose half it stands in.
+    """
+
+    index: int
+    where: str
+    source: str
+    state: str
+    figure: str = ""
+    side: int = 0
+    lane: int = NO_LANE
+
+
+class ChangeSigns:
+    """Draws the signs of all changes that work at a place, and says them at length in hints."""
+
+    def __init__(self, strings: Strings, table: Table) -> None:
+        self._strings = strings
+        self._table = table
+
+    def signs(self) -> list[ChangeSign]:
+        """Return the signs in the order of the changes; none in a match without changes."""
+        table = self._table
+        changes = table.changes
+        if changes is None:
+            return []
+        found = []
+        for index, change in enumerate(changes.table.changes):
+            where = _where(change, table.viewer)
+            if where is not None:
+                state = change_state(changes, index, table.turn, table.active)
+                source = table.fight.source(index)
+                lane = change.lane if isinstance(change, _AT_LANE) else NO_LANE
+                figure = _figure(change)
+                sign = ChangeSign(index, where, source, state, figure, change.side, lane)
+                found.append(sign)
+        return found
+
+    def key(self, layout: Layout) -> Hashable:
+        """Return all that the signs and their hints follow from."""
+        return tuple(self._boxes(layout))
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        """Draw all signs."""
+        for sign, box in self._boxes(layout):
+            self._draw(canvas, sign, pygame.FRect(box))
+
+    def hints(self, layout: Layout) -> list[tuple[Box, str]]:
+        """Return what each sign means, with its place."""
+        return [(box, self.words(sign)) for sign, box in self._boxes(layout)]
+
+    def words(self, sign: ChangeSign) -> str:
+        """Return the name of what a change comes from, what it does, and whether it still does."""
+        strings, source = self._strings, sign.source
+        words = f"{source_name(strings, source)}\n{source_text(strings, source)}"
+        if sign.state == IN_FORCE:
+            return words
+        return f"{words}\n{strings.text(f'fight.states.{sign.state}')}"
+
+    def listed(self) -> list[tuple[str, str]]:
+        """Return the words of all changes but those of packs, each once, with their source."""
+        table, strings = self._table, self._strings
+        changes = table.changes
+        if changes is None:
+            return []
+        found: dict[str, tuple[list[str], str]] = {}
+        for index in range(len(changes.table.changes)):
+            source = table.fight.source(index)
+            state = change_state(changes, index, table.turn, table.active)
+            if source:
+                found.setdefault(source, ([], source))[0].append(state)
+        told = []
+        for source, (states, _) in found.items():
+            words = f"{source_name(strings, source)}: {source_text(strings, source)}"
+            if IN_FORCE not in states:
+                words += f" {strings.text(f'fight.states.{states[0]}')}"
+            told.append((words, source))
+        return told
+
+    def _boxes(self, layout: Layout) -> Iterator[tuple[ChangeSign, Box]]:
+        counted: dict[tuple[str, int], int] = {}
+        size = min(grown(SIGN), 1.3 * SIGN)
+        for sign in self.signs():
+            place = sign.where, sign.side if sign.where == LANES else 0
+            number = counted[place] = counted.get(place, -1) + 1
+            x, y = self._middle(layout, sign, number * (size + _PITCH - SIGN))
+            yield sign, Box(x - size / 2, y - size / 2, size, size)
+
+    def _middle(self, layout: Layout, sign: ChangeSign, along: float) -> tuple[float, float]:
+        """Return the middle of a sign that is ``along`` from the first of its place."""
+        table = self._table
+        if sign.where == MANA:
+            panel = layout.own_panel
+            return panel.x + panel.width - _INSET - along, panel.y
+        if sign.where == HORDE_MANA:
+            panel = layout.horde_next
+            return panel.x + panel.width - _INSET - along, panel.y + _INSET
+        if sign.where == ASSAULT:
+            panel = layout.banner
+            return panel.x + panel.width - _INSET - along, panel.y + panel.height - 4
+        if sign.where == THEIR_WALL:
+            spot = layout.horde_stronghold
+            return spot.x - spot.width / 2 + along, spot.y - spot.height / 4
+        if sign.where == REACH_END:
+            slot = row_slot(table, layout, table.viewer, min(table.reach + 1, layout.places - 1))
+            return slot.x + along, slot.y - slot.height / 2 - SIGN / 2 + _OVER
+        if sign.where == OWN_WALL:
+            side = table.sides[table.viewer]
+            slot = row_slot(table, layout, table.viewer, side.place)
+            x = side.stronghold.x or slot.x
+            return x - slot.width / 2 + SIGN / 2 + along, slot.y - slot.height / 2 + _OVER
+        away = layout.bridge_half - SIGN / 2 - along
+        middle = (layout.lane_middle(TOP) + layout.lane_middle(BOTTOM)) / 2
+        return layout.width / 2 + (away if sign.side else -away), middle
+
+    def _draw(self, canvas: Canvas, sign: ChangeSign, box: pygame.FRect) -> None:
+        """Draw a sign: its picture, grey once it is used up, the figure, and to which lane."""
+        works = sign.state == IN_FORCE
+        draw_source(canvas, self._strings, sign.source, box, grey=not works)
+        if sign.where == LANES:
+            for lane in (TOP, BOTTOM) if sign.lane == NO_LANE else (sign.lane,):
+                _draw_pointer(canvas, box, up=lane == TOP)
+        if sign.state == USED:
+            draw_used(canvas, box)
+        elif sign.figure:
+            canvas.text(sign.figure, (box.centerx, box.bottom - 4), _FIGURES)
+
+
+def draw_source(
+    canvas: Canvas, strings: Strings, source: str, box: pygame.FRect, *, grey: bool = False
+) -> None:
+    """Draw the picture of a relic, a captain or an omen; grey if it does not work now."""
+    picture = source_picture(strings, source)
+    if canvas.assets.exists(picture):
+        canvas.image(picture, box, grey=grey)
+        return
+    radius = box.width / 2
+    canvas.circle(box.center, radius, Colours.ink_shadow)
+    canvas.circle(box.center, radius - 1.2, Colours.muted if grey else Colours.bronze)
+    canvas.circle(box.center, radius - 3, Colours.well)
+    canvas.image(_PLAIN, box.inflate(-8, -8), grey=grey)
+
+
+def draw_used(canvas: Canvas, box: pygame.FRect) -> None:
+    """Draw a bar across the picture of what is used up, for grey alone is soon overlooked."""
+    arm = box.width * 0.34
+    x, y = box.center
+    ends = (x - arm, y + arm), (x + arm, y - arm)
+    canvas.line(*ends, Colours.ink_shadow, width=box.width * 0.2)
+    canvas.line(*ends, Colours.refused, width=box.width * 0.11)
+
+
+def _draw_pointer(canvas: Canvas, box: pygame.FRect, *, up: bool) -> None:
+    """Draw a point from a sign to its lane."""
+    x, r = box.centerx, box.width * 0.22
+    foot = box.top + 1 if up else box.bottom - 1
+    way = -r if up else r
+    for colour, share in ((Colours.ink_shadow, 1.0), (CHANGED, 0.68)):
+        across, along = r * share, way * share
+        canvas.polygon([(x - across, foot), (x + across, foot), (x, foot + along)], colour)
+
+
+_AT_LANE = (LaneChange, RestChange, GroundChange)
+
+
+def _where(change: Change, viewer: int) -> str | None:
+    """Return where a change is shown; None for what is shown on cards, on buttons, or before."""
+    if isinstance(change, CardChange | HandChange | PressChange):
+        return None
+    if isinstance(change, _AT_LANE):
+        return LANES
+    own = change.side == viewer
+    if isinstance(change, ManaChange | FullFirstMana):
+        return MANA if own else HORDE_MANA
+    if isinstance(change, ReachChange):
+        return REACH_END if own else None
+    if isinstance(change, BlowChange):
+        return THEIR_WALL if change.stronghold and own else ASSAULT
+    return OWN_WALL if own else THEIR_WALL
+
+
+def _figure(change: Change) -> str:
+    """Return the number below a sign, "" for none."""
+    if isinstance(change, ManaChange | BlowChange):
+        return f"{change.amount:+d}".replace("-", "−")
+    if isinstance(change, GroundChange):
+        return f"{change.health:+d}".replace("-", "−")
+    if isinstance(change, ReachChange):
+        return str(change.reach)
+    if isinstance(change, StepChange) and change.most:
+        return f"≤{change.most}"
+    return ""
