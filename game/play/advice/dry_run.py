@@ -22,6 +22,7 @@ from game.rules import (
     MatchAction,
     Place,
     PlayCreature,
+    Press,
     Refusal,
     Rows,
     State,
@@ -70,6 +71,9 @@ class DryRun:
         if isinstance(action, CastIncantation):
             target = self._marks.at(action.side, action.lane, action.position)
             return KnownAction(action, hand[action.place], target)
+        if isinstance(action, Press) and action.position >= 0:
+            side = self.state.active
+            return KnownAction(action, target=self._marks.at(side, action.lane, action.position))
         if isinstance(action, ChooseOrder):
             return KnownAction(
                 action, cards=tuple(self.state.pending[index] for index in action.order)
@@ -112,6 +116,9 @@ class DryRun:
             if sorted(card.id for card in waiting) != sorted(card.id for card in deed.cards):
                 return None
             return ChooseOrder(tuple(waiting.index(card) for card in deed.cards))
+        if isinstance(action, Press) and deed.target is not None:
+            target = self.find(deed.target)
+            return None if target is None else Press(action.index, *target[1:])
         return action
 
     def end_turn(self, turn: int) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules import REACH, Card, PlayCreature
+from game.rules import Card, PlayCreature, reach_of
 
 from .explain_step import LineResult, StepReason
 
@@ -40,8 +40,9 @@ def cycled_by(whole: LineResult) -> CycledCards:
         for number, part in enumerate(whole.parts)
         if part.deed.card is not None and _belongs(whole, number, passing)
     )
-    before = whole.state.sides[whole.side].hand[:REACH]
-    after = whole.parts[-1].after.sides[whole.side].hand[:REACH] if whole.parts else ()
+    reach = reach_of(whole.state, whole.side)
+    before = whole.state.sides[whole.side].hand[:reach]
+    after = whole.parts[-1].after.sides[whole.side].hand[:reach] if whole.parts else ()
     return CycledCards(passing, tuple(card for card in after if card not in before), spent)
 
 

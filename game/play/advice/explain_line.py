@@ -22,6 +22,7 @@ from game.rules import (
     MatchAction,
     Place,
     PlayCreature,
+    Press,
     State,
     apply,
     match_actions,
@@ -43,6 +44,8 @@ from .explain_step import (
 from .line_outcome import outcome
 
 SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
+#: The use of a press of a fight (H10 of R16.52).
+PRESS = "press"
 #: An order of the fallen that the other side chooses, as it is expected to.
 THEIRS = "theirs"
 
@@ -166,6 +169,9 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
     deed, actions = group[0].deed, tuple(part.deed.action for part in group)
     if isinstance(deed.action, PlayCreature | CastIncantation):
         return _play(whole, first, deed)
+    if isinstance(deed.action, Press):
+        reasons, aimed = of_a_play(whole, first)[:MOST], group[0].aimed
+        return LineStep(PRESS, actions, reasons, lane=deed.action.lane, aimed=aimed)
     if isinstance(deed.action, ChooseOrder):
         if group[0].before.pending_side != whole.side:
             return LineStep(THEIRS, actions, of_their_order(), cards=deed.cards)

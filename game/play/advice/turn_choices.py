@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from game.rules import (
     INDESTRUCTIBLE,
-    REACH,
     UNDECIDED,
     Card,
     Creature,
@@ -14,6 +13,7 @@ from game.rules import (
     Refusal,
     State,
     abilities_at,
+    reach_of,
     to_act,
     why_not_card,
 )
@@ -55,7 +55,7 @@ def turn_choices(state: State, side: int) -> TurnChoices | None:
     """Return what ``side`` can do, or None while it is not its turn."""
     if state.winner != UNDECIDED or state.pending or to_act(state) != side:
         return None
-    hand = state.sides[side].hand[:REACH]
+    hand = state.sides[side].hand[: reach_of(state, side)]
     cards = tuple(_choice(state, side, card, place) for place, card in enumerate(hand))
     return TurnChoices(cards, tuple(_attackers(state, side)), of_attack(state))
 

@@ -11,7 +11,6 @@ from game.rules import (
     DECK_SIZE,
     NOBODY,
     RAGE,
-    REACH,
     REFUSALS,
     UNDECIDED,
     Attack,
@@ -19,6 +18,7 @@ from game.rules import (
     State,
     abilities_at,
     attack_value,
+    reach_of,
     to_act,
     why_not,
     why_not_card,
@@ -110,7 +110,7 @@ def of_turn(state: State, side: int) -> list[Refusal]:
     if to_act(state) != side:
         return [_why("their_turn")]
     found: dict[str, Refusal] = {}
-    places = range(min(len(state.sides[side].hand), REACH))
+    places = range(min(len(state.sides[side].hand), reach_of(state, side)))
     for refusal in (of_attack(state), *(why_not_card(state, place) for place in places)):
         if refusal is not None:
             found.setdefault(refusal.code, refusal)

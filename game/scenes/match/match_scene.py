@@ -12,7 +12,9 @@ from game.rules import CastIncantation, loses_fort
 from ..common.screen import read_ending_ahead
 from ..services import Services
 from .dialogs.pause_dialog import PauseChoice
+from .fight.fight_plaque import FightPlaque
 from .fight.fight_stakes import FightStakes
+from .fight.press_part import Presses
 from .helpers.draw_offer import DrawOffer
 from .helpers.end_warning import EndWarning
 from .helpers.forecast_use_watch import ForecastUseWatch
@@ -46,7 +48,7 @@ class MatchScene(TableScreen):
     keys: ClassVar[dict[str, str]] = dict.fromkeys(
         (
             *("digits", "next", "run_on", "undo", "redo", "forecast", "foresee", "hint", "why"),
-            *("inspect", "log", "pause", "faster", "slower"),
+            *("press", "inspect", "log", "pause", "faster", "slower"),
         ),
         "",
     )
@@ -71,16 +73,21 @@ class MatchScene(TableScreen):
         """Return all helpers, tips, the account of the last turn, and the steps of the match."""
         services, flow, view = self.services, self.flow, self.view
         self.buttons = self.make_buttons(self.end_warning.before)
-        self.helpers = helpers = TableHelpers(self.tools)
+        self.presses = Presses(self.tools)
+        self.helpers = helpers = TableHelpers(self.tools, pressed=lambda: self.presses.intended)
         self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
         self.forecast, self.danger = helpers.forecast, helpers.danger
         self.recap = TurnRecap(
             services, flow, view, self.opener, self.open_log, self.reader.begin, self._hides_recap
         )
         self.tips = TipTeller(services, flow, view, self.invalidate, self._hides_tips)
+        stakes = self.stakes
+        self.plaque = None if stakes is None else FightPlaque(self.tools, stakes)
+        told = [] if self.plaque is None else [self.plaque]
         return [
-            *(EndingAhead(self.match), self.recap, self.hand, *helpers.before_steps),
-            *(self.buttons, *helpers.after_steps, self.tips, self.forecast_use, self.draw_offer),
+            *(EndingAhead(self.match), self.recap, *told, self.presses, self.hand),
+            *(*helpers.before_steps, self.buttons, *helpers.after_steps),
+            *(self.tips, self.forecast_use, self.draw_offer),
         ]
 
     def _hides_tips(self) -> bool:

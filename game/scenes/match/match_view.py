@@ -26,6 +26,7 @@ from game.play import Match, seats_of_persons
 from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.matches.player_names import player_names, ranks
+from ..common.table.fight_sights import sight_of
 from ..common.table.table_view import BoardLook, TableView
 from ..common.table.turn_pace import speed_setting
 from ..services import Services
@@ -54,6 +55,8 @@ class MatchView(TableView):
         happened = chain(match.opening, *(step.events for step in match.history))
         seed = record.header.seed if record is not None else 0
         super().__init__(services, match.seats, state, viewer, happened, seed=seed)
+        house = record.header.house if record is not None else None
+        self.table.fight = sight_of(services.content, house)
         self._match = match
         self._changed = on_change
         self.title = ""
@@ -123,6 +126,7 @@ class MatchView(TableView):
     def _recalled_log(self) -> MatchLog:
         """Return the log of all events of the match up to now."""
         log = MatchLog(self._services.content.strings, self.names)
+        log.fight = self.table.fight
         recall(self._match, log, self.table)
         return log
 

@@ -11,6 +11,7 @@ from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
 
+from ..common.table.fight_sights import sight_of
 from ..common.table.table_view import TableView
 from ..services import Services
 
@@ -42,6 +43,7 @@ class ReplayBoard(TableView):
             seed=header.seed,
             shared=shared,
         )
+        self.table.fight = sight_of(services.content, header.house)
         if sound is not None:
             self.listen_to(sound)
         self.speed = 1.0
@@ -79,6 +81,7 @@ class ReplayBoard(TableView):
         """See the end of what moves, which is ``moment``."""
         self.animator.skip()
         self.hud.finish()
+        self.table.changes = moment.position.changes
         if self.differences(moment) is not None:
             self._set(moment)
             self.table.arrange(self.layout)

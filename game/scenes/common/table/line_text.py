@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.board import MatchLog
+from game.board import MatchLog, source_name
 from game.content import Strings
 from game.play import LineStep, StepReason
+from game.rules import Press
 
 #: Values that are ids of texts, and where those are.
 _IDS = {"ability": "abilities.{}.name", "stronghold": "card_types.{}"}
@@ -25,11 +26,24 @@ class LineText:
         if step.cards:
             values["cards"] = self.match_log.listed([card.name for card in step.cards])
         key = f"{step.kind}_end" if step.cards and step.ends else step.kind
+        pressed = step.actions[0]
+        if isinstance(pressed, Press):
+            relic = source_name(self.strings, self.match_log.fight.source(pressed.index))
+            return self._press(step, {"relic": relic})
         if step.aimed is not None:
             target, (owner, lane, position) = step.aimed
             key = "cast_own" if owner == side else "cast"
             values |= {"target": target.name, "place": self._place(lane, position)}
         return self.strings.text(f"hint.steps.{key}", **values)
+
+    def _press(self, step: LineStep, values: dict[str, object]) -> str:
+        """Return which press is used, and on whom or which lane."""
+        if step.aimed is not None:
+            return self.strings.text("hint.steps.press_card", target=step.aimed[0].name, **values)
+        if step.lane >= 0:
+            lane = self.match_log.lane(step.lane)
+            return self.strings.text("hint.steps.press_lane", lane=lane, **values)
+        return self.strings.text("hint.steps.press", **values)
 
     def reasons(self, step: LineStep) -> list[str]:
         """Return the reasons for a step, the weightiest first."""

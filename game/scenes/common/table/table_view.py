@@ -193,6 +193,7 @@ class TableView(TablePicture):
 
     def agree_with(self, state: State) -> None:
         """Make sure that the table shows ``state``; mend it, and log it, where it does not."""
+        self.table.changes = state.changes
         difference = self.table.differences(state)
         if difference is not None:
             _log.error("the table differed from the match: %s", difference)

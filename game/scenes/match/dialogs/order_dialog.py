@@ -29,7 +29,7 @@ from game.kit import (
     text_style,
 )
 from game.play import NOT_NOW, Match, seats_of_persons
-from game.rules import REACH, REFUSALS, Card, Refusal
+from game.rules import REFUSALS, Card, Refusal, reach_of
 
 from ...common.cards.mini_cards import put_card, put_stronghold
 from ...common.matches.player_names import player_names
@@ -113,6 +113,7 @@ class OrderDialog(Screen):
         assert state is not None
         self.name = player_names(services, match.seats)[state.pending_side]
         self.side = state.sides[state.pending_side]
+        self._reach = reach_of(state, state.pending_side)
         self._owner = state.pending_side if len(seats_of_persons(match.seats)) == 2 else None
         #: The code of why the owner of the cards cannot take back the play before, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
@@ -350,7 +351,7 @@ class OrderDialog(Screen):
             else:
                 put_stronghold(canvas, self._stronghold, slot.topleft, slot.width)
         # The stronghold is not counted (R1).
-        last = min(len(slots) - 1, REACH - 1 + (side.stronghold < REACH))
+        last = min(len(slots) - 1, self._reach - 1 + (side.stronghold < self._reach))
         line = pygame.FRect(slots[0].x, slots[0].bottom + 3, slots[last].right - slots[0].x, 2)
         canvas.fill(line, Colours.playable)
 

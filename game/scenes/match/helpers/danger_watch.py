@@ -8,8 +8,8 @@ from game.board import (
     Danger,
     DangerView,
     ForecastLabels,
+    Foretold,
     Piece,
-    Play,
 )
 from game.kit import Times
 from game.rules import ASSAULT
@@ -32,7 +32,7 @@ class DangerWatch(TablePart):
         services: Services,
         flow: TurnFlow,
         view: MatchView,
-        intended: Callable[[], tuple[Play, ...]],
+        intended: Callable[[], tuple[Foretold, ...]],
     ) -> None:
         self._services = services
         self._flow = flow

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pygame.typing import RectLike
 
-from game.board import ForecastLabels, ForecastView, Layout, Play
+from game.board import ForecastLabels, ForecastView, Foretold, Layout
 from game.kit import Times, Viewport, WidgetGroup
 from game.rules import State
 
@@ -34,7 +34,7 @@ class ForecastToggle(TablePart):
         flow: TurnFlow,
         view: MatchView,
         widgets: WidgetGroup,
-        intended: Callable[[], tuple[Play, ...]],
+        intended: Callable[[], tuple[Foretold, ...]],
         offered: Offered = always,
     ) -> None:
         self._services = services

@@ -18,6 +18,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    Press,
     State,
     next_attacker,
     require_duel,
@@ -173,7 +174,7 @@ class Hint(TablePart):
         """Whether an action plays the card that is next in the open hint."""
         if self.open and self._news.any:
             self._follow()
-        plays_card = isinstance(action, PlayCreature | CastIncantation)
+        plays_card = isinstance(action, PlayCreature | CastIncantation | Press)
         return self.open and plays_card and action == self._next
 
     def _follow(self) -> None:
@@ -238,6 +239,9 @@ class Hint(TablePart):
         if isinstance(action, PlayCreature | CastIncantation):
             self._playing = -1
             self._acts.play(action)
+        elif isinstance(action, Press):
+            self._playing = -1
+            flow.submit(action)
         elif isinstance(action, Attack):
             flow.attack()
         elif isinstance(action, EndTurn) and next_attacker(flow.state) is not None:
@@ -334,10 +338,10 @@ class Hint(TablePart):
         return moving or (self.visible and self.panel.update(dt))
 
     @property
-    def intended_plays(self) -> tuple[PlayCreature | CastIncantation, ...]:
+    def intended_plays(self) -> tuple[PlayCreature | CastIncantation | Press, ...]:
         """The play of the lit step, where it can be played now."""
         action = self._next if self.visible and self._playable else None
-        return (action,) if isinstance(action, PlayCreature | CastIncantation) else ()
+        return (action,) if isinstance(action, PlayCreature | CastIncantation | Press) else ()
 
     def mark(self, marks: Marks) -> None:
         """Mark the card, the lane and the creatures of the lit step."""
@@ -349,6 +353,8 @@ class Hint(TablePart):
         if card is not None:
             marks.raised = marks.raised or card
             marks.pieces[card] = "focus"
+        if isinstance(step.actions[0], Press) and step.lane >= 0 and step.aimed is None:
+            marks.lanes = ((self._side, step.lane), table.field.across[self._side][step.lane])
         if isinstance(step.actions[0], PlayCreature):
             marks.lane = (self._side, step.lane)
             marks.lanes = (marks.lane,)

@@ -13,9 +13,9 @@ from game.board import (
     CREATURES,
     STRONGHOLDS,
     WAYS,
+    Foretold,
     Layer,
     Marks,
-    Play,
     Selection,
     pairing_of,
 )
@@ -76,7 +76,7 @@ class ForecastMarks(TablePart):
         selection: Selection,
         forecast: ForecastToggle,
         danger: DangerWatch,
-        intended: Callable[[], tuple[Play, ...]],
+        intended: Callable[[], tuple[Foretold, ...]],
         covered: Callable[[], tuple[RectLike, ...]],
         offered: Offered = always,
     ) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame.typing import RectLike
 
-from game.board import HandController, Play
+from game.board import Foretold, HandController, Play
 from game.kit import WidgetGroup
 
 from ...services import Services
@@ -53,7 +53,7 @@ class Foresight:
     def __init__(
         self,
         tools: TableTools,
-        hinted: Callable[[], tuple[Play, ...]] = tuple,
+        hinted: Callable[[], tuple[Foretold, ...]] = tuple,
         offered: Offered = always,
         shown: Offered = always,
     ) -> None:
@@ -64,7 +64,7 @@ class Foresight:
             tools.hands.selection,
         )
 
-        def intended() -> tuple[Play, ...]:
+        def intended() -> tuple[Foretold, ...]:
             return selection.intended_plays or hinted()
 
         self.forecast = ForecastToggle(services, flow, view, tools.widgets, intended, offered)
@@ -83,7 +83,8 @@ class TableHelpers:
     """All helpers of a match and of a puzzle, while they are ``offered``.
 
     The hint's button and key call ``ask_hint``, if given, in place of the hint itself;
-    ``hint_words`` is the key of the words that explain them.
+    ``hint_words`` is the key of the words that explain them. ``pressed`` returns the press of a
+    fight that would be used now.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class TableHelpers:
         offered: Offered = always,
         ask_hint: Callable[[], None] | None = None,
         hint_words: str = "",
+        pressed: Callable[[], tuple[Foretold, ...]] = tuple,
     ) -> None:
         self._hands = tools.hands
         self._view = tools.view
@@ -99,7 +101,9 @@ class TableHelpers:
         services, flow, view, widgets = tools.services, tools.flow, tools.view, tools.widgets
         acts = HintActs(self._play_hinted, self._make_way, tools.changed)
         selection = tools.hands.selection
-        self._foresight = Foresight(tools, lambda: self.hint.intended_plays, offered, offered)
+        self._foresight = Foresight(
+            tools, lambda: pressed() or self.hint.intended_plays, offered, offered
+        )
         self.forecast, self.danger = self._foresight.forecast, self._foresight.danger
         self.hint = Hint(services, flow, view, selection, acts, self.forecast)
         self.why = WhyAnswers(flow, view, selection, tools.dialogs)

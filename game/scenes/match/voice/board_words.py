@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.board import Piece, Selection, present_state
-from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, REACH, TOP, Refusal
+from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, TOP, Refusal
 
 from ...common.cards.card_words import card_explained, card_name
 from ...services import Services
@@ -44,7 +44,7 @@ class BoardWords:
     def playable(self, place: int) -> str:
         """Return whether the card at a place of the own hand can be played now."""
         selection = self._selection
-        if place >= REACH:
+        if place >= self._view.table.reach:
             return self.text("far")
         if not selection.mine:
             return self.text("reach", number=place + 1)
@@ -144,7 +144,7 @@ class BoardWords:
 
     def _state(self, place: int) -> str:
         """Return in a word whether the card at a place of the own hand can be played now."""
-        if place >= REACH:
+        if place >= self._view.table.reach:
             return self.text("far")
         playable = self._selection.mine and self._selection.refusal(place) is None
         return self.text("now" if playable else "not_now")
