@@ -10,6 +10,7 @@ from game.play import VoyageRun
 from game.play.voyages import outlook
 from game.scenes import Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
@@ -380,3 +381,11 @@ def test_the_fleet_stops_before_a_guard_and_turns_back(
     told(player, scene)
     assert player.top is scene
     assert scene.shown.fleet.at == scene.run.voyage.fleet != guarded
+
+
+def test_the_pause_leads_to_the_rules_of_the_voyage(player: Player, scene: ChartScene) -> None:
+    player.key("escape")
+    player.press("Rules of the voyage")
+    assert isinstance(player.top, RulebookScene)
+    player.key("escape")
+    assert player.top is scene

@@ -17,7 +17,7 @@ PANEL = 360.0
 #: The heights of the bar above the chart, and of the line of the story below it.
 _BAR, _TALE = 74.0, 40.0
 #: From which growth of the texts on the panel is below the chart, and how high the chart is then.
-_STACKED, _BELOW = 1.2, 0.60
+_STACKED, _BELOW = 1.2, 0.43
 _SEA = (1280.0, 720.0)
 _TABLE = EdgeLook(dark=(150, 225), soft=0.02, reach=6.0)
 

@@ -17,7 +17,7 @@ AT_ANCHOR = "voyage/fleet/rest"
 #: The box of a waters' shore, in sides of a field.
 RIM_SIZE = (5.9, 4.8)
 #: How much larger than a field's box a bank of fog is.
-FOG_SHARE = 1.5
+FOG_SHARE = 1.62
 #: The width of what stands on a field, in sides of the field, and where its foot is in the picture.
 PLACE_SIZE, PLACE_FOOT = 1.42, 0.85
 FLEET_SIZE, FLEET_FOOT = 0.95, 0.80

@@ -42,6 +42,8 @@ _BADGE = text_style.BADGE.with_changes(size=14.5, outline=1.4)
 _PRICE = text_style.BADGE.with_changes(size=17, outline=1.6)
 #: The radius of a guard's badge, and how far right and down of a field's middle it lies, in sides.
 _GUARD, _ASIDE, _DOWN = 14.0, 0.52, 0.44
+#: How large the badge grows with the texts, in sides.
+_LARGEST = 0.29
 _DOT_GAP = 14.0
 
 
@@ -125,7 +127,7 @@ class ChartDrawing:
         side, (x, y) = self.layout.side, self.layout.middle(field.hex)
         alpha = round(255 * mark.guard)
         place = x + _ASIDE * side, y + _DOWN * side - 10 * (1 - mark.guard)
-        radius = grown(_GUARD)
+        radius = min(grown(_GUARD), _LARGEST * side)
         canvas.circle((place[0], place[1] + 2), radius + 2, (20, 10, 8), alpha=alpha * 120 // 255)
         canvas.circle(place, radius, Colours.gold, alpha=alpha)
         canvas.circle(place, radius - 2.5, _YIELDS if mark.yields else _GUARDED, alpha=alpha)

@@ -54,7 +54,7 @@ class PaintedSea:
     def layer(self, view: Viewport) -> AmbientLayer:
         """Return the sea as the landscape of a window, with its glints."""
         bounds = tuple(round(each, 2) for each in self.layout.box(self.chart.harbour))
-        depths = tuple(self._depth(field) for field in self.chart.fields.values())
+        depths = tuple(field.depth for field in self.chart.fields.values())
         key = ("voyage sea", bounds, depths, tuple(self.chart.fields), self.revealed)
         return AmbientLayer(key, ground_frame, self.paint, tuple(self._glints(view)))
 
@@ -64,24 +64,24 @@ class PaintedSea:
         for waters in self.chart.waters:
             self._paint_waters(canvas, waters)
         for field in sorted(self.chart.fields.values(), key=lambda each: each.hex.r):
-            if lies_still(field, self.chart, self.revealed):
+            if self._is_hidden(field):
                 canvas.image(fog_picture(field.hex), fog_box(self.layout, field.hex))
 
     def _paint_waters(self, canvas: Canvas, waters: Waters) -> None:
-        x, y = self.layout.middle(waters.middle)
-        wide, high = (share * self.layout.side for share in RIM_SIZE)
-        canvas.image(RIM, (x - wide / 2, y - high / 2, wide, high))
-        for field in waters.fields:
-            canvas.image(sea_picture(self._depth(field)), self.layout.box(field.hex))
-        for field in waters.fields:
+        fields = [field for field in waters.fields if not self._is_hidden(field)]
+        if len(fields) == len(waters.fields):
+            x, y = self.layout.middle(waters.middle)
+            wide, high = (share * self.layout.side for share in RIM_SIZE)
+            canvas.image(RIM, (x - wide / 2, y - high / 2, wide, high))
+        for field in fields:
+            canvas.image(sea_picture(field.depth), self.layout.box(field.hex))
+        for field in fields:
             corners = self.layout.corners(field.hex, 0.985)
             for start, end in pairwise([*corners, corners[0]]):
                 canvas.line(start, end, _GRID, width=_GRID_WIDTH, alpha=_GRID_ALPHA)
 
-    def _depth(self, field: ChartField) -> int:
-        """Return the depth that is shown: that of hidden waters shines through no fog."""
-        seen = field.goal or self.chart.waters_of[field.hex] in self.revealed
-        return field.depth if seen else 0
+    def _is_hidden(self, field: ChartField) -> bool:
+        return lies_still(field, self.chart, self.revealed)
 
     def _glints(self, view: Viewport) -> Iterator[AmbientSprite]:
         frame, chance = ground_frame(view), random.Random(self.chart.seed)
