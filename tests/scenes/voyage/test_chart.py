@@ -12,6 +12,7 @@ from game.scenes import Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart import field_words, shown_chart
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
 from game.scenes.voyage.chart.field_words import way_to
@@ -386,6 +387,19 @@ def test_the_fleet_stops_before_a_guard_and_turns_back(
 def test_the_pause_leads_to_the_rules_of_the_voyage(player: Player, scene: ChartScene) -> None:
     player.key("escape")
     player.press("Rules of the voyage")
-    assert isinstance(player.top, RulebookScene)
+    player.at(RulebookScene)
     player.key("escape")
     assert player.top is scene
+
+
+def test_a_goal_that_has_sailed_away_shows_no_face(
+    player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goal = scene.run.voyage.chart.goals[0].hex
+    monkeypatch.setattr(shown_chart, "guard_of", lambda *_: None)
+    monkeypatch.setattr(field_words, "guard_of", lambda *_: None)
+    scene.shown.settle(scene.run.voyage)
+    scene.widgets.focus(scene.spots[goal], show=True)
+    player.wait(0.1)
+    assert scene.shown.marks[goal].gone
+    assert "Sailed away" in player.read()

@@ -45,6 +45,8 @@ _GUARD, _ASIDE, _DOWN = 14.0, 0.52, 0.44
 #: How large the badge grows with the texts, in sides.
 _LARGEST = 0.29
 _DOT_GAP = 14.0
+#: How much is left to be seen of a goal that has sailed away.
+_GONE = 120
 
 
 class ChartDrawing:
@@ -106,7 +108,8 @@ class ChartDrawing:
         canvas.image(
             name,
             (foot[0] - size / 2, foot[1] - PLACE_FOOT * size, size, size),
-            grey=mark.spent >= 1.0,
+            grey=mark.gone or mark.spent >= 1.0,
+            alpha=_GONE if mark.gone else 255,
         )
         if mark.spent:
             low = foot[0] - 0.42 * side, foot[1] + 0.02 * side - 8 * (1 - mark.spent)
@@ -120,7 +123,7 @@ class ChartDrawing:
         if not self.shown.is_seen(field.hex):
             return
         mark = self.shown.marks[field.hex]
-        if field.goal:
+        if field.goal and not mark.gone:
             self._draw_goal(canvas, field)
         if not mark.guarded or not mark.guard:
             return

@@ -67,6 +67,8 @@ class FieldWords:
         """The line below its name: its depth, or what has become of it."""
         if self.hidden:
             return ""
+        if self.field.goal and self.guard is None and self.field.hex not in self.voyage.beaten:
+            return self._say("gone")
         done = self.voyage.done.get(self.field.hex)
         if done is not None:
             return self._say("captured" if done == FLAG else "spent")

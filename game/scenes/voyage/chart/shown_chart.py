@@ -16,8 +16,8 @@ class ShownMark:
 
     ``fog`` over it, the ``flag`` raised there, the stone of what is ``spent``, and its ``guard``.
     ``guarded``: whether a guard is there at all; ``yields``: it lets the fleet pass; ``alarm``: it
-    shows itself. ``band`` is
-    the outlook of a fight there, "" while it is not known.
+    shows itself; ``gone``: a goal that has sailed away. ``band`` is the outlook of a fight there,
+    "" while it is not known.
     """
 
     fog: float = 0.0
@@ -27,6 +27,7 @@ class ShownMark:
     guarded: bool = False
     yields: bool = False
     alarm: float = 0.0
+    gone: bool = False
     band: str = ""
 
 
@@ -135,6 +136,7 @@ class ShownChart:
         done = voyage.done.get(place)
         mark.flag, mark.spent = float(done == FLAG), float(done == SPENT)
         guard = guard_of(voyage, place)
+        mark.gone = bool(lying.goal) and guard is None and place not in voyage.beaten
         mark.guarded, mark.guard = guard is not None, float(guard is not None)
         mark.yields = guard is not None and guard.yields
         if not mark.guarded:
