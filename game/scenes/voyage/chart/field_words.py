@@ -28,7 +28,7 @@ from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
 from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import kind_name, place_name
-from .chart_pictures import FOG_ICON, place_picture
+from .chart_pictures import FOG_ICON, open_picture, place_picture
 
 
 class FieldWords:
@@ -51,7 +51,9 @@ class FieldWords:
             return FOG_ICON
         if self.field.goal and self.guard is not None:
             return guard_picture(self.guard)
-        return place_picture(self.field.place if self.field.place != "open" else "open_1")
+        if self.field.place == "open":
+            return open_picture(self.field.hex)
+        return place_picture(self.field.goal or self.field.place)
 
     @property
     def title(self) -> str:
