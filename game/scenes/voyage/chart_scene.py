@@ -131,6 +131,9 @@ class ChartScene(Screen):
         if self.flow.waits_for != DEED:
             self.go_on()
             return
+        if field == voyage.fleet == voyage.chart.harbour:
+            self.muster()
+            return
         deed = deed_at(voyage, field)
         guard = guard_of(voyage, field)
         path = way_to(voyage, field)

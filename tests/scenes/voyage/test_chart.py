@@ -19,6 +19,7 @@ from game.scenes.voyage.chart.field_words import way_to
 from game.scenes.voyage.chart.voyage_pause import VoyagePause
 from game.scenes.voyage.chart.yield_dialog import YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
+from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.voyage import (
     Choose,
     EndDay,
@@ -403,3 +404,11 @@ def test_a_goal_that_has_sailed_away_shows_no_face(
     player.wait(0.1)
     assert scene.shown.marks[goal].gone
     assert "Sailed away" in player.read()
+
+
+def test_a_press_on_the_harbour_that_the_fleet_lies_in_opens_the_muster(player: Player) -> None:
+    run = sample_run(player.services, 1, HEADER)
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(0.1)
+    player.click(scene.spots[run.voyage.chart.harbour])
+    player.at(MusterScene)
