@@ -19,7 +19,7 @@ NO_LANE = -1
 PLAYER, GUARD = 0, 1
 
 MANA, STRONGHOLD, RAGE_PRESS, RECALL, SQUALL = "mana", "stronghold", "rage", "recall", "squall"
-#: What a press can do, and the amount that it has where the change names none (21 to 25 of R16.52).
+#: The kinds of presses, with the amount where a change names none (21 to 25 of R16.52).
 PRESSES: dict[str, int] = {MANA: 2, STRONGHOLD: 1, RAGE_PRESS: 0, RECALL: 0, SQUALL: 2}
 #: The presses that need a target: one own creature, one lane.
 ON_CREATURE, ON_LANE = (RECALL,), (SQUALL,)

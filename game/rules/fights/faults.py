@@ -1,4 +1,4 @@
-"""What is wrong with a change, or with the terms of a fight, in one line."""
+"""Faults of a change, each told in one line."""
 
 from __future__ import annotations
 

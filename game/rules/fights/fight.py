@@ -28,7 +28,7 @@ from .faults import fault_of
 MOST_HAND, MOST_GUARD = 10, 32
 #: The settings of the quick game (R9).
 QUICK = Difficulty()
-#: What a card as pack has more than the printed one (R16.31).
+#: A card as pack has so much more than the printed one (R16.31).
 PACK_ATTACK = PACK_HEALTH = PACK_DAMAGE = 1
 
 

@@ -26,7 +26,7 @@ from .changes import (
     StepChange,
 )
 
-#: What is used up: in this assault the first blow, and the first on a stronghold (H4); the Rage
+#: Bits of what is used up: in this assault the first blow, and the first on a stronghold (H4); the Rage
 #: of a press that waits for a creature (H10).
 BLOW_MADE, STRONGHOLD_MET, RAGE_WAITS = 1, 2, 4
 _OF_THE_TURN = BLOW_MADE | STRONGHOLD_MET | RAGE_WAITS
@@ -166,7 +166,7 @@ class ChangeTable:
 
 
 class Changes(NamedTuple):
-    """What a position keeps of the changes: the table, what is ``used`` up, and who waits.
+    """A position's part of the changes: the table, what is ``used`` up, and who waits.
 
     ``waiting`` are fallen cards whose owner is to choose their order after the other side has
     chosen that of its own: a squall strikes both (H10).
