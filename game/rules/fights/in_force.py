@@ -26,8 +26,8 @@ from .changes import (
     StepChange,
 )
 
-#: Bits of what is used up: in this assault the first blow, and the first on a stronghold (H4); the Rage
-#: of a press that waits for a creature (H10).
+#: Bits of what is used up: in this assault the first blow, and the first on a stronghold (H4);
+#: the Rage of a press that waits for a creature (H10).
 BLOW_MADE, STRONGHOLD_MET, RAGE_WAITS = 1, 2, 4
 _OF_THE_TURN = BLOW_MADE | STRONGHOLD_MET | RAGE_WAITS
 #: In this fight, by side: the first attack on the stronghold, and the Fort's sparing (H5).
