@@ -35,7 +35,7 @@ Book = Mapping[str, Card]
 
 _BASTION, _FORT = STRONGHOLD_NAMES
 _AI_KEYS = ("discard", "stronghold", "fixed_mana", "variable_mana", "resistance", "ability")
-#: What a match may have besides its sides; ``changes`` are those of a fight (R16.52).
+#: The keys of a match besides its sides; ``changes`` are those of a fight (R16.52).
 _KEYS = ("edition", "active", "phase", "mana", "odds", "changes")
 _FIXED_MANA, _VARIABLE_MANA = 6, 1
 

@@ -190,7 +190,7 @@ def _remove(state: State, victim: int, fallen: list[Fallen], events: list[Event]
     cards: list[Card] = [card for _, _, card in fallen]
     if state.changes is not None:
         cards = [state.changes.table.left(victim, lane, card) for lane, _, card in fallen]
-    # Of more than three, which only a squall fells, front to rear is the order (R16.52).
+    # Only a squall fells more than three: front to rear is their order (R16.52).
     if side.horde is None and 1 < len(cards) <= _MOST_ORDERED:
         state.pending = tuple(cards)
         state.pending_side = victim

@@ -27,7 +27,7 @@ def standing_key(state: State) -> Hashable:
     still give mana (R2.8), turns differ by them.
     """
     if state.changes is not None:
-        # What changes give for some turns only makes positions of other turns others.
+        # Some changes last a few turns: positions of other turns are others.
         return position_key(state)
     key = _key(state, 0)
     if state.odds is None:
