@@ -220,7 +220,7 @@ class ChartScene(Screen):
             return False
         scene = self.flow.next_scene()
         if scene is not None or self.flow.waits_for != DEED:
-            # Whoever comes next works out outlooks as well.
+            # The next scene works out outlooks as well.
             self.outlooks.rest()
         if scene is not None:
             self.stack.replace(scene)
