@@ -73,7 +73,7 @@ def guard_of(voyage: Voyage, field: Hex) -> Guard | None:
     bastion = goal.bastion if goal else depth.bastion
     more = _more_cards(voyage, here, goal, voyage.day)
     later = _more_cards(voyage, here, goal, voyage.day + 1)
-    base = goal.cards if goal else depth.cards
+    base = goal.cards if goal else depth.cards - voyage.scenario.fewer_cards
     least = voyage.book.places.least_guard
     return Guard(
         field,

@@ -160,7 +160,8 @@ class Scenario:
     has ``lost_cards`` more after each fight lost there. ``pilots`` can be hired for
     ``pilot_gold`` each, and take one card each from the guard of a goal. ``turned_up`` waters
     beside home are seen from the beginning. A way to each goal has no guard deeper than
-    ``way_depth`` (R16.3).
+    ``way_depth`` (R16.3). ``fewer_cards``: so many fewer than their depth says have all guards but
+    those of goals.
     """
 
     id: str
@@ -180,6 +181,7 @@ class Scenario:
     lost_cards: int = 2
     pilots: int = 0
     pilot_gold: int = 2
+    fewer_cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Before a fight: the hand, the cards that are named, the outlook, and the two ways on (R16.20)."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.play import Outlook, VoyageRun
@@ -163,8 +165,10 @@ def test_what_is_at_stake_is_told_before_it(player: Player, lost: bool) -> None:
 def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:
     def at_goal(voyage: Voyage) -> bool:
         goals = {field.hex for field in voyage.chart.goals}
-        return voyage.before_guard and voyage.fleet in goals and voyage.gold > 2
+        here = voyage.before_guard and voyage.fleet in goals
+        return here and voyage.gold > 2 and not voyage.pilots
 
+    player.services.settings = replace(player.services.settings, first_tips=False)
     run = run_until(player.services, at_goal)
     scene = shown(player, run)
     cards, gold = scene.guard.cards, run.voyage.gold

@@ -1,5 +1,9 @@
 """The muster: recruiting, drilling, dismissing, why not, and taking it back (R16.30 to R16.35)."""
 
+from dataclasses import replace
+
+import pytest
+
 from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.muster.muster_scene import MusterScene
@@ -7,6 +11,11 @@ from game.scenes.voyage.parts.voyage_examples import new_run, run_until
 from game.voyage import CardJoined, CardLeft, Choose, recruit_price, reinforce_price
 
 from ..table import Player
+
+
+@pytest.fixture(autouse=True)
+def no_tips(services: Services) -> None:
+    services.settings = replace(services.settings, first_tips=False)
 
 
 def rich(services: Services) -> VoyageRun:

@@ -56,6 +56,8 @@ def run_until(
 ) -> VoyageRun:
     """Return a voyage that stands where ``done`` says; its fights are won, or ``lost``.
 
+    None is lost before there are packs.
+
     Raises ``LookupError`` where chance does not lead there.
     """
     for seed in range(_SEED, _SEED + _MOST):
@@ -96,7 +98,8 @@ def sail_by_chance(
     while not done(run.voyage) and run.voyage.end is None and len(deeds) < _MOST:
         voyage = run.voyage
         if voyage.fight is not None:
-            deed: Deed = FightEnded("lost" if lost else "won")
+            # Who loses every fight never has the packs to lose.
+            deed: Deed = FightEnded("lost" if lost and len(voyage.packs) > 1 else "won")
         elif voyage.before_guard and not voyage.choices:
             hand = proposed_hand(voyage)
             deed = Engage(hand, proposed_names(voyage, hand))
