@@ -408,7 +408,7 @@ def _measured(bench: Bench) -> Iterator[tuple[str, Callable[[], Frames], float]]
         pass
     yield "ambient", bench.ambient, redraw
     for title, frames, aim in (
-        ("chart, every pixel", bench.chart_every_pixel, redraw),
+        ("chart, every pixel", bench.chart_every_pixel, effect),
         ("chart, at rest", bench.chart_resting, redraw),
         ("chart, hover", bench.chart_hovering, redraw),
         ("chart, under sail", bench.chart_sailing, effect),
