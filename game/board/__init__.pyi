@@ -91,6 +91,7 @@ from .hud.message_band import aside_box as aside_box
 from .hud.message_band import draw_message as draw_message
 from .hud.settings_chips import settings_chips as settings_chips
 from .layout import CARD_SHAPE as CARD_SHAPE
+from .layout import LARGE_WORDS as LARGE_WORDS
 from .layout import Box as Box
 from .layout import Layout as Layout
 from .layout import Spot as Spot

@@ -152,7 +152,9 @@ class ChangeSigns:
             return panel.x + panel.width - _INSET - along, panel.y
         if sign.where == HORDE_MANA:
             panel = layout.horde_next
-            return panel.x + panel.width - _INSET - along, panel.y + _INSET
+            # Where words are large, the corner is full of them.
+            down = panel.height if layout.plain else _INSET
+            return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
             panel = layout.banner
             return panel.x + panel.width - _INSET - along, panel.y + panel.height - 4

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 from pygame.typing import RectLike
 
-from game.board import Layout, draw_source
+from game.board import LARGE_WORDS, Layout, draw_source
 from game.kit import (
     Canvas,
     Colours,
@@ -29,13 +30,24 @@ from .fight_stakes import FightStakes
 #: The plaque: how wide it is at most, its height, the room beside the button that looks ahead.
 _WIDE, _HIGH, _APART = 262.0, 44.0, 6.0
 #: The unfolded sheet: its width, its edge, the room between two parts, and how far below it is.
-_SHEET, _INSET, _BETWEEN, _BELOW = 400.0, 16.0, 8.0, 5.0
+_SHEET, _INSET, _BETWEEN, _BELOW = 420.0, 16.0, 8.0, 5.0
+#: The picture of a change, and the shares of the letters where all would not fit.
+_ICON, _SMALLER = 30.0, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _NAME = text_style.STRONG.with_changes(size=15.5, align="left", fit=True, colour=Colours.light)
 _BRIEF = text_style.CAPTION.with_changes(
     size=13, align="left", fit=True, colour=Colours.attention, wrap=False
 )
 _HEAD = text_style.STRONG.with_changes(size=15, align="left", colour=Colours.attention, wrap=True)
 _LINE = text_style.BODY.with_changes(size=14.5, align="left", wrap=True, valign="top")
+
+
+class _Row(NamedTuple):
+    """A row of the sheet: its words, how they look, how high it is, and whence a change comes."""
+
+    words: str
+    look: text_style.TextStyle
+    high: float
+    source: str = ""
 
 
 class PlaqueButton(KeptButton):
@@ -64,7 +76,8 @@ class PlaqueButton(KeptButton):
         canvas.image(name if canvas.assets.exists(name) else "icons/tower", picture)
         words = pygame.FRect(picture.right + 6, box.y + 4, 0, (box.height - 8) / 2)
         words.width = box.right - words.x - 10
-        brief = self._stakes.brief
+        # Large words leave no room for it; the sheet tells it, too.
+        brief = "" if grown(1.0) > LARGE_WORDS else self._stakes.brief
         if not brief:
             words.height *= 2
         canvas.text(self._stakes.name, words, _NAME)
@@ -157,57 +170,72 @@ class FightPlaque(TablePart):
                 rows += [(line, "line") for line in lines]
         return rows
 
-    def _changes(self) -> list[tuple[str, str]]:
-        """Return the words of all that is changed, each with its source."""
-        return self._view.hud.changes.listed()
+    def _measured(self, wide: float, share: float) -> tuple[list[_Row], list[_Row]]:
+        """Return what is at stake and what is in force: rows that are so ``wide``.
+
+        ``share`` is that of the usual size of letters.
+        """
+        icon = grown(_ICON) * share
+        stakes = [self._row(words, kind, wide, share) for words, kind in self._rows()]
+        found = self._view.hud.changes.listed()
+        force = [self._row(self._strings.text("fight.stakes.in_force"), "head", wide, share)]
+        for words, source in found:
+            row = self._row(words, "line", wide - icon - _BETWEEN, share)
+            force.append(_Row(words, row.look, max(icon, row.high), source))
+        return stakes, force if found else []
+
+    def _row(self, words: str, kind: str, wide: float, share: float) -> _Row:
+        look = _HEAD if kind == "head" else _LINE
+        look = look.with_changes(size=look.size * share)
+        return _Row(words, look, text_size(self._window, words, look, wide)[1] + _BETWEEN / 2)
+
+    def _laid(self) -> tuple[pygame.FRect, list[list[_Row]], float]:
+        """Return where the sheet lies, the rows of its columns, and the share of their letters.
+
+        What does not fit below one another stands in two columns, in smaller letters if need be.
+        """
+        window, share = self._window, 1.0
+        wide = min(grown(_SHEET), window.width * 0.6)
+        stakes, force = self._measured(wide - 2 * _INSET, share)
+        columns = [stakes + force]
+        smaller = iter(_SMALLER)
+        while _high(columns) > window.height - 16 and (share := next(smaller, 0.0)):
+            wide = min(2 * grown(_SHEET), window.width - 16)
+            columns = list(self._measured((wide - 3 * _INSET) / 2, share))
+        button = self.button.rect
+        box = pygame.FRect(button.left, button.bottom + _BELOW, wide, _high(columns))
+        return box.clamp(window.rect.inflate(-8, -8)), columns, share or _SMALLER[-1]
 
     @property
     def _sheet(self) -> pygame.FRect:
         """Where the unfolded sheet lies."""
-        wide = min(grown(_SHEET), self._window.width * 0.6)
-        high = 2 * _INSET + sum(height for _, _, height in self._measured(wide)) - _BETWEEN
-        box = pygame.FRect(self.button.rect.left, self.button.rect.bottom + _BELOW, wide, high)
-        return box.clamp(self._window.rect.inflate(-8, -8))
-
-    def _measured(self, wide: float) -> list[tuple[str, str, float]]:
-        """Return all rows with their kind, or source, and how high each is."""
-        inside, icon = wide - 2 * _INSET, grown(30.0)
-        rows: list[tuple[str, str, float]] = []
-        for words, kind in self._rows():
-            look = _HEAD if kind == "head" else _LINE
-            high = text_size(self._window, words, look, inside)[1]
-            rows.append((words, kind, high + (2 if kind == "head" else _BETWEEN)))
-        found = self._changes()
-        if found:
-            head = self._strings.text("fight.stakes.in_force")
-            rows.append((head, "head", text_size(self._window, head, _HEAD, inside)[1] + 4))
-        for words, source in found:
-            high = text_size(self._window, words, _LINE, inside - icon - 8)[1]
-            rows.append((words, f"of {source}", max(icon, high) + _BETWEEN))
-        return rows
+        return self._laid()[0]
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the unfolded sheet over everything."""
         if not self.unfolded:
             return
-        box = self._sheet
+        box, columns, share = self._laid()
         canvas.shadow(box, spread=16, drop=6)
         draw_panel(canvas, box)
-        icon = grown(30.0)
-        row = pygame.FRect(box.x + _INSET, box.y + _INSET, box.width - 2 * _INSET, 0)
+        wide = (box.width - (len(columns) + 1) * _INSET) / len(columns)
         with canvas.reading(box):
-            for words, kind, high in self._measured(box.width):
-                row.height = high
-                if kind in ("head", "line"):
-                    canvas.text(words, row, _HEAD if kind == "head" else _LINE, valign="top")
-                else:
-                    self._draw_change(canvas, row, words, kind.removeprefix("of "), icon)
-                row.y += high
+            for number, column in enumerate(columns):
+                left = box.x + _INSET + number * (wide + _INSET)
+                row = pygame.FRect(left, box.y + _INSET, wide, 0)
+                for each in column:
+                    row.height = each.high
+                    self._draw_row(canvas, row, each, grown(_ICON) * share)
+                    row.y += each.high
 
-    def _draw_change(
-        self, canvas: Canvas, row: pygame.FRect, words: str, source: str, icon: float
-    ) -> None:
-        picture = pygame.FRect(row.x, row.y, icon, icon)
-        draw_source(canvas, self._strings, source, picture)
-        beside = pygame.FRect(picture.right + 8, row.y, row.width - icon - 8, row.height - _BETWEEN)
-        canvas.text(words, beside, _LINE, valign="middle")
+    def _draw_row(self, canvas: Canvas, row: pygame.FRect, each: _Row, icon: float) -> None:
+        words = row.copy()
+        if each.source:
+            draw_source(canvas, self._strings, each.source, pygame.FRect(row.x, row.y, icon, icon))
+            words.x, words.width = row.x + icon + _BETWEEN, row.width - icon - _BETWEEN
+        canvas.text(each.words, words, each.look, valign="top")
+
+
+def _high(columns: list[list[_Row]]) -> float:
+    """Return how high a sheet is with these columns."""
+    return max(sum(row.high for row in column) for column in columns) + 2 * _INSET
