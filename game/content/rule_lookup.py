@@ -42,13 +42,23 @@ def _find(book: Rulebook, number: str) -> Chapter | Rule:
     if entry is not None:
         return entry
     chapter = book.find(wanted.partition(".")[0])
-    known = book.chapters
-    hint = f"known are {known[0].number} to {known[-1].number}, each with its rules"
+    hint = f"known are {_ranges(book)}, each with its rules"
     if isinstance(chapter, Chapter):
         hint = f"the chapter {chapter.number} has no numbers of its own, ask for {chapter.number}"
         if chapter.rules:
             hint = f"known are {chapter.rules[0].number} to {chapter.rules[-1].number}"
     raise ContentError(repr(number), 0, "there is no such rule", hint)
+
+
+def _ranges(book: Rulebook) -> str:
+    """Return the numbers of all chapters, those in a row from the first to the last."""
+    rows: list[list[int]] = []
+    for number in sorted(int(chapter.number[1:]) for chapter in book.chapters):
+        if rows and number == rows[-1][-1] + 1:
+            rows[-1].append(number)
+        else:
+            rows.append([number])
+    return " and ".join(f"R{row[0]} to R{row[-1]}" if row[1:] else f"R{row[0]}" for row in rows)
 
 
 def _chapter(chapter: Chapter, strings: Strings) -> Iterator[str]:

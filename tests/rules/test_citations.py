@@ -4,13 +4,18 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 import yaml
 
-from game.content import CITATION, load_rulebook
+from game.content import CITATION, Chapter, load_rulebook
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CASES = HERE.parent / "cases"
+#: Where the rules have their tests: those of a match here, those of a voyage in other folders.
+FOLDERS = (HERE, HERE.parent / "voyage", HERE.parent / "play" / "voyages")
+#: The questions of a chapter are answered in one file, in their order.
+QUESTIONS = {"R11": "test_questions.py", "R16": "test_voyage_questions.py"}
 #: Where rules are cited: in the code, in its tests, in the data and in what is told about them.
 CITING = {
     "game": ("py", "md"),
@@ -24,8 +29,8 @@ RULES = set(BOOK.rules)
 
 
 def _tests() -> Iterator[tuple[str, str]]:
-    """Yield the name of each test of this folder and its docstring."""
-    for path in sorted(HERE.glob("test_*.py")):
+    """Yield the name of each test of the rules and its docstring."""
+    for path in [path for folder in FOLDERS for path in sorted(folder.glob("test_*.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield f"{path.name}:{node.name}", ast.get_docstring(node) or ""
@@ -95,12 +100,21 @@ def test_a_citation_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited() -> None:
-    """R11: one test for each question of the rulebook, in its order and with its rules."""
+@pytest.mark.parametrize("chapter", QUESTIONS)
+def test_the_questions_are_all_there_and_follow_from_the_rules_that_are_cited(
+    chapter: str,
+) -> None:
+    """R11, R16: one test for each question of a chapter, in its order and with its rules."""
+    found = BOOK.find(chapter)
+    assert isinstance(found, Chapter)
     answered = [
         CITATION.findall(text)
         for name, text in _tests()
-        if name.startswith("test_questions.py:") and "R11" in text
+        if name.startswith(f"{QUESTIONS[chapter]}:") and chapter in CITATION.findall(text)
     ]
-    asked = [question.rules for chapter in BOOK.chapters for question in chapter.questions]
-    assert answered == [["R11", *rules] for rules in asked]
+    assert answered == [[chapter, *question.rules] for question in found.questions]
+
+
+def test_no_other_chapter_has_questions() -> None:
+    asking = {chapter.number for chapter in BOOK.chapters if chapter.questions}
+    assert asking == set(QUESTIONS)

@@ -236,3 +236,12 @@ def test_ids_that_nobody_knows_are_told_in_one_line() -> None:
             open_voyage(VoyageHeader(*wrong, 1), BOOK, KIT.values())
     with pytest.raises(ValueError, match="lacks the card 'baron'"):
         open_voyage(VoyageHeader("short", "fair", "plain", 1), BOOK, [KIT["zombie"]])
+
+
+def test_cards_are_recruited_and_drilled_on_any_day_and_at_sea() -> None:
+    """R16.10, R16.14: in any order with sailing, as often as there is gold for them."""
+    voyage = at_sea(HOME, offers=("assassin", "gnome"), gold=20)
+    voyage = after(voyage, Recruit("assassin"), EndDay(), Sail(H[1]), Recruit("gnome"))
+    voyage = after(voyage, Reinforce("assassin"), Sail(H[0]))
+    assert {"assassin", "gnome"} <= set(voyage.cards)
+    assert "assassin" in voyage.packs

@@ -56,7 +56,7 @@ def test_an_even_day_draws_an_omen_that_lies_open_until_the_next() -> None:
 
 
 def test_with_a_fair_wind_a_day_has_two_sails_more() -> None:
-    """R16.12: and the day after it, until the next omen."""
+    """R16.12, R16.71: and the day after it, until the next omen."""
     seeds = (set_out(seed=seed) for seed in range(50))
     days = (follow(voyage, EndDay()) for voyage in seeds)
     voyage, events = next(day for day in days if day[0].omen == "fair_wind")
@@ -65,7 +65,7 @@ def test_with_a_fair_wind_a_day_has_two_sails_more() -> None:
 
 
 def test_lights_below_turn_up_a_hidden_waters() -> None:
-    """R16.12: at once."""
+    """R16.12, R16.71: at once."""
     days = (follow(set_out(seed=seed), EndDay()) for seed in range(50))
     voyage, events = next(day for day in days if day[0].omen == "lights_below")
     (turned,) = told(events, WatersTurnedUp)
