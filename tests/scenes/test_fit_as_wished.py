@@ -22,7 +22,7 @@ SIZES = (90, 115, 130)
 #: An overlap that does not count: letters are lower than their line.
 _AIR = 0.3
 #: Scenes with a panel that covers words of the board.
-COVERING = ("hint",)
+COVERING = ("fight_press", "fight_stakes", "hint")
 
 
 class Proof(Reader):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,9 +11,10 @@ from pygame.typing import RectLike
 
 from game.content import Strings, ability_text
 from game.kit import Canvas, draw_panel
-from game.rules import ABILITIES, FIRST, LATER, Side
+from game.rules import ABILITIES, FIRST, LATER, CardChange, Side
 
-from ..card_faces import STRONGHOLD, CardFace, Icon
+from ..card_faces import STRONGHOLD, CardFace, Icon, given_to
+from ..fight_sight import source_name, source_text
 from ..layout import Layout
 from ..table import Piece, Table
 from . import card_view
@@ -67,13 +69,36 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
         return (*note, Explanation("", read.face.name, text))
     found = _place_of(table, read.piece)
     state = () if found is None else present_state(strings, *found, timed=not read.note)
+    given = _given(table, read.piece)
     words = (
-        Explanation(icon.name, _name_of(strings, icon, found), _meaning(strings, icon, edition))
+        Explanation(
+            icon.name,
+            _name_of(strings, icon, None if given & ABILITIES[icon.name] else found),
+            _meaning(strings, icon, edition),
+        )
         for icon in read.face.icons
     )
     said = (Explanation("", "", each) for each in read.said)
     own = own_card_note(strings, read.piece.card) if read.piece.card is not None else ()
-    return (*note, *said, *state, *words, *own)
+    return (*note, *said, *_changed(strings, table, read.piece), *state, *words, *own)
+
+
+def _given(table: Table, piece: Piece) -> int:
+    """Return the bits of the abilities that something gives to a card in a fight (H1)."""
+    card = piece.card
+    return 0 if card is None else given_to(card, table.fight.printed.get(card.id))
+
+
+def _changed(strings: Strings, table: Table, piece: Piece) -> Iterator[Explanation]:
+    """Yield what changes a card in a fight, by name, and what that does (H1 of R16.52)."""
+    printed = None if piece.card is None else table.fight.printed.get(piece.card.id)
+    if printed is None or table.changes is None:
+        return
+    half = _half(table, piece)
+    for index, change in enumerate(table.changes.table.changes):
+        if isinstance(change, CardChange) and change.side == half and change.which.means(printed):
+            source = table.fight.source(index)
+            yield Explanation("", source_name(strings, source), source_text(strings, source))
 
 
 def _place_of(table: Table, piece: Piece) -> tuple[Side, int, int] | None:
@@ -92,7 +117,8 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
         # Its words have no room on the card.
         words = (strings.text("card_types.stronghold"), "")
         return card_view.large_stronghold(canvas, face, words, width)
-    now = face if piece.unit is not None else None
+    changed = any(face.changed) or face.pack
+    now = face if piece.unit is not None or changed else None
     return card_view.large_card(canvas, strings, piece.card, width, now)
 
 

@@ -5,6 +5,7 @@ import itertools
 import pygame
 import pytest
 
+from game.board import Inspected, explained
 from game.board.hud.change_signs import ChangeSign
 from game.kit import Command, Viewport
 from game.rules import (
@@ -165,6 +166,16 @@ def test_a_pack_and_a_cheaper_incantation_are_marked_on_their_cards(services: Se
     assert faces["meteorite"].changed == (-1, 0, 0)
     assert faces["grrr"].changed == (0, 2, 0)
     assert any(icon.lent and icon.name == "berserk" for icon in faces["grrr"].icons)
+
+
+def test_a_changed_card_tells_what_changes_it(services: Services) -> None:
+    """H1: beside a card that is read stand the relic's name and its words."""
+    table = Fight(services).match.view.table
+    strings = services.content.strings
+    read = next(p for p in table.sides[LEFT].hand if p.card and p.card.id == "grrr")
+    words = explained(strings, table, Inspected(read, table.face(read, ("", ""))))
+    told = {each.title: each.text for each in words}
+    assert told[strings.text("voyage.relics.red_axe.name")]
 
 
 def state_after(state: State, index: int) -> str:
