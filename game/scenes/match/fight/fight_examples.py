@@ -120,9 +120,9 @@ def example_stakes(services: Services) -> MatchScene:
 def example_press(services: Services) -> MatchScene:
     """Return a fight in which the target of a press is being chosen, with another one used."""
     scene = fight_scene(services, OTHERS)
-    for _ in range(3):
+    for lane in (BOTTOM, BOTTOM, TOP):
         plays = [each for each in scene.flow.legal if isinstance(each, PlayCreature)]
-        scene.flow.submit(plays[len(plays) // 2])
+        scene.flow.submit(next(play for play in reversed(plays) if play.lane == lane))
         scene.view.skip()
     fire = next(n for n, (source, _) in enumerate(OTHERS) if source == "signal_fire")
     scene.flow.submit(Press(fire))
