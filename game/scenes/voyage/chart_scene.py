@@ -256,7 +256,10 @@ class ChartScene(Screen):
 
     def update(self, dt: float) -> bool:
         """Go on with the story, at the speed of the player's own turns."""
-        told = self.flow.story.update(dt * self.services.settings.speed)
+        speed = self.services.settings.speed
+        if not speed and self.flow.story.busy:
+            self.flow.story.skip()
+        told = self.flow.story.update(dt * (speed or 1.0))
         moving = super().update(dt)
         if told or self._looks_elsewhere() or self.outlooks.update():
             self._show()

@@ -55,6 +55,11 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     assert ended.result.score == end.score.score.points
 
 
+def test_at_instant_speed_the_chart_goes_on_by_itself(player: Player) -> None:
+    player.services.settings = player.services.settings.__class__(speed=SPEED_INSTANT)
+    assert Sailor(player, random.Random(2)).sail_from(set_out(player)).won
+
+
 def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
     player.services.settings = player.services.settings.__class__(speed=SPEED_INSTANT)
     run = run_until(player.services, lambda voyage: voyage.before_guard)
