@@ -64,6 +64,8 @@ def fort_spared(animator: Animator, event: ev.FortSpared) -> timeline.Step:
 def pressed(animator: Animator, event: ev.Pressed) -> timeline.Step:
     """Show that a press is used: the mana that it brings, or whom it means (H10)."""
     table = animator.table
+    # A squall strikes as an incantation does.
+    table.by_attack = False
     gained, table.mana = event.mana - table.mana, event.mana
     if gained:
         table.mana_total += gained
