@@ -13,7 +13,7 @@ from game.start import make_services
 from game.voyage import Hex, Sail, Voyage, guard_of, legal_deeds
 
 from .desktop import Program, came_about, desktop, program, until
-from .player import SECONDS_PER_TRY
+from .player import SECONDS_PER_TRY, press_on
 from .ways import SIZE, entry_of, laid_out, needs_a_screen
 
 pytestmark = [needs_a_screen, pytest.mark.slow]
@@ -54,8 +54,7 @@ def set_out(game: Program, services: Services, home: Path) -> Path:
     game.wait_for_colours()
     game.desktop.click(entry_of(services, "voyage"))
     game.wait_for(services.translate("setting_out.title"))
-    game.desktop.key("Return")
-    game.wait_for(services.translate("voyage.chart.title"))
+    press_on(game, services.translate("setting_out.title"))
     path = the_file(home)
     take_choices(game, services.content, path)
     return path

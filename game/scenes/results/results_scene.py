@@ -81,7 +81,7 @@ class WayOn(NamedTuple):
 
 
 class Onward(NamedTuple):
-    """What follows a match that is a part of something larger: a ``story``, and the ways on."""
+    """The way on from a match that is a part of something larger: a ``story``, and the ways on."""
 
     story: str
     ways: Sequence[WayOn]

@@ -1,1 +1,1 @@
-"""What a voyage asks to choose: relics, cards, goods."""
+"""The choices that a voyage asks for: relics, cards, goods."""

@@ -1,4 +1,4 @@
-"""What a voyage asks to choose: a card, a relic, gold, a pack; over the chart."""
+"""The dialog of a voyage's choices: a card, a relic, gold, a pack; over the chart."""
 
 from __future__ import annotations
 

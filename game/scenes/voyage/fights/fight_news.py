@@ -1,4 +1,4 @@
-"""What a fight has brought the voyage, in words."""
+"""The news that a fight has brought the voyage, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is at stake in the fight of a voyage, in words for the table."""
+"""The stakes of a voyage's fight, in words for the table."""
 
 from __future__ import annotations
 

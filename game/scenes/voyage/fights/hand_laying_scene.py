@@ -95,7 +95,7 @@ class HandLayingScene(Screen):
 
     @property
     def text(self) -> str:
-        """What may be done with the hand now."""
+        """The line about what may be done with the hand now."""
         position = self.position
         if position.free:
             return self.translate("hand_laying.free")

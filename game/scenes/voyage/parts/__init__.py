@@ -1,1 +1,1 @@
-"""What several screens of the voyage use."""
+"""The parts that several screens of the voyage use."""

@@ -46,7 +46,7 @@ class OutlookGauge:
 
     @property
     def line(self) -> str:
-        """What the outlook holds for."""
+        """The line about the strength that the outlook holds for."""
         if not self.strength:
             return self._services.translate("before_fight.outlook_how")
         name = self._services.translate(f"strengths.{self.strength}.name")

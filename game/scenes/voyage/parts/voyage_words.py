@@ -1,4 +1,4 @@
-"""What the things of a voyage are called in the player's language."""
+"""The names of a voyage's things in the player's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What awaits on a voyage: its scenario, its goals, the days there are and how long it takes."""
+"""The prospects of a voyage: its scenario, its goals, the days there are and how long it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a captain brings: eight cards, and the three steps of the specialty."""
+"""The gifts of a captain: eight cards, and the three steps of the specialty."""
 
 from __future__ import annotations
 
