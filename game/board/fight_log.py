@@ -52,7 +52,7 @@ def _fort_spared(log: LogWriter, event: ev.FortSpared) -> None:
 def _pressed(log: LogWriter, event: ev.Pressed) -> None:
     log.note_deed()
     relic = source_name(log.strings, log.fight.source(event.place))
-    # What a squall does is told as that of an incantation, with its name.
+    # The blows of a squall are told as an incantation's, with its name.
     log.begin_blows(LogSpot(event.side, Incantation(event.what, relic, 0, 0)))
     line = LogLine("", event.side, SETUP, short=relic)
     log.add("pressed", line, name=log.names[event.side], relic=relic)

@@ -1,4 +1,4 @@
-"""What a table knows of a fight's changes (R16.52): the printed cards, and whence each comes."""
+"""The knowledge that a table has of a fight's changes (R16.52): printed cards, packs, sources."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class LogWriter:
         self.strings = strings
         self.names = names
         self.lines: list[LogLine] = []
-        #: What is known of the changes of a fight, for the names of relics.
+        #: The changes of a fight as far as they are known, for the names of relics.
         self.fight = FightSight()
         self.held: list[int | None] = [None] * len(names)
         self.forts = [False] * len(names)

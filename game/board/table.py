@@ -138,7 +138,7 @@ class Table:
 
     def __init__(self, state: State, viewer: int = LEFT) -> None:
         self.viewer = viewer
-        #: What is known of the changes of a fight; it knows of none in any other match.
+        #: The changes of a fight as far as they are known; of any other match there are none.
         self.fight = FightSight()
         #: Shows both hands face up, or neither.
         self.open_hands = False

@@ -31,7 +31,7 @@ from game.rules import (
     events,
 )
 
-#: What may be done before the assault that is foretold.
+#: The plays that may come before the assault that is foretold.
 Foretold = PlayCreature | CastIncantation | Press
 
 

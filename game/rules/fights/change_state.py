@@ -1,4 +1,4 @@
-"""What becomes of a change in the course of a fight: it has still to come, works, or is used up."""
+"""The state of a change in the course of a fight: it has still to come, works, or is used up."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class FightPlaque(TablePart):
     def _laid(self) -> tuple[pygame.FRect, list[list[_Row]], float]:
         """Return where the sheet lies, the rows of its columns, and the share of their letters.
 
-        What does not fit below one another stands in two columns, in smaller letters if need be.
+        Rows that do not fit below one another stand in two columns, in smaller letters if need be.
         """
         window, share = self._window, 1.0
         wide = min(grown(_SHEET), window.width * 0.6)

@@ -1,4 +1,4 @@
-"""What is at stake in a fight, in words that are ready to be shown."""
+"""The stakes of a fight, in words that are ready to be shown."""
 
 from __future__ import annotations
 
