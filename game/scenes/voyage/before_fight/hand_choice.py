@@ -65,7 +65,7 @@ class HandChoice:
 
     @property
     def asked(self) -> tuple[AskedName, ...]:
-        """What must be named with this hand."""
+        """The names that this hand asks for."""
         return names_asked(self.voyage, self.hand)
 
     def name(self, source: str, card: str) -> None:
