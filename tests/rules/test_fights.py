@@ -41,6 +41,7 @@ from game.rules import (
     open_fight,
     to_text,
     why_not,
+    why_not_card,
 )
 from game.rules import events as ev
 
@@ -229,3 +230,16 @@ def test_a_word_that_is_no_change_is_refused(word: str) -> None:
 def test_a_lane_that_rests_has_no_fault() -> None:
     """R16.51: Broken Bridge."""
     assert fault_of(RestChange(GUARD, 2, BOTTOM)) is None
+
+
+@pytest.mark.parametrize("lane", [TOP, BOTTOM])
+def test_a_card_that_may_come_to_one_lane_alone_can_be_played(lane: int) -> None:
+    """R16.52: no obstacle is told of a card, though one of its lanes is closed."""
+    state = opened(LaneChange(PLAYER, 1, lane, False))
+    hand = state.sides[PLAYER].hand
+    place = next(n for n, card in enumerate(hand) if isinstance(card, Creature) and card.cost <= 6)
+    assert place < 4
+    assert why_not_card(state, place) is None
+    closed = why_not(state, PlayCreature(place, 1 - lane))
+    assert closed is not None
+    assert closed.code == "closed_lane"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from game.rules import LEFT, RAGE, FightTerms, Terms
+from game.rules import PLAYER, RAGE, FightTerms, Terms
 from game.voyage import Hex, Voyage, guard_of, hand_size, sample_fight
 
 from ..jobs import GameOutcome, Job, seed_of
@@ -68,6 +68,6 @@ class ToldShares:
         won = 0
         for number in range(samples):
             fight, seed = sample_fight(voyage, field, hand, number)
-            won += fought(fight, seed_of(seed, number), strength).winner == LEFT
+            won += fought(fight, seed_of(seed, number), strength).winner == PLAYER
         share = won / samples
         return share + (1 - share) * _TACTICIAN_WINS_OF_LOST * (self._skill == TACTICIAN)

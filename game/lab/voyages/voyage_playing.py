@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules import LEFT
+from game.rules import PLAYER
 from game.voyage import (
     CardJoined,
     FightEnded,
@@ -70,7 +70,7 @@ class _Passage:
         self.field = self.field or f"{field.place} {field.depth}"
         seed = fight_seed(voyage) ^ self.job.luck
         game = fought(fight_of(voyage), seed, SKILLS[self.job.skill])
-        won = game.winner == LEFT
+        won = game.winner == PLAYER
         told = round(100 * self.captain.told)
         self.fights.append(
             FightTold(voyage.day, field.depth, int(bool(field.goal)), told, int(won), game.turns)

@@ -83,9 +83,11 @@ class MatchScene(TableScreen):
         self.tips = TipTeller(services, flow, view, self.invalidate, self._hides_tips)
         stakes = self.stakes
         self.plaque = None if stakes is None else FightPlaque(self.tools, stakes)
-        told = [] if self.plaque is None else [self.plaque]
+        of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
+        # Without an event to use, nobody is asked about presses.
+        of_fight += [self.presses] if self.presses.buttons else []
         return [
-            *(EndingAhead(self.match), self.recap, *told, self.presses, self.hand),
+            *(EndingAhead(self.match), self.recap, *of_fight, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),
             *(self.tips, self.forecast_use, self.draw_offer),
         ]

@@ -16,6 +16,7 @@ from game.rules import (
     AnyAction,
     Attack,
     BanCard,
+    BeginFight,
     BuildDeck,
     Card,
     CastIncantation,
@@ -25,9 +26,12 @@ from game.rules import (
     Difficulty,
     EndTurn,
     Incantation,
+    LayHand,
     PickCard,
     PlayCreature,
+    Press,
     RunHordeTurn,
+    SwapCards,
     TakeDeck,
     difficulties,
 )
@@ -50,6 +54,10 @@ ACTIONS: dict[type, st.SearchStrategy[AnyAction]] = {
     BuildDeck: st.builds(BuildDeck, st.lists(st.text()).map(tuple)),
     BanCard: st.builds(BanCard, NUMBER),
     ChooseDifficulty: st.builds(ChooseDifficulty, NUMBER, st.sampled_from(DIFFICULTIES)),
+    SwapCards: st.builds(SwapCards, NUMBER, NUMBER),
+    LayHand: st.builds(LayHand, st.lists(NUMBER).map(tuple)),
+    BeginFight: st.just(BeginFight()),
+    Press: st.builds(Press, NUMBER, st.integers(-1, 1), st.integers(-1, 99)),
 }
 
 ID = st.from_regex(r"[a-z][a-z0-9_]{0,39}", fullmatch=True)

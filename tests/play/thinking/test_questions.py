@@ -18,8 +18,10 @@ from game.opponents.search import SearchAborted
 from game.play import ComputerPlayer, Match, Seat, advise, count_records, go_on, question, think
 from game.play.analysis.review import Review
 from game.play.thinking import computer_player
+from game.play.voyages.outlook import play_fights
 from game.puzzles import judge_turn, load_puzzles
 from game.rules import EndTurn, State, TakeDeck, Terms, apply, to_act
+from game.voyage import VoyageHeader, open_voyage, proposed_hand, sample_fight
 from tests.processes import LONGEST
 from tests.rules.pictures import duel, move, solo
 
@@ -30,7 +32,7 @@ from .thoughts import refuse
 
 GAME = Path(__file__).parents[3] / "game"
 #: All functions of the game that a worker is asked.
-ASKED = {"think", "advise", "go_on", "judge_turn", "count_records"}
+ASKED = {"think", "advise", "go_on", "judge_turn", "count_records", "play_fights"}
 #: A spell fells two at once: their owner chooses in which order they return.
 TWO_FALL = "* Bolt=!1+splash x y | top: 2/9 | bottom: 2/9", "* a b | top: P=0/1 | bottom: Q=0/1"
 
@@ -150,3 +152,15 @@ def test_why_a_question_failed(tasks: Waiting, caplog: pytest.LogCaptureFixture)
 def test_what_ends_a_search_can_be_sent(error: Exception) -> None:
     again: Any = pickle.loads(pickle.dumps(error))
     assert (type(again), again.args) == (SearchAborted, error.args)
+
+
+def test_the_fights_of_an_outlook(tasks: Waiting) -> None:
+    voyage, _ = open_voyage(
+        VoyageHeader("out_of_the_harbour", "fair", "mirel", 4),
+        CONTENT.voyage,
+        CONTENT.cards.values(),
+    )
+    goal = voyage.chart.goals[0].hex
+    fights = [sample_fight(voyage, goal, proposed_hand(voyage), number) for number in range(3)]
+    asked = fights, "careless"
+    assert tasks.until(tasks.ask(play_fights, *asked)).answer == play_fights(*asked)

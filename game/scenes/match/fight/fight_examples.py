@@ -6,9 +6,9 @@ from game.play import HORDE, HouseTerms, Match, Seat
 from game.rules import (
     BERSERK,
     BOTTOM,
-    LEFT,
+    GUARD,
+    PLAYER,
     RAGE,
-    RIGHT,
     TOP,
     BlowChange,
     CardChange,
@@ -44,25 +44,25 @@ _GUARD = (
 )
 #: One relic of each class, a captain's step and an omen, with their changes.
 RELICS: tuple[tuple[str, Change], ...] = (
-    ("whetstone", BlowChange(LEFT, 1)),
-    ("double_gate", StepChange(LEFT, most=2)),
-    ("long_arm", ReachChange(LEFT, 5)),
-    ("broken_bridge", RestChange(LEFT, 2, TOP)),
-    ("broken_bridge", RestChange(RIGHT, 2, TOP)),
+    ("whetstone", BlowChange(PLAYER, 1)),
+    ("double_gate", StepChange(PLAYER, most=2)),
+    ("long_arm", ReachChange(PLAYER, 5)),
+    ("broken_bridge", RestChange(PLAYER, 2, TOP)),
+    ("broken_bridge", RestChange(GUARD, 2, TOP)),
     ("recall_horn", PressChange("recall")),
     ("tavi.1", CardChange(Which(kind="incantation"), cost=-1)),
     ("red_axe", CardChange(Which(("grrr",)), attack=2, ability=BERSERK)),
 )
 #: All that works at other places.
 OTHERS: tuple[tuple[str, Change], ...] = (
-    ("grapnel", BlowChange(LEFT, 2, stronghold=True)),
-    ("oak_planks", StepChange(LEFT, first_blow=True)),
-    ("second_keep", StepChange(LEFT, spared=True)),
-    ("spring_stone", ManaChange(LEFT, 2)),
-    ("rapids", ManaChange(RIGHT, amount=-1)),
-    ("low_sun", RestChange(RIGHT, 2, ability=RAGE)),
-    ("narrow_stair", LaneChange(RIGHT, 1, BOTTOM)),
-    ("high_shore", GroundChange(LEFT, BOTTOM)),
+    ("grapnel", BlowChange(PLAYER, 2, stronghold=True)),
+    ("oak_planks", StepChange(PLAYER, first_blow=True)),
+    ("second_keep", StepChange(PLAYER, spared=True)),
+    ("spring_stone", ManaChange(PLAYER, 2)),
+    ("rapids", ManaChange(GUARD, amount=-1)),
+    ("low_sun", RestChange(GUARD, 2, ability=RAGE)),
+    ("narrow_stair", LaneChange(GUARD, 1, BOTTOM)),
+    ("high_shore", GroundChange(PLAYER, BOTTOM)),
     ("white_squall", PressChange("squall")),
     ("signal_fire", PressChange("mana")),
 )
@@ -94,7 +94,7 @@ def fight_match(
 def fight_scene(services: Services, changes: tuple[tuple[str, Change], ...] = RELICS) -> MatchScene:
     """Return a fight at the table, in its first turn, without tips."""
     scene = MatchScene(services, fight_match(services, changes), stakes=_STAKES)
-    scene.flow.seen = LEFT
+    scene.flow.seen = PLAYER
     scene.remove(scene.tips)
     return scene
 
