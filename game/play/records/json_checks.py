@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 
 from game.content import FieldError, checks
 
@@ -74,3 +75,21 @@ def one_of(value: object, what: str, names: Collection[str]) -> str:
 def shown(value: object) -> str:
     """Return the value as a complaint quotes it, cut short where it is long."""
     return checks.quoted(value, 40)
+
+
+def seed(value: object) -> int:
+    """Return ``value`` if it is the seed of a random stream: a whole number of 64 bits."""
+    if type(value) is not int or value < 0:
+        return number(value, "'seed'")
+    if value >> 64:
+        raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
+    return value
+
+
+def moment(value: object, what: str) -> datetime:
+    """Return the time that ``value`` writes in the manner of ISO 8601."""
+    try:
+        return datetime.fromisoformat(word(value, what))
+    except ValueError:
+        hint = "write a time like 2026-01-31T18:00:00Z"
+        raise FieldError((), f"{what} is {value!r}", hint) from None

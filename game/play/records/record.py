@@ -30,7 +30,7 @@ from ..seats import STRENGTHS, Seat, SeatKind
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .journal import confirmed
-from .json_checks import flag, items, keyed, name, number, one_of, word
+from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
 
 FORMAT = 1
 #: No match has so many bytes.
@@ -315,23 +315,15 @@ def _header(value: object) -> Header:
         problem = "'fight' and the form 'fight' go together, in a solo match"
         raise FieldError((), problem, "write both or neither")
     return Header(
-        _seed(entries["seed"]),
+        seed(entries["seed"]),
         terms,
         seats,
         name(entries["cards"], "'cards'"),
         tuple(read_embedded_card(identity, card) for identity, card in custom.items()),
         number(entries["rules"], "'rules'"),
-        _time(entries["began"]),
+        moment(entries["began"], "'began'"),
         house,
     )
-
-
-def _seed(value: object) -> int:
-    if type(value) is not int or value < 0:
-        return number(value, "'seed'")
-    if value >> 64:
-        raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
-    return value
 
 
 def _terms(value: object) -> Terms:
@@ -376,15 +368,6 @@ def _seat(value: object) -> Seat:
         raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
     called = name(entries["name"], "'name'")
     return Seat(called, kind, portrait, strength)  # type: ignore[arg-type]
-
-
-def _time(value: object) -> datetime:
-    try:
-        return datetime.fromisoformat(word(value, "'began'"))
-    except ValueError:
-        raise FieldError(
-            (), f"'began' is {value!r}", "write a time like 2026-01-31T18:00:00Z"
-        ) from None
 
 
 def _take(record: Record, value: object) -> None:

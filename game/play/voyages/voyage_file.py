@@ -29,7 +29,7 @@ from game.rules import RULES_VERSION
 from game.voyage import LOST, VOYAGE_VERSION, WON, Deed, VoyageHeader
 
 from ..records.journal import confirmed
-from ..records.json_checks import items, keyed, name, number, one_of, word
+from ..records.json_checks import items, keyed, moment, name, number, one_of, seed, word
 from .deed_codec import read_deed, write_deed
 
 FORMAT = 1
@@ -274,29 +274,13 @@ def _header(value: object) -> FileHeader:
     entries = keyed(value, "the header", keys, None)
     scenario, difficulty, captain = (name(entries[key], f"'{key}'") for key in words)
     return FileHeader(
-        VoyageHeader(scenario, difficulty, captain, _seed(entries["seed"])),
+        VoyageHeader(scenario, difficulty, captain, seed(entries["seed"])),
         name(entries["cards"], "'cards'"),
         name(entries["book"], "'book'"),
         number(entries["rules"], "'rules'"),
         number(entries["version"], "'version'"),
-        _time(entries["began"]),
+        moment(entries["began"], "'began'"),
     )
-
-
-def _seed(value: object) -> int:
-    if type(value) is not int or value < 0:
-        return number(value, "'seed'")
-    if value >> 64:
-        raise FieldError((), "'seed' has more than 64 bits", "write a smaller number")
-    return value
-
-
-def _time(value: object) -> datetime:
-    try:
-        return datetime.fromisoformat(word(value, "'began'"))
-    except ValueError:
-        hint = "write a time like 2026-01-31T18:00:00Z"
-        raise FieldError((), f"'began' is {value!r}", hint) from None
 
 
 def _take(record: VoyageRecord, value: object) -> None:
