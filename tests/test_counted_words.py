@@ -14,12 +14,13 @@ _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
 #: Places of words: names of cards, players, abilities, files, days and the like.
 _WORDS = {
     *("ability", "aside", "behind", "card", "cards", "code", "date", "deck", "fault", "file"),
-    *("front", "left"),
-    *("means", "matches", "name", "strength", "stronghold", "target", "viewer", "wins"),
+    *("front", "goal", "left"),
+    *("means", "matches", "name", "seed", "strength", "stronghold", "target", "viewer", "wins"),
 }
 #: Words behind a number that are not what is counted (out of, against, now), and short units.
 _NOT_COUNTED = {
     *("מתוך", "נגד", "כעת", "בתור", "בשלב", "על", "לכל", "לתור", "סיימתם"),
+    *("בגלל", "בזכות", "מאז"),
     *("או", "כדי", "למשחק", "מ", "נעולה", "עד", "שנ"),
 }
 #: Texts whose number is never one, and why.
@@ -36,6 +37,9 @@ _NEVER_ONE = {
     "hardness.rank": "every level has many Hordes",
     "lessons.hint": "there are many lessons",
     "menu.islands_won": "there are five islands",
+    "voyage.refusals.company_full": "a company has seven cards at least (R16.30)",
+    "voyage.refusals.company_small": "a company has seven cards at least (R16.30)",
+    "voyage.refusals.hand_size": "a hand has seven cards at least (R16.20)",
 }
 
 
