@@ -8,8 +8,9 @@ from game.play import Outlook, VoyageRun
 from game.scenes import MatchScene, Services
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
+from game.scenes.voyage.parts.guard_words import lost_lines
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
-from game.voyage import Hex, Voyage, proposed_hand
+from game.voyage import Hex, Voyage, guard_of, proposed_hand
 
 from ..table import Player
 
@@ -158,8 +159,29 @@ def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) ->
 def test_what_is_at_stake_is_told_before_it(player: Player, lost: bool) -> None:
     scene = shown(player, before_fight(player.services))
     words = " ".join(scene.panel.spoken)
-    expected = "Back one field" if lost else "One of 3 cards, or 2 gold instead"
+    # On the last day nothing but the voyage is at stake.
+    expected = "the voyage is lost" if lost else "One of 3 cards, or 2 gold instead"
     assert expected in words
+    assert "Back one field" not in words
+
+
+def test_before_the_last_day_each_thing_that_may_be_lost_is_told(services: Services) -> None:
+    """R16.27, R16.81: of a goal first that it sails away."""
+
+    def at_goal(voyage: Voyage) -> bool:
+        goals = {field.hex for field in voyage.chart.goals}
+        return voyage.before_guard and voyage.fleet in goals and voyage.day < voyage.days
+
+    voyage = run_until(services, at_goal).voyage
+    guard = guard_of(voyage, voyage.fleet)
+    assert guard is not None
+    told = [line.words for line in lost_lines(services, voyage, guard)]
+    assert told[:2] == ["This goal sails away for good", "Back one field, no more sails today"]
+    other = next(field.hex for field in voyage.chart.goals if field.hex != voyage.fleet)
+    voyage.attempts = {other: 1}
+    assert [line.words for line in lost_lines(services, voyage, guard)] == [
+        "No goal is left, and the voyage is lost"
+    ]
 
 
 def test_a_pilot_takes_a_card_from_a_goals_guard(player: Player) -> None:

@@ -44,7 +44,7 @@ class GuardPanel:
         self._stakes.append(
             IconLine(say("before_fight.lost.head"), HEAD.with_changes(size=16.5), above=10.0)
         )
-        for line in lost_lines(services, voyage):
+        for line in lost_lines(services, voyage, guard):
             self._stakes.append(IconLine(line.words, _STAKE, line.picture, 2.0))
 
     @property

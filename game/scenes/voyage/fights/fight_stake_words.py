@@ -27,5 +27,5 @@ def stakes_of(services: Services, voyage: Voyage) -> FightStakes:
         guard_picture(guard),
         brief_words(services, voyage, guard),
         tuple(line.words for line in won_lines(services, voyage, guard)),
-        tuple(line.words for line in lost_lines(services, voyage)),
+        tuple(line.words for line in lost_lines(services, voyage, guard)),
     )

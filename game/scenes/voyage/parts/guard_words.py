@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.board import settings_chips
-from game.voyage import Guard, Voyage
+from game.voyage import Guard, Voyage, guard_of
 
 from ...services import Services
 from .icon_lines import BODY, SMALL, IconLine
@@ -92,10 +92,18 @@ def _rises(voyage: Voyage, guard: Guard) -> bool:
     return guard.depth >= voyage.rank and voyage.rank + 1 in voyage.book.ranks
 
 
-def lost_lines(services: Services, voyage: Voyage) -> list[StakeLine]:
-    """Return what a lost fight costs (R16.27)."""
+def lost_lines(services: Services, voyage: Voyage, guard: Guard) -> list[StakeLine]:
+    """Return what a lost fight costs (R16.27, R16.81); where that is the voyage, nothing else."""
     say = services.translate
-    lines = [StakeLine(goods_icon("sail"), say("before_fight.lost.back"))]
+    if voyage.day == voyage.days:
+        return [StakeLine(goods_icon("end_day"), say("before_fight.lost.last_day"))]
+    lines = []
+    if guard.goal and guard.tries == 1:
+        others = [field.hex for field in voyage.chart.goals if field.hex != guard.field]
+        if all(guard_of(voyage, field) is None for field in others):
+            return [StakeLine(goods_icon("guard"), say("before_fight.lost.last_goal"))]
+        lines.append(StakeLine(goods_icon("guard"), say("before_fight.lost.goal")))
+    lines.append(StakeLine(goods_icon("sail"), say("before_fight.lost.back")))
     gold = min(voyage.gold, voyage.book.places.lost_gold)
     if gold:
         lines.append(StakeLine(goods_icon("gold"), say("before_fight.lost.gold", count=gold)))
@@ -104,8 +112,6 @@ def lost_lines(services: Services, voyage: Voyage) -> list[StakeLine]:
     if voyage.packs and not any(step.keeps_packs for step in steps):
         words = say("before_fight.lost.pack", count=voyage.difficulty.packs_lost)
         lines.append(StakeLine(goods_icon("few"), words))
-    if voyage.day == voyage.days:
-        lines.append(StakeLine(goods_icon("end_day"), say("before_fight.lost.last_day")))
     return lines
 
 
