@@ -62,7 +62,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "replay": {"common", "match"},
         "results": {"campaign", "common"},
         "review": {"common"},
-        "rulebook": {"common", "match"},
+        "rulebook": {"common", "match", "voyage"},
         "saved_games": {"common", "voyage"},
         "setup": {"common"},
         "statistics": {"common", "puzzles", "tutorial"},

@@ -12,6 +12,7 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
 
 from .book_pages import BookPage
+from .chart_views import ChartViews
 from .example_book import ExampleBook
 from .set_page import THUMB, PageSetter, PageSpot, SetPage
 
@@ -31,12 +32,14 @@ class RulePage(ScrollArea):
     def __init__(
         self,
         examples: ExampleBook,
+        charts: ChartViews,
         on_link: Callable[[str], None],
         on_example: Callable[[str], None],
         on_type: Callable[[str], None],
     ) -> None:
         super().__init__()
         self._examples = examples
+        self._charts = charts
         self._on_link = on_link
         self._on_example = on_example
         self._on_type = on_type
@@ -88,7 +91,8 @@ class RulePage(ScrollArea):
             return
         # The width is less once there is a bar, and with it the height is more.
         for _ in range(2):
-            setter = PageSetter(self._view, self.content_width, self._examples.titles, self._found)
+            words = self._examples.titles, self._charts.captions
+            setter = PageSetter(self._view, self.content_width, *words, self._found)
             self.set = setter.set(self._page)
             self.content_height = self.set.height
         self.scroll_to(self.offset, at_once=True)
@@ -170,6 +174,9 @@ class RulePage(ScrollArea):
         for box, name in page.icons:
             if box.colliderect(seen):
                 canvas.image(name, box)
+        for box, rule in page.charts:
+            if box.colliderect(seen):
+                self._charts.draw(canvas, rule, box)
         for words in page.texts:
             if words.rect.colliderect(seen):
                 canvas.text(words.text, words.rect, words.style)

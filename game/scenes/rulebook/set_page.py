@@ -23,11 +23,14 @@ from game.kit import (
 )
 
 from .book_pages import BookEntry, BookPage, BookPart
+from .chart_views import HIGH
 
 #: The widest line that is read with ease, and a thumbnail of a board with its words.
 READ_WIDE = 820.0
 THUMB = (176.0, 99.0)
 _EDGE, _GAP, _APART = 16.0, 8.0, 14.0
+#: The widest picture of a chart.
+_CHART = 560.0
 _CHIP = 58.0
 _ICON = 34.0
 _INSET = 16.0
@@ -77,6 +80,7 @@ class SetPage:
     plates: list[PagePlate] = field(default_factory=list)
     texts: list[PageText] = field(default_factory=list)
     icons: list[tuple[pygame.FRect, str]] = field(default_factory=list)
+    charts: list[tuple[pygame.FRect, str]] = field(default_factory=list)
     spots: list[PageSpot] = field(default_factory=list)
     found: list[pygame.FRect] = field(default_factory=list)
     anchors: dict[str, pygame.FRect] = field(default_factory=dict)
@@ -85,7 +89,8 @@ class SetPage:
 class PageSetter:
     """Sets a page for a ``width``; ``found`` is what is marked, ``titles`` what examples say.
 
-    These are the title of each and what is seen at first.
+    These are the title of each and what is seen at first. ``captions`` stand below the picture of
+    a chart, by the number of the rule that has one.
     """
 
     def __init__(
@@ -93,9 +98,11 @@ class PageSetter:
         view: Viewport,
         width: float,
         titles: Mapping[str, tuple[str, str]],
+        captions: Mapping[str, str],
         found: re.Pattern[str] | None,
     ) -> None:
         self._view = view
+        self._captions = captions
         self._width = min(width, READ_WIDE)
         self._titles = titles
         self._found = found
@@ -132,6 +139,8 @@ class PageSetter:
         self._y += _GAP / 2
         for part in entry.parts:
             self._part(part)
+        if entry.number in self._captions:
+            self._chart(entry.number)
         for example in entry.examples:
             self._example(example)
         self._y += _EDGE - _GAP
@@ -158,6 +167,14 @@ class PageSetter:
             bar = Colours.bronze if part.kind == "ruling" else Colours.foretold
             box = pygame.FRect(_EDGE, top, wide, self._y - top)
             self._page.plates.append(PagePlate(box, 150, bar))
+        self._y += _GAP
+
+    def _chart(self, rule: str) -> None:
+        wide = min(_CHART, self._width - 2 * _EDGE)
+        box = pygame.FRect(_EDGE, self._y + _GAP, wide, HIGH * wide)
+        self._page.charts.append((box, rule))
+        self._y = box.bottom + _GAP
+        self._write(self._captions[rule], _EDGE, self._width - 2 * _EDGE, _NOTE)
         self._y += _GAP
 
     def _example(self, name: str) -> None:

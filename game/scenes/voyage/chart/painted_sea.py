@@ -61,6 +61,10 @@ class PaintedSea:
     def paint(self, canvas: Canvas) -> None:
         """Paint the ground, and every waters on it."""
         draw_ground(canvas)
+        self.paint_waters(canvas)
+
+    def paint_waters(self, canvas: Canvas) -> None:
+        """Paint every waters, with the fog that lies still over it."""
         for waters in self.chart.waters:
             self._paint_waters(canvas, waters)
         for field in sorted(self.chart.fields.values(), key=lambda each: each.hex.r):
