@@ -2,8 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
+from game.content import load_strings
 from game.scenes import Services
 from game.scenes.options.options_scene import OptionsScene
+from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
@@ -61,3 +65,14 @@ def test_tips_that_are_switched_on_anew_are_told_anew(player: Player) -> None:
     options.change(first_tips=False)
     options.change(first_tips=True)
     assert MusterScene(player.services, run).tip.key == "muster"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "fr", "eo", "he"])
+def test_a_tip_beside_a_title_lies_in_the_window(player: Player, language: str) -> None:
+    with_tips(player.services)
+    player.services.speak(load_strings(language))
+    run = run_until(player.services, lambda voyage: voyage.before_guard)
+    for scene in (BeforeFightScene(player.services, run), MusterScene(player.services, run)):
+        player.show(scene)
+        assert scene.tip.visible
+        assert scene.tip.rect.y >= 0

@@ -14,8 +14,8 @@ from ...common.table.known_tips import VOYAGE_KNOWN
 from ...services import Services
 
 _WIDE, _PADDING, _ICON, _CROSS = 520.0, 12.0, 26.0, 20.0
-#: How wide it is before a title.
-_BESIDE = 430.0
+#: How wide it is before a title, and how far from the window's edge at least.
+_BESIDE, _EDGE = 430.0, 6.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light, valign="middle")
 
 
@@ -74,8 +74,11 @@ class VoyageTip(Pressable):
         if grown(1.0) > 1.0:
             self.lay(view, (page.primary.centerx, page.primary.y - 12), page.area.width)
         else:
-            foot = page.area.x + _BESIDE / 2, page.header.bottom - 8
-            self.lay(view, foot, _BESIDE)
+            self.lay(view, (page.area.x + _BESIDE / 2, page.header.bottom - 8), _BESIDE)
+            # Long words reach down over what is below rather than out of the window.
+            self.place(
+                self.rect.clamp(pygame.FRect(self.rect.x, _EDGE, self.rect.width, view.height))
+            )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the bulb, the words and the cross."""
