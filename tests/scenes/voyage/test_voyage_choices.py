@@ -1,5 +1,7 @@
 """The choices of a voyage: by mouse and by number, once the first press may not be meant for it."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.play import VoyageRun
@@ -89,3 +91,15 @@ def test_a_pack_that_becomes_few_is_shown_with_its_numbers(player: Player) -> No
     option = scene.options[0]
     assert isinstance(option, CompanyCard)
     assert option.shown != option.card
+
+
+def test_a_forge_for_a_whole_company_needs_no_scrolling(player: Player) -> None:
+    """Twelve cards stand in the smallest window, and the way to leave the forge below them."""
+    run = asked(player.services, "forge")
+    voyage = run.voyage
+    cards = tuple(sorted(voyage.kit))[: voyage.book.places.most_company]
+    choice = replace(voyage.choices[0], options=(*cards, "none"), prices=(*[2] * len(cards), 0))
+    run.voyage = replace(voyage, choices=(choice,))
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    assert len(scene.options) == 13
+    assert scene.page_height(player.stack.view) == player.stack.view.height

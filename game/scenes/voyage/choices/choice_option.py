@@ -15,10 +15,15 @@ from ..parts.icon_lines import IconLine, draw_icon_lines, lines_height
 _EDGE, _PIP = 18.0, 13.0
 #: The side of the picture at the usual size of texts.
 PICTURE = 128.0
+#: Of a low plate: the side of the picture beside the words, and the edge above and below them.
+_LOW_PICTURE, _LOW_EDGE = 52.0, 10.0
 
 
 class OptionPlate(Choice):
-    """A plate with a picture over lines of words; ``number`` is the key that takes it."""
+    """A plate with a picture over lines of words; ``number`` is the key that takes it.
+
+    Where it is ``low``, the picture stands before the words.
+    """
 
     def __init__(
         self,
@@ -31,24 +36,51 @@ class OptionPlate(Choice):
         self.picture = picture
         self.lines = lines
         self.number = number
+        self.low = False
         self.shows_number = False
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width."""
+        if self.low:
+            words = lines_height(view, self.lines, width - _low_room())
+            return 2 * _LOW_EDGE + max(_LOW_PICTURE, words)
         words = lines_height(view, self.lines, width - 2 * _EDGE)
         return 2 * _EDGE + PICTURE + Sizes.gap + words
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture over the words."""
+        """Draw the picture and the words."""
         rect = self.draw_ground(canvas)
+        if self.low:
+            self._draw_beside(canvas, rect)
+        else:
+            self._draw_above(canvas, rect)
+        if self.shows_number and self.number:
+            center = rect.centerx, rect.bottom - 2
+            draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))
+        if self.focused and not self.chosen:
+            canvas.frame(rect.inflate(-14, -14), Colours.gold, width=1.4, radius=7, alpha=120)
+
+    def _draw_above(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the picture over the words."""
         side = PICTURE
         words = lines_height(canvas.view, self.lines, rect.width - 2 * _EDGE)
         y = rect.y + _EDGE + max(0.0, (rect.height - 2 * _EDGE - side - Sizes.gap - words) / 2)
         canvas.image(self.picture, (rect.centerx - side / 2, y, side, side))
         box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
         draw_icon_lines(canvas, self.lines, box)
-        if self.shows_number and self.number:
-            center = rect.centerx, rect.bottom - 2
-            draw_pip(canvas, center, str(self.number), self.focused, grown(_PIP))
-        if self.focused and not self.chosen:
-            canvas.frame(rect.inflate(-14, -14), Colours.gold, width=1.4, radius=7, alpha=120)
+
+    def _draw_beside(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the picture before the words."""
+        side = _LOW_PICTURE
+        canvas.image(self.picture, (rect.x + _EDGE, rect.centery - side / 2, side, side))
+        room = rect.width - _low_room()
+        words = lines_height(canvas.view, self.lines, room)
+        left = rect.x + _EDGE + side + Sizes.gap
+        draw_icon_lines(
+            canvas, self.lines, pygame.FRect(left, rect.centery - words / 2, room, words)
+        )
+
+
+def _low_room() -> float:
+    """Return the width of a low plate that is not for its words."""
+    return 2 * _EDGE + _LOW_PICTURE + Sizes.gap

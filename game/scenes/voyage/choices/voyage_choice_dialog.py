@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from game.voyage import Voyage
 
 _EDGE, _HEAD, _GAP = 30.0, 54.0, 20.0
-#: The width of a card that is one of a few, of one among many, and of a plate.
-_CARD, _SMALL_CARD, _PLATE = 184.0, 124.0, 236.0
+#: The width of a card that is one of a few, of one among many, of a plate, and of a low one.
+_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 112.0, 236.0, 380.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
 _TEXT = text_style.BODY.with_changes(size=17, align="center")
@@ -85,6 +85,9 @@ class VoyageChoiceDialog(Screen):
         keys = self.services.inputs.device.hand == "keys"
         for option in self.options:
             option.shows_number = keys
+        for plate in self._plates:
+            # Below two rows of cards there is little room.
+            plate.low = self._many
         self.look = self.add_button("voyage_choice.look", self.go_back, "eye", size=16)
         self.widgets.focus(self.options[0])
 
@@ -172,7 +175,8 @@ class VoyageChoiceDialog(Screen):
         return [each for each in self.options if isinstance(each, OptionPlate)]
 
     def _plate_width(self, view: Viewport) -> float:
-        wide = _PLATE + 0.6 * (grown(_PLATE) - _PLATE)
+        usual = _LOW_PLATE if self._many else _PLATE
+        wide = usual + 0.6 * (grown(usual) - usual)
         most = (view.width - 4 * _EDGE) / max(1, len(self._plates))
         return wide if self._cards else min(1.15 * wide, most)
 
