@@ -49,6 +49,9 @@ from .cards.portrait_medal import around as around
 from .cards.portrait_medal import draw_portrait as draw_portrait
 from .cards.portrait_medal import paint_rim as paint_rim
 from .cards.present_state import present_state as present_state
+from .cards.seat_emblem import draw_emblem as draw_emblem
+from .cards.seat_emblem import emblem as emblem
+from .cards.seat_portrait import draw_seat_portrait as draw_seat_portrait
 from .cards.shown_card import ShownCard as ShownCard
 from .cards.shown_card import shown_stronghold as shown_stronghold
 from .cards.tip_frame import draw_tip_frame as draw_tip_frame

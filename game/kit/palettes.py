@@ -8,15 +8,15 @@ from typing import TypeAlias
 
 from .theme import Colour
 
-#: One colour, or that of the left and that of the right side.
-RoleColour: TypeAlias = Colour | tuple[Colour, Colour]
+#: One colour, or that of each seat: the left side's, the right side's, then those of a ring.
+RoleColour: TypeAlias = Colour | tuple[Colour, ...]
 
 #: For eyes that see red and green alike: blue against orange, and light against dark.
 RED_GREEN: dict[str, RoleColour] = {
-    "sides": ((122, 190, 255), (255, 186, 84)),
-    "sides_deep": ((12, 38, 84), (82, 46, 8)),
-    "sides_ink": ((16, 70, 150), (150, 72, 0)),
-    "sides_cloth": ((38, 108, 214), (232, 132, 20)),
+    "sides": ((122, 190, 255), (255, 186, 84), (238, 242, 252), (190, 152, 180)),
+    "sides_deep": ((12, 38, 84), (82, 46, 8), (44, 50, 62), (46, 24, 52)),
+    "sides_ink": ((16, 70, 150), (150, 72, 0), (88, 94, 106), (66, 12, 78)),
+    "sides_cloth": ((38, 108, 214), (232, 132, 20), (206, 218, 236), (108, 62, 122)),
     "playable": (80, 156, 255),
     "target": (250, 252, 255),
     "attacker": (255, 220, 64),
@@ -31,10 +31,10 @@ RED_GREEN: dict[str, RoleColour] = {
 }
 #: For eyes that see blue and yellow as green and pink: teal against red.
 BLUE_YELLOW: dict[str, RoleColour] = {
-    "sides": ((98, 228, 218), (255, 138, 138)),
-    "sides_deep": ((6, 58, 62), (88, 18, 30)),
-    "sides_ink": ((0, 92, 96), (168, 20, 44)),
-    "sides_cloth": ((18, 148, 152), (216, 48, 62)),
+    "sides": ((98, 228, 218), (255, 138, 138), (240, 244, 250), (196, 160, 206)),
+    "sides_deep": ((6, 58, 62), (88, 18, 30), (46, 50, 60), (50, 22, 62)),
+    "sides_ink": ((0, 92, 96), (168, 20, 44), (86, 92, 102), (76, 14, 88)),
+    "sides_cloth": ((18, 148, 152), (216, 48, 62), (208, 216, 228), (112, 58, 132)),
     "target": (250, 252, 255),
     "attacker": (255, 226, 206),
     "foretold": (196, 214, 222),

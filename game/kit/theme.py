@@ -41,11 +41,12 @@ class Colours:
     negative: Colour = (255, 122, 104)
     negative_deep: Colour = (86, 22, 24)
     attention: Colour = (255, 214, 110)
-    #: Those of the two sides, the left one first: on dark, as a ground, on parchment, as cloth.
-    sides: tuple[Colour, Colour] = ((150, 208, 112), (246, 168, 84))
-    sides_deep: tuple[Colour, Colour] = ((22, 58, 36), (74, 40, 18))
-    sides_ink: tuple[Colour, Colour] = ((40, 92, 40), (156, 66, 14))
-    sides_cloth: tuple[Colour, Colour] = ((58, 150, 66), (226, 96, 30))
+    #: Those of the two sides, the left one first, then those of a ring's third and fourth seat:
+    #: on dark, as a ground, on parchment, as cloth.
+    sides: tuple[Colour, ...] = ((150, 208, 112), (246, 168, 84), (176, 224, 255), (214, 164, 238))
+    sides_deep: tuple[Colour, ...] = ((22, 58, 36), (74, 40, 18), (18, 46, 78), (52, 26, 72))
+    sides_ink: tuple[Colour, ...] = ((40, 92, 40), (156, 66, 14), (20, 78, 134), (104, 36, 128))
+    sides_cloth: tuple[Colour, ...] = ((58, 150, 66), (226, 96, 30), (98, 178, 232), (142, 72, 178))
     focus: Colour = (255, 240, 170)
     #: Forecasts: the rim of what is foretold, the ground it stands on, and what will fall.
     foretold: Colour = (186, 160, 255)

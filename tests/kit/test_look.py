@@ -51,8 +51,9 @@ def test_the_palettes_are_those_that_can_be_set() -> None:
 @pytest.mark.parametrize("role", ["sides", "sides_ink", "sides_cloth"])
 def test_sides_are_told_apart(palette: str, eyes: Matrix, role: str) -> None:
     active_context().set_look(Look(palette=palette))
-    left, right = (shown(colour) for colour in getattr(Colours, role))
-    assert distance(left, right, eyes) > APART
+    seats = [shown(colour) for colour in getattr(Colours, role)]
+    assert len(seats) == 4, "a ring has four seats"
+    assert all(distance(one, two, eyes) > APART for one, two in combinations(seats, 2))
 
 
 @pytest.mark.parametrize(("palette", "eyes"), SAFE)

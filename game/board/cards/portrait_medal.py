@@ -14,7 +14,7 @@ _TEETH = 72
 _FINE = 4
 #: How much of the radius the golden rim leaves, and the ring in the colour of the side in it.
 _RING, _FACE = 0.89, 0.815
-_ENAMEL: tuple[Colour, Colour] = ((58, 160, 74), (226, 74, 24))
+_ENAMEL: tuple[Colour, ...] = ((58, 160, 74), (226, 74, 24), (150, 214, 246), (146, 74, 180))
 _WHITE: Colour = (255, 255, 255)
 _GROUND: tuple[Colour, Colour] = ((110, 24, 22), (255, 158, 58))
 _FIRE: Colour = (255, 222, 96)

@@ -26,22 +26,31 @@ _LIFT, _LAG = 1.2, 2.4
 #: From this share of its length on it parts into two tails.
 _PARTING = 0.74
 
-_CLOTH: tuple[Colour, Colour] = ((66, 142, 66), (214, 106, 36))
-_TRIM: Colour = (232, 190, 98)
+_CLOTH: tuple[Colour, ...] = ((66, 142, 66), (214, 106, 36), (196, 226, 246), (122, 62, 156))
+#: Border and emblem: gold, and blue on the pale cloth.
+_TRIMS: tuple[Colour, ...] = ((232, 190, 98), (232, 190, 98), (40, 96, 168), (232, 190, 98))
 _INK: Colour = (38, 26, 34)
 _BORDER = 0.82
 #: The emblems, as points of the cloth: how far down, how far across.
-_EMBLEMS: tuple[list[Point], list[Point]] = (
+_EMBLEMS: tuple[list[Point], ...] = (
     [
         (0.36 + 0.17 * math.sin(math.tau * step / 20), 0.46 * math.cos(math.tau * step / 20))
         for step in range(20)
     ],
     [(0.15, 0.0), (0.36, 0.52), (0.57, 0.0), (0.36, -0.52)],
+    [
+        *((0.58, -0.3), (0.24, -0.62), (0.36, -0.24), (0.1, 0.0)),
+        *((0.36, 0.24), (0.24, 0.62), (0.58, 0.3)),
+    ],
+    [
+        *((0.56, -0.5), (0.3, -0.44), (0.3, -0.6), (0.17, -0.54), (0.17, 0.54), (0.3, 0.6)),
+        *((0.3, 0.44), (0.56, 0.5), (0.56, 0.2), (0.32, 0.16), (0.32, -0.16), (0.56, -0.2)),
+    ],
 )
 
 
 def pennants(side: int, *, dusk: bool = False) -> tuple[Sprite, ...]:
-    """Return the steps of the wave of a side's banner."""
+    """Return the steps of the wave of a seat's banner, 0 to 3; the duel has the first two."""
     return tuple(_step(side, dusk, number) for number in range(FRAMES))
 
 
@@ -68,7 +77,7 @@ class _Cloth:
         for row in range(_ROWS):
             for column in range(_COLUMNS):
                 self._paint_cell(cloth, scale, row, column)
-        self._fill(cloth, scale, _EMBLEMS[self.side], self._lit(_TRIM, 0.36, 0.0))
+        self._fill(cloth, scale, _EMBLEMS[self.side], self._lit(_TRIMS[self.side], 0.36, 0.0))
         notch = [(1.1, -0.78), (_PARTING, 0.0), (1.1, 0.78)]
         self._fill(cloth, scale, notch, (*_INK, 0))
         steps = [row / _ROWS for row in range(_ROWS + 1)]
@@ -85,7 +94,7 @@ class _Cloth:
         # The outermost columns are the border.
         edges = [-1.0, *(_BORDER * (2 * n / (_COLUMNS - 2) - 1) for n in range(_COLUMNS - 1)), 1.0]
         left, right = edges[column], edges[column + 1]
-        base = _TRIM if column in (0, _COLUMNS - 1) or row == 0 else _CLOTH[self.side]
+        base = _TRIMS[self.side] if column in (0, _COLUMNS - 1) or row == 0 else _CLOTH[self.side]
         colour = self._lit(base, (top + bottom) / 2, (left + right) / 2)
         corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
         self._fill(cloth, scale, corners, colour)
