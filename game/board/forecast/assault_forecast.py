@@ -1,7 +1,7 @@
 """The forecast of the assault, played out by the rules and followed by the events they tell.
 
 Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
-the opponent's turn after it. No result depends on what a player does not see. Only the number of
+the turns after it. No result depends on what a player does not see. Only the number of
 cards counts in a hidden hand and in the Horde's piles, and so do cards that return in any order
 (R5.6).
 """
@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.rules import (
+    DUEL,
     NOBODY,
     UNDECIDED,
     Arrival,
@@ -19,6 +20,7 @@ from game.rules import (
     ChooseOrder,
     EndTurn,
     Event,
+    Field,
     MatchAction,
     Place,
     PlayCreature,
@@ -94,7 +96,7 @@ class Forecast:
     an order (R5.6): all is shown as it stands then. ``creature_outcomes`` are by where a creature
     stands now; one to be summoned has the place it takes. ``played`` is the place in the active
     hand of the card that is played first, or −1. ``winner`` is that of the match. ``blows`` are
-    the attacks in their order.
+    the attacks in their order, over the bridges of ``field``.
     """
 
     creature_outcomes: dict[Place, CreatureOutcome]
@@ -103,6 +105,7 @@ class Forecast:
     played: int = -1
     winner: int = UNDECIDED
     blows: tuple[Blow, ...] = ()
+    field: Field = DUEL
 
     def hits(self, side: int) -> int:
         """Return what the stronghold of ``side`` loses in the assault, all blows together."""
@@ -110,7 +113,12 @@ class Forecast:
 
     def strikes(self, side: int) -> list[Blow]:
         """Return the blows that the stronghold of ``side`` suffers."""
-        return [blow for blow in self.blows if blow.target is None and blow.attacker[0] != side]
+        return [blow for blow in self.blows if blow.target is None and self.struck_by(blow) == side]
+
+    def struck_by(self, blow: Blow) -> int:
+        """Return the side that a blow strikes: who stands across from its attacker."""
+        side, lane, _ = blow.attacker
+        return self.field.across[side][lane][0]
 
 
 def forecast_assault(state: State, play: Foretold | None = None) -> Forecast:
@@ -126,19 +134,19 @@ def forecast_assault(state: State, play: Foretold | None = None) -> Forecast:
     return trail.forecast(play)
 
 
-def forecast_next_turn(state: State, play: Foretold | None = None) -> Forecast:
-    """Return what the opponent's creatures do after this turn, if nothing new comes to them.
+def forecast_next_turn(state: State, play: Foretold | None = None, turns: int = 1) -> Forecast:
+    """Return what creatures do in the next turn, or ``turns`` from now, if nothing new comes.
 
-    Orders that are open in this turn change nothing of it; one in the next turn ends it.
+    Orders that are open in the turns before change nothing of it; one in that turn ends it.
     """
     trail = _Trail(state)
     if play is not None:
         trail.go(play)
-    while trail.state.turn == state.turn and trail.state.winner == UNDECIDED:
-        count = len(trail.state.pending)
-        trail.go(ChooseOrder(tuple(range(count))) if count else EndTurn())
+    for _ in range(turns):
+        trail.go_through_turn()
+        if trail.goes_on:
+            trail.begin_anew()
     if trail.goes_on:
-        trail.begin_anew()
         trail.go_to_the_end()
     return trail.forecast(play)
 
@@ -149,9 +157,7 @@ def assault_wins(state: State) -> bool:
     An order that somebody has to choose meanwhile (R5.6) changes nothing of it.
     """
     trail = _Trail(state)
-    while trail.state.turn == state.turn and trail.state.winner == UNDECIDED:
-        count = len(trail.state.pending)
-        trail.go(ChooseOrder(tuple(range(count))) if count else EndTurn())
+    trail.go_through_turn()
     return trail.state.winner == state.active
 
 
@@ -169,7 +175,7 @@ def either(one: Forecast, other: Forecast) -> Forecast:
     order_side = one.order_side if one.order_side == other.order_side else NOBODY
     winner = one.winner if one.winner == other.winner else UNDECIDED
     blows = tuple(blow for blow in one.blows if blow in other.blows)
-    return Forecast(creature_outcomes, outcomes, order_side, one.played, winner, blows)
+    return Forecast(creature_outcomes, outcomes, order_side, one.played, winner, blows, one.field)
 
 
 class _Trail:
@@ -181,6 +187,8 @@ class _Trail:
         self.before: dict[Place, int] = {}
         self.fallen: set[Place] = set()
         self.gone: set[Place] = set()
+        #: Those who fell in the turns before the one that is shown.
+        self.gone_before: set[Place] = set()
         #: Bastions and Forts that fall, and decks that run out behind a Fort, by their sides.
         self.lost: set[tuple[type, int]] = set()
         self.blows: list[Blow] = []
@@ -200,6 +208,16 @@ class _Trail:
         self.state = after
         self._follow(happened)
 
+    def go_through_turn(self) -> None:
+        """Play the turn to its end; who chooses an order (R5.6) leaves it as it is."""
+        turn = self.state.turn
+        while self.state.turn == turn and self.state.winner == UNDECIDED:
+            count = len(self.state.pending)
+            if count:
+                self.go(ChooseOrder(tuple(range(count))))
+            else:
+                self.go_to_the_end()
+
     def go_to_the_end(self) -> None:
         """Let what stands there attack; the Horde pays for no card (R9.3)."""
         if self.state.sides[self.state.active].horde is None:
@@ -213,7 +231,8 @@ class _Trail:
         """Look at the next turn alone: all are whole (R3.8), and who has fallen is gone."""
         self.health = dict(self.whole)
         self.before = dict(self.whole)
-        self.gone = self.fallen
+        self.gone = self.gone_before | self.fallen
+        self.gone_before = self.gone
         self.fallen = set()
         self.lost.clear()
         self.blows.clear()
@@ -226,11 +245,12 @@ class _Trail:
             )
             for place, health in self.health.items()
         }
-        played = -1 if play is None or isinstance(play, Press) else play.place
+        played = play.place if isinstance(play, PlayCreature | CastIncantation) else -1
         order_side, winner = self.state.pending_side, self.state.winner
         stands = tuple(self._stand(side) for side in self.state.field.sides)
         blows = tuple(self.blows)
-        return Forecast(creature_outcomes, stands, order_side, played, winner, blows)
+        field = self.state.field
+        return Forecast(creature_outcomes, stands, order_side, played, winner, blows, field)
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]

@@ -38,28 +38,36 @@ _RIM: Colour = (24, 14, 20)
 
 @dataclass(frozen=True, slots=True)
 class LaneWay:
-    """The attacks on a stronghold through ``lane``: ``hits``, all attacks together.
+    """The attacks on the stronghold of ``victim`` over one bridge: ``hits``, all together.
 
-    ``stands`` is what is hit: "bastion", "fort", or "deck". ``is_open`` tells that no creature
-    stands in the way now; else some are destroyed first.
+    ``lane`` is the viewer's at that bridge. ``stands`` is what is hit: "bastion", "fort", or
+    "deck". ``is_open`` tells that no creature stands in the way now; else some are destroyed
+    first.
     """
 
     lane: int
     hits: int
     stands: str
     is_open: bool
+    victim: int
 
 
-def lane_ways(table: Table, forecast: Forecast, victim: int) -> list[LaneWay]:
-    """Return the lanes through which the stronghold of ``victim`` is hit, the top one first."""
-    side = table.sides[victim]
-    stands = "deck" if side.horde else "fort" if side.fort else "bastion"
+def lane_ways(table: Table, forecast: Forecast, attacker: int) -> list[LaneWay]:
+    """Return the ways of ``attacker`` to strongholds over bridges in sight, the top one first.
+
+    Bridges are seen that have an end with the viewer, and lie where the viewer's lanes are.
+    """
     found = []
     for lane in (TOP, BOTTOM):
-        hits = sum(blow.amount for blow in forecast.strikes(victim) if blow.attacker[1] == lane)
-        if hits:
-            found.append(LaneWay(lane, hits, stands, not side.lanes[lane]))
-    return found
+        victim, there = table.field.across[attacker][lane]
+        bridge = lane if attacker == table.viewer else there
+        side = table.sides[victim]
+        struck = forecast.strikes(victim)
+        hits = sum(blow.amount for blow in struck if blow.attacker[:2] == (attacker, lane))
+        if hits and table.viewer in (attacker, victim):
+            stands = "deck" if side.horde else "fort" if side.fort else "bastion"
+            found.append(LaneWay(bridge, hits, stands, not side.lanes[there], victim))
+    return sorted(found, key=lambda way: way.lane)
 
 
 def draw_lane_ways(
@@ -67,13 +75,13 @@ def draw_lane_ways(
 ) -> None:
     """Draw each way from its bridge to the stronghold, and on the bridge what it is."""
     ahead = forecast_view.ahead
-    victim = table.field.rival(forecast_view.side if ahead else table.active)
+    attacker = forecast_view.side if ahead else table.active
     colour = Colours.danger if ahead else Colours.strike
     with canvas.shifted(alpha=forecast_view.alpha):
-        for way in lane_ways(table, forecast_view.forecast, victim):
+        for way in lane_ways(table, forecast_view.forecast, attacker):
             words = forecast_view.labels.lane(way.hits, way.stands, is_open=way.is_open)
             middle = layout.width / 2, layout.lane_middle(way.lane)
-            points = way_points(layout, table, victim, way.lane, label_width(canvas, words))
+            points = way_points(layout, table, way.victim, way.lane, label_width(canvas, words))
             band = layout.message if forecast_view.title else None
             dashes = partial(_draw_dashes, points=points, colour=colour, band=band)
             canvas.part(("way", way.lane), (tuple(points), colour, band), dashes)

@@ -46,20 +46,31 @@ class PositionForecast:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._answers: dict[tuple[tuple[Foretold, ...], bool], Forecast] = {}
+        self._answers: dict[tuple[tuple[Foretold, ...], int], Forecast] = {}
         self._effects: dict[CastIncantation, CastEffect] = {}
 
-    def ask(self, plays: tuple[Foretold, ...] = (), *, ahead: bool = False) -> Forecast:
+    def ask(self, plays: tuple[Foretold, ...] = (), *, ahead: int = 0) -> Forecast:
         """Return what follows from ending the turn, or first from one of ``plays``.
 
         For several plays (a card's, one for each lane) it is what they have in common. ``ahead``
-        asks for the opponent's next turn.
+        is how many turns after this one is asked for: 1 for that of whose turn comes next.
         """
         if (plays, ahead) not in self._answers:
-            foretell = forecast_next_turn if ahead else forecast_assault
-            found = [foretell(self.state, play) for play in plays] or [foretell(self.state)]
+            found = [self._foretell(play, ahead) for play in plays or (None,)]
             self._answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
         return self._answers[plays, ahead]
+
+    def _foretell(self, play: Foretold | None, ahead: int) -> Forecast:
+        if ahead:
+            return forecast_next_turn(self.state, play, ahead)
+        return forecast_assault(self.state, play)
+
+    def turns_until(self, side: int) -> int:
+        """Return how many turns from now ``side`` has its next one, 0 while it has its turn."""
+        field, turns, active = self.state.field, 0, self.state.active
+        while active != side:
+            active, turns = field.next_side[active], turns + 1
+        return turns
 
     @cached_property
     def wins(self) -> bool:
@@ -75,24 +86,40 @@ class PositionForecast:
     def danger(self, side: int, plays: tuple[Foretold, ...] = ()) -> Danger | None:
         """Return what creatures in play would do to the stronghold of ``side`` when they attack.
 
-        In the turn of ``side`` that is in the opponent's next turn, after one of ``plays``;
-        otherwise it is in the assault ahead. None where nothing can be said: the match is over, or
-        the side is the Horde.
+        In the turn of ``side`` that is in the turns of the others before its next one, after one
+        of ``plays``; otherwise it is in the assault ahead and in the turns until its own. None
+        where nothing can be said: the match is over, or the side is the Horde.
         """
         state = self.state
         if state.winner != UNDECIDED or state.sides[side].horde is not None:
             return None
         own_turn = state.active == side
-        forecast = self.ask(plays if own_turn else (), ahead=own_turn)
-        outcome = forecast.stronghold_outcomes[side]
-        if outcome is None:
-            # It depends on the lane of the play.
-            forecast = self.ask(ahead=own_turn)
-            outcome = forecast.stronghold_outcomes[side]
-            assert outcome is not None
-        hits = forecast.hits(side)
+        turns = range(1, len(state.sides)) if own_turn else range(self.turns_until(side))
+        danger = Danger(side, 0)
+        for ahead in turns:
+            forecast = self.ask(plays if own_turn else (), ahead=ahead)
+            if forecast.stronghold_outcomes[side] is None:
+                # It depends on the lane of the play.
+                forecast = self.ask(ahead=ahead)
+            danger = _with_turn(danger, forecast)
+            if forecast.winner != UNDECIDED:
+                break
+        return danger
+
+
+def _with_turn(danger: Danger, forecast: Forecast) -> Danger:
+    """Return the danger with that of one turn more."""
+    side = danger.side
+    outcome = forecast.stronghold_outcomes[side]
+    assert outcome is not None
+    hits = forecast.hits(side)
+    # Where the own assault ends the match, the forecast is of that assault.
+    blows = tuple(blow for blow in forecast.blows if blow.attacker[0] != side)
+    return Danger(
+        side,
+        danger.hits + hits,
         # Without a hit it falls by the own play, which is told elsewhere.
-        falls = (outcome.bastion_falls and hits > 0, outcome.fort_falls and hits > 0)
-        # Where the own assault ends the match, the forecast is of that assault.
-        blows = tuple(blow for blow in forecast.blows if blow.attacker[0] != side)
-        return Danger(side, hits, *falls, blows)
+        danger.bastion_falls or (outcome.bastion_falls and hits > 0),
+        danger.fort_falls or (outcome.fort_falls and hits > 0),
+        danger.blows + blows,
+    )

@@ -32,7 +32,7 @@ class Hud:
     """
 
     def __init__(
-        self, strings: Strings, names: tuple[str, str], portraits: tuple[str, ...], table: Table
+        self, strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
     ) -> None:
         self.strings = strings
         self.names = names
@@ -43,7 +43,7 @@ class Hud:
         self.thinking = NOBODY
         self.asked = NOBODY
         self.thinking_dots = ThinkingDots()
-        self.ranks = ("", "")
+        self.ranks: tuple[str, ...] = ("", "")
         self.horde: HordePanel | None = None
         self.changes = ChangeSigns(strings, table)
         self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))

@@ -135,7 +135,7 @@ class PlayerPanel:
         return *mine, *numbers, reaction.feeling, reaction.shift, *mana, *odds
 
     def draw(
-        self, canvas: Canvas, layout: Layout, table: Table, names: tuple[str, str], portrait: str
+        self, canvas: Canvas, layout: Layout, table: Table, names: tuple[str, ...], portrait: str
     ) -> None:
         """Draw the panel at the foot for the viewer, at the top for the other side."""
         own = self.side == table.viewer

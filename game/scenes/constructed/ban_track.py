@@ -76,7 +76,7 @@ def draw_track(
     canvas: Canvas,
     rect: pygame.FRect,
     steps: Sequence[BanStep],
-    names: tuple[str, str],
+    names: tuple[str, ...],
     translate: Callable[..., str],
 ) -> None:
     """Draw the steps side by side; the first without a card is the current one."""
@@ -118,7 +118,7 @@ def _write(
     canvas: Canvas,
     box: pygame.FRect,
     step: BanStep,
-    names: tuple[str, str],
+    names: tuple[str, ...],
     translate: Callable[..., str],
     *,
     done: bool,

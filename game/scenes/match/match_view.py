@@ -27,6 +27,7 @@ from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.matches.player_names import player_names, ranks
 from ..common.table.fight_sights import sight_of
+from ..common.table.hidden_hands import hides_hands
 from ..common.table.table_view import BoardLook, TableView
 from ..common.table.turn_pace import speed_setting
 from ..services import Services
@@ -49,33 +50,40 @@ class MatchView(TableView):
     def __init__(self, services: Services, match: Match, on_change: Callable[[], None]) -> None:
         state, record = match.state, match.record
         assert state is not None
-        self.persons = seats_of_persons(match.seats)
-        alone = len(self.persons) == 1
-        viewer = self.persons[0] if alone else state.active
+        self._match = match
+        viewer = first_viewer(match)
         happened = chain(match.opening, *(step.events for step in match.history))
         seed = record.header.seed if record is not None else 0
         super().__init__(services, match.seats, state, viewer, happened, seed=seed)
         house = record.header.house if record is not None else None
         self.table.fight = sight_of(services.content, house)
-        self._match = match
         self._changed = on_change
         self.title = ""
         self.table.open_hands = services.settings.open_hands
-        #: Whether two players hide their hands from each other.
-        self.hidden = (
-            len(self.persons) == 2 and services.settings.hand_over and not self.table.open_hands
-        )
+        #: Whether players hide their hands from each other.
+        hidden = hides_hands(services.settings, state.field, self.persons)
+        self.hidden = hidden and not self.table.open_hands
         self._told_hidden = False
         self._always_open = False
         self.log = self._recalled_log()
         self.hud.finish()
         self.board.ambient.above = self.hud.thinking_dots
-        self.turns = TurnBanners(self, self.persons if alone else ())
+        self.turns = TurnBanners(self, self.persons if self.alone else ())
         self.turns.recall(match)
         self.message = Message()
         self.reading = CardReading()
         #: The setting that says how fast the turn of each side is shown.
         self._speeds = [speed_setting(match, side) for side in state.field.sides]
+
+    @property
+    def persons(self) -> list[int]:
+        """The sides that persons play now."""
+        return seats_of_persons(self._match.seats)
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is one person at the screen, before whom the table never turns."""
+        return len(self.persons) == 1
 
     @property
     def calm(self) -> bool:
@@ -197,7 +205,7 @@ class MatchView(TableView):
         if isinstance(event, events.TurnBegan):
             self.animator.pace = 1.0
             self.set_pace()
-            if len(self.persons) == 1:
+            if self.alone:
                 self.turns.turn_began(event.side)
 
     def piece_of(self, shown: ShownCard, near: pygame.FRect) -> Piece:
@@ -285,3 +293,13 @@ class MatchView(TableView):
             band.height += _ASK * self.message.refused
             clear.append(band)
         return clear
+
+
+def first_viewer(match: Match) -> int:
+    """Return the side that plays from below at first: the next person of the order of turns."""
+    state, persons = match.state, seats_of_persons(match.seats)
+    assert state is not None
+    side = state.active
+    while persons and side not in persons:
+        side = state.field.next_side[side]
+    return side

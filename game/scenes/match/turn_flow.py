@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from game.board import PositionForecast
 from game.kit import Times
@@ -17,7 +16,6 @@ from game.rules import (
     CastIncantation,
     ChooseOrder,
     EndTurn,
-    Event,
     MatchAction,
     RunHordeTurn,
     State,
@@ -27,63 +25,12 @@ from game.rules import (
 )
 
 from ..common.table.computer_seat import ComputerSeat, Thinker
+from ..common.table.hidden_hands import hides_hands
 from ..services import Services
+from .flow_partners import FlowDialogs, FlowView
 
 #: Seconds before each action of the computer, at normal speed.
 THINKING = 0.4
-
-
-class FlowView(Protocol):
-    """The view that shows the flow's events; ``MatchView`` is one."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether events are still being shown."""
-
-    def play(self, happened: Sequence[Event]) -> None:
-        """Show events."""
-
-    def go_back(self) -> None:
-        """Show that the match went back to an earlier position."""
-
-    def skip(self) -> None:
-        """Show the end of all motion at once."""
-
-    def deal(self) -> None:
-        """Deal the hands."""
-
-    def turn_to(self, side: int) -> None:
-        """Turn the table so that a side plays from below."""
-
-    def announce(self, side: int) -> None:
-        """Show large whose turn it is."""
-
-    def conceal(self, hidden: bool, *, at_once: bool = False) -> None:
-        """Hide the hands, or show them."""
-
-    def agree_with(self, state: State) -> None:
-        """Make sure that the table agrees with the position."""
-
-    def show_thinking(self, side: int) -> None:
-        """Show that a side thinks."""
-
-    def tell(self, words: str, *, refused: bool = False) -> None:
-        """Show a message."""
-
-
-class FlowDialogs(Protocol):
-    """The scenes that the flow opens over the match, or in its place."""
-
-    def ask_order(
-        self, on_order: Callable[[tuple[int, ...]], None], on_undo: Callable[[], None]
-    ) -> None:
-        """Ask the owner of fallen cards for their order (R5.6), or whether the play is undone."""
-
-    def hand_over(self, side: int, on_seated: Callable[[], None]) -> None:
-        """Have the screen passed to the player of a side."""
-
-    def show_results(self) -> None:
-        """Give way to the results."""
 
 
 class TurnFlow:
@@ -117,7 +64,8 @@ class TurnFlow:
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
         self.asks_end: Callable[[], bool] = lambda: services.settings.end_by_key
         self.seen = NOBODY
-        self.persons = seats_of_persons(match.seats)
+        #: Whether the table turns to whoever is to act: several people play at this screen.
+        self._turns = len(self.persons) > 1
         self._services = services
         self._view = view
         self._dialogs = dialogs
@@ -137,6 +85,11 @@ class TurnFlow:
         self._forecast = PositionForecast(self.state)
 
     # The state of the match
+
+    @property
+    def persons(self) -> list[int]:
+        """The sides that persons play now: one who gives up hands the seat on (R13.10)."""
+        return seats_of_persons(self.match.seats)
 
     @property
     def state(self) -> State:
@@ -214,14 +167,15 @@ class TurnFlow:
         """
         if len(self.persons) == 1:
             return self.persons[0]
-        if self._view.busy and self.seen != NOBODY:
+        acting = to_act(self.state)
+        if self.seen != NOBODY and (self._view.busy or acting not in self.persons):
             return self.seen
-        return max(LEFT, to_act(self.state))
+        return max(LEFT, acting)
 
     @property
     def hands_over(self) -> bool:
         """Whether the screen is passed from player to player, so that no one sees two hands."""
-        return len(self.persons) == 2 and self._services.settings.hand_over
+        return hides_hands(self._services.settings, self.state.field, self.persons)
 
     # When the picture rests
 
@@ -252,10 +206,8 @@ class TurnFlow:
             self._looking = None
         if self.match.result is not None:
             self._finish()
-        elif self.held:
+        elif self.held or self._changes_seat():
             return
-        elif self.seen == NOBODY and len(self.persons) == 1:
-            self._take_seat(self.persons[0])
         elif self.match.seat(to_act(state)).is_computer:
             self._let_computer_act(dt)
         elif state.pending_side != NOBODY:
@@ -267,6 +219,18 @@ class TurnFlow:
             self._call_to_seat(to_act(state))
         elif state.phase == ASSAULT:
             self._assault(dt)
+
+    def _changes_seat(self) -> bool:
+        """Seat the only person, or let whoever has given up leave the screen; True when done."""
+        persons = self.persons
+        if self.seen == NOBODY and len(persons) == 1:
+            self._take_seat(persons[0])
+        elif self.seen not in (NOBODY, *persons) and persons:
+            # That person has handed the seat over to the computer (R13.10).
+            self._leave_seat()
+        else:
+            return False
+        return True
 
     def _finish(self) -> None:
         if not self._over:
@@ -366,16 +330,31 @@ class TurnFlow:
     def _take_seat(self, side: int) -> None:
         first = self.seen == NOBODY
         self.seen = side
-        if len(self.persons) == 2:
+        if self._turns:
             self._view.turn_to(side)
         else:
             self._view.announce(self.state.active)
         if first and not any(isinstance(done.action, MatchAction) for done in self.match.history):
             self._view.deal()
 
+    def _leave_seat(self) -> None:
+        """Let the screen be anybody's, until the next person of the order sits down."""
+        self.seen = NOBODY
+        self.sit_down()
+        if not self.hands_over:
+            self._take_seat(self._next_person)
+
+    @property
+    def _next_person(self) -> int:
+        """The person whose turn is under way, or comes next."""
+        field, side = self.state.field, max(LEFT, to_act(self.state))
+        while side not in self.persons:
+            side = field.next_side[side]
+        return side
+
     def _ask_order(self, side: int) -> None:
         """Ask the owner of the fallen cards, who sees no other hand meanwhile (R5.6)."""
-        self._view.conceal(len(self.persons) == 2 and side != self.seen, at_once=True)
+        self._view.conceal(len(self.persons) > 1 and side != self.seen, at_once=True)
         if self.hands_over and side != self.seen:
             self._dialogs.hand_over(side, lambda: self._dialogs.ask_order(self._order, self.undo))
         else:

@@ -29,7 +29,7 @@ _TITLE = text_style.HEADING.with_changes(size=19)
 class LoggedMoments:
     """The lines of a whole match, and to which moment each belongs."""
 
-    def __init__(self, strings: Strings, names: tuple[str, str], moments: Sequence[Moment]) -> None:
+    def __init__(self, strings: Strings, names: tuple[str, ...], moments: Sequence[Moment]) -> None:
         log = MatchLog(strings, names)
         last = moments[-1].position
         done = [event for moment in moments for event in moment.events]
@@ -66,7 +66,7 @@ class LoggedMoments:
 
 def moment_label(
     services: Services,
-    names: tuple[str, str],
+    names: tuple[str, ...],
     logged: LoggedMoments,
     playback: Playback,
     number: int,

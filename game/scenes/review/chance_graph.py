@@ -47,7 +47,7 @@ class ChanceGraph(Widget):
     def __init__(
         self,
         review: Review,
-        names: tuple[str, str],
+        names: tuple[str, ...],
         title: str,
         on_pick: Callable[[int], None],
         label: Callable[[int], str],

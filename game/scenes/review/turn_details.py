@@ -83,7 +83,7 @@ class TurnDetails:
     def __init__(
         self,
         review: Review,
-        names: tuple[str, str],
+        names: tuple[str, ...],
         translate: Say,
         words: LineText,
         widgets: WidgetGroup,

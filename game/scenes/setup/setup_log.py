@@ -21,7 +21,7 @@ _TOLD = (
 class SetupLog:
     """Tells what is chosen in ``match`` from now on; the cards on offer are told first."""
 
-    def __init__(self, strings: Strings, names: tuple[str, str], match: Match) -> None:
+    def __init__(self, strings: Strings, names: tuple[str, ...], match: Match) -> None:
         self._log = MatchLog(strings, names)
         self._hear([*match.opening, *(each for done in match.history for each in done.events)])
         self._done = len(match.history)

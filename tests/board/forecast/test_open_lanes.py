@@ -19,7 +19,7 @@ from tests.rules.pictures import duel, solo
 
 
 def ways(state: State) -> list[LaneWay]:
-    return lane_ways(Table(state), forecast_assault(state), RIGHT)
+    return lane_ways(Table(state), forecast_assault(state), LEFT)
 
 
 OPEN = duel("* a b | top: 2/3 1/1 | bottom: 1/1", "* x y z w | bottom: 0/9")
@@ -29,13 +29,16 @@ CLEARED = duel("* a b | top: 2/3 2/3", "** x y z w | top: 0/2")
 @pytest.mark.parametrize(
     ("state", "way"),
     [
-        (OPEN, LaneWay(TOP, 3, "bastion", is_open=True)),
-        (CLEARED, LaneWay(TOP, 2, "fort", is_open=False)),
-        (solo("* a b | bottom: 2/3", "* x y z w"), LaneWay(BOTTOM, 2, "deck", is_open=True)),
+        (OPEN, LaneWay(TOP, 3, "bastion", is_open=True, victim=RIGHT)),
+        (CLEARED, LaneWay(TOP, 2, "fort", is_open=False, victim=RIGHT)),
+        (
+            solo("* a b | bottom: 2/3", "* x y z w"),
+            LaneWay(BOTTOM, 2, "deck", is_open=True, victim=RIGHT),
+        ),
         # R9.8: one attack takes what is left of the Fort's deck, and the others nothing.
         (
             solo("* a b | top: 3/3 1/1 | bottom: 2/3", "** x y"),
-            LaneWay(TOP, 2, "deck", is_open=True),
+            LaneWay(TOP, 2, "deck", is_open=True, victim=RIGHT),
         ),
     ],
 )
@@ -50,7 +53,9 @@ def test_no_attacker_no_way() -> None:
 def test_those_of_the_next_turn_lead_to_the_own_one() -> None:
     state = duel("* a b c | top: 2/3", "* x y z w | bottom: 1/1")
     told = forecast_next_turn(state)
-    assert lane_ways(Table(state), told, LEFT) == [LaneWay(BOTTOM, 1, "bastion", is_open=True)]
+    assert lane_ways(Table(state), told, RIGHT) == [
+        LaneWay(BOTTOM, 1, "bastion", is_open=True, victim=LEFT)
+    ]
 
 
 @pytest.mark.parametrize("viewer", [LEFT, RIGHT])

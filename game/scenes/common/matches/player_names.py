@@ -15,35 +15,39 @@ if TYPE_CHECKING:
     from game.play import Seat
 
 
-def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
-    """Return what people are called at left and right until they say so: ``You`` who is alone."""
+#: The ends of the keys of default names, by seat.
+_ENDS = (*SIDE_NAMES, "third", "fourth")
+#: The ends of the keys of the names of the Horde's wings, by seat (R13.20).
+_WINGS = {1: "north", 3: "south"}
+
+
+def default_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return what people are called in each seat until they say so: ``You`` who is alone."""
     from game.play import only_person  # noqa: PLC0415
 
     you = only_person(seats)
-    left, right = (
-        services.translate("match.you" if side == you else f"start.player_{name}")
-        for side, name in enumerate(SIDE_NAMES)
+    return tuple(
+        services.translate("match.you" if side == you else f"start.player_{_ENDS[side]}")
+        for side in range(len(seats))
     )
-    return left, right
 
 
 def player_names(
     services: Services, seats: Sequence[Seat], *, shared: bool = False
-) -> tuple[str, str]:
-    """Return the names the players of a match go by, the left side's first.
+) -> tuple[str, ...]:
+    """Return the names the players of a match go by, in the order of the seats.
 
     Who plays alone is ``You``, whatever name they have given; in texts that are ``shared`` with
     others they go by that name. The one computer at a table has the same name at either side.
     """
     you = NOBODY if shared else side_called_you(seats)
-    left, right = (
+    return tuple(
         You(services.translate("match.you"))
         if side == you
         # A record may have been played, or written, where there are other letters.
         else writable(seat.name).strip() or _default_name(services, side, seats)
         for side, seat in enumerate(seats)
     )
-    return left, right
 
 
 def side_called_you(seats: Sequence[Seat]) -> int:
@@ -54,7 +58,7 @@ def side_called_you(seats: Sequence[Seat]) -> int:
     return NOBODY if side is None else side
 
 
-def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, str]:
+def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> tuple[str, ...]:
     """Return what the computers' strengths in a match are called, "" for everybody else.
 
     ``steps`` adds how far up the ladder each of them is.
@@ -68,27 +72,26 @@ def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> 
         number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
         return services.translate("strengths.rank", name=name, n=number, of=count)
 
-    left, right = (rank(each) if each else "" for each in map(strength_of, seats))
-    return left, right
+    return tuple(rank(each) if each else "" for each in map(strength_of, seats))
 
 
-def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, str]:
+def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
     """Return the names of a match's players, the computers' with their strengths."""
-    left, right = (
+    return tuple(
         services.translate("strengths.of", name=name, strength=rank) if rank else name
         for name, rank in zip(
             player_names(services, seats), ranks(services, seats, steps=True), strict=True
         )
     )
-    return left, right
 
 
 def _default_name(services: Services, side: int, seats: Sequence[Seat]) -> str:
+    ring = len(seats) > len(SIDE_NAMES)
     if seats[side].is_horde:
-        return services.translate("sides.ai")
+        return services.translate(f"sides.wing_{_WINGS[side]}" if ring else "sides.ai")
     if seats[side].is_computer:
-        alone = not all(seat.is_computer for seat in seats)
-        return services.translate(f"start.computer_{SIDE_NAMES[RIGHT if alone else side]}")
+        only = not ring and not all(seat.is_computer for seat in seats)
+        return services.translate(f"start.computer_{_ENDS[RIGHT if only else side]}")
     if side_called_you(seats) == side:
         return services.translate("start.player")
-    return services.translate(f"start.player_{SIDE_NAMES[side]}")
+    return services.translate(f"start.player_{_ENDS[side]}")

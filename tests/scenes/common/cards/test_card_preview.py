@@ -64,7 +64,7 @@ def test_a_match_prints_on_a_card_what_it_can_do(
     canvas = _canvas(assets)
     strings, table = services.content.strings, scene.view.table
     tip = ((470, 420, 340, 110),)
-    read = Inspected(piece, table.face(piece, scene.view.names), avoid=tip)
+    read = Inspected(piece, table.face(piece, scene.view.board.names), avoid=tip)
     draw_inspected(canvas, strings, table, Layout(1280, 720), read)
     assert card_text(strings, piece.card) in drawn
 
