@@ -21,6 +21,7 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
 )
 
@@ -51,7 +52,7 @@ def _word(action: MatchAction) -> str:
             return "a"
         case EndTurn():
             return "e"
-        case RunHordeTurn() | Press():
+        case RunHordeTurn() | Press() | Relieve():
             raise ValueError("a puzzle is a duel")
 
 

@@ -120,8 +120,15 @@ class Press(Sendable):
     position: int = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Relieve(Sendable):
+    """Pass the rightmost card of the own hand to the partner's (R13.8)."""
+
+
 # A union is asked from the left: the most frequent come first.
-MatchAction = PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn | Press
+MatchAction = (
+    PlayCreature | EndTurn | Attack | CastIncantation | ChooseOrder | RunHordeTurn | Press | Relieve
+)
 SetupAction = (
     TakeDeck | PickCard | BuildDeck | BanCard | ChooseDifficulty | SwapCards | LayHand | BeginFight
 )

@@ -18,13 +18,15 @@ class Terms(NamedTuple):
     """The terms of a match: all choices that the rules know, made before the first card.
 
     ``form`` is "preconstructed", "draft" or "constructed" (R2.2 to R2.5);
-    ``custom`` asks for the Horde's settings after the deal (R10).
+    ``custom`` asks for the Horde's settings after the deal (R10). ``ring`` is the mode of a match
+    of more than two, one of ``MODES``, or "" (R13).
     """
 
     form: str = "preconstructed"
     solo: bool = False
     edition: int = 0
     custom: bool = False
+    ring: str = ""
 
 
 class DeckOdds(NamedTuple):

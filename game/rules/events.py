@@ -33,6 +33,8 @@ from .horde_events import HordeDeckShuffled as HordeDeckShuffled
 from .horde_events import HordeDeckStruck as HordeDeckStruck
 from .horde_events import HordeIncantationCast as HordeIncantationCast
 from .horde_events import HordeLastTurnBegan as HordeLastTurnBegan
+from .ring.ring_events import CardRelieved as CardRelieved
+from .ring.ring_events import SpoilsTaken as SpoilsTaken
 from .setup_events import BeginnerChosen as BeginnerChosen
 from .setup_events import CardBanned as CardBanned
 from .setup_events import CardPicked as CardPicked
@@ -280,4 +282,6 @@ Event = (
     | Pressed
     | StrongholdRecovered
     | CreatureRecalled
+    | CardRelieved
+    | SpoilsTaken
 )

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 #: No field has more sides.
 MOST_SIDES: Final = 4
+#: The round in which this turn falls is the last one (R7.2, R13.9).
+LAST_TURN: Final = 200
 #: A lane of a side: its side, its lane.
 Row = tuple[int, int]
 
@@ -21,14 +23,33 @@ class Field:
 
     All tuples are indexed by side. ``across[side][lane]`` is the row at the other end of the
     bridge, ``aims`` are the rows at which a side may aim an incantation: its own and those across,
-    ``next_side`` is who plays after a side, ``foes`` are its opponents in the order of their turns
-    and ``teams`` the number of its team.
+    ``next_side`` is who plays after a side, ``previous_side`` who plays before it, ``foes`` are its
+    opponents in the order of their turns and ``teams`` the number of its team. ``wings`` are the
+    sides that are wings of the Horde (R13.20). Where all play for themselves, they take ``spoils``
+    (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9).
     """
 
-    __slots__ = ("across", "aims", "foes", "name", "next_side", "sides", "teams")
+    __slots__ = (
+        "across",
+        "aims",
+        "foes",
+        "is_ring",
+        "last_turn",
+        "name",
+        "next_side",
+        "previous_side",
+        "sides",
+        "spoils",
+        "teams",
+        "wings",
+    )
 
     def __init__(
-        self, name: str, across: tuple[tuple[Row, ...], ...], teams: tuple[int, ...]
+        self,
+        name: str,
+        across: tuple[tuple[Row, ...], ...],
+        teams: tuple[int, ...],
+        wings: tuple[int, ...] = (),
     ) -> None:
         count = len(across)
         self.name: Final = name
@@ -39,6 +60,11 @@ class Field:
             [tuple(sorted([(side, 0), (side, 1), *across[side]])) for side in range(count)]
         )
         self.next_side: Final = tuple([(side + 1) % count for side in range(count)])
+        self.previous_side: Final = tuple([(side - 1) % count for side in range(count)])
+        self.wings: Final = wings
+        self.is_ring: Final = count > 2
+        self.spoils: Final = self.is_ring and len(set(teams)) == count
+        self.last_turn: Final = -(-LAST_TURN // count) * count
         self.foes: Final = tuple([_foes(side, teams) for side in range(count)])
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -76,7 +102,24 @@ def other_lane(lane: int) -> int:
 
 #: Two sides at two bridges, where top faces top.
 DUEL: Final = Field("duel", (((1, 0), (1, 1)), ((0, 0), (0, 1))), (0, 1))
-_FIELDS = {DUEL.name: DUEL}
+
+
+def _ring(name: str, teams: tuple[int, ...], wings: tuple[int, ...] = ()) -> Field:
+    """Return a ring: the top lane of each side faces the bottom lane of the next one (R13.2)."""
+    count = len(teams)
+    across = tuple([(((s + 1) % count, 1), ((s - 1) % count, 0)) for s in range(count)])
+    return Field(name, across, teams, wings)
+
+
+#: Everyone for themselves (R15), two against two (R14), two hands against the Horde (R13.20).
+RING_OF_THREE: Final = _ring("three", (0, 1, 2))
+RING_OF_FOUR: Final = _ring("four", (0, 1, 2, 3))
+PAIRS: Final = _ring("pairs", (0, 1, 0, 1))
+HORDE_RING: Final = _ring("horde", (0, 1, 0, 1), wings=(1, 3))
+#: The rings by the names of their modes.
+RINGS: Final = {ring.name: ring for ring in (RING_OF_THREE, RING_OF_FOUR, PAIRS, HORDE_RING)}
+MODES: Final = tuple(RINGS)
+_FIELDS = {DUEL.name: DUEL, **RINGS}
 
 #: The modes that stay duels for good, and what in them is made for two alone.
 DUEL_ONLY: Final = {

@@ -54,6 +54,8 @@ def _key(state: State, turn: int) -> Hashable:
         for card in state.changes.waiting:
             key.append(card.id)
         key.append(None)
+    if state.ring is not None:
+        key.append(state.ring)
     for side in state.sides:
         key.append(side.stronghold)
         key.append(side.fort)

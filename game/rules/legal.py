@@ -21,16 +21,18 @@ from .actions import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
 )
 from .cards import REACH, Card, Creature, Incantation
 from .field import DUEL
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
+from .ring.relief import why_no_relief
 from .sendable import Sendable
 from .state import LANES, LATER, NOBODY, SUMMONING, UNDECIDED, Side, State, reach_of
 
-ATTACK, END_TURN, RUN_HORDE_TURN = Attack(), EndTurn(), RunHordeTurn()
+ATTACK, END_TURN, RELIEVE, RUN_HORDE_TURN = Attack(), EndTurn(), Relieve(), RunHordeTurn()
 #: The actions besides playing cards: with attacks left, and without.
 _GOING_ON: list[MatchAction] = [ATTACK, END_TURN]
 _ENDING: list[MatchAction] = [END_TURN]
@@ -92,6 +94,11 @@ REFUSALS: dict[str, str] = {
     "press_summoning": "R16.52",
     "press_target": "R16.52",
     "press_idle": "R16.52",
+    "no_partner": "R13.8",
+    "relief_summoning": "R13.8",
+    "relief_used": "R13.8",
+    "relief_cards": "R13.8",
+    "own_fort": "R15.4",
 }
 
 
@@ -158,15 +165,32 @@ def match_actions(state: State) -> list[MatchAction]:
             on_incantations = _NO_MANA
     elif len(hand) < 2:
         on_creatures = _NO_MANA
+    barred = _costs_fort(state, side)
     for place in _PLACES if len(hand) >= REACH else range(len(hand)):
         card = hand[place]
         if type(card) is Creature:
-            if card.cost <= on_creatures:
+            if card.cost <= on_creatures and not (barred and place >= side.stronghold):
                 actions += _PLAYS[place]
         elif card.cost <= on_incantations:
             actions += _casts(state, place)
-    actions += _GOING_ON if can_attack(state) else _ENDING
+    actions += _without_cards(state)
     return actions
+
+
+def _without_cards(state: State) -> list[MatchAction]:
+    """Return the legal actions of a hand that play no card."""
+    actions = _GOING_ON if can_attack(state) else _ENDING
+    if state.ring is not None and why_no_relief(state) is None:
+        return [RELIEVE, *actions]
+    return actions
+
+
+def _costs_fort(state: State, side: Side) -> bool:
+    """Tell whether a creature played from the Fort's right would destroy it, which R15.4 forbids.
+
+    An incantation comes back to the right, so it never costs the Fort.
+    """
+    return state.field.spoils and side.fort and side.stronghold_life == 1
 
 
 def _fight_actions(state: State, changes: Changes) -> list[MatchAction]:
@@ -259,14 +283,10 @@ def why_not(state: State, action: AnyAction) -> Refusal | None:
         return None
     if type(action) is CastIncantation:
         return _why_not_incantation(state, side, action)
-    if type(action) is Press:
-        return _why_not_press(state, action)
+    if type(action) is Press or type(action) is Relieve:
+        code = why_no_press(state, action) if type(action) is Press else why_no_relief(state)
+        return None if code is None else refuse(code)
     return refuse(_NOT_NOW.get(type(action), "not_ai_turn"))
-
-
-def _why_not_press(state: State, action: Press) -> Refusal | None:
-    code = why_no_press(state, action)
-    return None if code is None else refuse(code)
 
 
 def _why_not_order(state: State, action: ChooseOrder) -> Refusal | None:
@@ -293,6 +313,8 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
         return _unplayable(state, card, code)
     if action.lane not in LANES:
         return refuse("no_such_lane")
+    if place >= side.stronghold and _costs_fort(state, side):
+        return refuse("own_fort", card=card.name)
     only = closed_to(state)
     return None if only in (-1, action.lane) else refuse("closed_lane", card=card.name)
 

@@ -29,10 +29,12 @@ from .field import DUEL
 from .fights.change_text import changes_from
 from .fights.in_force import Changes, ChangeTable
 from .state import (
+    DRAW,
     EDITION_NAMES,
     LANE_NAMES,
     NOBODY,
     PHASE_NAMES,
+    SEAT_NAMES,
     SIDE_NAMES,
     UNDECIDED,
     WINNER_NAMES,
@@ -61,18 +63,20 @@ class NotationError(ValueError):
 
 def to_text(state: State) -> str:
     """Return the position as one line of text."""
+    names = SIDE_NAMES if state.ring is None else SEAT_NAMES
+    winners = {UNDECIDED: "-", DRAW: "draw"} | dict(enumerate(names))
     pending = "-"
     if state.pending_side != NOBODY:
-        pending = f"{SIDE_NAMES[state.pending_side]}:{_ids(state.pending)}"
+        pending = f"{names[state.pending_side]}:{_ids(state.pending)}"
     line = " ".join(
         (
             EDITION_NAMES[state.edition],
             str(state.turn),
-            SIDE_NAMES[state.active],
+            names[state.active],
             PHASE_NAMES[state.phase],
             str(state.mana),
             f"{state.rng:x}",
-            "-" if state.winner == UNDECIDED else str(WINNER_NAMES[state.winner]),
+            winners[state.winner],
             str(state.casting) if state.casting >= 0 else "-",
             "ending" if state.ending else "-",
             pending,
@@ -80,6 +84,11 @@ def to_text(state: State) -> str:
         )
     )
     odds, changes = state.odds, state.changes
+    if state.ring is not None:
+        first, spoils, relieved, last_turns = state.ring
+        counts = ",".join(map(str, spoils))
+        used = "relieved" if relieved else "-"
+        line = f"ring={state.field.name} {line} {names[first]}:{counts}:{used}:{last_turns}"
     # Without them the line is, to the letter, what games before that have written.
     if odds is not None:
         line = f"{line} {SIDE_NAMES[odds.side]}+{odds.mana}x{odds.turns}"

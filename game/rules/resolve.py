@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from .abilities import next_attacker
-from .actions import Attack, CastIncantation, ChooseOrder, EndTurn, MatchAction, PlayCreature, Press
+from .actions import (
+    Attack,
+    CastIncantation,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    Press,
+    Relieve,
+)
 from .assault import begin_assault, make_attack, send_home, strike, struck
 from .cards import Creature, Incantation
 from .events import CreatureSummoned, Event, IncantationCast, IncantationReturned, OrderChosen
 from .fights.in_force import RAGE_WAITS, Changes
 from .fights.presses import ask_waiting, press
 from .horde_turn import run_attacks, run_horde_turn
+from .ring.relief import relieve
 from .state import NOBODY, UNDECIDED, State
 from .stronghold import settle_stronghold
 from .turn import end_turn
@@ -39,6 +49,8 @@ def step(state: State, action: MatchAction, events: list[Event]) -> None:
         _order(state, action, events)
     elif type(action) is Press:
         press(state, action, events)
+    elif type(action) is Relieve:
+        relieve(state, events)
     else:
         run_horde_turn(state, events)
 

@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 from .cards import REACH, Card
 from .field import DUEL, Field
 from .fights.in_force import Changes, own_turn
+from .ring.first_turns import FIRST_TURNS
+from .ring.ring_state import RingState
 from .unit import Unit
 
 LEFT, RIGHT = 0, 1
@@ -28,9 +30,10 @@ UNDECIDED, DRAW = -1, -2
 NOBODY = -1
 
 OPENING_MANA = 6
-LAST_TURN = 200
 
 SIDE_NAMES = ("left", "right")
+#: The seats of a ring, in the order of their turns.
+SEAT_NAMES = ("first", "second", "third", "fourth")
 LANE_NAMES = ("top", "bottom")
 PHASE_NAMES = ("summoning", "assault")
 EDITION_NAMES = ("first", "later")
@@ -178,7 +181,8 @@ class State:
     ended, the attacks that are left are made without a further action (R5.8).
     ``turn`` counts the turns of both sides from 1. ``rng`` is the random stream.
     ``odds`` are what a match with even odds gives, which it keeps to its end.
-    ``changes`` are those of a fight, None in every other match (R16.52).
+    ``changes`` are those of a fight, None in every other match (R16.52), and ``ring`` is what a
+    ring of several seats keeps, None in a duel (R13).
     ``field`` tells who stands across, who plays next, and who is whose opponent.
     """
 
@@ -194,6 +198,7 @@ class State:
         "pending",
         "pending_side",
         "phase",
+        "ring",
         "rng",
         "sides",
         "turn",
@@ -209,6 +214,7 @@ class State:
     mana: int
     odds: Odds | None
     changes: Changes | None
+    ring: RingState | None
     rng: int
     pending: tuple[Card, ...]
     pending_side: int
@@ -217,10 +223,12 @@ class State:
     winner: int
 
     @staticmethod
-    def of(sides: list[Side], active: int = LEFT, edition: int = FIRST) -> State:
+    def of(
+        sides: list[Side], active: int = LEFT, edition: int = FIRST, field: Field = DUEL
+    ) -> State:
         """Return the state in which the first turn of ``active`` is to begin."""
         new = State()
-        new.field = DUEL
+        new.field = field
         new.sides = sides
         new.active = active
         new.edition = edition
@@ -229,6 +237,7 @@ class State:
         new.mana = 0
         new.odds = None
         new.changes = None
+        new.ring = RingState(active, (0,) * len(sides)) if field.is_ring else None
         new.rng = 0
         new.pending = ()
         new.pending_side = NOBODY
@@ -260,6 +269,9 @@ class State:
         new.mana = self.mana
         new.odds = self.odds
         new.changes = self.changes
+        new.ring = self.ring
+        if self.ring is not None and self.field.wings:
+            _share_horde(new)
         new.rng = self.rng
         new.pending = self.pending
         new.pending_side = self.pending_side
@@ -270,13 +282,20 @@ class State:
 
     @property
     def solo(self) -> bool:
-        """Whether it is played against the Horde (R9), which sits last."""
-        return self.sides[-1].horde is not None
+        """Whether one hand plays against the Horde (R9), which sits last."""
+        return self.ring is None and self.sides[-1].horde is not None
 
     @property
     def horde_side(self) -> int:
         """The side that is the Horde (R9), or ``NOBODY``."""
         return len(self.sides) - 1 if self.solo else NOBODY
+
+
+def _share_horde(state: State) -> None:
+    """Let the wings of the Horde have one deck again, after each side was copied (R13.22)."""
+    first, *rest = state.field.wings
+    for wing in rest:
+        state.sides[wing].horde = state.sides[first].horde
 
 
 def to_act(state: State) -> int:
@@ -305,10 +324,26 @@ def mana_at_beginning(state: State, side: int) -> int:
     Who begins a match has 6 in its first turn (R2.7), if no change of a fight lifts that (H2).
     """
     changes = state.changes
+    if state.ring is not None:
+        mana = _first_mana(state, side)
+        return regenerated_mana(state, side) if mana is None else mana
     first = state.turn == 1 and state.sides[side].horde is None
     if not first or (changes is not None and side in changes.table.full_first):
         return regenerated_mana(state, side)
     return max(0, OPENING_MANA + extra_mana(state, side))
+
+
+def _first_mana(state: State, side: int) -> int | None:
+    """Return the mana of the list of first turns, or None where a turn begins as usual (R13.7).
+
+    A wing has its own, and where the Horde begins the list holds for nobody (R13.26).
+    """
+    assert state.ring is not None
+    begins = state.sides[state.ring.first]
+    if state.turn > len(state.sides) or begins.horde or state.sides[side].horde:
+        return None
+    place = (side - state.ring.first) % len(state.sides)
+    return FIRST_TURNS[state.field.name][place]
 
 
 def extra_mana(state: State, side: int) -> int:

@@ -12,11 +12,13 @@ from .events import (
     HordeDeckShuffled,
     HordeDeckStruck,
     MatchEnded,
+    SpoilsTaken,
     StepsSpared,
     StrongholdStruck,
 )
 from .fights.changes import StepChange
 from .fights.in_force import FIRST_ATTACK_MET, FORT_SPARED, Changes
+from .ring.places import FORT_SPOILS, by_spoils
 from .state import State
 
 # Events are made in this way, see there.
@@ -40,6 +42,8 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     start, rightmost = side.stronghold, len(side.hand)
     place = side.stronghold = min(start + attack, rightmost)
     events.append(_made(StrongholdStruck, (victim, attack, start, place)))
+    if state.field.spoils and place > start:
+        _take_spoils(state, place - start, events)
     if place == rightmost:
         settle_stronghold(state, victim, events)
 
@@ -76,7 +80,10 @@ def settle_stronghold(state: State, owner: int, events: list[Event]) -> None:
             events.append(FortSpared(owner))
             return
         events.append(FortDestroyed(owner))
-        finish(state, state.field.rival(owner), "R4.4", events)
+        if state.ring is None:
+            finish(state, state.field.rival(owner), "R4.4", events)
+        else:
+            _finish_ring(state, owner, events)
         return
     side.fort = True
     side.stronghold = 0
@@ -113,7 +120,8 @@ def settle_deck(state: State, owner: int, events: list[Event]) -> None:
     if horde.deck:
         return
     if not side.fort:
-        side.fort = True
+        for wing in state.field.wings or (owner,):
+            state.sides[wing].fort = True
         events.append(BastionDestroyed(owner))
         horde.deck, horde.discard = horde.discard, []
         state.rng = rng.shuffle(state.rng, horde.deck)
@@ -121,6 +129,24 @@ def settle_deck(state: State, owner: int, events: list[Event]) -> None:
             events.append(HordeDeckShuffled(owner, len(horde.deck)))
             return
     events.append(HordeDeckRanOut(owner))
+
+
+def _take_spoils(state: State, amount: int, events: list[Event], *, fort: bool = False) -> None:
+    """Give the active seat spoils for what its attack has moved, or for a Fort (R15.2)."""
+    assert state.ring is not None
+    ring = state.ring = state.ring.with_spoils(state.active, amount)
+    events.append(SpoilsTaken(state.active, amount, ring.spoils[state.active], fort))
+
+
+def _finish_ring(state: State, owner: int, events: list[Event]) -> None:
+    """End the match with the first Fort that has fallen (R14.3, R15.3, R13.25)."""
+    field = state.field
+    if field.spoils:
+        if owner != state.active:
+            _take_spoils(state, FORT_SPOILS, events, fort=True)
+        finish(state, by_spoils(state)[0], "R15.3", events)
+    else:
+        finish(state, min(field.foes[owner]), "R13.25" if field.wings else "R14.3", events)
 
 
 def finish(state: State, winner: int, rule: str, events: list[Event]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .events import Event, HordeLastTurnBegan, TurnBegan, TurnEnded
 from .fights.in_force import own_turn
-from .state import DRAW, LAST_TURN, SUMMONING, TOP, State, extra_mana, regenerated_mana
+from .ring.places import by_spoils
+from .state import DRAW, SUMMONING, TOP, State, extra_mana, mana_at_beginning, regenerated_mana
 from .stronghold import finish
 
 # Events are made in this way, see there.
@@ -17,7 +18,10 @@ def begin_turn(state: State, events: list[Event], mana: int | None = None) -> No
     The mana of even odds comes on top of either (R2.8).
     """
     active = state.active
-    if mana is None:
+    if state.ring is not None:
+        state.ring = state.ring._replace(relieved=False)
+        mana = mana_at_beginning(state, active)
+    elif mana is None:
         mana = regenerated_mana(state, active)
     else:
         mana = max(0, mana + extra_mana(state, active))
@@ -62,11 +66,23 @@ def end_turn(state: State, events: list[Event]) -> None:
                 row[position] = row[position].whole
     events.append(_made(TurnEnded, (state.active, state.turn)))
     horde = state.sides[state.active].horde
-    if horde is not None and horde.last_turn:
-        finish(state, state.field.rival(state.active), "R9.8", events)
-    elif state.turn >= LAST_TURN:
-        finish(state, DRAW, "R7.2", events)
+    if horde is not None and horde.last_turn and _outlived(state):
+        rule = "R9.8" if state.ring is None else "R13.25"
+        finish(state, min(state.field.foes[state.active]), rule, events)
+    elif state.turn >= state.field.last_turn:
+        if state.field.spoils:
+            finish(state, by_spoils(state)[0], "R13.9", events)
+        else:
+            finish(state, DRAW, "R7.2" if state.ring is None else "R13.9", events)
     else:
         state.turn += 1
         state.active = state.field.next_side[state.active]
         begin_turn(state, events)
+
+
+def _outlived(state: State) -> bool:
+    """Count a last turn of the Horde; tell whether it was the last of all (R9.8, R13.25)."""
+    if state.ring is None:
+        return True
+    state.ring = state.ring._replace(last_turns=state.ring.last_turns + 1)
+    return state.ring.last_turns >= len(state.field.wings)

@@ -1,0 +1,25 @@
+"""What a ring adds to a position of a match (R13 to R15)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class RingState(NamedTuple):
+    """What a ring of three or four seats keeps besides the cards.
+
+    ``first`` is the seat that began (R13.7), ``spoils`` are those of each seat (R15.2),
+    ``relieved`` tells whether relief was used in this turn (R13.8), and ``last_turns`` how many
+    last turns of the Horde's wings are over (R13.25).
+    """
+
+    first: int
+    spoils: tuple[int, ...]
+    relieved: bool = False
+    last_turns: int = 0
+
+    def with_spoils(self, seat: int, amount: int) -> RingState:
+        """Return it with so many more spoils of ``seat``."""
+        spoils = list(self.spoils)
+        spoils[seat] += amount
+        return self._replace(spoils=tuple(spoils))
