@@ -78,6 +78,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "animation": {"cards", "effects", "hud"},
         "view": {"cards", "effects", "forecast", "hud"},
         "controls": {"audio", "cards", "forecast", "view"},
+        "ring": {"cards", "effects", "forecast", "hud", "view"},
     },
     "kit": {
         "context": set(),
@@ -114,6 +115,7 @@ EVERYBODY = {
         "log_line",
         "log_writer",
         "match_log",
+        "places",
         "ruler",
         "table",
     },

@@ -95,15 +95,15 @@ from .hud.message_band import draw_message as draw_message
 from .hud.settings_chips import settings_chips as settings_chips
 from .layout import CARD_SHAPE as CARD_SHAPE
 from .layout import LARGE_WORDS as LARGE_WORDS
-from .layout import Box as Box
 from .layout import Layout as Layout
-from .layout import Spot as Spot
 from .log_line import DESTROYED as DESTROYED
 from .log_line import STRONGHOLD as STRONGHOLD
 from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .log_line import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
+from .places import Box as Box
+from .places import Spot as Spot
 from .ruler import ruler_of as ruler_of
 from .table import Piece as Piece
 from .table import Table as Table

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
 from game.kit import Point, current_look, grown
+
+from .places import Box, Spot
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)
@@ -65,50 +66,8 @@ _NEAR = 3.0
 WIDEST_CONSOLE = BOARD[0] * MOST_COVER
 #: How far the feet of the own cards are from the window's: below them lies a ruler.
 RULER_FOOT = 22.0
-#: How far a card of the hand is held up, and how much larger it is then.
-_RAISED, _LARGER = 24.0, 1.14
 #: The widest panel beside the piles of the Horde.
 _HORDE_WIDE = 226.0
-
-
-class Spot(NamedTuple):
-    """A card's place: the middle of it, and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def rect(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height."""
-        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
-
-    @property
-    def raised(self) -> Spot:
-        """Where a card of the hand is that is held up from there."""
-        return Spot(self.x, self.y - _RAISED, self.width * _LARGER, self.height * _LARGER)
-
-    def holds(self, point: tuple[float, float]) -> bool:
-        """Whether ``point`` is inside."""
-        return (
-            abs(point[0] - self.x) <= self.width / 2 and abs(point[1] - self.y) <= self.height / 2
-        )
-
-
-class Box(NamedTuple):
-    """A rectangle by its left and top."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def holds(self, point: tuple[float, float]) -> bool:
-        """Whether ``point`` is inside."""
-        return (
-            self.x <= point[0] <= self.x + self.width and self.y <= point[1] <= self.y + self.height
-        )
 
 
 @dataclass(frozen=True)
@@ -137,6 +96,15 @@ class Layout:
     def helpers(self) -> int:
         """How many small buttons there are beside the large ones."""
         return HELPERS + self.presses
+
+    @property
+    def at_right(self) -> bool:
+        """Whether the viewer's own land is the right one."""
+        return self.on_right(self.viewer)
+
+    def on_right(self, side: int) -> bool:
+        """Whether the land of a side is at the right ends of the bridges."""
+        return side == 1
 
     @property
     def plain(self) -> bool:
@@ -233,28 +201,49 @@ class Layout:
 
     def lane(self, side: int, lane: int) -> Box:
         """Return the strip in which a side's creatures stand."""
+        return self.strip(lane, right=self.on_right(side))
+
+    def strip(self, bridge: int, *, right: bool) -> Box:
+        """Return the strip of land at one end of a bridge; 0 is the upper bridge."""
         height = self.token_width * CARD_SHAPE + 16
         width = self.width / 2 - self.bridge_half
-        x = 0.0 if side == 0 else self.width - width
-        return Box(x, self.lane_middle(lane) - height / 2, width, height)
+        x = self.width - width if right else 0.0
+        return Box(x, self.lane_middle(bridge) - height / 2, width, height)
+
+    @property
+    def rows_in_sight(self) -> tuple[tuple[int, int], ...]:
+        """The rows that stand on the land, each by its side and lane."""
+        return (0, 0), (0, 1), (1, 0), (1, 1)
 
     @cached_property
     def bridges(self) -> Box:
         """The land between the fronts, over which is fought."""
-        top, low = self.lane(0, 0), self.lane(0, 1)
+        top, low = self.strip(0, right=False), self.strip(1, right=False)
         half = self.bridge_half
         return Box(self.width / 2 - half, top.y, 2 * half, low.y + low.height - top.y)
 
     def token(self, side: int, lane: int, position: int, count: int) -> Spot:
         """Return a creature's place; a crowded lane makes all its tokens narrower, hides none."""
+        return self.standing(lane, position, count, right=self.on_right(side))
+
+    def standing(self, bridge: int, position: int, count: int, *, right: bool) -> Spot:
+        """Return the place of a creature at one end of a bridge; 0 is the upper bridge."""
         gap = 8.0 if count <= 6 else 4.0
         room = self.width / 2 - self.bridge_half - 20
         width = min(self.token_width, (room - gap * (count - 1)) / max(count, 1))
         least = TOKEN_WIDTH * self.zoom * CARD_SHAPE
         height = max(least, min(self.token_width, width) * CARD_SHAPE)
         away = self.bridge_half + 10 + width / 2 + position * (width + gap)
-        x = self.width / 2 + (away if side == 1 else -away)
-        return Spot(x, self.lane_middle(lane), width, height)
+        x = self.width / 2 + (away if right else -away)
+        return Spot(x, self.lane_middle(bridge), width, height)
+
+    def row(self, side: int, index: int, count: int) -> Spot:
+        """Return a card's place in the row of a side, the stronghold counted, from the left."""
+        return self.hand(index, count) if side == self.viewer else self.other_row(index, count)
+
+    def panel(self, side: int) -> Box:
+        """Return the panel of a side."""
+        return self.own_panel if side == self.viewer else self.other_panel
 
     def hand(self, index: int, count: int) -> Spot:
         """Return a card's place in the own row, the stronghold counted, from the left.
@@ -305,7 +294,7 @@ class Layout:
         width, panel = self._tray_width, self.own_panel
         left, right = panel.x - _TRAY_AWAY - width, panel.x + panel.width + _TRAY_AWAY
         high = _TRAY_HIGH * self.hand_width / HAND_WIDTH + RULER_FOOT
-        return Box(left if self.viewer else right, self.height - high, width, high + 22)
+        return Box(left if self.at_right else right, self.height - high, width, high + 22)
 
     def other_row(self, index: int, count: int) -> Spot:
         """Return a card's place in the opponent's row at the top."""
@@ -325,7 +314,7 @@ class Layout:
         """The middle of the opponent's row: over its own land as far as the panel lets it."""
         panel, half = self.other_panel, self._row_room / 2
         away = _TRAY_AWAY + TRAY_RIM + half
-        if self.viewer:
+        if self.at_right:
             return max(panel.x + panel.width + away, self.width / 2 - half)
         return min(panel.x - away, self.width / 2 + half)
 
@@ -335,13 +324,11 @@ class Layout:
         left = self._other_middle - self._row_room / 2 - TRAY_RIM
         return Box(left, -14, self._row_room + 2 * TRAY_RIM, 35 + 84 * self.zoom)
 
-    def ruler(self, *, own: bool) -> Box:
-        """Return the strip below a row in which the ruler of its stronghold lies."""
-        return (
-            Box(0, self.height - RULER_FOOT + 2, self.width, 15)
-            if own
-            else Box(0, 4 + 84 * self.zoom, self.width, 13)
-        )
+    def ruler(self, side: int) -> Box:
+        """Return the strip below the row of a side in which the ruler of its stronghold lies."""
+        if side == self.viewer:
+            return Box(0, self.height - RULER_FOOT + 2, self.width, 15)
+        return Box(0, 4 + 84 * self.zoom, self.width, 13)
 
     @cached_property
     def horde_stronghold(self) -> Spot:
@@ -392,7 +379,7 @@ class Layout:
     @cached_property
     def banner(self) -> Box:
         """The plaque with turn and phase: over the land of the viewer."""
-        return Box(self._aside(300, right=self.viewer == 1), 6, 300, self._top_high)
+        return Box(self._aside(300, right=self.at_right), 6, 300, self._top_high)
 
     @cached_property
     def _top_high(self) -> float:
@@ -409,7 +396,7 @@ class Layout:
     @cached_property
     def other_panel(self) -> Box:
         """The opponent's panel, over the opponent's land."""
-        return Box(self._aside(234, right=self.viewer == 0), 6, 234, self._top_high)
+        return Box(self._aside(234, right=not self.at_right), 6, 234, self._top_high)
 
     @cached_property
     def eye(self) -> Box:
@@ -418,19 +405,19 @@ class Layout:
         more = min(1.0, self.growth - 1.0)
         size = _EYE[0] + _EYE_MORE[0] * more, _EYE[1] + _EYE_MORE[1] * more
         left = banner.x + 8
-        if more and self.viewer:
+        if more and self.at_right:
             left = banner.x + banner.width - 8 - size[0]
         return Box(left, banner.y + banner.height + 4, *size)
 
     @cached_property
     def own_panel(self) -> Box:
         """The panel of the player whose hand is shown, at the foot of that player's land."""
-        return self._at_foot(right=self.viewer == 1)
+        return self._at_foot(right=self.at_right)
 
     @cached_property
     def log(self) -> Box:
         """The panel of the last events, at the other end of the own row."""
-        return self._at_foot(right=self.viewer == 0)
+        return self._at_foot(right=not self.at_right)
 
     def _at_foot(self, *, right: bool) -> Box:
         width, height = self._side_panel, 116.0 if self.is_wide else 148.0
@@ -465,7 +452,7 @@ class Layout:
         pitch = side + gap
         foot = self._at_foot(right=False)
         beyond = foot.x + foot.width + gap
-        if self.is_wide and self.viewer == 1 and beyond + self.helpers * pitch <= self.tray.x:
+        if self.is_wide and self.at_right and beyond + self.helpers * pitch <= self.tray.x:
             # The row ends at the large ones, and leaves room at its other end.
             return Box(beyond + (self.helpers - 1 - index) * pitch, first.y, side, side)
         hand = self.hand(0, 1)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .layout import Box, Layout, Spot
+from .layout import Layout
+from .places import Box, Spot
 from .table import Table
 
 #: A stronghold further than this from its row is on its way, and no beginning of a ruler.
@@ -47,8 +48,7 @@ class Ruler:
 def row_slot(table: Table, layout: Layout, number: int, index: int) -> Spot:
     """Return the place ``index`` from the left in a row, the stronghold counted."""
     count = len(table.sides[number].hand) + 1
-    place = layout.hand if number == table.viewer else layout.other_row
-    return place(index, count)
+    return layout.row(number, index, count)
 
 
 def ruler_of(table: Table, layout: Layout, number: int) -> Ruler | None:
@@ -61,5 +61,5 @@ def ruler_of(table: Table, layout: Layout, number: int) -> Ruler | None:
     piece, home = side.stronghold, slots[side.place]
     start = piece.x if abs(piece.y - home.y) < _BESIDE else home.x
     notches = tuple(slot.x for slot in slots[side.place + 1 :])
-    box = layout.ruler(own=own)
+    box = layout.ruler(number)
     return Ruler(number, own, side.fort, start, notches, box.y + box.height / 2, box.height)

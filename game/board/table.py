@@ -34,7 +34,8 @@ from game.rules import (
 
 from .card_faces import BACK_FACE, CardFace, stronghold_face
 from .fight_sight import FightSight
-from .layout import PLACES, Layout, Spot
+from .layout import PLACES, Layout
+from .places import Spot
 
 
 @dataclass(eq=False)
@@ -266,10 +267,11 @@ class Table:
                 spots[side.stronghold] = (layout.horde_stronghold, 1.0)
                 continue
             row = side.row
-            own = number == self.viewer
+            # Partners see each other's hands (R13.11).
+            seen = self.field.teams[number] == self.field.teams[self.viewer]
             for index, piece in enumerate(row):
-                spot = layout.hand(index, len(row)) if own else layout.other_row(index, len(row))
-                shown = piece.is_stronghold or self.open_hands or (own and not self.concealed)
+                spot = layout.row(number, index, len(row))
+                shown = piece.is_stronghold or self.open_hands or (seen and not self.concealed)
                 spots[piece] = (spot, 1.0 if shown else 0.0)
         return spots
 
@@ -316,6 +318,13 @@ class Table:
             for lane, row in enumerate(side.lanes)
             for position, piece in enumerate(row)
         }
+
+    def faces(self) -> dict[Piece, CardFace]:
+        """Return what all creatures in play show."""
+        found: dict[Piece, CardFace] = {}
+        for number in self.field.sides:
+            found |= self.unit_faces(number)
+        return found
 
     def abilities(self, side: int, lane: int, position: int) -> int:
         """Return the ability bits of a creature on the table."""

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.board import Layout, Spot
-from game.board.layout import EDGE, HELPERS, WIDEST_CONSOLE, Box
+from game.board.layout import EDGE, HELPERS, WIDEST_CONSOLE
+from game.board.places import Box
 from game.kit import Viewport
 from game.rules import LEFT, RIGHT
 

@@ -18,7 +18,10 @@ from .arcs import Deferred, fly_to_place, leave_trail
 LIFT, HOME_LIFT = 46.0, 70.0
 #: Seconds of a card's way home.
 HOME = 0.52
-SIDE_LIGHTS: tuple[Colour, Colour] = ((96, 190, 84), (236, 132, 44))
+SIDE_LIGHTS: tuple[Colour, ...] = (
+    *((96, 190, 84), (236, 132, 44)),
+    *((96, 170, 246), (186, 104, 236)),
+)
 
 
 def turn_began(animator: Animator, event: ev.TurnBegan) -> timeline.Step:

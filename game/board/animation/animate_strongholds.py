@@ -11,7 +11,7 @@ from ..effects import Burst, FloatingNumber, PaintedAhead, Puff, Ring, Shards, S
 from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
-from ..layout import Spot
+from ..places import Spot
 from ..table import Piece
 from .animator import Animator
 from .arcs import Deferred
@@ -101,7 +101,7 @@ def show_life_change(animator: Animator, number: int, slot: Spot, amount: int) -
     if not amount:
         return
     own = number == animator.table.viewer
-    ruler = animator.layout.ruler(own=own)
+    ruler = animator.layout.ruler(number)
     # At the window's upper edge it rises from below the row.
     start = ruler.y - 4 if own else ruler.y + ruler.height + 44
     words = f"+{amount}" if amount > 0 else f"−{-amount}"

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from game.kit import Times, timeline
 from game.rules import Card, State
 
-from ..layout import Layout, Spot
+from ..layout import Layout
+from ..places import Spot
 from ..table import Piece, Table
 from .animator import Animator
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, grown, text_size, text_style
 
-from ..layout import TOKEN_WIDTH, Box, Layout
+from ..layout import TOKEN_WIDTH, Layout
+from ..places import Box
 from .event_sounds import SoundCue
 
 #: The words of every sound that tells something, by its name: the key of a text.

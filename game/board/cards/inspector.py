@@ -48,7 +48,8 @@ def draw_inspected(
         return
     words = explained(strings, table, read)
     spot = pygame.FRect(piece.spot.rect)
-    readable = Readable(spot, _half(table, piece), partial(running_height, canvas.view, words))
+    right = layout.on_right(_owner(table, piece))
+    readable = Readable(spot, right, partial(running_height, canvas.view, words))
     place = reading_of(layout, readable, read.avoid)
     if place.card is not None:
         surface = _large(canvas, strings, read, place.card.width)
@@ -64,7 +65,7 @@ def explained(strings: Strings, table: Table, read: Inspected) -> tuple[Explanat
     edition = LATER if table.later else FIRST
     note = (Explanation("", "", read.note),) * bool(read.note)
     if read.piece.is_stronghold:
-        side = table.sides[_half(table, read.piece)]
+        side = table.sides[_owner(table, read.piece)]
         text = stronghold_text(strings, side.fort, side.horde)
         return (*note, Explanation("", read.face.name, text))
     found = _place_of(table, read.piece)
@@ -94,9 +95,9 @@ def _changed(strings: Strings, table: Table, piece: Piece) -> Iterator[Explanati
     printed = None if piece.card is None else table.fight.printed.get(piece.card.id)
     if printed is None or table.changes is None:
         return
-    half = _half(table, piece)
+    owner = _owner(table, piece)
     for index, change in enumerate(table.changes.table.changes):
-        if isinstance(change, CardChange) and change.side == half and change.which.means(printed):
+        if isinstance(change, CardChange) and change.side == owner and change.which.means(printed):
             source = table.fight.source(index)
             yield Explanation("", source_name(strings, source), source_text(strings, source))
 
@@ -122,8 +123,8 @@ def _large(canvas: Canvas, strings: Strings, read: Inspected, width: float) -> p
     return card_view.large_card(canvas, strings, piece.card, width, now)
 
 
-def _half(table: Table, piece: Piece) -> int:
-    """Return whose half of the table a piece lies in."""
+def _owner(table: Table, piece: Piece) -> int:
+    """Return the side whose piece it is; the viewer, where it is nobody's."""
     for number, side in enumerate(table.sides):
         if piece is side.stronghold or piece in side.hand or any(piece in r for r in side.lanes):
             return number

@@ -10,7 +10,6 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import grown
-from game.rules import LEFT, RIGHT
 
 from ..layout import CARD_SHAPE, Layout
 
@@ -54,22 +53,20 @@ class Reading(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Readable:
-    """A card to be read: ``spot`` is where the small card lies, ``side`` whose half it is in.
+    """A card to be read: ``spot`` is where the small card lies, ``right`` the half that it is of.
 
     ``tall`` returns the height that its words take in a panel of a width, 0 where it has none.
     """
 
     spot: pygame.FRect
-    side: int
+    right: bool
     tall: Callable[[float], float]
 
 
 def front_places(layout: Layout) -> list[pygame.FRect]:
     """Return where the front creatures of both sides stand in both lanes."""
     return [
-        pygame.FRect(layout.token(side, lane, 0, 1).rect)
-        for side in (LEFT, RIGHT)
-        for lane in (0, 1)
+        pygame.FRect(layout.token(side, lane, 0, 1).rect) for side, lane in layout.rows_in_sight
     ]
 
 
@@ -117,7 +114,7 @@ def _rooms(
     high = max(layout.banner.y + layout.banner.height, top) + GAP
     left = pygame.FRect(_EDGE, high, middle - edge - _EDGE, low - high)
     right = pygame.FRect(middle + edge, high, middle - edge - _EDGE, low - high)
-    yield from (left, right) if readable.side == LEFT else (right, left)
+    yield from (right, left) if readable.right else (left, right)
 
 
 def _wide_room(layout: Layout) -> pygame.FRect:

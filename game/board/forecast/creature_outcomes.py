@@ -10,7 +10,8 @@ import pygame
 from game.kit import Canvas, Colour, Colours, current_look
 from game.rules import Place
 
-from ..layout import Layout, Spot
+from ..layout import Layout
+from ..places import Spot
 from ..table import Table
 from .assault_forecast import CreatureOutcome
 from .forecast_icons import draw_becomes, draw_open, draw_pill, skull_icon

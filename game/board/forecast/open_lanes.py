@@ -16,7 +16,8 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point
 from game.rules import BOTTOM, RIGHT, TOP
 
-from ..layout import Box, Layout
+from ..layout import Layout
+from ..places import Box
 from ..ruler import ruler_of
 from ..table import Table
 from .assault_forecast import Forecast

@@ -16,7 +16,8 @@ from ..card_faces import stronghold_face
 from ..cards import card_view
 from ..cards.badges import shield
 from ..cards.stronghold_signs import paint_cross, paint_tower
-from ..layout import Layout, Spot
+from ..layout import Layout
+from ..places import Spot
 from ..ruler import row_slot
 from ..table import Table, TableSide
 from .assault_forecast import StrongholdOutcome

@@ -32,7 +32,8 @@ from game.rules import (
 
 from ..cards.badges import CHANGED
 from ..fight_sight import source_name, source_picture, source_text
-from ..layout import Box, Layout
+from ..layout import Layout
+from ..places import Box
 from ..ruler import row_slot
 from ..table import Table
 

@@ -8,7 +8,8 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
 from game.rules import LANE_NAMES, SUMMONING, Difficulty
 
-from ..layout import Box, Layout
+from ..layout import Layout
+from ..places import Box
 from ..table import Table, TableSide
 from .settings_chips import settings_chips
 

@@ -9,8 +9,9 @@ from game.content import Strings
 from game.kit import Canvas
 from game.rules import LEFT, NOBODY, RIGHT, Event
 
-from ..layout import Box, Layout
+from ..layout import Layout
 from ..match_log import MatchLog
+from ..places import Box
 from ..ruler import Ruler, ruler_of
 from ..table import Table
 from .change_signs import ChangeSigns

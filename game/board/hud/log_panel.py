@@ -8,8 +8,9 @@ import pygame
 
 from game.kit import Canvas, draw_cached_panel, grown
 
-from ..layout import Box, Layout
+from ..layout import Layout
 from ..log_line import LogLine
+from ..places import Box
 from .log_row import add_log_regions, draw_log_row, picture_row, rows_of_words
 
 #: The least height of a row and how much that grows with the words, and the most rows of a panel.
@@ -66,5 +67,5 @@ def draw_log(canvas: Canvas, layout: Layout, lines: Sequence[LogLine]) -> None:
     for row, line in shown:
         add_log_regions(canvas, line, picture_row(row, high))
     # A tab on the edge says that the panel opens.
-    tab = box.x + box.width - 17 if layout.viewer else box.x - 11
+    tab = box.x + box.width - 17 if layout.at_right else box.x - 11
     canvas.image("icons/scroll", (tab, box.y - 7, 28, 28))

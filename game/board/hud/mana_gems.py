@@ -9,7 +9,8 @@ import pygame
 from game.content import Strings
 from game.kit import Canvas, Colours, Point, text_style
 
-from ..layout import Box, Layout
+from ..layout import Layout
+from ..places import Box
 from ..table import Table
 
 #: More crystals than this are told by their number alone.

@@ -9,14 +9,15 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Point
-from game.rules import BOTTOM, LEFT, RIGHT, TOP
+from game.rules import BOTTOM, TOP
 
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
 from ..forecast.forecast_view import CREATURES
 from ..hud.odds_chip import odds_chip, odds_hint
-from ..layout import Layout, Spot
+from ..layout import Layout
+from ..places import Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
 from .marks import Marks
@@ -119,7 +120,7 @@ def _ranks(sight: BoardSight) -> Iterator[BoardHint]:
 def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield attack, health and the moon of every creature in play."""
     table = sight.table
-    faces = table.unit_faces(0) | table.unit_faces(1)
+    faces = table.faces()
     for number, piece in sight.creatures:
         face, spot = faces[piece], piece.spot
         for which, changed in (("attack", face.grown), ("health", face.wounded)):
@@ -184,7 +185,7 @@ def _bridges(sight: BoardSight) -> Iterator[BoardHint]:
     if sight.marks.lanes or sight.marks.aim is not None:
         return
     for lane in (TOP, BOTTOM):
-        left, right = _of(layout.lane(LEFT, lane)), _of(layout.lane(RIGHT, lane))
+        left, right = _of(layout.strip(lane, right=False)), _of(layout.strip(lane, right=True))
         yield BoardHint(
             pygame.FRect(left.right, left.y, right.left - left.right, left.height), "bridge"
         )

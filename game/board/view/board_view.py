@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 import pygame
 
 from game.kit import Alphas, Canvas, Colour, Colours, current_look, may_wait, text_style
-from game.rules import LEFT, RIGHT, Card
+from game.rules import Card
 
 from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
@@ -22,7 +22,8 @@ from ..forecast.forecast_signs import ForecastSigns
 from ..forecast.forecast_view import SignStyle
 from ..forecast.pairings import draw_pairing
 from ..hud.message_band import draw_forecast_band
-from ..layout import Box, Layout, Spot
+from ..layout import Layout
+from ..places import Box, Spot
 from ..table import Piece, Table, TableSide
 from .aiming import draw_aim
 from .attack_numbers import draw_order
@@ -70,7 +71,7 @@ class BoardView:
         self._land(canvas, layout, marks)
         self._lanes(canvas, layout, marks)
         canvas.part("trays", self._trays_key(layout), lambda canvas: self._trays(canvas, layout))
-        faces = self.table.unit_faces(LEFT) | self.table.unit_faces(RIGHT)
+        faces = self.table.faces()
         late: list[Piece] = []
         for piece in self.table.pieces():
             if piece in (marks.raised, marks.held, marks.focused) or piece.depth:
@@ -198,8 +199,7 @@ class BoardView:
             own = number == self.table.viewer
             box = layout.tray if own else layout.other_tray
             canvas.nine_patch("ui/panel_wood", box, corner=20)
-            place = layout.hand if own else layout.other_row
-            bare = (place(index, count) for index in range(count, layout.places))
+            bare = (layout.row(number, index, count) for index in range(count, layout.places))
             for spot in bare:
                 # Where cards are large, fewer places are in the tray.
                 if spot.x + spot.width / 2 <= box.x + box.width:

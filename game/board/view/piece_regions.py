@@ -6,7 +6,6 @@ import pygame
 
 from game.content import Strings
 from game.kit import Canvas
-from game.rules import LEFT, RIGHT
 
 from ..card_faces import CardFace
 from ..cards.inspector import Inspected, explained
@@ -19,7 +18,7 @@ def add_piece_regions(
 ) -> None:
     """Note every card that lies face up on a table of ``width``, drawn small in ``box``."""
     scale = box.width / width
-    faces = table.unit_faces(LEFT) | table.unit_faces(RIGHT)
+    faces = table.faces()
     for piece in table.pieces():
         if piece.turned >= 0.5 and piece.width:
             spot = pygame.FRect(piece.spot.rect)

@@ -22,7 +22,8 @@ from ..cards.highlight_marks import (
     VICTIM,
     draw_mark_shape,
 )
-from ..layout import CARD_SHAPE, HAND_WIDTH, Spot
+from ..layout import CARD_SHAPE, HAND_WIDTH
+from ..places import Spot
 from ..table import Piece, Table
 from .marks import Marks
 

@@ -27,10 +27,10 @@ class Look:
         roles = PALETTES[self.palette] | (CONTRAST if self.contrast else {})
         exchanged: dict[Colour, Colour] = {}
         for role, colour in roles.items():
-            exchanged.update(zip(_pair(getattr(Colours, role)), _pair(colour), strict=True))
+            exchanged.update(zip(_each(getattr(Colours, role)), _each(colour), strict=True))
         return exchanged
 
 
-def _pair(colour: RoleColour) -> tuple[Colour, ...]:
-    # One colour is three numbers, that of two sides two colours.
+def _each(colour: RoleColour) -> tuple[Colour, ...]:
+    # One colour is three numbers, those of the seats are colours.
     return colour if isinstance(colour[0], tuple) else (colour,)

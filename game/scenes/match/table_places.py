@@ -92,7 +92,7 @@ class TablePlaces:
     def _read(self, piece: Piece) -> str:
         """Return the name of a card and what is said beside it."""
         view, table = self._view, self._view.table
-        faces = table.unit_faces(0) | table.unit_faces(1)
+        faces = table.faces()
         face = faces.get(piece) or table.face(piece, view.board.names)
         words = explained(view.hud.strings, table, Inspected(piece, face))
         said = [f"{each.name}: {each.text}" if each.name else each.text for each in words]

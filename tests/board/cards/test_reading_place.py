@@ -35,7 +35,9 @@ def cards(draw: st.DrawFn) -> tuple[Layout, Readable]:
         row = layout.hand if draw(st.booleans()) else layout.other_row
         spot = row(index, count)
     letters = draw(st.integers(NONE, MOST))
-    return layout, Readable(pygame.FRect(spot.rect), side, lambda wide: tall(letters, wide))
+    return layout, Readable(
+        pygame.FRect(spot.rect), side == RIGHT, lambda wide: tall(letters, wide)
+    )
 
 
 def tall(letters: int, wide: float) -> float:
@@ -70,7 +72,7 @@ def test_it_is_at_an_edge_while_the_bridges_are_fought_for(card: tuple[Layout, R
 def test_the_card_is_as_large_as_its_words_leave_it(letters: int) -> None:
     layout = Layout(1280, 720)
     spot = pygame.FRect(layout.hand(4, 8).rect)
-    reading = reading_of(layout, Readable(spot, LEFT, lambda wide: tall(letters, wide)))
+    reading = reading_of(layout, Readable(spot, False, lambda wide: tall(letters, wide)))
     assert (reading.words is None) == (letters == 0)
     assert reading.card is not None
     assert reading.card.width >= (215 if letters < 100 else 140)

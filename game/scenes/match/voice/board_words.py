@@ -84,7 +84,7 @@ class BoardWords:
     def strength(self, piece: Piece) -> str:
         """Return the name of a creature in play, its numbers and abilities of now."""
         table, strings = self._view.table, self._services.content.strings
-        faces = table.unit_faces(0) | table.unit_faces(1)
+        faces = table.faces()
         face = faces[piece]
         parts = [face.name]
         parts.append(strings.text("voice.card.strength", attack=face.attack, health=face.health))
