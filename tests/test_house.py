@@ -115,8 +115,8 @@ EVERYBODY = {
         "log_line",
         "log_writer",
         "match_log",
-        "places",
         "ruler",
+        "spots",
         "table",
     },
     "kit": {

@@ -102,9 +102,9 @@ from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .log_line import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
-from .places import Box as Box
-from .places import Spot as Spot
 from .ruler import ruler_of as ruler_of
+from .spots import Box as Box
+from .spots import Spot as Spot
 from .table import Piece as Piece
 from .table import Table as Table
 from .view.aiming import Pointing as Pointing

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from game.kit import Point, current_look, grown
 
-from .places import Box, Spot
+from .spots import Box, Spot
 
 BOARD = (1280.0, 720.0)
 LANE_MIDDLES = (228.0, 438.0)

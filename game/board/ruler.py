@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .layout import Layout
-from .places import Box, Spot
+from .spots import Box, Spot
 from .table import Table
 
 #: A stronghold further than this from its row is on its way, and no beginning of a ruler.

@@ -35,7 +35,7 @@ from game.rules import (
 from .card_faces import BACK_FACE, CardFace, stronghold_face
 from .fight_sight import FightSight
 from .layout import PLACES, Layout
-from .places import Spot
+from .spots import Spot
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ import pytest
 
 from game.board import Layout, Spot
 from game.board.layout import EDGE, HELPERS, WIDEST_CONSOLE
-from game.board.places import Box
+from game.board.spots import Box
 from game.kit import Viewport
 from game.rules import LEFT, RIGHT
 

@@ -13,7 +13,7 @@ from ..cards import card_view
 from ..effects.ability_strikes import FIRE, SPEED
 from ..effects.card_ghosts import MedalPop
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Ribbon
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, Table
 
 if TYPE_CHECKING:

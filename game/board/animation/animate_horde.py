@@ -7,7 +7,7 @@ from game.rules import Card, other_lane
 from game.rules import events as ev
 
 from ..effects import Puff, SpokenNote
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, new_unit
 from .animate_cards import land_creature
 from .animate_mana import spend_mana

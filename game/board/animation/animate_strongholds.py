@@ -11,7 +11,7 @@ from ..effects import Burst, FloatingNumber, PaintedAhead, Puff, Ring, Shards, S
 from ..effects.fort_fall import Flag, Vignette
 from ..effects.shatter import Cracks, Shatter
 from ..effects.spell_clouds import Cloud
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece
 from .animator import Animator
 from .arcs import Deferred

@@ -8,7 +8,7 @@ from game.kit import Times, timeline
 from game.rules import Card, State
 
 from ..layout import Layout
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, Table
 from .animator import Animator
 

@@ -8,7 +8,7 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, grown, text_size, text_style
 
 from ..layout import TOKEN_WIDTH, Layout
-from ..places import Box
+from ..spots import Box
 from .event_sounds import SoundCue
 
 #: The words of every sound that tells something, by its name: the key of a text.

@@ -7,7 +7,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, current_look, text_style
 
 from ..card_faces import CardFace
-from ..places import Spot
+from ..spots import Spot
 from . import card_view
 from .badges import cost_badge
 from .highlight_marks import CLOSED, DEAR, FAR

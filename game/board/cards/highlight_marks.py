@@ -6,7 +6,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, button_height, text_style
 
-from ..places import Spot
+from ..spots import Spot
 from .card_lettering import is_legible
 
 PLAYABLE, REFUSED = "playable", "refused"

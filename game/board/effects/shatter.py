@@ -15,7 +15,7 @@ from game.kit import Canvas, Colour, Point
 from ..card_faces import CardFace
 from ..cards import card_view
 from ..cards.badges import draw_path
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece
 from . import Effect
 

@@ -11,7 +11,7 @@ from game.kit import Canvas, Colour, Colours, current_look
 from game.rules import Place
 
 from ..layout import Layout
-from ..places import Spot
+from ..spots import Spot
 from ..table import Table
 from .assault_forecast import CreatureOutcome
 from .forecast_icons import draw_becomes, draw_open, draw_pill, skull_icon

@@ -14,7 +14,7 @@ from game.kit import Canvas, Colour, Colours, Point, there_and_back
 
 from ..cards.card_lettering import draw_number
 from ..layout import Layout
-from ..places import Spot
+from ..spots import Spot
 from ..table import Table
 from .forecast_icons import draw_label, label_width, skull_icon
 from .forecast_view import ForecastLabels, SignStyle

@@ -17,8 +17,8 @@ from game.kit import Canvas, Colour, Colours, Point
 from game.rules import BOTTOM, RIGHT, TOP
 
 from ..layout import Layout
-from ..places import Box
 from ..ruler import ruler_of
+from ..spots import Box
 from ..table import Table
 from .assault_forecast import Forecast
 from .forecast_icons import draw_label, label_width

@@ -17,8 +17,8 @@ from ..cards import card_view
 from ..cards.badges import shield
 from ..cards.stronghold_signs import paint_cross, paint_tower
 from ..layout import Layout
-from ..places import Spot
 from ..ruler import row_slot
+from ..spots import Spot
 from ..table import Table, TableSide
 from .assault_forecast import StrongholdOutcome
 from .forecast_icons import LABEL_HIGH, draw_becomes, draw_label, draw_pill, label_width, skull_icon

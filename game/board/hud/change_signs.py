@@ -33,8 +33,8 @@ from game.rules import (
 from ..cards.badges import CHANGED
 from ..fight_sight import source_name, source_picture, source_text
 from ..layout import Layout
-from ..places import Box
 from ..ruler import row_slot
+from ..spots import Box
 from ..table import Table
 
 #: The places of signs; those at a lane are of a side.

@@ -9,7 +9,7 @@ from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_sty
 from game.rules import LANE_NAMES, SUMMONING, Difficulty
 
 from ..layout import Layout
-from ..places import Box
+from ..spots import Box
 from ..table import Table, TableSide
 from .settings_chips import settings_chips
 

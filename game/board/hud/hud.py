@@ -11,8 +11,8 @@ from game.rules import LEFT, NOBODY, RIGHT, Event
 
 from ..layout import Layout
 from ..match_log import MatchLog
-from ..places import Box
 from ..ruler import Ruler, ruler_of
+from ..spots import Box
 from ..table import Table
 from .change_signs import ChangeSigns
 from .horde_panel import HordePanel

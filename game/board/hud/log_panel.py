@@ -10,7 +10,7 @@ from game.kit import Canvas, draw_cached_panel, grown
 
 from ..layout import Layout
 from ..log_line import LogLine
-from ..places import Box
+from ..spots import Box
 from .log_row import add_log_regions, draw_log_row, picture_row, rows_of_words
 
 #: The least height of a row and how much that grows with the words, and the most rows of a panel.

@@ -10,7 +10,7 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Point, text_style
 
 from ..layout import Layout
-from ..places import Box
+from ..spots import Box
 from ..table import Table
 
 #: More crystals than this are told by their number alone.

@@ -14,7 +14,7 @@ from ..cards.badges import SHIELD_DIGITS, shield
 from ..cards.card_lettering import LEAST_PIXELS
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Layout
-from ..places import Box
+from ..spots import Box
 from ..table import Table
 from .mana_gems import LOW_PANEL, PLAIN_ROWS, draw_other_mana, draw_own_mana, panel_rows
 from .odds_chip import draw_odds_chip

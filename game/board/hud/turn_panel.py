@@ -9,7 +9,7 @@ from game.kit import Canvas, Colours, draw_cached_panel, draw_well, text_style
 from game.rules import PHASE_NAMES, UNDECIDED
 
 from ..layout import Layout
-from ..places import Box
+from ..spots import Box
 from ..table import Table
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.

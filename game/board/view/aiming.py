@@ -11,7 +11,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, mixed
 
-from ..places import Spot
+from ..spots import Spot
 
 #: How far apart the points of the chain are, and how large; the first stay off the card.
 _STEP, _SIZE, _FIRST = 25.0, 30.0, 30.0

@@ -17,7 +17,7 @@ from ..forecast.creature_outcomes import outcome_boxes
 from ..forecast.forecast_view import CREATURES
 from ..hud.odds_chip import odds_chip, odds_hint
 from ..layout import Layout
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
 from .marks import Marks

@@ -23,7 +23,7 @@ from ..forecast.forecast_view import SignStyle
 from ..forecast.pairings import draw_pairing
 from ..hud.message_band import draw_forecast_band
 from ..layout import Layout
-from ..places import Box, Spot
+from ..spots import Box, Spot
 from ..table import Piece, Table, TableSide
 from .aiming import draw_aim
 from .attack_numbers import draw_order

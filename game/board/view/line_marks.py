@@ -14,7 +14,7 @@ from ..cards.card_view import token
 from ..cards.highlight_marks import TOLD, draw_mark_shape
 from ..layout import Layout
 from ..log_line import LogLine, LogSpot
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, Table
 
 _GONE, _DASH = 150, 9.0

@@ -23,7 +23,7 @@ from ..cards.highlight_marks import (
     draw_mark_shape,
 )
 from ..layout import CARD_SHAPE, HAND_WIDTH
-from ..places import Spot
+from ..spots import Spot
 from ..table import Piece, Table
 from .marks import Marks
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.board.cards.hand_marks import draw_hindrance
 from game.board.cards.highlight_marks import FAR
-from game.board.places import Spot
+from game.board.spots import Spot
 from game.kit import Assets, Canvas, Viewport
 from game.kit.context.kit_context import active_context
 
