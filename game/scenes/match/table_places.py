@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 import pygame
 
@@ -80,12 +81,10 @@ class TablePlaces:
     def _pieces(self) -> Iterator[TablePlace]:
         """Yield all cards that lie face up, and the strongholds."""
         table = self._view.table
-        viewer = table.viewer
-        own, other = table.sides[viewer], table.sides[table.field.rival(viewer)]
-        rows = [side.stronghold] if (side := own).horde else side.row
-        creatures = [piece for side in (own, other) for lane in side.lanes for piece in lane]
-        others = [other.stronghold] if other.horde else other.row
-        for piece in (*rows, *creatures, *others):
+        sides = [*table.sides[table.viewer :], *table.sides[: table.viewer]]
+        rows = [[side.stronghold] if side.horde else side.row for side in sides]
+        creatures = [piece for side in sides for lane in side.lanes for piece in lane]
+        for piece in (*rows[0], *creatures, *chain.from_iterable(rows[1:])):
             if piece.card is None or piece.turned >= 0.5:
                 yield TablePlace(piece, pygame.FRect(piece.spot.rect), self._read(piece), piece)
 

@@ -70,9 +70,21 @@ class DangerWatch(TablePart):
             return ""
         translate = self._view.translate
         stands = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
-        name = self._view.names[self._flow.state.field.rival(table.viewer)]
+        names = [self._view.names[side] for side in self._strikers(view.danger)]
+        name = self._view.log.listed(names)
         hits = view.danger.hits
         return translate("forecast.danger", name=name, damage=hits, count=hits, stronghold=stands)
+
+    def _strikers(self, danger: Danger) -> list[int]:
+        """Return whose creatures would strike the stronghold, in the order of their turns."""
+        across = self._flow.state.field.across
+        return list(
+            dict.fromkeys(
+                side
+                for side, lane, _ in (blow.attacker for blow in danger.blows if not blow.target)
+                if across[side][lane][0] == danger.side
+            )
+        )
 
     def shown(self) -> DangerView | None:
         """Return the danger as it is drawn; None while those creatures already attack."""

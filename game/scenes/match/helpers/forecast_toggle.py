@@ -24,8 +24,9 @@ _WORDS = 15.0
 class ForecastToggle(TablePart):
     """Shows the outcome of the coming assault, by the rules, while a person plays.
 
-    ``ahead`` shows the opponent's next turn instead, until the turn is over. ``intended`` returns
-    the plays that are looked at, one of which may be made. The button shows while ``offered``.
+    ``turns_ahead`` is how many turns later the turn is that is shown instead, 0 for this one: an
+    opponent's, one after the other, until the turn is over. ``intended`` returns the plays that are
+    looked at, one of which may be made. The button shows while ``offered``.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class ForecastToggle(TablePart):
         self._view = view
         self._intended = intended
         self._offered = offered
-        self.ahead = False
+        self.turns_ahead = 0
         words = services.translate("forecast.look")
         self.button = widgets.add(
             PointerButton(words, self.look_ahead, icon="icons/eye", size=_WORDS)
@@ -52,6 +53,11 @@ class ForecastToggle(TablePart):
         self._turn = 0
         #: How far it has faded in, 0 to 1.
         self._shown = 0.0
+
+    @property
+    def ahead(self) -> bool:
+        """Whether a later turn is shown."""
+        return self.turns_ahead > 0
 
     @property
     def state(self) -> State | None:
@@ -71,20 +77,34 @@ class ForecastToggle(TablePart):
             self._shown = 0.0
             return False
         if state.turn != self._turn:
-            self._turn, self.ahead = state.turn, False
-        self.button.kind = "primary" if self.ahead else "secondary"
-        self.button.label = self._view.translate(f"forecast.look{'_back' * self.ahead}")
-        self.button.hint = self._view.translate("forecast.ahead_hint", name=self._opponent)
+            self._turn, self.turns_ahead = state.turn, 0
+        self.button.kind = "primary" if self.turns_ahead else "secondary"
+        self._label(state)
         if self._shown == 1.0:
             return False
         reduced = self._services.settings.reduced_motion
         self._shown = 1.0 if reduced else min(1.0, self._shown + dt / Times.appear)
         return True
 
+    def _label(self, state: State) -> None:
+        """Say on the button whose turn it would show, or that it shows this one again."""
+        following, translate = self._following, self._view.translate
+        name = self._name_of(state, following or self.turns_ahead)
+        if not following:
+            self.button.label = translate("forecast.look_back")
+        elif len(self._stops(state)) > 1:
+            self.button.label = translate("forecast.look_at", name=name)
+        else:
+            self.button.label = translate("forecast.look")
+        self.button.hint = translate("forecast.ahead_hint", name=name)
+
     def command(self, name: str) -> bool:
         """Do what a key means: look ahead, look back, switch the forecast on and off."""
-        if name == "foresee" or (name == "back" and self.ahead):
+        if name == "foresee":
             self.look_ahead()
+        elif name == "back" and self.turns_ahead:
+            self.look_back()
+            self._view.hush()
         elif name == "forecast":
             self.switch()
         else:
@@ -92,23 +112,23 @@ class ForecastToggle(TablePart):
         return True
 
     def look_ahead(self) -> None:
-        """Show the opponent's next turn, or this one again."""
+        """Show the next turn of an opponent, of the one after the next, or this one again."""
         if not self._services.settings.forecast:
             self._view.tell(self._view.translate("forecast.is_off"))
         elif self.state is not None:
-            self.ahead = not self.ahead
+            self.turns_ahead = self._following
             self._turn = self.state.turn
             self._view.hush()
 
     def look_back(self) -> None:
         """Show this turn again."""
-        self.ahead = False
+        self.turns_ahead = 0
 
     def switch(self) -> None:
         """Switch the forecast on or off, remember it, and say so."""
         services = self._services
         services.remember(replace(services.settings, forecast=not services.settings.forecast))
-        self.ahead = False
+        self.turns_ahead = 0
         key = "forecast.on" if services.settings.forecast else "forecast.off"
         self._view.tell(services.translate(key))
 
@@ -120,20 +140,42 @@ class ForecastToggle(TablePart):
         state = self.state
         if state is None or not self._shown:
             return None
-        told = self._flow.forecast.ask(self._intended(), ahead=self.ahead)
-        usual = self._flow.forecast.ask(ahead=self.ahead)
+        told = self._flow.forecast.ask(self._intended(), ahead=self.turns_ahead)
+        usual = self._flow.forecast.ask(ahead=self.turns_ahead)
         alpha = round(255 * self._shown)
         view = ForecastView(told, usual, self._labels, covered=covered, alpha=alpha)
-        if not self.ahead:
+        if not self.turns_ahead:
             return view
-        side = state.field.rival(state.active)
+        side = _side_of(state, self.turns_ahead)
         attacked = any(blow.attacker[0] == side for blow in told.blows)
         key = "forecast.ahead" if attacked else "forecast.ahead_nothing"
         # A message is shown in the same place.
-        title = "" if self._view.message.words else self._view.translate(key, name=self._opponent)
+        title = (
+            ""
+            if self._view.message.words
+            else self._view.translate(key, name=self._view.names[side])
+        )
         return replace(view, side=side, title=title)
 
+    def _stops(self, state: State) -> list[int]:
+        """Return how many turns later each opponent has its next turn, in their order."""
+        foes = state.field.foes[state.active]
+        turns = range(1, len(state.sides))
+        return [ahead for ahead in turns if _side_of(state, ahead) in foes]
+
     @property
-    def _opponent(self) -> str:
-        state = self._flow.state
-        return self._view.names[state.field.rival(state.active)]
+    def _following(self) -> int:
+        """The next turn that can be looked at, 0 after the last."""
+        stops = self._stops(self._flow.state)
+        return next((ahead for ahead in stops if ahead > self.turns_ahead), 0)
+
+    def _name_of(self, state: State, ahead: int) -> str:
+        return self._view.names[_side_of(state, ahead)]
+
+
+def _side_of(state: State, ahead: int) -> int:
+    """Return whose turn comes so many turns after this one."""
+    side = state.active
+    for _ in range(ahead):
+        side = state.field.next_side[side]
+    return side

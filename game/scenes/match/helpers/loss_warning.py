@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.rules import CastIncantation, PlayCreature
+from game.rules import NOBODY, CastIncantation, PlayCreature
 
 from ...common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
 from ...services import Services
@@ -17,8 +17,8 @@ from ..turn_flow import TurnFlow
 class LossWarning:
     """Asks before the end of the summoning, and of the turn.
 
-    It asks when the opponent's creatures in play would destroy the Fort in their next turn if
-    nothing changed, and a card can still be played.
+    It asks when an opponent's creatures in play would destroy the Fort before the player's next
+    turn if nothing changed, and a card can still be played.
     """
 
     def __init__(
@@ -36,9 +36,8 @@ class LossWarning:
         if not self.is_due:
             act()
             return
-        state = self._flow.state
-        self._asked = state.turn
-        name = self._view.names[state.field.rival(state.active)]
+        self._asked = self._flow.state.turn
+        name = self._view.names[self._threat]
         kind = "assault" if self._flow.assault_waits else "turn"
         self._dialogs.confirm_loss(kind, name, act, self._switch)
 
@@ -51,8 +50,20 @@ class LossWarning:
         plays = PlayCreature | CastIncantation
         if not any(isinstance(action, plays) for action in flow.legal):
             return False
-        stand = flow.forecast.ask(ahead=True).stronghold_outcomes[state.active]
-        return stand is not None and stand.fort_falls
+        return self._threat != NOBODY
+
+    @property
+    def _threat(self) -> int:
+        """The opponent in whose next turn the own Fort would fall, or NOBODY."""
+        state, forecast = self._flow.state, self._flow.forecast
+        side = state.active
+        for ahead in range(1, len(state.sides)):
+            side = state.field.next_side[side]
+            told = forecast.ask(ahead=ahead)
+            stand = told.stronghold_outcomes[state.active]
+            if stand is not None and stand.fort_falls:
+                return side
+        return NOBODY
 
     def _switch(self, never: bool) -> None:
         """Remember whether to ask at all."""

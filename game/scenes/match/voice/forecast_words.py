@@ -19,16 +19,23 @@ class ForecastWords:
         self._board = board
 
     def of_turn(self, forecast: PositionForecast) -> list[str]:
-        """Return what the attacks of this turn do, and those of the opponent's next turn."""
+        """Return what the attacks of this turn do, and those of each opponent's next turn."""
         state, text = forecast.state, self._board.text
-        ahead = forecast.ask(ahead=True)
         if forecast.wins:
             # The match ends in this turn: there is no next one, and an order changes nothing.
-            return [text("assault_now"), *self._outcomes(state, ahead)]
-        now = [*self._outcomes(state, forecast.ask())] or [text("nothing_changes")]
-        rival = self._view.names[state.field.rival(state.active)]
-        then = [*self._outcomes(state, ahead)] or [text("nothing_changes")]
-        return [text("assault_now"), *now, text("assault_next", name=rival), *then]
+            return [text("assault_now"), *self._outcomes(state, forecast.ask(ahead=1))]
+        told = [text("assault_now"), *self._outcomes_or_nothing(forecast, 0)]
+        side = state.active
+        for ahead in range(1, len(state.sides)):
+            side = state.field.next_side[side]
+            if side in state.field.foes[state.active]:
+                told.append(text("assault_next", name=self._view.names[side]))
+                told += self._outcomes_or_nothing(forecast, ahead)
+        return told
+
+    def _outcomes_or_nothing(self, forecast: PositionForecast, ahead: int) -> list[str]:
+        told = [*self._outcomes(forecast.state, forecast.ask(ahead=ahead))]
+        return told or [self._board.text("nothing_changes")]
 
     def of_play(self, forecast: PositionForecast, play: Play) -> list[str]:
         """Return what the attacks of this turn do after a play."""
