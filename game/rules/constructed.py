@@ -1,4 +1,4 @@
-"""Constructed duels: a deck of ten each, and four bans (R2.5)."""
+"""Constructed matches: a deck of ten each, and two bans in each deck (R2.5, R14.2)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from . import rng
 from .actions import BanCard, BuildDeck, SetupAction
 from .cards import DECK_SIZE, Card
-from .deal import dealt_duel
 from .events import CardBanned, DeckBuilt, DeckShown, Event
-from .field import require_duel
+from .field import DUEL
 from .legal import Refusal, refuse
-from .setup import Setup
+from .setup import Setup, dealt
 from .state import LEFT, State
 
 #: Who bans and in whose deck, as offsets from A: B in A's, A twice in B's, B in A's (R2.5).
@@ -21,10 +20,11 @@ BAN_ORDER = ((1, 0), (0, 1), (0, 1), (1, 0))
 
 @dataclass
 class Constructed(Setup):
-    """Both build ten different cards; then bans in their order, until eight are left each.
+    """All build ten different cards; then bans in their order, until eight are left each.
 
-    ``first`` is A of R2.5; both decks are built before either is shown, so that
-    neither answers the other. ``decks`` are by side.
+    ``first`` is A of R2.5; all decks are built before any is shown, so that
+    none answers another. ``decks`` are by side. In a ring each seat bans a card of the next seat,
+    in the order of the seats, and then one of the previous seat (R14.2).
     """
 
     first: int = LEFT
@@ -32,9 +32,10 @@ class Constructed(Setup):
     bans: int = 0
 
     def begin(self, events: list[Event]) -> None:  # noqa: ARG002
-        """Choose who is A."""
-        require_duel("bans", self.field)
-        self.first, self.stream = rng.below(self.stream, 2)
+        """Choose who is A, where there are two; in a ring the lot has given out the seats."""
+        self.decks = ((),) * len(self.field.sides)
+        if self.field is DUEL:
+            self.first, self.stream = rng.below(self.stream, 2)
 
     @property
     def building(self) -> bool:
@@ -44,13 +45,26 @@ class Constructed(Setup):
     @property
     def banned_side(self) -> int:
         """The side in whose deck the next ban falls."""
-        return (self.first + BAN_ORDER[self.bans][1]) % 2
+        return self._in_order(self.ban_order[self.bans][1])
+
+    @property
+    def ban_order(self) -> tuple[tuple[int, int], ...]:
+        """Who bans and in whose deck, ban by ban, as offsets from A."""
+        field = self.field
+        if field is DUEL:
+            return BAN_ORDER
+        neighbours = (field.next_side, field.previous_side)
+        return tuple([(side, beside[side]) for beside in neighbours for side in field.sides])
+
+    def _in_order(self, offset: int) -> int:
+        return (self.first + offset) % len(self.decks)
 
     def to_act(self) -> int:
-        """Return who builds (A, then B) or bans."""
+        """Return who builds, A first, or bans."""
         if self.building:
-            return self.first if not self.decks[self.first] else self.field.rival(self.first)
-        return (self.first + BAN_ORDER[self.bans][0]) % 2
+            order = map(self._in_order, self.field.sides)
+            return next(side for side in order if not self.decks[side])
+        return self._in_order(self.ban_order[self.bans][0])
 
     def legal_actions(self) -> list[SetupAction]:
         """Return every ban; of the many decks, those of ten neighbours in the kit's order."""
@@ -92,17 +106,20 @@ class Constructed(Setup):
             return new
         assert isinstance(action, BanCard)
         new._ban(side, action.index, events)
-        if new.bans < len(BAN_ORDER):
+        if new.bans < len(self.ban_order):
             return new
-        decks = [list(deck) for deck in new.decks]
-        return dealt_duel(decks, self.terms, self.stream, None, events)
+        return dealt(self, [list(deck) for deck in new.decks], [], events)
 
     def _build(self, side: int, ids: tuple[str, ...], events: list[Event]) -> None:
         book = {card.id: card for card in self.cards}
         self._put(side, tuple(book[card] for card in ids))
         events.append(DeckBuilt(side))
-        if not self.building:
+        if self.building:
+            return
+        if self.field is DUEL:
             events.append(DeckShown(self.first, self.decks[self.first]))
+        else:
+            events.extend(DeckShown(seat, deck) for seat, deck in enumerate(self.decks))
 
     def _ban(self, banner: int, index: int, events: list[Event]) -> None:
         owner = self.banned_side
@@ -110,7 +127,7 @@ class Constructed(Setup):
         self._put(owner, deck[:index] + deck[index + 1 :])
         self.bans += 1
         events.append(CardBanned(banner, owner, deck[index], index))
-        if self.bans == 1:
+        if self.bans == 1 and self.field is DUEL:
             other = self.field.rival(self.first)
             events.append(DeckShown(other, self.decks[other]))
 

@@ -16,6 +16,7 @@ from .cards import DECK_SIZE, Card
 from .constructed import Constructed
 from .deal import DeckOdds, Terms
 from .events import Event, FortDestroyed
+from .field import HORDE_RING, RINGS
 from .legal import Refusal, Refused
 from .setup import REVEALED, Draft, Preconstructed, Setup
 from .state import State
@@ -39,10 +40,12 @@ def open_setup(
     the random stream, 64 bits; ``odds`` what even odds give to these decks (R2.8). Raises
     ValueError for terms that do not exist, and for fewer cards than they need.
     """
+    if terms.ring and (terms.ring not in RINGS or terms.solo):
+        raise ValueError(f"no such mode: {terms.ring}{' solo' * terms.solo}")
     needed = cards_needed(terms)
     if len(cards) < needed:
         raise ValueError(f"a {terms.form} match needs {needed} cards, not {len(cards)}")
-    if odds and (terms.solo or terms.form != "preconstructed"):
+    if odds and (terms.solo or terms.ring or terms.form != "preconstructed"):
         raise ValueError("even odds are for a duel with printed decks (R2.8)")
     events: list[Event] = []
     setup: Setup
@@ -50,10 +53,10 @@ def open_setup(
         setup = Preconstructed(terms, seed, cards, decks, odds=tuple(odds))
     elif terms.form == "draft":
         setup = Draft(terms, seed, cards)
-    elif terms.form == "constructed" and not terms.solo:
+    elif terms.form == "constructed" and not terms.solo and terms.ring != HORDE_RING.name:
         setup = Constructed(terms, seed, cards)
     else:
-        raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo}")
+        raise ValueError(f"no such format: {terms.form}{' solo' * terms.solo} {terms.ring}".strip())
     setup.begin(events)
     return setup, events
 
@@ -61,7 +64,7 @@ def open_setup(
 def cards_needed(terms: Terms) -> int:
     """Return how many cards a kit must have for a match under ``terms`` (R2.3 to R2.5)."""
     if terms.form == "draft":
-        return REVEALED * (Draft.SOLO_ROUNDS if terms.solo else Draft.ROUNDS)
+        return REVEALED * (Draft.SOLO_ROUNDS if terms.solo or terms.ring else Draft.ROUNDS)
     return DECK_SIZE if terms.form == "constructed" else 0
 
 

@@ -128,7 +128,6 @@ DUEL_ONLY: Final = {
     "review": "chances are those of two, and a fault of one is the gain of the other",
     "hints": "the line of play is searched against one opponent",
     "rating": "it is that of games between two",
-    "bans": "each player bans from the deck of the other (R2.5)",
 }
 
 

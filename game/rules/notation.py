@@ -1,6 +1,6 @@
 """A position as one line of text and back, and its short digest.
 
-The line has twelve fields, parted by spaces::
+The line of a duel has twelve fields, parted by spaces::
 
     edition turn active phase mana rng winner casting ending pending left right
 
@@ -8,6 +8,11 @@ With even odds (R2.8) there is one more, such as ``right+1x4``: who has how much
 more mana, and in how many turns. A fight with changes (R16.52) has one more at the end,
 ``changes=step:most=2;press:what=mana@0@``: the changes, in hexadecimal figures what is
 used up, and the fallen that wait while the other side chooses an order.
+
+A ring (R13) begins with its mode, has a field for each seat, and ends with the seat that began,
+the spoils, whether relief was used, and how many last turns of wings are over::
+
+    ring=pairs first 1 second … - - - first second third fourth second:0,0,0,0:-:0
 
 A hand's side is ``hand/top/bottom/permanent``: card ids parted by commas, ``*``
 for the Bastion and ``**`` for the Fort at its place; a creature in play is its
@@ -21,13 +26,14 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote, unquote
 
 from .cards import Card, Creature
-from .field import DUEL
+from .field import DUEL, RINGS, Field
 from .fights.change_text import changes_from
 from .fights.in_force import Changes, ChangeTable
+from .ring.ring_state import RingState
 from .state import (
     DRAW,
     EDITION_NAMES,
@@ -37,7 +43,6 @@ from .state import (
     SEAT_NAMES,
     SIDE_NAMES,
     UNDECIDED,
-    WINNER_NAMES,
     HordeDeck,
     Odds,
     Side,
@@ -51,10 +56,11 @@ _UNIT = re.compile(r"([^:]+)(?::(?:d([0-9]{1,9}))?(?:g([0-9]{1,9}))?(s?)(a?)(r?)
 _ODDS = re.compile("([a-z]+)[+]([0-9]{1,9})x([0-9]{1,9})")
 _NUMBER = {10: re.compile("[0-9]+"), 16: re.compile("[0-9a-f]+")}
 _FIGURES = 20
-_CHANGES = "changes="
+_CHANGES, _RING = "changes=", "ring="
+#: How many fields stand before those of the sides.
+_HEADING = 10
 #: No position is longer, in letters.
 LONGEST = 20_000
-_WINNERS = {name or "-": winner for winner, name in WINNER_NAMES.items()}
 
 
 class NotationError(ValueError):
@@ -63,8 +69,7 @@ class NotationError(ValueError):
 
 def to_text(state: State) -> str:
     """Return the position as one line of text."""
-    names = SIDE_NAMES if state.ring is None else SEAT_NAMES
-    winners = {UNDECIDED: "-", DRAW: "draw"} | dict(enumerate(names))
+    names = _names(state.field)
     pending = "-"
     if state.pending_side != NOBODY:
         pending = f"{names[state.pending_side]}:{_ids(state.pending)}"
@@ -76,7 +81,7 @@ def to_text(state: State) -> str:
             PHASE_NAMES[state.phase],
             str(state.mana),
             f"{state.rng:x}",
-            winners[state.winner],
+            _winners(state.field)[state.winner],
             str(state.casting) if state.casting >= 0 else "-",
             "ending" if state.ending else "-",
             pending,
@@ -127,6 +132,21 @@ def _side_text(side: Side) -> str:
         hand.insert(side.stronghold, mark)
         return f"{','.join(hand)}/{lanes}/{side.permanent}"
     horde = side.horde
+    return f"@{_ids(horde.deck)}/{_ids(horde.discard)}/{lanes}/{_horde_text(side)}"
+
+
+def _piles(side: Side) -> tuple[object, ...]:
+    """Return all that the wings of the Horde share (R13.22)."""
+    horde = side.horde
+    assert horde is not None
+    return horde.deck, horde.discard, _horde_text(side)
+
+
+def _horde_text(side: Side) -> str:
+    """Return what a Horde has besides its piles and its lanes."""
+    horde = side.horde
+    assert horde is not None
+    mark = FORT_MARK if side.fort else BASTION_MARK
     settings = (mark, horde.fixed_mana, horde.variable_mana, horde.resistance, horde.spent)
     turn = (
         LANE_NAMES[horde.lane],
@@ -134,7 +154,7 @@ def _side_text(side: Side) -> str:
         "last" if horde.last_turn else "-",
     )
     tail = ",".join(str(value) for value in settings + turn)
-    return f"@{_ids(horde.deck)}/{_ids(horde.discard)}/{lanes}/{side.permanent}/{tail}"
+    return f"{side.permanent}/{tail}"
 
 
 def from_text(line: str, book: Mapping[str, Card]) -> State:
@@ -145,36 +165,95 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     if len(line) > LONGEST:
         raise NotationError(f"a position has at most {LONGEST:,} letters")
     fields = line.split()
+    ringed = bool(fields) and fields[0].startswith(_RING)
+    field = _ring_field(fields.pop(0)) if ringed else DUEL
+    ring = fields.pop() if ringed else ""
     changed = fields.pop() if fields and fields[-1].startswith(_CHANGES) else ""
-    if len(fields) not in (12, 13):
-        raise NotationError(f"a position has 12 fields, not {len(fields)}")
-    edition, turn, active, phase, mana, rng, winner, casting, ending, pending, *rest = fields
-    books = [book, book]
+    wanted = _HEADING + len(field.sides)
+    if len(fields) not in ((wanted,) if ringed else (wanted, wanted + 1)):
+        raise NotationError(f"a position has {wanted} fields, not {len(fields)}")
+    books = [book] * len(field.sides)
     table, used, waiting = _changes(changed)
+    if table is not None and ringed:
+        raise NotationError("a ring has no changes of a fight (R16.52)")
     if table is not None:
         books = [_dealt(book, table, side) for side in DUEL.sides]
-    state = State.of([_side(text, own) for text, own in zip(rest, books, strict=False)])
-    state.odds = _odds(rest[2]) if rest[2:] else None
-    state.edition = _index(EDITION_NAMES, edition, "edition")
-    state.turn = _number(turn, "turn")
-    state.active = _index(SIDE_NAMES, active, "active side")
-    state.phase = _index(PHASE_NAMES, phase, "phase")
-    state.mana = _number(mana, "mana")
-    state.rng = _number(rng, "random stream", 16)
-    if winner not in _WINNERS:
-        raise NotationError(f"unknown winner {winner!r}")
-    state.winner = _WINNERS[winner]
-    state.casting = -1 if casting == "-" else _number(casting, "place of the incantation")
-    state.ending = _index(("-", "ending"), ending, "ending") == 1
-    if pending != "-":
-        owner, _, ids = pending.partition(":")
-        state.pending_side = _index(SIDE_NAMES, owner, "owner of the order")
-        state.pending = tuple(_cards(ids, books[state.pending_side]))
+    rest = fields[_HEADING:]
+    sides = [_side(text, own) for text, own in zip(rest, books, strict=False)]
+    state = State.of(sides, field=field)
+    _read_heading(state, fields, books)
+    state.odds = _odds(rest[2]) if rest[len(sides) :] else None
+    if ringed:
+        _read_ring(state, ring)
     if table is not None:
         fallen = tuple(_cards(waiting, books[DUEL.rival(state.active)]))
         state.changes = Changes(table, _number(used, "what is used up", 16), fallen)
         _stand(state.sides, table)
     return state
+
+
+def _read_heading(state: State, fields: list[str], books: Sequence[Mapping[str, Card]]) -> None:
+    """Give a position what stands before its sides."""
+    edition, turn, active, phase, mana, rng, winner, casting, ending, pending = fields[:_HEADING]
+    names = _names(state.field)
+    state.edition = _index(EDITION_NAMES, edition, "edition")
+    state.turn = _number(turn, "turn")
+    state.active = _index(names, active, "active side")
+    state.phase = _index(PHASE_NAMES, phase, "phase")
+    state.mana = _number(mana, "mana")
+    state.rng = _number(rng, "random stream", 16)
+    winners = {name: number for number, name in _winners(state.field).items()}
+    if winner not in winners:
+        raise NotationError(f"unknown winner {winner!r}")
+    state.winner = winners[winner]
+    state.casting = -1 if casting == "-" else _number(casting, "place of the incantation")
+    state.ending = _index(("-", "ending"), ending, "ending") == 1
+    if pending != "-":
+        owner, _, ids = pending.partition(":")
+        state.pending_side = _index(names, owner, "owner of the order")
+        state.pending = tuple(_cards(ids, books[state.pending_side]))
+
+
+def _names(field: Field) -> tuple[str, ...]:
+    """Return what the sides of a field are called in a line."""
+    return SEAT_NAMES[: len(field.sides)] if field.is_ring else SIDE_NAMES
+
+
+def _winners(field: Field) -> dict[int, str]:
+    return {UNDECIDED: "-", DRAW: "draw", **dict(enumerate(_names(field)))}
+
+
+def _ring_field(text: str) -> Field:
+    mode = text.removeprefix(_RING)
+    if mode not in RINGS:
+        raise NotationError(f"a ring is one of {', '.join(RINGS)}, not {mode!r}")
+    return RINGS[mode]
+
+
+def _read_ring(state: State, text: str) -> None:
+    """Give a ring what it keeps, and its wings one deck (R13.22)."""
+    field = state.field
+    parts = text.split(":")
+    if len(parts) != 4:
+        raise NotationError(f"a ring is like first:0,0,0,0:-:0, not {text!r}")
+    first, spoils, relieved, last_turns = parts
+    counts = tuple([_number(count, "spoils") for count in spoils.split(",")])
+    if len(counts) != len(field.sides):
+        raise NotationError(f"spoils of {len(field.sides)} seats are needed, not {spoils!r}")
+    state.ring = RingState(
+        _index(_names(field), first, "seat that began"),
+        counts,
+        _index(("-", "relieved"), relieved, "relief") == 1,
+        _number(last_turns, "last turns"),
+    )
+    for seat, side in enumerate(state.sides):
+        if (side.horde is not None) != (seat in field.wings):
+            raise NotationError(f"the {SEAT_NAMES[seat]} seat of a ring of {field.name} is wrong")
+    for wing in field.wings[1:]:
+        one, other = state.sides[field.wings[0]], state.sides[wing]
+        if _piles(one) != _piles(other):
+            raise NotationError("the wings of the Horde share one deck and one stronghold (R13.22)")
+        other.horde = one.horde
 
 
 def _odds(text: str) -> Odds:

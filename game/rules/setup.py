@@ -19,9 +19,10 @@ from .cards import Card
 from .deal import DeckOdds, Terms, dealt_duel, odds_between, shuffled_solo, solo_match
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
-from .field import DUEL, Field
+from .field import DUEL, PAIRS, RINGS, Field
 from .legal import Refusal, refuse
-from .state import LATER, LEFT, RIGHT, State
+from .ring.ring_deal import dealt_ring, horde_ring, shuffled_ring
+from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).
 REVEALED = 4
@@ -41,7 +42,14 @@ class Setup(ABC):
     @property
     def field(self) -> Field:
         """The field of the match to come."""
-        return DUEL
+        return RINGS[self.terms.ring] if self.terms.ring else DUEL
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The sides that get a hand, in the order of their turns: not the Horde's (R9, R13.20)."""
+        if self.terms.solo:
+            return (LEFT,)
+        return tuple([side for side in self.field.sides if side not in self.field.wings])
 
     @abstractmethod
     def to_act(self) -> int:
@@ -71,16 +79,25 @@ class Setup(ABC):
 class Preconstructed(Setup):
     """Each player takes one of the printed decks, left first; no deck twice (R2.2).
 
-    ``odds`` are what even odds give to some decks against others (R2.8).
+    ``taken`` are the decks in the order in which they are taken; ``odds`` are what even odds give
+    to some decks against others (R2.8). In a ring the Horde plays with the decks that are left
+    (R13.21), and without the Horde a deck that is left is laid aside (R15.1).
     """
 
     decks: Sequence[Sequence[Card]]
     taken: tuple[int, ...] = ()
     odds: tuple[DeckOdds, ...] = ()
 
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The sides in the order in which they take a deck: A1, B1, B2, A2 of pairs (R14.2)."""
+        if self.field is PAIRS:
+            return *self.hands[:2], *reversed(self.hands[2:])
+        return self.hands
+
     def to_act(self) -> int:
-        """Return left, then right."""
-        return len(self.taken)
+        """Return who takes the next deck."""
+        return self.order[len(self.taken)]
 
     def legal_actions(self) -> list[SetupAction]:
         """Return the decks that are left."""
@@ -98,14 +115,13 @@ class Preconstructed(Setup):
         taken = (*self.taken, action.deck)
         new = replace(self, taken=taken)
         events.append(DeckTaken(self.to_act(), action.deck, tuple(self.decks[action.deck])))
-        own = [list(self.decks[number]) for number in new.taken]
-        if self.terms.solo:
-            rest = [deck for n, deck in enumerate(self.decks) if n != action.deck]
-            return solo_after(self, own[0], [card for deck in rest for card in deck], events)
-        if len(own) < 2:
+        if len(taken) < len(self.order):
             return new
-        odds = odds_between(self.odds, *taken)
-        return dealt_duel(own, self.terms, self.stream, None, events, odds)
+        by_side = dict(zip(self.order, taken, strict=True))
+        own = [list(self.decks[by_side[side]]) for side in self.hands]
+        rest = [deck for n, deck in enumerate(self.decks) if n not in taken]
+        odds = odds_between(self.odds, *taken) if len(taken) == 2 else None
+        return dealt(self, own, [card for deck in rest for card in deck], events, odds=odds)
 
     def text(self) -> str:
         """Return the decks taken, and even odds where they are played with."""
@@ -117,7 +133,8 @@ class Preconstructed(Setup):
 class Draft(Setup):
     """Four cards are revealed each round; the duel takes them 1-2-1, solo 1 and 3 (R2.3, R2.4).
 
-    ``pile`` are the cards not yet revealed, ``picks`` the cards of each side,
+    In a ring each hand takes one, and what is left is the Horde's or laid aside (R13.21, R14.2,
+    R15.1). ``pile`` are the cards not yet revealed, ``picks`` the cards of each side,
     ``first`` the side that picks first in round one.
     """
 
@@ -128,6 +145,7 @@ class Draft(Setup):
     round: int = 0
 
     ROUNDS = 4
+    #: How many rounds there are where each hand takes one card of each.
     SOLO_ROUNDS = 8
 
     def begin(self, events: list[Event]) -> None:
@@ -135,9 +153,20 @@ class Draft(Setup):
         pile = list(self.cards)
         self.stream = rng.shuffle(self.stream, pile)
         self.pile = tuple(pile)
-        if not self.terms.solo:
+        self.picks = ((),) * len(self.field.sides)
+        if self._shared:
             self.first, self.stream = rng.below(self.stream, 2)
         self._reveal(events)
+
+    @property
+    def _shared(self) -> bool:
+        """Whether two take all cards of each round among themselves (R2.3)."""
+        return self.field is DUEL and not self.terms.solo
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the draft has."""
+        return self.ROUNDS if self._shared else self.SOLO_ROUNDS
 
     def _reveal(self, events: list[Event]) -> None:
         self.round += 1
@@ -146,12 +175,23 @@ class Draft(Setup):
 
     @property
     def leader(self) -> int:
-        """The side that picks first in this round."""
-        return (self.first + self.round - 1) % 2 if not self.terms.solo else LEFT
+        """The side that picks first in this round: the first pick goes from hand to hand."""
+        return self.hands[(self.first + self.round - 1) % len(self.hands)]
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The sides that take the four cards of this round; nobody takes one laid aside."""
+        hands = self.hands
+        first = hands.index(self.leader)
+        in_turn = hands[first:] + hands[:first]
+        if self._shared:
+            return *in_turn, *reversed(in_turn)
+        left = RIGHT if self.terms.solo or self.field.wings else NOBODY
+        return in_turn + (left,) * (REVEALED - len(in_turn))
 
     def to_act(self) -> int:
-        """Return the leader with all four revealed, then the other."""
-        return self.leader if len(self.revealed) == REVEALED else self.field.next_side[self.leader]
+        """Return who takes a card now."""
+        return self.order[REVEALED - len(self.revealed)]
 
     def legal_actions(self) -> list[SetupAction]:
         """Return one pick for every card revealed."""
@@ -168,14 +208,11 @@ class Draft(Setup):
         assert isinstance(action, PickCard)
         new = copy(self)
         new._take(self.to_act(), action.index, events)
-        if self.terms.solo:
-            while new.revealed:
-                new._take(RIGHT, 0, events)
-        elif len(new.revealed) == 1:
-            new._take(self.leader, 0, events)
+        while new.revealed and (len(new.revealed) == 1 or new.to_act() not in self.hands):
+            new._take(new.to_act(), 0, events)
         if new.revealed:
             return new
-        if new.round < (self.SOLO_ROUNDS if self.terms.solo else self.ROUNDS):
+        if new.round < self.rounds:
             new._reveal(events)
             return new
         return new._deal(events)
@@ -183,17 +220,17 @@ class Draft(Setup):
     def _take(self, side: int, index: int, events: list[Event]) -> None:
         card = self.revealed[index]
         self.revealed = self.revealed[:index] + self.revealed[index + 1 :]
+        if side == NOBODY:
+            return
         self.picks = tuple(
             [(*own, card) if owner == side else own for owner, own in enumerate(self.picks)]
         )
         events.append(CardPicked(side, card, index))
 
     def _deal(self, events: list[Event]) -> Setup | State:
-        picks = [list(cards) for cards in self.picks]
-        if self.terms.solo:
-            return solo_after(self, picks[LEFT], picks[RIGHT], events)
-        beginner = self.leader if self.terms.edition == LATER else None
-        return dealt_duel(picks, self.terms, self.stream, beginner, events)
+        own = [list(self.picks[side]) for side in self.hands]
+        beginner = self.leader if self._shared and self.terms.edition == LATER else None
+        return dealt(self, own, list(self.picks[RIGHT]), events, beginner=beginner)
 
     def text(self) -> str:
         """Return the cards revealed and picked, by id."""
@@ -204,10 +241,14 @@ class Draft(Setup):
 
 @dataclass
 class CustomSolo(Setup):
-    """The cards are dealt; the player chooses the level and the Horde's settings (R10.1)."""
+    """The cards are dealt; the player chooses the level and the Horde's settings (R10.1).
+
+    ``second`` is the hand of the second partner (R13.20), empty for who plays alone.
+    """
 
     hand: tuple[Card, ...] = ()
     deck: tuple[Card, ...] = ()
+    second: tuple[Card, ...] = ()
 
     def to_act(self) -> int:
         """Return the player's side."""
@@ -240,19 +281,43 @@ class CustomSolo(Setup):
 
     def text(self) -> str:
         """Return the cards dealt, by id."""
-        ids = "/".join(",".join(card.id for card in cards) for cards in (self.hand, self.deck))
+        groups = (self.hand, self.deck, *([self.second] if self.second else []))
+        ids = "/".join(",".join(card.id for card in cards) for cards in groups)
         return f"custom {self.stream:x} {ids}"
 
 
 def _begin_solo(dealt: CustomSolo, difficulty: Difficulty, events: list[Event]) -> State:
-    hand, deck = list(dealt.hand), list(dealt.deck)
-    return solo_match(hand, deck, dealt.terms.edition, dealt.stream, difficulty, events)
+    hand, deck, edition = list(dealt.hand), list(dealt.deck), dealt.terms.edition
+    if not dealt.second:
+        return solo_match(hand, deck, edition, dealt.stream, difficulty, events)
+    hands = [hand, list(dealt.second)]
+    return horde_ring(hands, deck, dealt.stream, difficulty, events, edition=edition)
 
 
-def solo_after(
-    setup: Setup, hand: list[Card], deck: list[Card], events: list[Event]
+def dealt(
+    setup: Setup,
+    own: list[list[Card]],
+    rest: list[Card],
+    events: list[Event],
+    *,
+    beginner: int | None = None,
+    odds: Odds | None = None,
 ) -> Setup | State:
-    """Deal a solo match; the custom game goes on to the choice of settings (R9.1, R10.1)."""
-    hand, deck, stream = shuffled_solo(hand, deck, setup.stream, events)
-    dealt = CustomSolo(setup.terms, stream, setup.cards, tuple(hand), tuple(deck))
-    return dealt if setup.terms.custom else _begin_solo(dealt, Difficulty(), events)
+    """Deal the cards of each hand, and those of the Horde, and begin (R2.6, R9.1, R13.7, R13.21).
+
+    The custom game against the Horde goes on to the choice of settings (R10.1).
+    """
+    terms, stream = setup.terms, setup.stream
+    if not terms.solo and not setup.field.wings:
+        if setup.field is DUEL:
+            return dealt_duel(own, terms, stream, beginner, events, odds)
+        return dealt_ring(terms.ring, own, stream, events, edition=terms.edition)
+    if terms.solo:
+        hand, deck, stream = shuffled_solo(own[0], rest, stream, events)
+        hands = [hand]
+    else:
+        hands, deck, stream = shuffled_ring(own, rest, stream, events)
+    first, *others = map(tuple, hands)
+    second = others[0] if others else ()
+    custom = CustomSolo(terms, stream, setup.cards, first, tuple(deck), second)
+    return custom if terms.custom else _begin_solo(custom, Difficulty(), events)
