@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from . import desktop, manifest, portraits, signs, sound
+from . import desktop, manifest, portraits, ring, signs, sound
 from .brush import CARD, LAND, paint
 from .compose import render
 from .finish import finish_card, finish_land
@@ -70,7 +70,7 @@ def build(name: str) -> tuple[str, str, dict[str, str], float]:
 
 def _store_of(name: str) -> Store:
     if name in LANDS:
-        return _store_land
+        return _store_ring if LANDS[name][0] == "ring" else _store_land
     people = (*manifest.modules(portraits), *manifest.modules(faces))
     return _store_portrait if name in people else _store_card
 
@@ -85,6 +85,13 @@ def _store_land(name: str) -> Iterator[tuple[str, Image.Image]]:
     yield _store(image, name, quality=88)
     small = image.resize((1280, 720), Image.Resampling.LANCZOS)
     yield _store(small, f"{name}_small", quality=88)
+
+
+def _store_ring(name: str) -> Iterator[tuple[str, Image.Image]]:
+    image = draw(name, SCALE)
+    for part in ring.PARTS:
+        cut = picture(ring.part_of(image, part, SCALE))
+        yield _store(cut, f"{name}_{part}", quality=82, alpha_quality=90)
 
 
 def _store_portrait(name: str) -> Iterator[tuple[str, Image.Image]]:

@@ -29,6 +29,11 @@ LANDS = {
     "results_victory": ("victory", "leaf"),
     "results_victory_sun": ("victory", "sun"),
     "voyage/chart": ("sailing.chart", ""),
+    **{
+        f"ring/{land}_{hour}": ("ring", f"{land}_{hour}")
+        for land in ("meadow", "autumn", "frost", "heath")
+        for hour in ("day", "dusk")
+    },
 }
 #: Many small pictures at once, and the module that has their source.
 SETS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.kit import (
@@ -40,7 +40,7 @@ _SMOKE: dict[bool, Colour] = {False: (226, 232, 236), True: (164, 160, 186)}
 _LAMP: Colour = (255, 190, 96)
 _FLAME: Colour = (255, 240, 170)
 _FIREFLY: Colour = (232, 255, 130)
-_LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
+LEAVES: tuple[Colour, ...] = ((222, 122, 40), (200, 70, 42), (236, 178, 60))
 _SEED: Colour = (255, 252, 240)
 
 
@@ -49,13 +49,13 @@ def board_ambient_layer(mood: str) -> AmbientLayer:
     dusk = mood == DUSK
     chance = random.Random(7)
     sprites: list[AmbientSprite] = [
-        *_river(chance, dusk),
-        *_foam(chance, dusk),
-        *_ponds(chance, dusk),
+        *river(chance, dusk),
+        *foam(chance, dusk),
+        *ponds(chance, dusk),
     ]
-    sprites += [*_smoke(dusk), *_banners(dusk), *_fire()]
-    sprites += [*_lamps(chance), *_fireflies(chance)] if dusk else [*_leaves(chance)]
-    return AmbientLayer(("board", mood), _frame, partial(_draw_land, mood), sprites)
+    sprites += [*smoke(dusk), *banners(dusk), *fire()]
+    sprites += [*lamps(chance), *fireflies(chance)] if dusk else [*_leaves(chance)]
+    return AmbientLayer(("board", mood), board_frame, partial(_draw_land, mood), sprites)
 
 
 def _draw_land(mood: str, canvas: Canvas) -> None:
@@ -67,13 +67,13 @@ def _draw_land(mood: str, canvas: Canvas) -> None:
         continue_edges(canvas, layout.board)
 
 
-def _frame(view: Viewport) -> Frame:
+def board_frame(view: Viewport) -> Frame:
     """Return where the board's picture lies in a window."""
     layout = Layout(view.width, view.height)
     return Frame(layout.board.x, layout.board.y, layout.cover)
 
 
-def _river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
+def river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """Glints and ripples that go down with the stream, and the sky's light on it."""
     glints = [light_sprite(_GLINT[dusk], width, 3.4) for width in (16.0, 24.0, 34.0)]
     ripple = stroke_sprite([(0, 0), (7, 2.6), (15, 3.4), (23, 2.6), (30, 0)], _GLINT[dusk], 1.5)
@@ -96,7 +96,7 @@ def _open_water() -> Iterator[landmarks.Area]:
         yield left, max(top, _SEEN[0]), right, min(bottom, _SEEN[1])
 
 
-def _foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
+def foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """White water that breathes round the stones, draws out behind them, and falls."""
     colour = _FOAM[dusk]
     for x, y, size in landmarks.BOULDERS:
@@ -131,7 +131,8 @@ def _behind(x: float, y: float, size: float) -> bool:
     )
 
 
-def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
+def ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
+    """Glints on the meadow's pond and brook, and the drops of the mill's wheel."""
     glint = light_sprite(_GLINT[dusk], 16, 2.6)
     x, y, half_width, half_height = landmarks.POND
     for number in range(4):
@@ -153,42 +154,51 @@ def _ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
         )
 
 
-def _smoke(dusk: bool) -> Iterator[AmbientSprite]:
+def smoke(
+    dusk: bool, places: Sequence[landmarks.Place] = landmarks.SMOKE
+) -> Iterator[AmbientSprite]:
+    """Let smoke rise."""
     puffs = [light_sprite(_SMOKE[dusk], 8 + 2.5 * step, 8 + 2.5 * step) for step in range(8)]
-    for x, y in landmarks.SMOKE:
+    for x, y in places:
         for number in range(3):
             yield DriftingMote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
 
 
-def _fire() -> Iterator[AmbientSprite]:
-    """Let the camp's fire flicker."""
-    x, y = landmarks.FIRE
+def fire(place: landmarks.Place = landmarks.FIRE) -> Iterator[AmbientSprite]:
+    """Let a fire flicker."""
+    x, y = place
     yield PulsingLight(light_sprite(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
     yield PulsingLight(light_sprite(_FLAME, 13, 20), (x, y - 2), 30, 230, 0.9, 0.4)
 
 
-def _banners(dusk: bool) -> Iterator[AmbientSprite]:
-    half = len(landmarks.FLAGS) // 2
-    for number, (x, y) in enumerate(landmarks.FLAGS):
-        side = LEFT if number < half else RIGHT
+def banners(
+    dusk: bool, owners: Sequence[int] = (LEFT, LEFT, RIGHT, RIGHT)
+) -> Iterator[AmbientSprite]:
+    """Hang the banners of the seats whose land is at each pole of ``landmarks.FLAGS``."""
+    for number, ((x, y), side) in enumerate(zip(landmarks.FLAGS, owners, strict=True)):
         place = (x, y + landmarks.CROSSBAR + SIZE[1] / 2 - 1)
         yield FrameCycle(pennants(side, dusk=dusk), place, 2.6 + 0.3 * number, number * 0.37)
 
 
-def _lamps(chance: random.Random) -> Iterator[AmbientSprite]:
-    """Let the lamps of both lands and of the bridges shine on what is around them."""
+def lamps(
+    chance: random.Random, lights: Sequence[tuple[float, float, float]] = landmarks.LIGHTS
+) -> Iterator[AmbientSprite]:
+    """Let the lamps of the lands and of the bridges shine on what is around them."""
     for x, y in landmarks.LAMPS:
         yield PulsingLight(
             light_sprite(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random()
         )
-    for x, y, reach in landmarks.LIGHTS:
+    for x, y, reach in lights:
         glow = light_sprite(_LAMP, reach * 1.7, reach * 1.3)
         yield PulsingLight(glow, (x, y + 2), 18, 84, chance.uniform(3.4, 5.6), chance.random())
 
 
-def _fireflies(chance: random.Random) -> Iterator[AmbientSprite]:
+def fireflies(
+    chance: random.Random, places: Sequence[landmarks.Place] = landmarks.FIREFLIES
+) -> Iterator[AmbientSprite]:
+    """Let fireflies dance."""
     halo = light_sprite(_FIREFLY, 11, 11)
-    for x, y in landmarks.FIREFLIES:
+    for x, y in places:
         for _ in range(2):
             place = x + chance.gauss(0, 20), y + chance.gauss(0, 7)
             way = chance.uniform(-22, 22), chance.uniform(-16, 6)
@@ -204,7 +214,7 @@ def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
         place = chance.uniform(810, 1250), chance.choice((60.0, 270.0, 460.0))
         way = chance.uniform(-50, -14), chance.uniform(60, 96)
         yield DriftingMote(
-            _leaf(_LEAVES[number % len(_LEAVES)]), place, way, chance.uniform(6, 9),
+            leaf(LEAVES[number % len(LEAVES)]), place, way, chance.uniform(6, 9),
             chance.uniform(2, 9), chance.random(), peak=400, sway=14.0, rounds=2.0,
         )  # fmt: skip
     seed = light_sprite(_SEED, 6, 6)
@@ -216,7 +226,7 @@ def _leaves(chance: random.Random) -> Iterator[AmbientSprite]:
         )  # fmt: skip
 
 
-def _leaf(colour: Colour) -> tuple[Sprite, ...]:
+def leaf(colour: Colour) -> tuple[Sprite, ...]:
     """Return a leaf that tumbles: wide, narrow, and wide again the other way."""
     shapes = ((5.5, 1.5), (4.6, 3.2), (2.4, 4.4), (-1.5, 4.6), (-4.2, 3.4), (-5.5, 0.5))
     return tuple(

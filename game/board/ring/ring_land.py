@@ -1,0 +1,231 @@
+"""The land of a ring's table: the own seat's at the left, those of both neighbours at the right.
+
+The pictures are painted in parts that overlap with soft edges (``assets/src/ring.py``), with a
+brook between the two lands at the right, so that any of the four lands can be put anywhere.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from game.kit import (
+    AmbientLayer,
+    AmbientSprite,
+    Canvas,
+    Colour,
+    DriftingMote,
+    Sprite,
+    continue_edges,
+    light_sprite,
+)
+
+from ..layout import Layout
+from ..spots import Box
+from ..view import board_ambient, landmarks
+from ..view.landmarks import Place
+
+Light: TypeAlias = tuple[float, float, float]
+
+#: The lands of the seats, by the names of their pictures.
+LAND_NAMES = ("meadow", "autumn", "frost", "heath")
+MEADOW, AUTUMN, FROST, HEATH = range(4)
+#: The parts of a picture in design units, from back to front.
+OWN, BOTTOM, TOP = "own", "bottom", "top"
+PARTS: dict[str, Box] = {
+    OWN: Box(0, 0, 648, 720),
+    BOTTOM: Box(632, 328, 648, 392),
+    TOP: Box(632, 0, 648, 338),
+}
+WIDTH, MIDDLE = 1280.0, 640.0
+#: The brook between the lands at the right, downstream.
+BROOK: tuple[Place, ...] = ((1232, 335), (1090, 335), (940, 335), (806, 334))
+#: At the right nothing stands between these heights but the brook.
+BAND = (300.0, 366.0)
+#: How far above the foot of its post a lantern shines.
+_LANTERN = 26.0
+
+
+class LandLife(NamedTuple):
+    """What moves in a land: lights at dusk, smoke, fires. ``home`` is -1 where it lies at right."""
+
+    home: int
+    lights: tuple[Light, ...]
+    smoke: tuple[Place, ...]
+    fires: tuple[Place, ...]
+
+
+LIFE: tuple[LandLife, ...] = (
+    LandLife(1, tuple(one for one in landmarks.LIGHTS if one[0] < MIDDLE), landmarks.SMOKE[:1], ()),
+    LandLife(
+        -1,
+        tuple(one for one in landmarks.LIGHTS if one[0] > MIDDLE),
+        landmarks.SMOKE[1:],
+        (landmarks.FIRE,),
+    ),
+    LandLife(
+        1,
+        (
+            (199, 319, 34), (352, 124, 26), (384, 124, 24), (199, 521, 34), (74, 556, 22),
+            (84, 122, 20), (476, 128, 18), (486, 544, 22), (122, 338, 14),
+        ),
+        ((388, 54),),
+        (),
+    ),
+    LandLife(
+        1,
+        ((201, 319, 34), (366, 100, 30), (199, 521, 34), (92, 556, 18), (326, 124, 16)),
+        ((326, 118),),
+        ((326, 135),),
+    ),
+)  # fmt: skip
+_SNOW: Colour = (250, 253, 255)
+_BLOOM: tuple[Colour, ...] = ((238, 150, 214), (206, 116, 196), (250, 214, 242))
+_SEED: Colour = (255, 252, 240)
+_GLINT: Colour = (236, 255, 250)
+
+
+class Region(NamedTuple):
+    """A part of the board that one seat's land takes."""
+
+    part: str
+    seat: int
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a place lies in it."""
+        if self.part == OWN:
+            return x < MIDDLE
+        return x > MIDDLE and (y < BAND[0] if self.part == TOP else y > BAND[1] - _LANTERN)
+
+    def placed(self, x: float, y: float) -> Place | None:
+        """Return where something of the land is in this part; None where it is elsewhere."""
+        at_left = self.part == OWN
+        aside = x if (LIFE[self.seat].home > 0) == at_left else WIDTH - x
+        return (aside, y) if self.holds(aside, y) else None
+
+
+def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
+    """Return the land of three seats, 0 to 3, at one hour of the day, with its ambient sprites.
+
+    ``top`` is the seat across the top bridge, ``bottom`` that across the bottom one.
+    """
+    regions = Region(OWN, own), Region(TOP, top), Region(BOTTOM, bottom)
+    key = ("ring", mood, own, top, bottom)
+    sprites = _sprites(mood == board_ambient.DUSK, regions)
+    paint = partial(_draw_land, mood, regions)
+    return AmbientLayer(key, board_ambient.board_frame, paint, sprites)
+
+
+def ring_land_pictures(mood: str, own: int, top: int, bottom: int) -> tuple[str, ...]:
+    """Return the names of the pictures of such a land, to be read ahead."""
+    seats = {OWN: own, TOP: top, BOTTOM: bottom}
+    return tuple(_picture(mood, seat, part) for part, seat in seats.items())
+
+
+def _picture(mood: str, seat: int, part: str) -> str:
+    return f"ring/{LAND_NAMES[seat]}_{mood}_{part}"
+
+
+def _draw_land(mood: str, regions: Sequence[Region], canvas: Canvas) -> None:
+    layout = Layout(canvas.view.width, canvas.view.height)
+    seats = {region.part: region.seat for region in regions}
+    for part, box in PARTS.items():
+        cover = layout.cover
+        place = (
+            layout.board.x + box.x * cover,
+            layout.board.y + box.y * cover,
+            box.width * cover,
+            box.height * cover,
+        )
+        canvas.image(_picture(mood, seats[part], part), place)
+    if not layout.covers:
+        continue_edges(canvas, layout.board)
+
+
+def _sprites(dusk: bool, regions: Sequence[Region]) -> list[AmbientSprite]:
+    own, top, bottom = (region.seat for region in regions)
+    chance = random.Random(7)
+    sprites: list[AmbientSprite] = [
+        *board_ambient.river(chance, dusk),
+        *board_ambient.foam(chance, dusk),
+        *_brook(chance),
+        *board_ambient.banners(dusk, (own, own, top, bottom)),
+    ]
+    if own == MEADOW:
+        sprites += board_ambient.ponds(chance, dusk)
+    for region in regions:
+        life = LIFE[region.seat]
+        smoke = [place for x, y in life.smoke if (place := region.placed(x, y))]
+        sprites += board_ambient.smoke(dusk, smoke)
+        for x, y in life.fires:
+            if place := region.placed(x, y):
+                sprites += board_ambient.fire(place)
+    if dusk:
+        sprites += board_ambient.lamps(chance, [one for region in regions for one in _lit(region)])
+    for region in regions:
+        sprites += _flying(chance, region, dusk)
+    return sprites
+
+
+def _lit(region: Region) -> Iterator[Light]:
+    for x, y, reach in LIFE[region.seat].lights:
+        if place := region.placed(x, y):
+            yield *place, reach
+
+
+def _brook(chance: random.Random) -> Iterator[AmbientSprite]:
+    """Let glints run down the brook."""
+    glint = light_sprite(_GLINT, 18, 3)
+    for x, y in BROOK:
+        place = x + chance.uniform(-30, 30), y + chance.uniform(-4, 2)
+        yield DriftingMote(
+            (glint,), place, (-46.0, 0.0), 2.6, chance.uniform(0.3, 1.6), chance.random(), peak=150
+        )
+
+
+def _flying(chance: random.Random, region: Region, dusk: bool) -> Iterator[AmbientSprite]:
+    """Let fly what flies in a land: seeds and fireflies, leaves, snow, petals."""
+    if region.seat == FROST:
+        yield from _snow(chance, region)
+    elif dusk:
+        places = [place for place in landmarks.FIREFLIES if region.holds(*place)]
+        yield from board_ambient.fireflies(chance, places)
+    elif region.seat == MEADOW:
+        seed = light_sprite(_SEED, 6, 6)
+        for x, y in _starts(chance, region, 4):
+            way = (chance.uniform(40, 80), -24.0)
+            yield _mote(chance, seed, (x, y + 60), way, 8.0)
+    else:
+        colours = board_ambient.LEAVES if region.seat == AUTUMN else _BLOOM
+        for number, place in enumerate(_starts(chance, region, 5)):
+            leaf = board_ambient.leaf(colours[number % len(colours)])
+            way = chance.uniform(-50, -14), chance.uniform(60, 96)
+            yield DriftingMote(
+                leaf, place, way, chance.uniform(6, 9), chance.uniform(2, 9), chance.random(),
+                peak=400, sway=14.0, rounds=2.0,
+            )  # fmt: skip
+
+
+def _snow(chance: random.Random, region: Region) -> Iterator[AmbientSprite]:
+    flakes = [light_sprite(_SNOW, size, size) for size in (4.0, 5.5, 7.0)]
+    for x, y in _starts(chance, region, 12 if region.part == OWN else 7):
+        way = chance.uniform(-26, 4), chance.uniform(70, 110)
+        yield _mote(chance, chance.choice(flakes), (x, y), way, chance.uniform(4.6, 7.4))
+
+
+def _mote(
+    chance: random.Random, sprite: Sprite, place: Place, way: Place, seconds: float
+) -> DriftingMote:
+    return DriftingMote(
+        (sprite,), place, way, seconds, chance.uniform(0.4, 3), chance.random(), peak=240, sway=6.0
+    )
+
+
+def _starts(chance: random.Random, region: Region, count: int) -> Iterator[Place]:
+    """Yield places from where something falls in a part of the board."""
+    left, right = (20.0, 470.0) if region.part == OWN else (800.0, 1250.0)
+    low, high = {OWN: (110.0, 500.0), TOP: (110.0, 230.0), BOTTOM: (340.0, 490.0)}[region.part]
+    for _ in range(count):
+        yield chance.uniform(left, right), chance.uniform(low, high)
