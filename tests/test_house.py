@@ -115,6 +115,7 @@ EVERYBODY = {
         "log_line",
         "log_writer",
         "match_log",
+        "ring_layout",
         "ruler",
         "spots",
         "table",

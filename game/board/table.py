@@ -35,6 +35,7 @@ from game.rules import (
 from .card_faces import BACK_FACE, CardFace, stronghold_face
 from .fight_sight import FightSight
 from .layout import PLACES, Layout
+from .ring_layout import RingLayout
 from .spots import Spot
 
 
@@ -91,6 +92,18 @@ def _revealed(side: Side) -> Card | None:
     return None if side.horde is None else side.horde.revealed
 
 
+@dataclass(eq=False)
+class Keep:
+    """A stronghold with the Horde's piles around it, if it is the Horde's; wings share one."""
+
+    fort: bool
+    stronghold: Piece
+    deck: int
+    discard: list[Card]
+    #: Whether the Horde's deck has run out behind its Fort (R9.8): it has one turn left.
+    ran_out: bool
+
+
 class TableSide:
     """One side of the table. ``hand`` is without the stronghold, whose place is a number."""
 
@@ -99,19 +112,54 @@ class TableSide:
         self.place = side.stronghold
         #: How many places further to the right the stronghold will be when its push is over.
         self.pushed = 0
-        self.fort = side.fort
-        self.stronghold = Piece(None)
         self.permanent = side.permanent
         self.lanes = [[Piece(unit.card, unit) for unit in row] for row in side.lanes]
         self.horde = side.horde is not None
-        self.deck = len(side.horde.deck) if side.horde else 0
-        self.discard: list[Card] = list(side.horde.discard) if side.horde else []
-        #: Whether the Horde's deck has run out behind its Fort (R9.8): it has one turn left.
-        self.ran_out = self.horde and self.fort and not self.deck and _revealed(side) is None
+        deck = len(side.horde.deck) if side.horde else 0
+        ran_out = self.horde and side.fort and not deck and _revealed(side) is None
+        discard = list(side.horde.discard) if side.horde else []
+        self.keep = Keep(side.fort, Piece(None), deck, discard, ran_out)
         #: The parts of the Horde's mana (R9.2), and the lane to which its next card comes (R9.3).
         self.fixed_mana = side.horde.fixed_mana if side.horde else 0
         self.variable_mana = side.horde.variable_mana if side.horde else 0
         self.next_lane = TOP
+
+    @property
+    def fort(self) -> bool:
+        """Whether the stronghold shows its Fort (R4.3)."""
+        return self.keep.fort
+
+    @fort.setter
+    def fort(self, shown: bool) -> None:
+        self.keep.fort = shown
+
+    @property
+    def stronghold(self) -> Piece:
+        """The piece of the stronghold."""
+        return self.keep.stronghold
+
+    @property
+    def deck(self) -> int:
+        """How many cards the Horde's deck has."""
+        return self.keep.deck
+
+    @deck.setter
+    def deck(self, cards: int) -> None:
+        self.keep.deck = cards
+
+    @property
+    def discard(self) -> list[Card]:
+        """The Horde's discard pile."""
+        return self.keep.discard
+
+    @property
+    def ran_out(self) -> bool:
+        """Whether the Horde's deck has run out behind its Fort (R9.8)."""
+        return self.keep.ran_out
+
+    @ran_out.setter
+    def ran_out(self, out: bool) -> None:
+        self.keep.ran_out = out
 
     @property
     def row(self) -> list[Piece]:
@@ -154,6 +202,13 @@ class Table:
         #: Which lanes face each other, and who plays after whom.
         self.field = state.field
         self.sides = [TableSide(side) for side in state.sides]
+        for wing in self.field.wings:
+            # The wings have one stronghold and its piles (R13.22).
+            self.sides[wing].keep = self.sides[self.field.wings[0]].keep
+        ring = state.ring
+        #: The spoils of each seat (R15.2), and whether relief was used this turn (R13.8).
+        self.spoils = [] if ring is None else list(ring.spoils)
+        self.relieved = ring is not None and ring.relieved
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
         #: The places that each row keeps, however many of its cards are in play.
@@ -241,14 +296,20 @@ class Table:
     def laid_out(self, width: float, height: float) -> Layout:
         """Return the layout of this table in a window, as its viewer sees it."""
         changes = self.changes
-        layout = Layout(width, height, self.viewer, places=self.places, reach=self.reach)
+        seen = width, height, self.viewer
+        if self.field.is_ring:
+            return RingLayout(*seen, places=self.places, reach=self.reach, ring=self.field)
+        layout = Layout(*seen, places=self.places, reach=self.reach)
         return layout if changes is None else replace(layout, presses=len(changes.table.presses))
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, the lowest first."""
         found: list[Piece] = []
-        for side in self.sides:
-            found += [side.stronghold] if side.horde else side.row
+        for number, side in enumerate(self.sides):
+            if not side.horde:
+                found += side.row
+            elif number not in self.field.wings[1:]:
+                found.append(side.stronghold)
             found += side.lanes[TOP] + side.lanes[BOTTOM]
         found += self.fallen
         if self.revealed is not None:
@@ -334,6 +395,9 @@ class Table:
         """Return how the table differs from the state it should mirror, or None."""
         mine: list[object] = [self.active, self.turn, self.phase, self.mana, self.winner]
         theirs: list[object] = [state.active, state.turn, state.phase, state.mana, state.winner]
+        if state.ring is not None:
+            mine += [*self.spoils, self.relieved]
+            theirs += [*state.ring.spoils, state.ring.relieved]
         for shown, side in zip(self.sides, state.sides, strict=True):
             mine += _side_picture(shown)
             theirs += _side_picture(TableSide(side))

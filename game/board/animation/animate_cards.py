@@ -30,6 +30,7 @@ def turn_began(animator: Animator, event: ev.TurnBegan) -> timeline.Step:
     table.active, table.turn = event.side, event.turn
     table.phase = SUMMONING
     table.spent = 0
+    table.relieved = False
     table.mana = table.mana_total = event.mana
     fill_mana(animator)
     return timeline.Timeline(animator.settle()).wait(Times.beat)

@@ -1,0 +1,256 @@
+"""Where everything lies on the screen of a ring: three or four seats around bridges (R13.2).
+
+The two bridges of the viewer lie on the land as in a duel, the viewer's own lanes always at the
+left. The other seats have panels across the top, in the order of their turns; the rows that the
+viewer's bridges do not touch stand small in the map of the ring, at the upper right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.rules import Field
+
+from .layout import CARD_SHAPE, EDGE, ROW_WIDTH, TOKEN_WIDTH, Layout
+from .spots import Box, Spot
+
+#: The plaque of the turn, and the map: logical units of the smallest window.
+_BANNER, _MAP = 164.0, (218.0, 143.0)
+#: How wide a panel is at most, and how high; between two panels, and around what is in one.
+_WIDEST, _HIGH, _BETWEEN, _INSIDE = 400.0, 110.0, 5.0, 10.0
+#: The room in a panel above the row of cards, and that of the ruler below it.
+_HEAD, _FOOT = 55.0, 14.0
+#: The ruler in a panel; between two cards of a row there.
+_RULER, _APART = 10.0, 2.5
+#: In the map: from its edges, a creature's width, between two creatures, half a bridge.
+_RIM, _SMALL, _NEXT, _BRIDGE = 9.0, 25.0, 1.5, 8.0
+#: The room of the own emblem at the left of the map, and of an emblem before a row.
+_OWN, _EMBLEM = 34.0, 27.0
+#: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
+_PILES, _PILE = 0.36, 62.0
+
+
+@dataclass(frozen=True)
+class RingLayout(Layout):
+    """The geometry of a ring in a window; ``field`` says who sits where.
+
+    ``viewer`` is the seat whose hand lies at the bottom.
+    """
+
+    ring: Field | None = None
+
+    @cached_property
+    def seats(self) -> int:
+        """How many seats there are."""
+        assert self.ring is not None
+        return len(self.ring.sides)
+
+    @cached_property
+    def others(self) -> tuple[int, ...]:
+        """The other seats in the order of their turns after the viewer's."""
+        return tuple((self.viewer + step) % self.seats for step in range(1, self.seats))
+
+    @property
+    def wings(self) -> tuple[int, ...]:
+        """The seats that are wings of the Horde."""
+        return () if self.ring is None else self.ring.wings
+
+    # The land
+
+    def on_right(self, side: int) -> bool:
+        """Whether a side is another than the viewer, whose lanes are always the left ones."""
+        return side != self.viewer
+
+    @cached_property
+    def rows_in_sight(self) -> tuple[tuple[int, int], ...]:
+        """The viewer's rows and those across, as they stand on the land: left, then right."""
+        assert self.ring is not None
+        return (self.viewer, 0), (self.viewer, 1), *self.ring.across[self.viewer]
+
+    @cached_property
+    def rows_out_of_sight(self) -> tuple[tuple[int, int], ...]:
+        """The rows at the bridges that the viewer does not share, from the next seat on."""
+        seen = self.rows_in_sight
+        return tuple(
+            (side, lane) for side in self.others for lane in (1, 0) if (side, lane) not in seen
+        )
+
+    def is_in_sight(self, side: int, lane: int) -> bool:
+        """Whether a row stands on the land, not in the map."""
+        return (side, lane) in self.rows_in_sight
+
+    def _bridge(self, side: int, lane: int) -> int:
+        """Return at which bridge of the viewer a row stands: 0 is the upper one."""
+        return lane if side == self.viewer else self.rows_in_sight.index((side, lane)) - 2
+
+    def lane(self, side: int, lane: int) -> Box:
+        """Return the strip in which a row stands, on the land or in the map."""
+        if not self.is_in_sight(side, lane):
+            return self._small_row(side, lane)
+        return self.strip(self._bridge(side, lane), right=self.on_right(side))
+
+    def token(self, side: int, lane: int, position: int, count: int) -> Spot:
+        """Return a creature's place, on the land or, small, in the map."""
+        if not self.is_in_sight(side, lane):
+            return self._small(side, lane, position, count)
+        bridge = self._bridge(side, lane)
+        return self.standing(bridge, position, count, right=self.on_right(side))
+
+    # The map
+
+    @cached_property
+    def ring_map(self) -> Box:
+        """The map of the ring, at the upper right."""
+        room = self._lane_top - 2 * EDGE
+        width, height = _MAP[0] * self.zoom, min(_MAP[1] * self.zoom, room)
+        return Box(self._aside(width, right=True), 6, width, height)
+
+    @cached_property
+    def _lane_top(self) -> float:
+        """The upper edge of the cards in the upper lane."""
+        return self.lane_middle(0) - TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
+
+    def _small_row(self, side: int, lane: int) -> Box:
+        """Return the strip of a row out of sight, in the map."""
+        box, zoom = self.ring_map, self.zoom
+        left = box.x + (_OWN + _EMBLEM) * zoom
+        right = box.x + box.width - _RIM * zoom
+        high = box.height / 2 - 1.4 * _RIM * zoom
+        upper = side == self.others[0] or (lane == 1 and self.seats > 3)
+        y = box.y + _RIM * zoom if upper else box.y + box.height - _RIM * zoom - high
+        if self.seats == 3:
+            return Box(left, y, right - left - 2 * _BRIDGE * zoom, high)
+        half = (right - left) / 2 - _BRIDGE * zoom
+        near = side in (self.others[0], self.others[-1])
+        return Box(left if near else right - half, y, half, high)
+
+    def _small(self, side: int, lane: int, position: int, count: int) -> Spot:
+        """Return the place of a creature in the map, its front at the bridge."""
+        row = self._small_row(side, lane)
+        most = min(_SMALL * self.zoom, row.height / CARD_SHAPE)
+        width = min(most, (row.width - _NEXT * (count - 1)) / max(count, 1))
+        away = width / 2 + position * (width + _NEXT)
+        front_at_right = self.seats == 3 or side in (self.others[0], self.others[-1])
+        x = row.x + row.width - away if front_at_right else row.x + away
+        return Spot(x, row.y + row.height / 2, width, most * CARD_SHAPE)
+
+    def emblem(self, side: int) -> Spot:
+        """Return where the emblem of a seat stands in the map."""
+        box, zoom = self.ring_map, self.zoom
+        size = 2 * min(10.0, (_EMBLEM - 5) / 2) * zoom
+        middle = box.y + box.height / 2
+        if side == self.viewer:
+            return Spot(box.x + _OWN * zoom / 2 + 2, middle, size * 1.2, size * 1.2)
+        if side in (self.others[0], self.others[-1]):
+            row = self._small_row(side, 0 if side == self.others[0] else 1)
+            return Spot(row.x - _EMBLEM * zoom / 2, row.y + row.height / 2, size, size)
+        return Spot(box.x + box.width - _RIM * zoom - size / 2, middle, size, size)
+
+    # The panels
+
+    @cached_property
+    def banner(self) -> Box:
+        """The plaque of the turn, small, at the upper left."""
+        return Box(self._aside(_BANNER, right=False), 6, _BANNER, self._top_high)
+
+    @cached_property
+    def _top_high(self) -> float:
+        """How high the panels at the top are."""
+        more = 1.0 + 0.28 * min(1.0, self.growth - 1.0)
+        return min(_HIGH * self.zoom * more, self._lane_top - EDGE - 6)
+
+    @cached_property
+    def _panels(self) -> Box:
+        """The strip in which the panels of the other seats stand."""
+        left = self.banner.x + self.banner.width + _BETWEEN
+        room = self.ring_map.x - _BETWEEN - left
+        width = min(room, (self.seats - 1) * (_WIDEST * self.zoom + _BETWEEN) - _BETWEEN)
+        return Box(left + (room - width) / 2, 6, width, self._top_high)
+
+    def seat_panel(self, side: int) -> Box:
+        """Return the panel of another seat; both wings of the Horde have one together."""
+        whole = self._panels
+        if side in self.wings:
+            return self.horde_box
+        if self.wings:
+            width = (whole.width - 2 * _BETWEEN) / 3
+            return Box(whole.x, whole.y, width, whole.height)
+        count = self.seats - 1
+        width = (whole.width - (count - 1) * _BETWEEN) / count
+        place = self.others.index(side)
+        return Box(whole.x + place * (width + _BETWEEN), whole.y, width, whole.height)
+
+    def panel(self, side: int) -> Box:
+        """Return the panel of a seat, a wing's half of the one that both have."""
+        if side == self.viewer:
+            return self.own_panel
+        return self.wing_panel(side) if side in self.wings else self.seat_panel(side)
+
+    @cached_property
+    def other_panel(self) -> Box:
+        """The panel that lies farthest to the right."""
+        return self.horde_box if self.wings else self.seat_panel(self.others[-1])
+
+    @cached_property
+    def other_tray(self) -> Box:
+        """All of the panels, off which the land is free."""
+        return self._panels
+
+    def row(self, side: int, index: int, count: int) -> Spot:
+        """Return a card's place in the row of a seat, the stronghold counted, from the left."""
+        if side == self.viewer:
+            return self.hand(index, count)
+        box = self.seat_panel(side)
+        places = max(count, self.places)
+        inside = box.width - 2 * _INSIDE
+        room = box.height - self._head - _FOOT
+        most = min(ROW_WIDTH * self.zoom, room / CARD_SHAPE)
+        width = min(most, (inside + _APART) / places - _APART)
+        pitch = min(width + _APART * 2, (inside - width) / (places - 1))
+        x = box.x + _INSIDE + width / 2 + index * pitch
+        foot = box.y + box.height - _FOOT
+        return Spot(x, foot - width * CARD_SHAPE / 2, width, width * CARD_SHAPE)
+
+    @property
+    def _head(self) -> float:
+        """The room of the words in a panel, above the row."""
+        return _HEAD * (1.0 + 0.3 * min(1.0, self.growth - 1.0))
+
+    def ruler(self, side: int) -> Box:
+        """Return the strip below the row of a seat in which the ruler of its stronghold lies."""
+        if side == self.viewer:
+            return super().ruler(side)
+        box = self.seat_panel(side)
+        return Box(box.x, box.y + box.height - _FOOT + 1.5, box.width, _RULER)
+
+    # The Horde
+
+    @cached_property
+    def horde_box(self) -> Box:
+        """The panel of both wings, beside the partner's."""
+        whole = self._panels
+        width = (whole.width - 2 * _BETWEEN) / 3
+        left = whole.x + width + _BETWEEN
+        return Box(left, whole.y, whole.x + whole.width - left, whole.height)
+
+    def wing_panel(self, side: int) -> Box:
+        """Return the part of the wings' panel in which one of them is told of."""
+        box = self.horde_box
+        width = box.width * (1 - _PILES) / 2
+        right = side == self.others[-1]
+        return Box(box.x + box.width - width if right else box.x, box.y, width, box.height)
+
+    @cached_property
+    def horde_tray(self) -> Box:
+        """The part of the wings' panel in which the Horde's piles lie."""
+        box = self.horde_box
+        width = box.width * _PILES
+        return Box(box.x + (box.width - width) / 2, box.y, width, box.height)
+
+    def _pile(self, away: float) -> Spot:
+        tray = self.horde_tray
+        width = min(_PILE * self.zoom, tray.width / 3.2, (tray.height - 18) / CARD_SHAPE)
+        x = tray.x + tray.width / 2 + away / 104 * (width + 5)
+        return Spot(x, tray.y + tray.height / 2, width, width * CARD_SHAPE)
+
