@@ -102,6 +102,10 @@ from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .log_line import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
+from .ring.ring_hud import RingHud as RingHud
+from .ring.ring_table import board_of as board_of
+from .ring.ring_table import hud_of as hud_of
+from .ring_layout import RingLayout as RingLayout
 from .ruler import ruler_of as ruler_of
 from .spots import Box as Box
 from .spots import Spot as Spot

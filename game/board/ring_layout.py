@@ -117,7 +117,7 @@ class RingLayout(Layout):
         left = box.x + (_OWN + _EMBLEM) * zoom
         right = box.x + box.width - _RIM * zoom
         high = box.height / 2 - 1.4 * _RIM * zoom
-        upper = side == self.others[0] or (lane == 1 and self.seats > 3)
+        upper = side == self.others[0] or (side != self.others[-1] and lane == 1)
         y = box.y + _RIM * zoom if upper else box.y + box.height - _RIM * zoom - high
         if self.seats == 3:
             return Box(left, y, right - left - 2 * _BRIDGE * zoom, high)
@@ -253,4 +253,3 @@ class RingLayout(Layout):
         width = min(_PILE * self.zoom, tray.width / 3.2, (tray.height - 18) / CARD_SHAPE)
         x = tray.x + tray.width / 2 + away / 104 * (width + 5)
         return Spot(x, tray.y + tray.height / 2, width, width * CARD_SHAPE)
-

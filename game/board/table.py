@@ -202,13 +202,7 @@ class Table:
         #: Which lanes face each other, and who plays after whom.
         self.field = state.field
         self.sides = [TableSide(side) for side in state.sides]
-        for wing in self.field.wings:
-            # The wings have one stronghold and its piles (R13.22).
-            self.sides[wing].keep = self.sides[self.field.wings[0]].keep
-        ring = state.ring
-        #: The spoils of each seat (R15.2), and whether relief was used this turn (R13.8).
-        self.spoils = [] if ring is None else list(ring.spoils)
-        self.relieved = ring is not None and ring.relieved
+        self._show_ring(state)
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
         #: The places that each row keeps, however many of its cards are in play.
@@ -238,6 +232,16 @@ class Table:
         self.casting: Piece | None = None
         if state.casting >= 0:
             self.casting = self.sides[state.active].hand[state.casting]
+
+    def _show_ring(self, state: State) -> None:
+        """Show what a ring has besides its seats."""
+        for wing in self.field.wings:
+            # The wings have one stronghold and its piles (R13.22).
+            self.sides[wing].keep = self.sides[self.field.wings[0]].keep
+        ring = state.ring
+        #: The spoils of each seat (R15.2), and whether relief was used this turn (R13.8).
+        self.spoils = [] if ring is None else list(ring.spoils)
+        self.relieved = ring is not None and ring.relieved
 
     def _show_horde(self, state: State) -> None:
         """Show what a Horde has paid and revealed, and where its next card comes."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.content import Strings
 from game.kit import Canvas
-from game.rules import LEFT, NOBODY, RIGHT, Event
+from game.rules import NOBODY, Event
 
 from ..layout import Layout
 from ..match_log import MatchLog
@@ -47,7 +47,7 @@ class Hud:
         self.ranks: tuple[str, ...] = ("", "")
         self.horde: HordePanel | None = None
         self.changes = ChangeSigns(strings, table)
-        self.players = (PlayerPanel(LEFT), PlayerPanel(RIGHT))
+        self.players = tuple(PlayerPanel(side) for side in table.field.sides)
         self.finish()
 
     def update(self, dt: float) -> bool:

@@ -169,7 +169,7 @@ class PlayerPanel:
         canvas.text(name, rows[0], _NAME, colour=Colours.sides[self.side])
         row = rows[1]
         size = min(row.height * _SHIELD_SHARE, _WIDEST_SHIELD)
-        self._draw_shield(canvas, (row.x + size * 0.45, row.centery), size)
+        self.draw_shield(canvas, (row.x + size * 0.45, row.centery), size)
         left = row.x + size + 2
         canvas.text(self.stands, (left, row.y, row.right - left, row.height), _STANDS)
 
@@ -227,12 +227,12 @@ class PlayerPanel:
         x, y = box.x + places.numbers[0], box.y + places.numbers[1]
         # On a small board its number would be too low to be read.
         size = max(places.shield, LEAST_PIXELS / (SHIELD_DIGITS * canvas.view.scale))
-        self._draw_shield(canvas, (x, y), size)
+        self.draw_shield(canvas, (x, y), size)
         left = x + size * 0.5 + 4
         room = (left, y - 12, box.x + box.width - left - _STANDS_MARGIN, 24)
         canvas.text(self.stands, room, _STANDS)
 
-    def _draw_shield(self, canvas: Canvas, middle: Point, size: float) -> None:
+    def draw_shield(self, canvas: Canvas, middle: Point, size: float) -> None:
         """Draw the shield with its number, lit and swollen when that has just changed."""
         swell = 1.0 if self.still else self.life.swell
         if self.life.changing:

@@ -193,7 +193,8 @@ class BoardView:
     def _trays(self, canvas: Canvas, layout: Layout) -> None:
         for number, side in enumerate(self.table.sides):
             if side.horde:
-                self._piles(canvas, layout, side)
+                canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
+                self._draw_piles(canvas, layout, side)
                 continue
             count = len(side.hand) + 1
             own = number == self.table.viewer
@@ -215,9 +216,8 @@ class BoardView:
         for name, paint in (("hollow", _paint_hollow), ("its edge", _paint_edge)):
             canvas.blit(canvas.sprite(("bare place", name), hollow.size, paint), hollow.topleft)
 
-    def _piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
+    def _draw_piles(self, canvas: Canvas, layout: Layout, side: TableSide) -> None:
         """Draw the Horde's deck and discard pile, as thick as they are, with their numbers."""
-        canvas.nine_patch("ui/panel_wood", layout.horde_tray, corner=20)
         top = side.discard[-1] if side.discard else None
         piles = (
             (layout.horde_deck, side.deck, BACK_FACE),

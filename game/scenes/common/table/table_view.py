@@ -16,10 +16,8 @@ from game.board import (
     DUSK,
     Animator,
     BannerGone,
-    BoardView,
     Captions,
     HordePanel,
-    Hud,
     Layout,
     Marks,
     MatchAudio,
@@ -29,6 +27,8 @@ from game.board import (
     add_piece_regions,
     animate_events,
     announce,
+    board_of,
+    hud_of,
     tell_below_revealed,
 )
 from game.content import Strings
@@ -66,13 +66,16 @@ class TablePicture:
     def __init__(self, table: Table, layout: Layout, look: BoardLook) -> None:
         self.table = table
         self.layout = layout
-        self.board = BoardView(table, look.names, look.mood)
+        self.board = board_of(table, look.names, look.mood)
 
     @classmethod
     def of(cls, state: State, viewer: int, look: BoardLook) -> TablePicture:
         """Return the picture of a position, both hands open and ``viewer`` below."""
         table = Table(state, viewer)
-        layout = Layout(BOARD_WIDE, BOARD_HIGH, places=table.places)
+        if state.field.is_ring:
+            layout = table.laid_out(BOARD_WIDE, BOARD_HIGH)
+        else:
+            layout = Layout(BOARD_WIDE, BOARD_HIGH, places=table.places)
         picture = cls(table, layout, look)
         picture.table.open_hands = True
         picture.table.arrange(picture.layout)
@@ -149,10 +152,10 @@ class TableView(TablePicture):
         self._services = services
         strings = services.content.strings
         self.names = player_names(services, seats, shared=shared)
-        self.hud = Hud(strings, self.names, portraits_of(seats), self.table)
+        self.hud = hud_of(strings, self.names, portraits_of(seats), self.table)
         self.hud.ranks = ranks(services, seats, steps=True)
         for number, side in enumerate(state.sides):
-            if side.horde is not None:
+            if side.horde is not None and not state.field.is_ring:
                 settings = horde_settings(happened, side)
                 self.hud.horde = HordePanel(strings, self.table, number, settings)
         self.captions = Captions(strings)

@@ -1,0 +1,165 @@
+"""The panel of another seat: who it is, its stronghold, mana and spoils, and when its turn comes.
+
+The row of its cards and the ruler below them are drawn with the table; here is what stands above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from game.content import Strings
+from game.kit import Canvas, Colours, Point, text_style
+
+from ..cards.seat_portrait import draw_seat_portrait
+from ..hud.mana_gems import FULL_GEM, total_of
+from ..hud.player_panel import PlayerPanel
+from ..ring_layout import RingLayout
+from ..spots import Box
+from ..table import Table
+
+#: The portrait: where its middle is from the panel's corner, and its radius.
+_PORTRAIT, _RADIUS = (31.0, 29.0), 25.0
+#: Where words begin, how far they stay off the right, and the two rows: top and height.
+_LEFT, _MARGIN = 61.0, 10.0
+_NAME_ROW, _NUMBER_ROW = (5.0, 24.0), (29.0, 24.0)
+#: The chip that tells when the turn comes; between two signs of the row of numbers.
+_CHIP, _APART = (62.0, 20.0), 8.0
+_SHIELD, _GEM, _SPOIL, _TEAM = 23.0, 20.0, 20.0, 19.0
+_SPREAD, _EDGE_AWAY = 16.0, 3.0
+_NAME = text_style.STRONG.with_changes(
+    size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
+)
+_NUMBER = text_style.STRONG.with_changes(size=16, align="left", valign="middle", wrap=False)
+_WHEN = text_style.CAPTION.with_changes(
+    size=13, align="center", valign="middle", bold=True, wrap=False, fit=True, floor=9
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a panel is drawn from: whose it is, in which words, and what it shows besides."""
+
+    player: PlayerPanel
+    name: str
+    portrait: str
+
+
+class SeatPlaque:
+    """Draws what stands in the panel of another seat above the row of its cards."""
+
+    def __init__(self, strings: Strings, table: Table) -> None:
+        self._strings = strings
+        self._table = table
+
+    def key(self, seated: Seated) -> Hashable:
+        """Return all that a panel shows, besides its place."""
+        table, side = self._table, seated.player.side
+        spoils = table.spoils[side] if table.field.spoils else 0
+        return seated.player.key(table), seated.name, seated.portrait, spoils, self.mana(side)
+
+    # Words and numbers
+
+    def turns_until(self, side: int) -> int:
+        """Return how many turns come to an end before that of a seat: 0 for the turn of now."""
+        return (side - self._table.active) % len(self._table.sides)
+
+    def when(self, side: int) -> str:
+        """Return when the turn of a seat comes, in a word or two."""
+        turns = self.turns_until(side)
+        if turns < 2:
+            return self._strings.text("ring.next" if turns else "ring.now")
+        return self._strings.text("ring.in_turns", count=turns)
+
+    def mana(self, side: int) -> str:
+        """Return the mana of a seat: what is left in its turn, else that of its next one."""
+        table = self._table
+        if table.active == side:
+            return f"{round(table.lit)}/{total_of(table)}"
+        return str(next_mana(table, side))
+
+    # Drawing
+
+    def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
+        """Draw the light of its turn, the portrait, and the two rows of words and numbers."""
+        player = seated.player
+        box = layout.panel(player.side)
+        self.draw_light(canvas, layout.seat_panel(player.side), player)
+        self._draw_portrait(canvas, box, seated)
+        self._draw_name(canvas, box, seated)
+        self._draw_numbers(canvas, box, player)
+
+    def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
+        """Light the edge of a panel while its seat acts."""
+        if not player.glow:
+            return
+        colour = Colours.sides[player.side]
+        canvas.glow(box, colour, strength=round(255 * player.glow), spread=_SPREAD, filled=False)
+        edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
+        canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * player.glow))
+
+    def _draw_portrait(self, canvas: Canvas, box: Box, seated: Seated) -> None:
+        player = seated.player
+        across, down = (0.0, 0.0) if player.still else player.reaction.shift
+        middle = box.x + _PORTRAIT[0] + across, box.y + _PORTRAIT[1] + down
+        feeling = player.reaction.feeling
+        draw_seat_portrait(canvas, seated.portrait, player.side, middle, _RADIUS, feeling=feeling)
+
+    def _draw_name(self, canvas: Canvas, box: Box, seated: Seated) -> None:
+        side = seated.player.side
+        top, high = box.y + _NAME_ROW[0], _NAME_ROW[1]
+        chip = pygame.FRect(0, 0, *_CHIP)
+        chip.midright = box.x + box.width - _MARGIN, top + high / 2
+        self._draw_when(canvas, chip, side)
+        left, right = box.x + _LEFT, chip.left - 5
+        if self._table.field.partner(side) is not None:
+            team = pygame.FRect(left, top + (high - _TEAM) / 2, _TEAM, _TEAM)
+            draw_team(canvas, self._table, side, team)
+            left += _TEAM + 4
+        room = (left, top, right - left, high)
+        canvas.text(seated.name, room, _NAME, colour=Colours.sides[side])
+
+    def _draw_when(self, canvas: Canvas, chip: pygame.FRect, side: int) -> None:
+        now = self.turns_until(side) == 0
+        colour = Colours.sides[side]
+        ground = colour if now else Colours.well
+        canvas.fill(chip, ground, radius=chip.height / 2)
+        canvas.frame(chip, colour if now else Colours.bronze, width=1.2, radius=chip.height / 2)
+        words = Colours.night if now else Colours.attention
+        canvas.text(self.when(side), chip.inflate(-10, 0), _WHEN, colour=words)
+
+    def _draw_numbers(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
+        """Draw the shield, the mana, and the spoils where there are any."""
+        side = player.side
+        middle = box.y + _NUMBER_ROW[0] + _NUMBER_ROW[1] / 2
+        x = box.x + _LEFT + _SHIELD / 2
+        player.draw_shield(canvas, (x, middle), _SHIELD)
+        x += _SHIELD / 2 + _APART
+        x = self._draw_sign(canvas, FULL_GEM, (x, middle), _GEM, self.mana(side))
+        if self._table.field.spoils:
+            spoils = str(self._table.spoils[side])
+            self._draw_sign(canvas, "icons/tower", (x, middle), _SPOIL, spoils)
+
+    def _draw_sign(self, canvas: Canvas, icon: str, left: Point, size: float, words: str) -> float:
+        """Draw an icon with its number, from ``left`` on; return where the next one begins."""
+        x, y = left
+        canvas.image(icon, (x, y - size / 2, size, size))
+        wide = canvas.text_size(words, _NUMBER)[0] + 2
+        canvas.text(words, (x + size + 2, y - 13, wide, 26), _NUMBER)
+        return x + size + 2 + wide + _APART
+
+
+def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> None:
+    """Draw the badge of the team of a seat."""
+    canvas.image("icons/cross" if table.field.teams[side] else "icons/tick", box)
+
+
+def next_mana(table: Table, side: int) -> int:
+    """Return the mana with which a seat would begin its turn as its cards are now (R3.1, R9.2)."""
+    seat = table.sides[side]
+    if not seat.horde:
+        return len(seat.hand) + 1
+    met = sum(len(table.sides[foe].lanes[lane]) for foe, lane in table.field.across[side])
+    return seat.fixed_mana + seat.variable_mana * met
