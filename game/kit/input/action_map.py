@@ -37,6 +37,8 @@ DEFAULT_KEYS: dict[str, Triggers] = {
     "forecast": ("v",),
     "foresee": ("f",),
     "press": ("o",),
+    "relieve": ("y",),
+    "map": ("j",),
     "hint": ("h",),
     "why": ("w",),
     "inspect": ("i",),
@@ -101,6 +103,7 @@ PLACES: dict[str, frozenset[Place]] = {
     **dict.fromkeys(
         (
             *("run_on", "redo", "forecast", "foresee", "press", "log", "pause", "faster"),
+            *("relieve", "map"),
             "slower",
             *("say_hand", "say_board", "say_forecast"),
         ),
