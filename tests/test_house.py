@@ -62,6 +62,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "replay": {"common", "match"},
         "results": {"campaign", "common"},
         "review": {"common"},
+        "ring": {"common", "match"},
         "rulebook": {"common", "match", "voyage"},
         "saved_games": {"common", "voyage"},
         "setup": {"common"},

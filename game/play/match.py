@@ -51,7 +51,7 @@ from .records.record import (
 )
 from .records.replay import ReplayStep, check_end, opening, replay_causes, result_of, turns_of
 from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
-from .seats import Seat
+from .seats import USUAL, Seat
 
 PERSONS = (Seat(), Seat())
 
@@ -78,13 +78,15 @@ class Match:
     """
 
     def __init__(
-        self, first: ReplayStep, seats: tuple[Seat, Seat], record: Record | None = None
+        self, first: ReplayStep, seats: tuple[Seat, ...], record: Record | None = None
     ) -> None:
         self.start = first.position
         self.opening = first.events
         self.position: Position = first.position
         self.history: list[Done] = []
         self.seats = seats
+        #: The seats of persons who have given up and left them to the computer (R13.10).
+        self.gave_up: tuple[int, ...] = ()
         self.record = record
         self.result: Result | None = None
         #: How the turns of a duel have stood when they began (``standing_key``), from the first.
@@ -110,7 +112,7 @@ class Match:
         cls,
         content: Content,
         terms: Terms,
-        seats: tuple[Seat, Seat],
+        seats: tuple[Seat, ...],
         seed: int | None = None,
         store: MatchStore | None = None,
         custom: Sequence[Card] = (),
@@ -160,7 +162,7 @@ class Match:
     def from_position(
         cls,
         position: Position,
-        seats: tuple[Seat, Seat] = PERSONS,
+        seats: tuple[Seat, ...] = PERSONS,
         *,
         what_if: bool = False,
         whole_turn: bool = False,
@@ -318,6 +320,15 @@ class Match:
         result = Result(DUEL.rival(side), CONCEDED, self.turns)
         self._write(end_line(result), sync=True)
         self._end(result)
+
+    def hand_over(self, side: int) -> None:
+        """Give a person's seat to the computer (R13.10); raises ``Refused`` once it is over."""
+        self._still_on()
+        seats = list(self.seats)
+        seats[side] = Seat("", "computer", strength=USUAL)
+        self.seats = tuple(seats)
+        self.gave_up += (side,)
+        self.changes += 1
 
     @property
     def may_agree(self) -> bool:

@@ -116,6 +116,12 @@ class Routes(Protocol):
     def match_scene(self, match: Match) -> Scene:
         """Return the table of a match, new or begun."""
 
+    def ring_results(self, match: Match) -> Scene:
+        """Return the results of a match of three or four seats."""
+
+    def ring_match(self, match: Match) -> Scene:
+        """Return the table of a match of three or four seats, new or begun."""
+
     def next_scene(self, match: Match) -> Scene:
         """Return the scene that a match is at: a step of its setup, or the table.
 
@@ -195,7 +201,7 @@ class Routes(Protocol):
 
     def hand_over(
         self,
-        seats: tuple[Seat, Seat],
+        seats: tuple[Seat, ...],
         side: int,
         pause: Callable[[str], None],
         why: str = "",
@@ -229,7 +235,7 @@ class Routes(Protocol):
     def replay_clipboard(self) -> Scene | None:
         """Return the replay of the code or the path on the clipboard; None where it has neither."""
 
-    def play_on(self, position: State, seats: tuple[Seat, Seat]) -> Scene:
+    def play_on(self, position: State, seats: tuple[Seat, ...]) -> Scene:
         """Return the question how a position of a replay is to be played on."""
 
     def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:

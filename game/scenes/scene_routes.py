@@ -150,7 +150,18 @@ class SceneRoutes:
 
         return CoinTossScene(self._services, match)
 
+    def ring_match(self, match: Match) -> Scene:
+        from .ring.ring_scene import RingScene
+
+        return RingScene(self._services, match)
+
+    def ring_results(self, match: Match) -> Scene:
+        return self.results(match)
+
     def match_scene(self, match: Match) -> Scene:
+        state = match.state
+        if state is not None and state.field.is_ring:
+            return self.ring_match(match)
         from .match.match_scene import MatchScene
 
         return MatchScene(self._services, match)
@@ -316,7 +327,7 @@ class SceneRoutes:
 
     def hand_over(
         self,
-        seats: tuple[Seat, Seat],
+        seats: tuple[Seat, ...],
         side: int,
         pause: Callable[[str], None],
         why: str = "",
@@ -360,7 +371,7 @@ class SceneRoutes:
 
         return opened_clipboard(self._services)
 
-    def play_on(self, position: State, seats: tuple[Seat, Seat]) -> Scene:
+    def play_on(self, position: State, seats: tuple[Seat, ...]) -> Scene:
         from .replay.play_on import PlayOnDialog
 
         return PlayOnDialog(self._services, position, seats)

@@ -43,7 +43,7 @@ def check_solo() -> str:
     return _check_match(Terms(solo=True), (_PLAYER, HORDE))
 
 
-def _check_match(terms: Terms, seats: tuple[Seat, Seat]) -> str:
+def _check_match(terms: Terms, seats: tuple[Seat, ...]) -> str:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(SIZE)

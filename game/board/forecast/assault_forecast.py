@@ -25,16 +25,18 @@ from game.rules import (
     Place,
     PlayCreature,
     Press,
+    Relieve,
     Rows,
     RunHordeTurn,
     State,
     Unit,
     apply,
     events,
+    has_won,
 )
 
 #: The plays that may come before the assault that is foretold.
-Foretold = PlayCreature | CastIncantation | Press
+Foretold = PlayCreature | CastIncantation | Press | Relieve
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ def assault_wins(state: State) -> bool:
     """
     trail = _Trail(state)
     trail.go_through_turn()
-    return trail.state.winner == state.active
+    return has_won(trail.state, state.active)
 
 
 def either(one: Forecast, other: Forecast) -> Forecast:

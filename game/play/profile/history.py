@@ -54,7 +54,7 @@ class FiledMatch(NamedTuple):
     id: str
     began: datetime
     terms: Terms
-    seats: tuple[Seat, Seat]
+    seats: tuple[Seat, ...]
     result: Result | None
     file: str
     house: HouseTerms = BY_THE_RULES
@@ -174,7 +174,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     return FiledMatch(identity, when, terms, (left, right), result, file, house, own, bulb > 0)
 
 
-def _beside(first_line: bytes | None) -> tuple[tuple[Seat, Seat], HouseTerms, bool]:
+def _beside(first_line: bytes | None) -> tuple[tuple[Seat, ...], HouseTerms, bool]:
     """Return what a record tells beside the columns: seats, house terms, if cards are a player's.
 
     The seats are for portraits and strengths. None of that where the record cannot be read.

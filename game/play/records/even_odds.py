@@ -8,7 +8,7 @@ from ..seats import STRENGTHS, Seat
 from .house_terms import HouseTerms
 
 
-def odds_table(content: Content, seats: tuple[Seat, Seat]) -> OddsTable:
+def odds_table(content: Content, seats: tuple[Seat, ...]) -> OddsTable:
     """Return the odds for the strongest computer of a match; between persons, the first."""
     strengths = {seat.strength for seat in seats if seat.is_computer}
     best = max(strengths & set(STRENGTHS), key=STRENGTHS.index, default="")
@@ -16,7 +16,7 @@ def odds_table(content: Content, seats: tuple[Seat, Seat]) -> OddsTable:
 
 
 def with_odds(
-    house: HouseTerms, content: Content, seats: tuple[Seat, Seat], *, given: bool
+    house: HouseTerms, content: Content, seats: tuple[Seat, ...], *, given: bool
 ) -> HouseTerms:
     """Return the terms with even odds given, or without."""
     return house._replace(odds=odds_table(content, seats).in_force() if given else ())

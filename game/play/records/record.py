@@ -96,7 +96,7 @@ class Header:
 
     seed: int
     terms: Terms
-    seats: tuple[Seat, Seat]
+    seats: tuple[Seat, ...]
     cards: str
     custom: tuple[Card, ...] = ()
     rules: int = RULES_VERSION
@@ -336,14 +336,14 @@ def _terms(value: object) -> Terms:
     )
 
 
-def _seats(value: object) -> tuple[Seat, Seat]:
+def _seats(value: object) -> tuple[Seat, ...]:
     seats = [_seat(seat) for seat in items(value, "'seats'")]
     if len(seats) != 2:
         raise FieldError((), f"there are {len(seats)} seats", "write two, the left one first")
     return seats[0], seats[1]
 
 
-def sit_right(terms: Terms, seats: tuple[Seat, Seat]) -> bool:
+def sit_right(terms: Terms, seats: tuple[Seat, ...]) -> bool:
     """Tell whether the Horde's deck sits on the right of a solo match, and nowhere else (R9)."""
     left, right = (seat.is_horde for seat in seats)
     return right == terms.solo and not left

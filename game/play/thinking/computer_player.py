@@ -103,6 +103,12 @@ class ComputerPlayer:
             self._think()
         return self._planned()
 
+    @property
+    def plan(self) -> tuple[AnyAction, ...]:
+        """What it is going to do from here on, as far as it knows; () while it thinks."""
+        done = len(self.match.history) - self._place[0]
+        return () if self._planned() is None else self._line[done:]
+
     def forget(self) -> None:
         """Wait for no answer: the match is left, or it has gone another way."""
         if self._task is not None:

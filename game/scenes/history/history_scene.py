@@ -376,7 +376,7 @@ class HistoryScene(Screen):
 
 _KEEPER = Seat("", "computer")
 _ALARIC = Seat("Alaric", portrait="oak")
-_KINDS: tuple[tuple[Terms, tuple[Seat, Seat]], ...] = (
+_KINDS: tuple[tuple[Terms, tuple[Seat, ...]], ...] = (
     (Terms(), (_ALARIC, _KEEPER._replace(strength="beginner"))),
     (Terms("draft"), (_ALARIC, _KEEPER._replace(strength="greedy"))),
     (Terms(solo=True), (_ALARIC, HORDE)),
@@ -401,7 +401,7 @@ def file_examples(services: Services, count: int = 12) -> None:
         services.profile.file_match(record)
 
 
-def _played(services: Services, terms: Terms, seats: tuple[Seat, Seat], seed: int) -> Record:
+def _played(services: Services, terms: Terms, seats: tuple[Seat, ...], seed: int) -> Record:
     match = Match.new(services.content, terms, seats, seed)
     choice = random.Random(seed)
     while match.result is None:

@@ -7,7 +7,6 @@ from typing import ClassVar
 from game.board import Play
 from game.kit import Canvas, SceneStack
 from game.play import Match
-from game.rules import CastIncantation, loses_fort
 
 from ..common.screen import read_ending_ahead
 from ..services import Services
@@ -19,6 +18,7 @@ from .helpers.draw_offer import DrawOffer
 from .helpers.end_warning import EndWarning
 from .helpers.forecast_use_watch import ForecastUseWatch
 from .helpers.loss_warning import LossWarning
+from .helpers.play_warning import PlayWarning
 from .helpers.table_helpers import TableHelpers
 from .helpers.tip_teller import TipTeller
 from .helpers.turn_recap import TurnRecap
@@ -63,6 +63,7 @@ class MatchScene(TableScreen):
     ) -> None:
         super().__init__(services, match, ways=ways)
         self.stakes = stakes
+        self.play_warning = PlayWarning(services, self.flow, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
@@ -109,14 +110,7 @@ class MatchScene(TableScreen):
 
     def play(self, play: Play) -> None:
         """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
-        asks = self.services.settings.asks("play_warning")
-        if asks and loses_fort(self.state, play):
-            self.dialogs.confirm_fort(lambda: self.flow.submit(play))
-        elif asks and isinstance(play, CastIncantation) and self.flow.forecast.effect(play).idle:
-            card = self.state.sides[self.state.active].hand[play.place]
-            self.dialogs.confirm_idle(card, lambda: self.flow.submit(play))
-        else:
-            self.flow.submit(play)
+        self.play_warning.before(play, lambda: self.flow.submit(play))
 
     def pause(self, notice: str = "") -> None:
         """Open the pause over the match; ``notice`` is the reason why it opens by itself."""

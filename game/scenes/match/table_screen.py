@@ -71,6 +71,9 @@ class TableScreen(Screen):
     depth = 4
     inspects: ClassVar[bool] = False
     buttons: MatchButtons
+    #: The kind of picture in which the match is shown.
+    view_kind: ClassVar[type[MatchView]] = MatchView
+    view: MatchView
     #: Whether the effects over the table are drawn below the buttons.
     effects_below: ClassVar[bool] = False
 
@@ -86,7 +89,7 @@ class TableScreen(Screen):
     ) -> None:
         super().__init__(services)
         self.match = match
-        self.view = MatchView(services, match, self.invalidate)
+        self.view = self.view_kind(services, match, self.invalidate)
         self.ambient = self.view.board.ambient
         #: The layout by which everything around the table was placed.
         self._placed = self.view.layout
@@ -409,8 +412,8 @@ class TableScreen(Screen):
 
     @property
     def asked_side(self) -> int | None:
-        """The side to act, if two people play at this screen."""
-        return self.flow.speaker if len(self.flow.persons) == 2 else None
+        """The side to act, if several people play at this screen."""
+        return self.flow.speaker if len(self.flow.persons) > 1 else None
 
     def keep_out(self) -> None:
         """Tell whose turn it is."""

@@ -443,6 +443,10 @@ class TurnFlow:
         """Have ``speaker`` concede, unless the match is over."""
         self._end_by_word(lambda: self.match.concede(self.speaker))
 
+    def hand_over(self) -> None:
+        """Have ``speaker`` give the seat to the computer (R13.10), unless the match is over."""
+        self._end_by_word(lambda: self.match.hand_over(self.speaker))
+
     def agree_draw(self) -> None:
         """End the match with the draw on which both sides agree (R7.3)."""
         self._end_by_word(self.match.agree_draw)

@@ -42,7 +42,7 @@ class PlayOnDialog(Screen):
 
     transparent: ClassVar[bool] = True
 
-    def __init__(self, services: Services, position: State, seats: tuple[Seat, Seat]) -> None:
+    def __init__(self, services: Services, position: State, seats: tuple[Seat, ...]) -> None:
         super().__init__(services)
         self.title = self.translate("replay.play_on")
         self.position = position
@@ -70,7 +70,7 @@ class PlayOnDialog(Screen):
         self._box = pygame.FRect(0, 0, 0, 0)
 
     @property
-    def chosen_seats(self) -> tuple[Seat, Seat]:
+    def chosen_seats(self) -> tuple[Seat, ...]:
         """Who is to sit where."""
         seats = list(self.seats)
         own, other = (LEFT, RIGHT) if self.position.solo else (self.side, 1 - self.side)

@@ -23,7 +23,7 @@ _FERRYMAN = Seat("", "computer", strength="careless")
 def save_examples(services: Services, more: int = 0) -> None:
     """Leave five matches and a damaged file, and ``more`` duels before them, an hour apart each."""
     alaric = Seat("Alaric", portrait="oak")
-    left: list[tuple[Terms, tuple[Seat, Seat], int]] = [
+    left: list[tuple[Terms, tuple[Seat, ...], int]] = [
         (Terms("draft"), (alaric, _FERRYMAN), 9),
         (Terms(), (alaric, _FERRYMAN._replace(strength="master")), 11),
         (Terms(solo=True), (alaric, HORDE), 12),

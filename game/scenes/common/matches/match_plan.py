@@ -46,12 +46,12 @@ def terms_of(settings: Settings) -> Terms:
     return Terms(settings.form, edition=edition)
 
 
-def solo_seats(settings: Settings) -> tuple[Seat, Seat]:
+def solo_seats(settings: Settings) -> tuple[Seat, ...]:
     """Return the seats of a solo match: the left player's as last used, and the Horde's."""
     return Seat(settings.names[LEFT], portrait=settings.portraits[LEFT]), HORDE
 
 
-def seats_of(settings: Settings) -> tuple[Seat, Seat]:
+def seats_of(settings: Settings) -> tuple[Seat, ...]:
     """Return the seats of the match that was planned last; the computer goes by its own names."""
     if settings.mode == SOLO:
         return solo_seats(settings)
@@ -77,7 +77,7 @@ def begin_match(services: Services) -> Match:
     return Match.new(content, terms, seats, store=store, custom=custom, house=house)
 
 
-def odds_wanted(settings: Settings, seats: tuple[Seat, Seat]) -> bool:
+def odds_wanted(settings: Settings, seats: tuple[Seat, ...]) -> bool:
     """Whether even odds are given between printed decks (R2.8), as last chosen."""
     persons = all(seat.is_person for seat in seats)
     return settings.odds_between_persons if persons else settings.odds_with_computer
@@ -173,7 +173,7 @@ def exchanged(services: Services, match: Match) -> Match:
 def _seed_for(
     services: Services,
     header: Header,
-    seats: tuple[Seat, Seat],
+    seats: tuple[Seat, ...],
     decks: Sequence[TakeDeck],
     beginner: int,
 ) -> int:
@@ -200,7 +200,7 @@ def beginner_of(match: Match) -> int:
 def _again(
     services: Services,
     header: Header,
-    seats: tuple[Seat, Seat],
+    seats: tuple[Seat, ...],
     decks: Sequence[TakeDeck],
     first: FirstGame | None = None,
     *,

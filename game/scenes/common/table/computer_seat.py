@@ -47,6 +47,12 @@ class ComputerSeat:
         side = to_act(self.match.position)
         return self.match.result is None and side != NOBODY and self.match.seat(side).is_computer
 
+    @property
+    def plan(self) -> tuple[AnyAction, ...]:
+        """What the computer to act is going to do; () while it thinks, or another thinks for it."""
+        thinker = self.thinker
+        return thinker.plan if self.to_act and isinstance(thinker, ComputerPlayer) else ()
+
     def think(self) -> None:
         """Begin to think, if it is to act, whatever the picture shows."""
         if self.to_act:

@@ -52,7 +52,7 @@ class HandOverScene(Screen):
     def __init__(
         self,
         services: Services,
-        seats: tuple[Seat, Seat],
+        seats: tuple[Seat, ...],
         side: int,
         pause: Callable[[str], None] = lambda _notice: None,
         why: str = "",

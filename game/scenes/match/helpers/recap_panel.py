@@ -82,7 +82,7 @@ class RecapPanel:
     ) -> None:
         """Lay the line beside the button with the eye, on the land of the viewer."""
         eye = pygame.FRect(layout.eye)
-        right = bool(layout.viewer)
+        right = layout.at_right
         middle, away = layout.width / 2, layout.bridge_half + _BRIDGE_AWAY
         room = eye.left - middle - away if right else middle - away - eye.right
         words = line_width(view, title, _TITLE)

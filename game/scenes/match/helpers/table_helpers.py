@@ -46,8 +46,8 @@ class TableTools:
 class Foresight:
     """The forecast with its button, the danger, and the marks of both on the table.
 
-    ``hinted`` returns the plays of a hint. The button shows while it is ``offered``, the marks
-    while they are ``shown``.
+    ``hinted`` returns the plays of a hint, ``over`` what is looked at before any card. The button
+    shows while it is ``offered``, the marks while they are ``shown``.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class Foresight:
         hinted: Callable[[], tuple[Foretold, ...]] = tuple,
         offered: Offered = always,
         shown: Offered = always,
+        over: Callable[[], tuple[Foretold, ...]] = tuple,
     ) -> None:
         services, flow, view, selection = (
             tools.services,
@@ -65,7 +66,7 @@ class Foresight:
         )
 
         def intended() -> tuple[Foretold, ...]:
-            return selection.intended_plays or hinted()
+            return over() or selection.intended_plays or hinted()
 
         self.forecast = ForecastToggle(services, flow, view, tools.widgets, intended, offered)
         self.danger = DangerWatch(services, flow, view, intended)
@@ -84,7 +85,7 @@ class TableHelpers:
 
     The hint's button and key call ``ask_hint``, if given, in place of the hint itself;
     ``hint_words`` is the key of the words that explain them. ``pressed`` returns the press of a
-    fight that would be used now.
+    fight that would be used now, ``over`` what is looked at before any card.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class TableHelpers:
         ask_hint: Callable[[], None] | None = None,
         hint_words: str = "",
         pressed: Callable[[], tuple[Foretold, ...]] = tuple,
+        over: Callable[[], tuple[Foretold, ...]] = tuple,
     ) -> None:
         self._hands = tools.hands
         self._view = tools.view
@@ -102,7 +104,7 @@ class TableHelpers:
         acts = HintActs(self._play_hinted, self._make_way, tools.changed)
         selection = tools.hands.selection
         self._foresight = Foresight(
-            tools, lambda: pressed() or self.hint.intended_plays, offered, offered
+            tools, lambda: pressed() or self.hint.intended_plays, offered, offered, over
         )
         self.forecast, self.danger = self._foresight.forecast, self._foresight.danger
         self.hint = Hint(services, flow, view, selection, acts, self.forecast)

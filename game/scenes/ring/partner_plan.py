@@ -1,0 +1,151 @@
+"""A computer partner shows what it is going to do, a moment before it does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.board import Marks
+from game.kit import INSTANT, Canvas, Intent, PointerPressed
+from game.rules import (
+    NOBODY,
+    AnyAction,
+    CastIncantation,
+    PlayCreature,
+    Relieve,
+    State,
+    apply,
+    to_act,
+)
+
+from ..common.table.turn_pace import turn_speed
+from ..match.helpers.table_helpers import TableTools
+from ..match.match_messages import reading_time
+from ..match.table_part import TablePart
+
+
+class PartnerPlan(TablePart):
+    """Shows the plan of a computer that wins with the seat below: one line of words, and marks.
+
+    It is the plan that it plays. A press or a key goes on at once; at instant speed nothing waits.
+    """
+
+    def __init__(self, tools: TableTools) -> None:
+        self._tools = tools
+        self._flow, self._view = tools.flow, tools.view
+        #: The turn whose plan was shown last, and the seconds for which it is still shown.
+        self._turn = 0
+        self._left = 0.0
+        self.words = ""
+        self._plan: tuple[AnyAction, ...] = ()
+
+    def rest(self) -> bool:
+        """Show the plan before the first action of the turn; True while it is shown."""
+        state, flow = self._flow.state, self._flow
+        if state.turn != self._turn and self._is_partner(to_act(state)):
+            plan = flow.computer.plan
+            if not plan:
+                return False
+            self._turn = state.turn
+            self._show(state, plan)
+        return self._left > 0
+
+    def _is_partner(self, side: int) -> bool:
+        """Whether a computer in this seat wins with a person."""
+        flow, field = self._flow, self._flow.state.field
+        if side == NOBODY or flow.match.result is not None or flow.state.pending_side != NOBODY:
+            return False
+        return flow.match.seat(side).is_computer and field.partner(side) in flow.persons
+
+    def _show(self, state: State, plan: Sequence[AnyAction]) -> None:
+        side, translate = state.active, self._view.translate
+        parts = self._parts(state, plan)
+        self.words = translate(
+            "ring_table.plan" if parts else "ring_table.plan_nothing",
+            name=self._view.names[side],
+            plan=self._view.log.listed(parts) if parts else "",
+        )
+        self._plan = tuple(plan)
+        speed = turn_speed(self._tools.services.settings, self._flow.match, side)
+        self._left = 0.0 if speed in (0.0, INSTANT) else reading_time(self.words) / speed
+        self._view.tell(self.words)
+
+    def _parts(self, state: State, plan: Sequence[AnyAction]) -> list[str]:
+        """Return the plays of a plan in words."""
+        told, translate, side = [], self._view.translate, state.active
+        for action in plan:
+            hand = state.sides[side].hand
+            if isinstance(action, PlayCreature):
+                card, lane = hand[action.place].name, self._view.log.lane(action.lane)
+                told.append(translate("ring_table.plan_summon", card=card, lane=lane))
+            elif isinstance(action, CastIncantation):
+                row = state.sides[action.side].lanes[action.lane]
+                card, target = hand[action.place].name, row[action.position].card.name
+                told.append(translate("ring_table.plan_cast", card=card, target=target))
+            elif isinstance(action, Relieve):
+                told.append(translate("ring_table.plan_relief", card=hand[-1].name))
+            after, _ = apply(state, action)
+            if not isinstance(after, State) or after.active != side or after.winner >= 0:
+                break
+            state = after
+        return told
+
+    # Time and input
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the plan is shown."""
+        if self._left <= 0:
+            return False
+        self._left -= dt
+        if self._left <= 0:
+            self._end()
+        return True
+
+    def intercept(self, intent: Intent) -> bool:
+        """Go on at once with a press."""
+        if self._left > 0 and isinstance(intent, PointerPressed):
+            self._end()
+        return False
+
+    def command(self, name: str) -> bool:
+        """Go on at once with a key that leads on."""
+        if self._left > 0 and name in ("accept", "next", "run_on", "back"):
+            self._end()
+            return True
+        return False
+
+    def _end(self) -> None:
+        self._left, self._plan = 0.0, ()
+        self._view.hush()
+
+    def skip(self) -> None:
+        """Go on at once."""
+        if self._left > 0:
+            self._end()
+
+    def close(self) -> None:
+        """Show no plan any more."""
+        self._left, self._plan = 0.0, ()
+
+    # Picture
+
+    @property
+    def spoken(self) -> str:
+        """The words of the plan while it is shown."""
+        return self.words if self._left > 0 else ""
+
+    def mark(self, marks: Marks) -> None:
+        """Mark the lanes and creatures of the plan."""
+        if self._left <= 0:
+            return
+        side, table = self._flow.state.active, self._view.table
+        lanes = [(side, play.lane) for play in self._plan if isinstance(play, PlayCreature)]
+        marks.lanes = (*marks.lanes, *dict.fromkeys(lanes))
+        for play in self._plan:
+            if not isinstance(play, CastIncantation):
+                continue
+            row = table.sides[play.side].lanes[play.lane]
+            if play.position < len(row):
+                marks.pieces[row[play.position]] = "target"
+
+    def draw(self, _canvas: Canvas) -> None:
+        """Draw nothing: the words are a message, the marks the board's."""

@@ -1,0 +1,90 @@
+"""The match of a ring: three or four seats at one table (R13 to R15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.board import Play
+from game.play import Match
+
+from ..match.dialogs.pause_dialog import PauseChoice
+from ..match.helpers.end_warning import EndWarning
+from ..match.helpers.loss_warning import LossWarning
+from ..match.helpers.play_warning import PlayWarning
+from ..match.helpers.table_helpers import TableHelpers
+from ..match.table_part import TablePart
+from ..match.table_screen import TableScreen
+from ..services import Services
+from .map_opener import MapOpener
+from .partner_plan import PartnerPlan
+from .relief_part import Relief
+from .ring_recap import RingRecap
+from .ring_view import RingView
+from .ring_ways import RingWays
+
+
+class RingScene(TableScreen):
+    """Plays a match of a ring on the screen until it has a result."""
+
+    rule: ClassVar[str] = "R13"
+    view_kind = RingView
+    view: RingView
+
+    keys: ClassVar[dict[str, str]] = dict.fromkeys(
+        (
+            *("digits", "next", "run_on", "relieve", "undo", "redo", "forecast", "foresee"),
+            *("hint", "why", "inspect", "map", "log", "pause", "faster", "slower"),
+        ),
+        "",
+    )
+
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match, ways=RingWays(services, match))
+        self.play_warning = PlayWarning(services, self.flow, self.dialogs)
+        self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
+        self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
+        self.set_up()
+
+    def make_parts(self) -> list[TablePart]:
+        """Return all helpers, relief, the partner's plan, the account and the map."""
+        self.buttons = self.make_buttons(self.end_warning.before)
+        self.relief = Relief(self.tools)
+        self.helpers = helpers = TableHelpers(self.tools, over=lambda: self.relief.intended)
+        self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
+        self.forecast, self.danger = helpers.forecast, helpers.danger
+        self.plan = PartnerPlan(self.tools)
+        self.map = MapOpener(self.tools, self.push)
+        self.recap = RingRecap(
+            self.tools, self.view, self.opener, self.reader.begin, self._hides_recap
+        )
+        return [
+            *(self.plan, self.recap, self.relief, self.map, self.hand),
+            *(*helpers.before_steps, self.buttons, *helpers.after_steps),
+        ]
+
+    def _hides_recap(self) -> bool:
+        """Whether a hint or a look at another turn is read in its place."""
+        return self.hint.open or self.forecast.ahead
+
+    def play(self, play: Play) -> None:
+        """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
+        self.play_warning.before(play, lambda: self.flow.submit(play))
+
+    def leave_by(self, choice: PauseChoice) -> None:
+        """Act on the choice made in the pause: who gives up hands the seat on (R13.10)."""
+        if choice is PauseChoice.CONCEDE:
+            self._hand_over()
+        else:
+            super().leave_by(choice)
+
+    def _hand_over(self) -> None:
+        """Give the seat of whoever speaks to the computer, and call the players anew."""
+        name = self.view.names[self.flow.speaker]
+        self.flow.hand_over()
+        while self.on_stack and self.stack.top is not self:
+            # A curtain may lie over the match.
+            self.stack.pop()
+        if self.match.result is None:
+            self.retext()
+            self._place(self.stack.view)
+            self.view.tell(self.translate("ring_table.handed_over", name=name))

@@ -1,0 +1,37 @@
+"""The picture and sound of a ring's match, which can show again what was seen already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules import Event, State
+
+from ..common.table.table_view import TableView
+from ..match.match_view import MatchView
+
+
+class RingView(MatchView):
+    """Shows a match of three or four seats.
+
+    While it is ``retelling``, events are shown and sound once more, but neither log nor banners
+    hear them again.
+    """
+
+    retelling = False
+
+    def tell_again(self, start: State, happened: Sequence[Event]) -> None:
+        """Show what ``happened`` from ``start`` to the present position once more."""
+        self.message.hush()
+        self.retelling = True
+        self.table.rebuild(start)
+        self.animator.rest(self.layout)
+        self.set_pace()
+        self.animator.play(happened)
+        self._changed()
+
+    def hear(self, event: Event) -> None:
+        """Note an event as it comes to be shown."""
+        if self.retelling:
+            TableView.hear(self, event)
+        else:
+            super().hear(event)
