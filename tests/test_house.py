@@ -117,6 +117,7 @@ EVERYBODY = {
         "log_writer",
         "match_log",
         "ring_layout",
+        "ring_log",
         "ruler",
         "spots",
         "table",

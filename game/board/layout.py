@@ -210,6 +210,15 @@ class Layout:
         x = self.width - width if right else 0.0
         return Box(x, self.lane_middle(bridge) - height / 2, width, height)
 
+    def ahead(self, side: int, lane: int) -> int:
+        """Return the way to the front of a row: 1 to the right, -1 to the left."""
+        del lane
+        return -1 if self.on_right(side) else 1
+
+    def is_in_sight(self, side: int, lane: int) -> bool:
+        """Whether a row stands on the land."""
+        return (side, lane) in self.rows_in_sight
+
     @property
     def rows_in_sight(self) -> tuple[tuple[int, int], ...]:
         """The rows that stand on the land, each by its side and lane."""

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content import Strings
-from game.rules import DUEL, LANE_NAMES, NOBODY, Card
+from game.rules import DUEL, LANE_NAMES, NOBODY, Card, Field
 
 from .fight_sight import FightSight
 from .log_line import STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
 
 
 class LogWriter:
-    """Puts events in words. ``names`` are the players', by side.
+    """Puts events in words. ``names`` are the players', by side of the ``field``.
 
     ``held`` counts the cards in all hands and ``forts`` tells who has lost the Bastion, so that
     the life of a stronghold can be named (R4.2); they follow the events from where the log begins.
     """
 
-    def __init__(self, strings: Strings, names: tuple[str, ...]) -> None:
+    def __init__(self, strings: Strings, names: tuple[str, ...], field: Field = DUEL) -> None:
         self.strings = strings
+        self.field = field
+        #: Whose turn it is.
+        self.active = NOBODY
         self.names = names
         self.lines: list[LogLine] = []
         #: The changes of a fight as far as they are known, for the names of relics.
@@ -48,6 +51,10 @@ class LogWriter:
         *others, last = names
         before = self.strings.text("log.joint").join(others)
         return before + self.strings.text("log.last_joint") + last if others else last
+
+    def one_stronghold(self, side: int) -> tuple[int, ...]:
+        """Return the sides that have the stronghold of ``side``: the wings share one (R13.22)."""
+        return self.field.wings if side in self.field.wings else (side,)
 
     def stronghold(self, side: int) -> str:
         """Return whose stronghold it is, and which."""
@@ -120,7 +127,7 @@ class LogWriter:
         line = self.lines[-1] if self.lines else None
         if line is None or line.struck_side != side or line.amount:
             spots = (LogSpot(side, None),)
-            line = LogLine("", DUEL.rival(side), STRONGHOLD, struck_side=side, spots=spots)
+            line = LogLine("", self._striker_of(side), STRONGHOLD, struck_side=side, spots=spots)
         else:
             self.lines.pop()
         key = "hit" if line.actor is not None else "hit_by_nobody"
@@ -137,6 +144,10 @@ class LogWriter:
         line = line._replace(amount=amount, short=short)
         self.add(key, line, **values, before=before, after=after)
 
+    def _striker_of(self, side: int) -> int:
+        """Return who has hit the stronghold of ``side``, as nobody's blow tells it."""
+        return self.active if self.field.is_ring else self.field.rival(side)
+
     def tell_no_damage(self, side: int) -> None:
         """Tell that the attack just told has not hurt the stronghold of ``side``."""
         line = self.lines[-1] if self.lines else None
@@ -149,8 +160,9 @@ class LogWriter:
 
     # Turns
 
-    def begin_turn(self) -> None:
-        """Note that nothing was done yet in this turn."""
+    def begin_turn(self, side: int) -> None:
+        """Note that nothing was done yet in this turn of ``side``."""
+        self.active = side
         self._done = False
 
     def note_deed(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.content import Strings
-from game.rules import DRAW, DUEL, NOBODY, Card, ability_names
+from game.rules import DRAW, DUEL, NOBODY, Card, Field, ability_names
 from game.rules import events as ev
 
 from .fight_log import FIGHT_LINES
@@ -33,13 +33,14 @@ from .log_line import (
     LogSpot,
 )
 from .log_writer import LogWriter
+from .ring_log import RING_LINES, tell_team
 
 
 class MatchLog(LogWriter):
     """Puts events in words, as the functions of ``_LINES`` say."""
 
-    def __init__(self, strings: Strings, names: tuple[str, ...]) -> None:
-        super().__init__(strings, names)
+    def __init__(self, strings: Strings, names: tuple[str, ...], field: Field = DUEL) -> None:
+        super().__init__(strings, names, field)
         #: All that was heard, and how the hands and strongholds were before.
         self._heard: list[ev.Event] = []
         self._began = self.held[:], self.forts[:]
@@ -61,11 +62,11 @@ class MatchLog(LogWriter):
         """Begin where ``done`` began; ``held`` and ``forts`` are as they are after it."""
         self.held, self.forts = list(held), list(forts)
         for event in done:
-            side, change = _held_change(event)
-            if side != NOBODY:
+            for side, change in _held_changes(event):
                 self.held[side] = (self.held[side] or 0) - change
             if isinstance(event, ev.BastionDestroyed):
-                self.forts[event.side] = False
+                for side in self.one_stronghold(event.side):
+                    self.forts[side] = False
         self._began = list(self.held), list(self.forts)
 
     def hear(self, event: ev.Event) -> None:
@@ -74,20 +75,23 @@ class MatchLog(LogWriter):
         add_line = _LINES.get(type(event))
         if add_line is not None:
             add_line(self, event)
-        side, change = _held_change(event)
-        if side != NOBODY and self.held[side] is not None:
-            self.held[side] = (self.held[side] or 0) + change
+        for side, change in _held_changes(event):
+            held = self.held[side]
+            if held is not None:
+                self.held[side] = held + change
 
 
-def _held_change(event: ev.Event) -> tuple[int, int]:
-    """Return whose hand an event changes, and by how many cards."""
+def _held_changes(event: ev.Event) -> Sequence[tuple[int, int]]:
+    """Return whose hands an event changes, and by how many cards."""
     if isinstance(event, ev.HandDealt):
-        return event.side, len(event.cards)
+        return ((event.side, len(event.cards)),)
     if isinstance(event, ev.CreatureSummoned):
-        return event.side, -1
+        return ((event.side, -1),)
     if isinstance(event, ev.CardReturned):
-        return event.side, 1
-    return NOBODY, 0
+        return ((event.side, 1),)
+    if isinstance(event, ev.CardRelieved):
+        return (event.side, -1), (event.partner, 1)
+    return ()
 
 
 def _deck_taken(log: LogWriter, event: ev.DeckTaken) -> None:
@@ -140,7 +144,7 @@ def _beginner(log: LogWriter, event: ev.BeginnerChosen) -> None:
 
 
 def _turn(log: LogWriter, event: ev.TurnBegan) -> None:
-    log.begin_turn()
+    log.begin_turn(event.side)
     name = log.names[event.side]
     short = log.strings.text("log.turn_short", turn=event.turn, name=name)
     line = LogLine("", event.side, TURN, amount=event.mana, short=short)
@@ -169,13 +173,13 @@ def _cast(log: LogWriter, event: ev.IncantationCast | ev.HordeIncantationCast) -
     if isinstance(event, ev.IncantationCast):
         place = event.target_side, event.lane, event.position
     else:
-        place = *DUEL.across[event.side][event.lane], 0
+        place = *log.field.across[event.side][event.lane], 0
     log.add_blow(blow, place)
 
 
 def _attacked(log: LogWriter, event: ev.CreatureAttacked) -> None:
     log.note_deed()
-    foe, lane = DUEL.across[event.side][event.lane]
+    foe, lane = log.field.across[event.side][event.lane]
     actor = LogSpot(event.side, event.card, event.lane, event.position)
     log.begin_blows(actor)
     if event.target is not None:
@@ -237,7 +241,8 @@ def _deck_struck(log: LogWriter, event: ev.HordeDeckStruck) -> None:
 
 def _bastion(log: LogWriter, event: ev.BastionDestroyed) -> None:
     _fallen(log, "bastion", event.side)
-    log.forts[event.side] = True
+    for side in log.one_stronghold(event.side):
+        log.forts[side] = True
 
 
 def _fort(log: LogWriter, event: ev.FortDestroyed) -> None:
@@ -286,7 +291,9 @@ def _turn_ended(log: LogWriter, event: ev.TurnEnded) -> None:
 
 def _ended(log: LogWriter, event: ev.MatchEnded) -> None:
     if event.winner == DRAW:
-        log.add("draw", LogLine("", NOBODY, END))
+        log.add("draw_ring" if log.field.is_ring else "draw", LogLine("", NOBODY, END))
+    elif log.field.partner(event.winner) is not None:
+        tell_team(log, event.winner)
     else:
         log.add("won", LogLine("", event.winner, END), name=log.names[event.winner])
 
@@ -321,6 +328,7 @@ _LINES: dict[type, Callable[[LogWriter, Any], None]] = {
     ev.TurnEnded: _turn_ended,
     ev.MatchEnded: _ended,
     **FIGHT_LINES,
+    **RING_LINES,
 }
 
 #: Events without a line of their own, and why: each is told by another, or must not be told.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from game.kit import Point
 from game.rules import Field
 
 from .layout import CARD_SHAPE, EDGE, ROW_WIDTH, TOKEN_WIDTH, Layout
@@ -76,9 +77,15 @@ class RingLayout(Layout):
             (side, lane) for side in self.others for lane in (1, 0) if (side, lane) not in seen
         )
 
-    def is_in_sight(self, side: int, lane: int) -> bool:
-        """Whether a row stands on the land, not in the map."""
-        return (side, lane) in self.rows_in_sight
+    def ahead(self, side: int, lane: int) -> int:
+        """Return the way to the front of a row: 1 to the right, -1 to the left."""
+        if self.is_in_sight(side, lane):
+            return super().ahead(side, lane)
+        return 1 if self._leads_right(side) else -1
+
+    def _leads_right(self, side: int) -> bool:
+        """Whether the rows of a seat in the map have their front at the right."""
+        return self.seats == 3 or side in (self.others[0], self.others[-1])
 
     def _bridge(self, side: int, lane: int) -> int:
         """Return at which bridge of the viewer a row stands: 0 is the upper one."""
@@ -122,8 +129,7 @@ class RingLayout(Layout):
         if self.seats == 3:
             return Box(left, y, right - left - 2 * _BRIDGE * zoom, high)
         half = (right - left) / 2 - _BRIDGE * zoom
-        near = side in (self.others[0], self.others[-1])
-        return Box(left if near else right - half, y, half, high)
+        return Box(left if self._leads_right(side) else right - half, y, half, high)
 
     def _small(self, side: int, lane: int, position: int, count: int) -> Spot:
         """Return the place of a creature in the map, its front at the bridge."""
@@ -131,8 +137,7 @@ class RingLayout(Layout):
         most = min(_SMALL * self.zoom, row.height / CARD_SHAPE)
         width = min(most, (row.width - _NEXT * (count - 1)) / max(count, 1))
         away = width / 2 + position * (width + _NEXT)
-        front_at_right = self.seats == 3 or side in (self.others[0], self.others[-1])
-        x = row.x + row.width - away if front_at_right else row.x + away
+        x = row.x + row.width - away if self._leads_right(side) else row.x + away
         return Spot(x, row.y + row.height / 2, width, most * CARD_SHAPE)
 
     def emblem(self, side: int) -> Spot:
@@ -146,6 +151,13 @@ class RingLayout(Layout):
             row = self._small_row(side, 0 if side == self.others[0] else 1)
             return Spot(row.x - _EMBLEM * zoom / 2, row.y + row.height / 2, size, size)
         return Spot(box.x + box.width - _RIM * zoom - size / 2, middle, size, size)
+
+    def meeting(self, side: int, lane: int) -> Point:
+        """Return the middle of the bridge of a row out of sight, in the map."""
+        row, ahead = self._small_row(side, lane), self.ahead(side, lane)
+        edge = row.x + (row.width if ahead > 0 else 0.0) + ahead * _BRIDGE * self.zoom
+        high = self.ring_map.height / 2 if self.seats == 3 else row.y + row.height / 2
+        return edge, self.ring_map.y + high if self.seats == 3 else high
 
     # The panels
 
@@ -223,6 +235,13 @@ class RingLayout(Layout):
             return super().ruler(side)
         box = self.seat_panel(side)
         return Box(box.x, box.y + box.height - _FOOT + 1.5, box.width, _RULER)
+
+    def spoils_sign(self, side: int) -> Point:
+        """Return the middle of the sign of the spoils in the panel of a seat."""
+        box = self.panel(side)
+        if side == self.viewer:
+            return box.x + box.width * 0.62, box.y + 64
+        return box.x + 150, box.y + 41
 
     # The Horde
 

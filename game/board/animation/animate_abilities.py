@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.kit import Colour, Point, Times, timeline
-from game.rules import PROTECTION, RAGE, SPRINT, other_lane
+from game.rules import BOTTOM, PROTECTION, RAGE, SPRINT, TOP, other_lane
 from game.rules import events as ev
 
 from ..card_faces import CardFace
@@ -15,6 +15,7 @@ from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
 from ..table import Piece
 from .animate_auras import medal_place, show_grant
+from .animate_far import reach_far
 from .animator import Animator
 from .lunge import DASH, DRAW_BACK, blow_weight, show_impact
 
@@ -35,9 +36,9 @@ def creature_sprinted(animator: Animator, event: ev.CreatureSprinted) -> timelin
     assert piece.unit is not None
     piece.unit = piece.unit.grown(event.position)
     seconds = min(0.62, 0.26 + 0.12 * event.position)
-    start, ahead = piece.goal, 1 if event.side == 0 else -1
+    start, ahead = piece.goal, animator.layout.ahead(event.side, event.lane)
     move = animator.settle(seconds, timeline.ease_in_out)
-    if animator.reduced:
+    if animator.reduced or not animator.layout.is_in_sight(event.side, event.lane):
         float_icon(animator, (piece.goal.x, piece.goal.y - 20), "sprint")
         return move
     reach = abs(piece.goal.x - start.x)
@@ -125,8 +126,11 @@ def show_reach(
         return line
     splash = event.means == "splash"
     source = lanes[other_lane(event.lane)][event.position] if splash else lanes[event.lane][0]
-    ahead = 1 if event.side == 1 else -1
+    ahead = -animator.layout.ahead(event.side, event.lane)
     seconds = _SPLASH if splash else _PIERCE
+    if not _all_in_sight(animator, event):
+        reach_far(animator, source, piece)
+        return line.wait(_SPLASH)
     if isinstance(event, ev.DamagePrevented) and event.by == PROTECTION:
         _raise_shield(animator, piece, piece.x, ahead, seconds)
     if splash:
@@ -134,6 +138,10 @@ def show_reach(
     else:
         _pierce(animator, source, piece, ahead)
     return line.wait(seconds)
+
+
+def _all_in_sight(animator: Animator, event: ev.CreatureDamaged | ev.DamagePrevented) -> bool:
+    return all(animator.layout.is_in_sight(event.side, lane) for lane in (TOP, BOTTOM))
 
 
 def _splash(animator: Animator, source: Piece, piece: Piece) -> None:
@@ -184,7 +192,8 @@ def raise_shield_ahead(animator: Animator, target: Piece, x: float, seconds: flo
         return
     if event.means == "attack":
         stand = target.goal.x if animator.reduced else x
-        _raise_shield(animator, target, stand, 1 if event.side == 1 else -1, seconds)
+        ahead = -animator.layout.ahead(event.side, event.lane)
+        _raise_shield(animator, target, stand, ahead, seconds)
 
 
 def _raise_shield(
@@ -206,7 +215,7 @@ def _raise_shield(
 
 def show_protection(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let a blow ring off a shield: nothing is taken (R8.4)."""
-    ahead = 1 if event.side == 1 else -1
+    ahead = -animator.layout.ahead(event.side, event.lane)
     x, y = piece.x - ahead * (piece.goal.width / 2 - 18), piece.goal.y
     animator.marked.pop(piece, None)
     wave = Ring(x, y, 96, SHIELD)
@@ -228,7 +237,7 @@ def _show_zero(animator: Animator, piece: Piece) -> None:
 
 def break_shield(animator: Animator, piece: Piece, event: ev.DamagePrevented) -> None:
     """Let the shield fly in shards, and its medallion turn grey on the card."""
-    ahead = 1 if event.side == 1 else -1
+    ahead = -animator.layout.ahead(event.side, event.lane)
     x = piece.x - ahead * (piece.goal.width / 2 - 18)
     shards = Shards(x, piece.goal.y, (150, 200, 255), 14, 84, 3, 22)
     animator.show(shards, timeline.Tween(shards, "spread", 1.0, 0.42), fade=0.12)

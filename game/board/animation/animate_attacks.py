@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.kit import Colour, Colours, Point, Times, timeline
-from game.rules import ASSAULT, BERSERK, LEFT, PROTECTION, RAGE
+from game.rules import ASSAULT, BERSERK, PROTECTION, RAGE
 from game.rules import events as ev
 
 from ..effects import AimLine, Burst, Flash, Spear
@@ -14,6 +14,7 @@ from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
 from ..table import Piece, attack_order, take_number
 from . import animate_abilities
+from .animate_far import FAR_NUMBER, strike_far, ward_far
 from .animator import Animator
 from .arcs import Deferred
 from .lunge import (
@@ -72,6 +73,8 @@ def creature_attacked(animator: Animator, event: ev.CreatureAttacked) -> timelin
     animator.marked[attacker] = "attacker"
     animator.marked[target] = "victim"
     line = _preface(animator, event, attacker)
+    if not animator.layout.is_in_sight(event.side, event.lane):
+        return line.then(Deferred(lambda: strike_far(animator, event, attacker, target)))
     strike = _shoot if target.is_stronghold else _strike
     return line.then(Deferred(lambda: strike(animator, event, attacker, target)))
 
@@ -92,11 +95,8 @@ def _preface(animator: Animator, event: ev.CreatureAttacked, attacker: Piece) ->
 def _blow(animator: Animator, event: ev.CreatureAttacked, attacker: Piece, reach: Point) -> Lunge:
     face = animator.table.unit_faces(event.side)[attacker]
     trail = BLOOD if _again(event) else None
-    return Lunge(attacker, face, blow_weight(event.attack), reach, _ahead(event), trail)
-
-
-def _ahead(event: ev.CreatureAttacked) -> int:
-    return 1 if event.side == LEFT else -1
+    ahead = animator.layout.ahead(event.side, event.lane)
+    return Lunge(attacker, face, blow_weight(event.attack), reach, ahead, trail)
 
 
 def _again(event: ev.CreatureAttacked) -> bool:
@@ -110,7 +110,7 @@ def _strike(
 
     Its shield springs up where it has one.
     """
-    ahead = _ahead(event)
+    ahead = animator.layout.ahead(event.side, event.lane)
     apart = (attacker.goal.width + target.goal.width) / 2 - _CLASH
     middle = animator.layout.width / 2
     reach = middle - ahead * apart / 2, target.goal.y
@@ -129,7 +129,8 @@ def _shoot(
 ) -> timeline.Step:
     """Return the run over the whole bridge, from whose end the blow's light flies on."""
     colour = BLOOD if _again(event) else Colours.attacker
-    home, ahead, layout = attacker.goal, _ahead(event), animator.layout
+    home, layout = attacker.goal, animator.layout
+    ahead = layout.ahead(event.side, event.lane)
     reach = layout.width / 2 + ahead * (layout.bridge_half - _FROM_END), home.y
     bend = 66.0 if home.y < layout.height / 2 else -66.0
     _aim(animator, reach, (target.x, target.y), bend * ahead, colour)
@@ -212,7 +213,9 @@ def _hurt(animator: Animator, piece: Piece, event: ev.CreatureDamaged) -> None:
     use_up_protection(animator, piece)
     animator.marked.pop(piece, None)
     weight = blow_weight(event.amount)
-    ahead = 1 if event.side == 1 else -1
+    if not animator.layout.is_in_sight(event.side, event.lane):
+        weight = weight.small
+    ahead = -animator.layout.ahead(event.side, event.lane)
     recoil(animator, piece, ahead, weight, falls=event.health == 0)
     flash = Flash(*piece.goal._replace(x=piece.x), Colours.victim, alpha=190.0)
     animator.show(flash, fade=0.26)
@@ -226,6 +229,8 @@ def _count(animator: Animator, piece: Piece, event: ev.CreatureDamaged, before: 
     """Let the number rise, counting up, while the health badge counts down from ``before``."""
     # Beside each other on narrow cards.
     size = blow_weight(event.amount).number_size * min(1.0, piece.goal.width / 90)
+    if not animator.layout.is_in_sight(event.side, event.lane):
+        size = FAR_NUMBER
     tally = Tally(piece.x, piece.goal.y - 16, event.amount, size=size, scale=0.6)
     count = timeline.Together(
         timeline.Tween(tally, "shown", float(event.amount), _COUNT, timeline.linear),
@@ -250,6 +255,9 @@ def damage_prevented(animator: Animator, event: ev.DamagePrevented) -> timeline.
     """Show what kept the damage away (R8.4, R8.5)."""
     piece = animator.table.rows.at(event.side, event.lane, event.position)
     line = animate_abilities.show_reach(animator, event)
+    if not animator.layout.is_in_sight(event.side, event.lane):
+        line.call(lambda: ward_far(animator, piece, event))
+        return line.call(lambda: use_up_protection(animator, piece)).wait(_SEEN)
     if event.by == PROTECTION:
         line.call(lambda: animate_abilities.show_protection(animator, piece, event))
         # The medallion turns grey as the shield breaks.

@@ -149,7 +149,7 @@ def deal(animator: Animator) -> timeline.Step:
     for number, side in enumerate(table.sides):
         if side.horde:
             continue
-        start = -_OUTSIDE if number == 0 else layout.width + _OUTSIDE
+        start = layout.width + _OUTSIDE if layout.on_right(number) else -_OUTSIDE
         for index, piece in enumerate(side.row):
             steps.append(_dealt(animator, piece, start, targets[piece][1], index))
     table.lit = 0.0

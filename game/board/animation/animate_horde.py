@@ -64,7 +64,8 @@ def horde_incantation_cast(animator: Animator, event: ev.HordeIncantationCast) -
     target = table.target_of(event.side, event.lane)
     aimed = None if target.is_stronghold else target
     spend_mana(animator, event.side, table.revealed, paid)
-    cast = show_cast(animator, table.revealed, event.card, aimed)
+    far = not animator.layout.is_in_sight(*table.field.across[event.side][event.lane])
+    cast = show_cast(animator, table.revealed, event.card, aimed, far=far)
     # The note about it has to be read before it goes.
     return cast if aimed else cast.wait(_READ)
 

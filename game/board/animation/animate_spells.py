@@ -9,6 +9,7 @@ from game.rules import events as ev
 from ..effects import AimLine, Puff
 from ..table import Piece
 from .animate_cards import return_to_hand
+from .animate_far import blast_far
 from .animate_mana import spend_mana
 from .animator import Animator
 from .arcs import Deferred
@@ -27,13 +28,22 @@ def incantation_cast(animator: Animator, event: ev.IncantationCast) -> timeline.
     piece = table.casting = table.sides[event.side].hand[event.place]
     target = table.rows.at(event.target_side, event.lane, event.position)
     spend_mana(animator, event.side, piece, paid)
-    return show_cast(animator, piece, event.card, target)
+    far = not animator.layout.is_in_sight(event.target_side, event.lane)
+    return show_cast(animator, piece, event.card, target, far=far)
 
 
 def show_cast(
-    animator: Animator, piece: Piece, card: Incantation, target: Piece | None
+    animator: Animator,
+    piece: Piece,
+    card: Incantation,
+    target: Piece | None,
+    *,
+    far: bool = False,
 ) -> timeline.Timeline:
-    """Hold a card up for all to see, and let its spell strike the target, if it has one."""
+    """Hold a card up for all to see, and let its spell strike the target, if it has one.
+
+    A target that is ``far`` stands in the map of a ring.
+    """
     piece.depth = 20
     line = timeline.Timeline()
     # A card that the Horde has turned up is held there already.
@@ -47,6 +57,8 @@ def show_cast(
     line.call(lambda: animator.marked.pop(target, None))
     if animator.reduced:
         return line.wait(Times.beat)
+    if far:
+        return line.then(Deferred(lambda: blast_far(animator, target)))
     # Made when its time has come: it begins with what it shows.
     return line.then(
         Deferred(lambda: spell_of(card)(animator, _aimed(animator, piece, card, target)))

@@ -16,6 +16,7 @@ from . import (
     animate_deaths,
     animate_fight,
     animate_horde,
+    animate_ring,
     animate_spells,
     animate_strongholds,
 )
@@ -56,6 +57,8 @@ EVENT_ANIMATORS: Mapping[type, Callable[[Animator, Any], timeline.Step]] = {
     ev.Pressed: animate_fight.pressed,
     ev.StrongholdRecovered: animate_fight.stronghold_recovered,
     ev.CreatureRecalled: animate_fight.creature_recalled,
+    ev.CardRelieved: animate_ring.card_relieved,
+    ev.SpoilsTaken: animate_ring.spoils_taken,
 }
 
 

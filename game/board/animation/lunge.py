@@ -22,6 +22,8 @@ _HOP = 30.0
 _STAND, _BACK = 0.2, 0.3
 _DUST: Colour = (222, 206, 178)
 _HOT: Colour = (255, 196, 104)
+#: How large all is in the map of a ring, beside what stands on the land.
+_IN_MAP = 0.3
 #: Degrees, and the after-images on the way.
 _TILT, _GHOSTS = 4.0, 4
 
@@ -37,6 +39,13 @@ class Weight:
     burst: float
     sparks: int
     number_size: float
+
+    @property
+    def small(self) -> Weight:
+        """The same blow in the map of a ring, where nothing shakes."""
+        lengths = (self.back, self.recoil, self.burst)
+        back, recoil, burst = (length * _IN_MAP for length in lengths)
+        return Weight(self.stop, 0.0, back, recoil, burst, self.sparks // 2, self.number_size)
 
 
 LIGHT = Weight(0.05, 0.0, 14, 9, 110, 9, 34)

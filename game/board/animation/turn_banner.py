@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kit import Canvas, Colours, text_style, timeline
-from game.rules import LEFT, events
+from game.rules import events
 
 from ..cards.portrait_medal import draw_portrait
 from ..effects import Effect
@@ -102,7 +102,7 @@ def announce(
     y = layout.message.y + _MIDDLE + (_BELOW if below else 0.0)
     middle = layout.width / 2
     # Where motion is reduced it comes and goes at its place.
-    far = 0.0 if animator.reduced else (middle if side == LEFT else -middle)
+    far = 0.0 if animator.reduced else (-middle if layout.on_right(side) else middle)
     drift = _DRIFT / middle * far / 2
     banner = Banner(words, side, portrait, middle - far, y, layout.width, note, alpha=0.0)
     line = timeline.Timeline(timeline.Wait(after)).call(lambda: _take_place(animator, banner))

@@ -236,6 +236,8 @@ SOUND_CUES: dict[type, Callable[[Any], SoundCues] | None] = {
     ev.Pressed: _pressed,
     ev.StrongholdRecovered: _always("heal"),
     ev.CreatureRecalled: _always("card_lift", 0.8, TRIFLE),
+    ev.CardRelieved: _always("card_draw"),
+    ev.SpoilsTaken: _always("draft_pick", 0.7, TRIFLE),
 }
 #: The sounds of the player's own hand.
 LIFTED, PUT_BACK, REFUSED = "card_lift", "card_draw", "card_refused"

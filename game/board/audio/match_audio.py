@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from game.kit import Sound
-from game.rules import Event
+from game.rules import LEFT, NOBODY, RIGHT, Event
 from game.rules import events as ev
 
 from ..table import Table
@@ -45,7 +46,7 @@ class MatchAudio:
     def hear(self, event: Event, speed: float = 1.0, *, reduced: bool = False) -> None:
         """Note what is heard of ``event`` at this ``speed`` of the motion, or of what is left."""
         make = SOUND_CUES[type(event)]
-        for cue in make(event) if make else ():
+        for cue in make(_heard_from(self._table, event)) if make else ():
             after = min(cue.after, _REDUCED) if reduced else cue.after
             wait = after / speed - cue.lead
             self._due.append((max(0.0, wait), cue))
@@ -73,6 +74,21 @@ class MatchAudio:
     def _play(self, cue: SoundCue) -> None:
         self._sound.effect(cue.name, pan=cue.pan, gain=cue.gain)
         self.heard(cue)
+
+
+def _heard_from(table: Table | None, event: Event) -> Event:
+    """Return an event of a ring as one of a duel, whose left side the viewer would be.
+
+    All other seats are heard from the right, where their lanes are.
+    """
+    if table is None or not table.field.is_ring:
+        return event
+    sides: dict[str, Any] = {}
+    for name in ("side", "target_side"):
+        side = getattr(event, name, NOBODY)
+        if side != NOBODY:
+            sides[name] = LEFT if side == table.viewer else RIGHT
+    return event._replace(**sides) if sides else event
 
 
 def _hurt(table: Table | None) -> bool:

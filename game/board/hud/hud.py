@@ -61,7 +61,7 @@ class Hud:
     def hear(self, event: Event) -> None:
         """Let the portraits take an event whose turn to be seen has come."""
         for player in self.players:
-            player.reaction.hear(event, player.side)
+            player.reaction.hear(event, player.side, self.table.field)
 
     def finish(self) -> None:
         """Show at once what is to be shown."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.kit import Point, Times
-from game.rules import DRAW, DUEL, NOBODY, Event
+from game.rules import DRAW, DUEL, NOBODY, Event, Field
 from game.rules import events as ev
 
 from ..cards.portrait_medal import CALM, GLAD, SORRY
@@ -20,7 +20,8 @@ _LEAP, _SHAKEN, _TIMES = 7.0, 3.5, 2
 #: A lighter event does not wipe away a heavier one.
 _FIGHT, _STRONGHOLD, _MATCH = 1, 2, 3
 
-#: The side that loses by an event (``NOBODY`` for neither), and how much the event weighs.
+#: The side that loses by an event, or wins the match by it (``NOBODY`` for neither), and how much
+#: the event weighs.
 Loss = tuple[int, int]
 
 
@@ -30,7 +31,7 @@ def _deck_struck(event: ev.HordeDeckStruck) -> Loss:
 
 
 def _ended(event: ev.MatchEnded) -> Loss:
-    return (NOBODY if event.winner == DRAW else DUEL.rival(event.winner)), _MATCH
+    return (NOBODY if event.winner == DRAW else event.winner), _MATCH
 
 
 #: The events that portraits react to; all others leave them calm.
@@ -52,14 +53,19 @@ class PortraitReaction:
     weight: int = 0
     age: float = 0.0
 
-    def hear(self, event: Event, side: int) -> None:
-        """Let the portrait of ``side`` take an event whose turn to be seen has come."""
+    def hear(self, event: Event, side: int, field: Field = DUEL) -> None:
+        """Let the portrait of ``side`` take an event whose turn to be seen has come.
+
+        Partners feel alike.
+        """
         react = REACTIONS.get(type(event))
         if react is None:
             return
-        loser, weight = react(event)
-        if loser != NOBODY and weight >= self.weight:
-            self.feeling = SORRY if loser == side else GLAD
+        whose, weight = react(event)
+        if whose != NOBODY and weight >= self.weight:
+            together = field.teams[whose] == field.teams[side]
+            wins = isinstance(event, ev.MatchEnded)
+            self.feeling = GLAD if together == wins else SORRY
             self.weight, self.age = weight, 0.0
 
     def update(self, dt: float) -> bool:
