@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from game.rules import (
     ASSAULT,
     BOTTOM,
+    DUEL,
     LATER,
     LEFT,
     NOBODY,
@@ -21,6 +22,7 @@ from game.rules import (
     TOP,
     Card,
     Creature,
+    Field,
     Incantation,
     Rows,
     Side,
@@ -226,7 +228,9 @@ class Table:
         self.fallen: list[Piece] = [Piece(card) for card in state.pending]
         self._show_horde(state)
         #: The numbers of those that are to attack (R5.2), in an assault.
-        self.order = attack_order(self.sides, self.active) if self.phase == ASSAULT else {}
+        self.order = (
+            attack_order(self.sides, self.active, self.field) if self.phase == ASSAULT else {}
+        )
         #: The crystals of mana that are seen to be full: on their way to ``left``.
         self.lit = float(self.left)
         self.casting: Piece | None = None
@@ -409,9 +413,9 @@ class Table:
         return next((f"{n}: {a!r} is not {b!r}" for n, (a, b) in pairs if a != b), None)
 
 
-def attack_order(sides: Sequence[TableSide], active: int) -> dict[Piece, Rank]:
+def attack_order(sides: Sequence[TableSide], active: int, field: Field = DUEL) -> dict[Piece, Rank]:
     """Return the numbers of the creatures that are to attack, as the table is now."""
-    state = State.of([side.as_rules() for side in sides], active)
+    state = State.of([side.as_rules() for side in sides], active, field=field)
     order: dict[Piece, Rank] = {}
     while (found := next_attacker(state)) is not None:
         lane, position = found

@@ -8,7 +8,7 @@ import pytest
 
 from game.board import Animator, Layout, Piece, Table, animate_events
 from game.kit import INSTANT
-from game.rules import LEFT, Card, Event, Incantation, State
+from game.rules import Card, Event, Incantation, State
 from game.rules.events import FortDestroyed
 from tests.rules.pictures import told
 
@@ -24,10 +24,14 @@ class Showing:
     def __init__(
         self, state: State, *moves: str, speed: float = 1.0, reduced: bool = False
     ) -> None:
-        self.table = Table(state, LEFT if state.solo else state.active)
-        self.table.arrange(LAYOUT)
+        persons = [number for number, side in enumerate(state.sides) if side.horde is None]
+        viewer = state.active if state.active in persons and not state.solo else persons[0]
+        self.table = Table(state, viewer)
+        ring = state.field.is_ring
+        self.layout = self.table.laid_out(LAYOUT.width, LAYOUT.height) if ring else LAYOUT
+        self.table.arrange(self.layout)
         self.heard: list[Event] = []
-        self.animator = Animator(self.table, LAYOUT, self.heard.append, animate_events)
+        self.animator = Animator(self.table, self.layout, self.heard.append, animate_events)
         self.animator.speed = speed
         # A Fort that has fallen lies where it fell.
         self.fallen_fort: Piece | None = None
@@ -86,10 +90,12 @@ def check_pieces(table: Table) -> None:
 def cards_in_sight(state: State) -> Counter[Card]:
     """Return every card that is a piece: all but those in the Horde's piles."""
     found: Counter[Card] = Counter(state.pending)
-    for side in state.sides:
+    for number, side in enumerate(state.sides):
         found.update(side.hand)
         found.update(unit.card for row in side.lanes for unit in row)
-        if side.horde is not None and isinstance(side.horde.revealed, Incantation):
+        # The wings of a ring share the card that is revealed.
+        once = number not in state.field.wings[1:]
+        if once and side.horde is not None and isinstance(side.horde.revealed, Incantation):
             found[side.horde.revealed] += 1
     return found
 
@@ -101,7 +107,7 @@ def check_rest(showing: Showing, state: State) -> None:
     check_pieces(table)
     assert Counter(p.card for p in table.pieces() if p.card is not None) == cards_in_sight(state)
     assert Counter(piece.card for piece in table.fallen) == Counter(state.pending)
-    for piece, (spot, turned) in table.targets(LAYOUT).items():
+    for piece, (spot, turned) in table.targets(showing.layout).items():
         if piece is showing.fallen_fort:
             continue
         if piece is not table.casting:

@@ -51,7 +51,7 @@ def assault_began(animator: Animator, event: ev.AssaultBegan) -> timeline.Step:
 def _call_up(animator: Animator) -> timeline.Step:
     """Let the attackers' numbers pop up one after the other."""
     table = animator.table
-    table.order = attack_order(table.sides, table.active)
+    table.order = attack_order(table.sides, table.active, table.field)
     if animator.reduced:
         return timeline.Wait(Times.move)
     between = min(_BETWEEN, _LONGEST / max(len(table.order), 1))

@@ -48,10 +48,13 @@ def strike_far(
     attacker.depth = 10
     leap = home.x + (start[0] - home.x) * 0.7
     line.tween(attacker, "x", leap, _LEAP, timeline.ease_in_cubic).call(fly).wait(_FLY)
-    line.call(lambda: _land(animator, (target.x, target.y), event.attack))
-    spring = timeline.Timeline(timeline.Tween(attacker, "x", home.x, _BACK))
-    animator.spring_back(attacker, spring.call(lambda: setattr(attacker, "depth", 0)))
-    return line
+    line.call(lambda: animator.spring_back(attacker, _home(attacker)))
+    return line.call(lambda: _land(animator, (target.x, target.y), event.attack))
+
+
+def _home(attacker: Piece) -> timeline.Timeline:
+    line = timeline.Timeline(timeline.Tween(attacker, "x", attacker.goal.x, _BACK))
+    return line.call(lambda: setattr(attacker, "depth", 0))
 
 
 def _land(animator: Animator, place: Point, attack: int) -> None:
