@@ -1,0 +1,160 @@
+"""A match of a ring on the desktop, and hands that play it with one device to its end."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from game.kit import Canvas, Scene
+from game.play import HORDE, Match, Seat
+from game.rules import (
+    RINGS,
+    AnyAction,
+    Attack,
+    CastIncantation,
+    Difficulty,
+    EndTurn,
+    Event,
+    MatchAction,
+    PlayCreature,
+    Relieve,
+    State,
+    dealt_ring,
+    horde_ring,
+    legal_actions,
+    match_actions,
+)
+from game.scenes import Services
+from game.scenes.ring.ring_scene import RingScene
+
+from ..desktop import Desktop
+from ..playing import Hands, Keys, Mouse
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+HAND = 8
+
+
+class Ended(Scene):
+    """Stands where the results will be."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.dim()
+
+
+class Wild:
+    """Thinks for computers in no time: a play more often than not, by lot."""
+
+    failure = ""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self._match = match
+        self._rng = Random(seed)
+        self._known: tuple[int, AnyAction] | None = None
+
+    def next_action(self) -> AnyAction | None:
+        count = len(self._match.history)
+        if self._known is None or self._known[0] != count:
+            actions = list(legal_actions(self._match.position))
+            plays = [a for a in actions if isinstance(a, PlayCreature | CastIncantation | Relieve)]
+            chosen = self._rng.choice(plays if plays and self._rng.random() < 0.6 else actions)
+            self._known = count, chosen
+        return self._known[1]
+
+    def forget(self) -> None:
+        self._known = None
+
+
+def ring_state(services: Services, mode: str, seed: int = 1) -> State:
+    """Return the first turn of a ring with random cards of the printed kit."""
+    cards = list(services.content.cards.values())
+    Random(seed).shuffle(cards)
+    happened: list[Event] = []
+    if mode == "horde":
+        both = cards[:HAND], cards[HAND : 2 * HAND]
+        return horde_ring(both, cards[2 * HAND : 4 * HAND], seed, Difficulty(), happened)
+    hands = [cards[HAND * seat : HAND * (seat + 1)] for seat in RINGS[mode].sides]
+    return dealt_ring(mode, hands, seed, happened)
+
+
+def seats_of(mode: str, persons: Sequence[int]) -> tuple[Seat, ...]:
+    """Return who sits where: persons, and computers and wings in all other seats."""
+    field = RINGS[mode]
+    kinds = {side: HORDE for side in field.wings} | {side: Seat(NAMES[side]) for side in persons}
+    return tuple(kinds.get(side, Seat("", "computer")) for side in field.sides)
+
+
+class RingDesk(Desktop):
+    """A ring on the desktop; ``wild`` computers play by lot, so that nobody has to think."""
+
+    def __init__(
+        self,
+        services: Services,
+        state: State,
+        persons: Sequence[int] = (0,),
+        *,
+        seed: int = 1,
+        painted: bool = False,
+    ) -> None:
+        field = state.field
+        self.played = Match.from_position(state, seats_of(field.name, persons))
+        services.routes.ring_results = lambda _match: Ended()  # type: ignore[method-assign]
+        self.ring = RingScene(services, self.played)
+        self.ring.flow.computer.thinker = Wild(self.played, seed)
+        super().__init__(services, self.ring, painted=painted)
+
+
+class RingHands(Hands):
+    """Plays a ring to its end; the seats of persons use relief now and then."""
+
+    def __init__(self, desktop: Desktop, rng: Random) -> None:
+        super().__init__(desktop, rng)
+        self.relieved = 0
+
+    def ring_to_the_end(self, most: int = 3000) -> Match:
+        match = self.scene.match
+        for _ in range(most):
+            self.desktop.rest()
+            if isinstance(self.desktop.top, Ended):
+                return match
+            self._one(self.desktop.top)
+        raise AssertionError("the match does not end")
+
+    def chosen(self, state: State) -> MatchAction:
+        actions = match_actions(state)
+        if Relieve() in actions and self.rng.random() < 0.3:
+            return Relieve()
+        plays = [a for a in actions if isinstance(a, PlayCreature | CastIncantation)]
+        if plays and self.rng.random() < self.eagerness:
+            return self.rng.choice(plays)
+        return Attack() if Attack() in actions else EndTurn()
+
+    def act(self, action: MatchAction) -> None:
+        if not isinstance(action, Relieve):
+            super().act(action)
+            return
+        count = len(self.scene.match.history)
+        self.relieve()
+        self.relieved += 1
+        assert self.scene.match.history[count].action == action
+
+    def relieve(self) -> None:
+        raise NotImplementedError
+
+
+class RingMouse(RingHands, Mouse):
+    """Plays with the left button: relief is dragged to the partner's panel."""
+
+    def relieve(self) -> None:
+        view = self.scene.view
+        partner = view.table.field.partner(view.table.viewer)
+        assert partner is not None
+        box = pygame.FRect(view.layout.panel(partner))
+        card = view.table.sides[view.table.viewer].hand[-1]
+        self.desktop.drag((card.x, card.y), box.center)
+
+
+class RingKeys(RingHands, Keys):
+    """Plays with the keyboard."""
+
+    def relieve(self) -> None:
+        self.desktop.key(pygame.K_y)

@@ -1,0 +1,38 @@
+"""Whole matches of rings at the screen, by real events alone."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.play import SPEED_INSTANT
+from game.scenes import Services
+
+from .ring_desk import RingDesk, RingHands, RingKeys, RingMouse, ring_state
+
+#: The seats of persons, by mode.
+PERSONS = [
+    ("pairs", (0,)),
+    ("pairs", (0, 2)),
+    ("pairs", (0, 1)),
+    ("pairs", (0, 1, 2, 3)),
+    ("three", (1,)),
+    ("three", (0, 1, 2)),
+    ("four", (2,)),
+    ("four", (0, 3)),
+    ("horde", (0,)),
+    ("horde", (2,)),
+    ("horde", (0, 2)),
+]
+
+
+@pytest.mark.parametrize("hands", [RingMouse, RingKeys])
+@pytest.mark.parametrize(("mode", "persons"), PERSONS)
+def test_a_match_comes_to_its_end(
+    services: Services, mode: str, persons: tuple[int, ...], hands: type[RingHands]
+) -> None:
+    """R13: nothing hangs, and the picture shows the position whenever it rests."""
+    services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+    desk = RingDesk(services, ring_state(services, mode, 3), persons)
+    match = hands(desk, Random(5)).ring_to_the_end()
+    assert match.result is not None
