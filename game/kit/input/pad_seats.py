@@ -1,7 +1,8 @@
-"""Who holds which pad, where two play at one screen."""
+"""Who holds which pad, where several play at one screen."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .devices import Device
@@ -11,7 +12,7 @@ SIDES = (0, 1)
 
 @dataclass(slots=True)
 class PadSeats:
-    """The pads that two players hold, each for one side; all other devices belong to both.
+    """The pads that players hold, each for one side; all other devices belong to everybody.
 
     A pad that is lost leaves its side waiting, for the next one that comes.
     """
@@ -29,21 +30,23 @@ class PadSeats:
 
     def take(self, device: Device, side: int | None) -> None:
         """Give a pad to a side, which lays down the one that it had; None: to nobody."""
-        for old in SIDES:
-            if old in self._held and _same(self._held[old], device):
-                del self._held[old]
+        old = self.side_of(device)
+        if old is not None:
+            del self._held[old]
         if side is not None:
             self._held[side] = device
         self._waiting.clear()
 
-    def push(self, device: Device, way: int) -> None:
-        """Move a pad one place to the left (-1) or right (1): a side, nobody, the other side."""
-        places = (SIDES[0], None, SIDES[1])
-        here = places.index(self.side_of(device))
-        self.take(device, places[min(2, max(0, here + way))])
+    def push(
+        self, device: Device, way: int, places: Sequence[int | None] = (SIDES[0], None, SIDES[1])
+    ) -> None:
+        """Move a pad one place to the left (-1) or right (1); None is nobody's place."""
+        held = self.side_of(device)
+        here = places.index(held if held in places else None)
+        self.take(device, places[min(len(places) - 1, max(0, here + way))])
 
     def keeps_out(self, device: Device, side: int) -> bool:
-        """Whether a pad belongs to the other side, while ``side`` has one of its own."""
+        """Whether a pad belongs to another side, while ``side`` has one of its own."""
         held = self.side_of(device)
         return held is not None and held != side and side in self._held
 

@@ -66,6 +66,12 @@ class RingScene(TableScreen):
         """Whether a hint or a look at another turn is read in its place."""
         return self.hint.open or self.forecast.ahead
 
+    def update(self, dt: float) -> bool:
+        """Move the picture on; the land turns with the table."""
+        moving = super().update(dt)
+        self.ambient = self.view.board.ambient
+        return moving
+
     def play(self, play: Play) -> None:
         """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
         self.play_warning.before(play, lambda: self.flow.submit(play))

@@ -11,7 +11,7 @@ import pygame
 from game.board import CARD_SHAPE, Layout
 from game.kit import Button, Canvas, Colours, Command, Intent, PadLost, Point, Viewport, text_style
 from game.play import Seat, portrait_of
-from game.rules import LEFT
+from game.rules import LEFT, SIDE_NAMES
 
 from ...common.drawings.gold_lettering import draw_lettering
 from ...common.drawings.side_emblem import draw_seat
@@ -111,7 +111,9 @@ class HandOverScene(Screen):
     def resize(self, view: Viewport) -> None:
         """Lay the button below the words, and the menu button where it is at the table."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
-        self.menu.place(Layout(view.width, view.height, self.side).menu)
+        # A ring is always seen from the left.
+        viewer = self.side if len(self._seats) == len(SIDE_NAMES) else LEFT
+        self.menu.place(Layout(view.width, view.height, viewer).menu)
         if self.is_flipped:
             self.menu.rect.right = view.width - self.menu.rect.left
 

@@ -114,7 +114,7 @@ class OrderDialog(Screen):
         self.name = player_names(services, match.seats)[state.pending_side]
         self.side = state.sides[state.pending_side]
         self._reach = reach_of(state, state.pending_side)
-        self._owner = state.pending_side if len(seats_of_persons(match.seats)) == 2 else None
+        self._owner = state.pending_side if len(seats_of_persons(match.seats)) > 1 else None
         #: The code of why the owner of the cards cannot take back the play before, or None.
         self.why_not_undo = match.why_not_undo if state.pending_side == state.active else NOT_NOW
         self.looked_at = False

@@ -118,11 +118,11 @@ class PauseDialog(Screen):
             self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),
         ]
         self.keys_button = self._button("keys", "gamepad", self.show_keys)
-        #: Shown when two people sit at one screen, with or without pads connected.
+        #: Shown when several people sit at one screen, with pads connected.
         self.pads_button = self._button("pads", "swap", self.show_pads)
-        two = match is not None and len(seats_of_persons(match.seats)) == 2
+        several = match is not None and len(seats_of_persons(match.seats)) > 1
         connected = bool(services.inputs.pads.connected)
-        self.pads_button.visible = two and connected and not self._curtained
+        self.pads_button.visible = several and connected and not self._curtained
         self.rules_button = self._button("rules", "book", self.open_rules)
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
