@@ -165,8 +165,13 @@ class HandController:
         refusal: Refusal | None = None
         if not chosen.holds_creature:
             target = self._target_at(pos)
-            if target is not None:
+            if target in chosen.targets:
+                assert target is not None
                 play = chosen.cast_on(target)
+            elif target is not None:
+                # Beyond the own bridges nobody can be aimed at (R13.5).
+                cast = chosen.cast_on(target)
+                refusal, play = None if cast is None else why_not(chosen.state, cast), None
             elif play is not None:
                 refusal, play = why_not(chosen.state, play), None
         if play is None:
@@ -230,7 +235,7 @@ class HandController:
         if chosen.holds_creature:
             chosen.lane = 0 if name in ("up", "left") else 1
         else:
-            self._go(name, chosen.creatures)
+            self._go(name, chosen.targets)
         self._changed()
         return True
 

@@ -97,6 +97,15 @@ class Selection:
         return [] if self.table is None else creatures(self.table)
 
     @property
+    def targets(self) -> list[Piece]:
+        """The creatures at which the player may aim: in the own lanes and across (R13.5)."""
+        state, table = self.state, self.table
+        if state is None or table is None:
+            return []
+        rows = (table.sides[side].lanes[lane] for side, lane in state.field.aims[state.active])
+        return [piece for row in rows for piece in row]
+
+    @property
     def held(self) -> Piece | None:
         """The card that is taken up."""
         hand = self.hand
@@ -174,7 +183,8 @@ class Selection:
         if isinstance(self.hand[place].card, Creature):
             lanes = LANES if self.held is None or self.lane is None else (self.lane,)
             return tuple(PlayCreature(place, lane) for lane in lanes)
-        targets = [piece for piece in (self.focused, self.hovered) if self.is_creature(piece)]
+        aims = self.targets
+        targets = [piece for piece in (self.focused, self.hovered) if piece in aims]
         casts = (self.cast_on(piece) for piece in targets[:1] if piece is not None)
         return tuple(cast for cast in casts if cast is not None)
 
@@ -201,7 +211,7 @@ class Selection:
             return {}
         return {
             target: self.effect(CastIncantation(place, *place_of(self.table, target)))
-            for target in self.creatures
+            for target in self.targets
         }
 
     @property

@@ -133,7 +133,7 @@ class MatchView(TableView):
 
     def _recalled_log(self) -> MatchLog:
         """Return the log of all events of the match up to now."""
-        log = MatchLog(self._services.content.strings, self.names)
+        log = MatchLog(self._services.content.strings, self.names, self.table.field)
         log.fight = self.table.fight
         recall(self._match, log, self.table)
         return log

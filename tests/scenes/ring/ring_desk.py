@@ -41,6 +41,11 @@ class Ended(Scene):
         canvas.dim()
 
 
+def _ended(match: Match) -> Scene:
+    assert match.result is not None
+    return Ended()
+
+
 class Wild:
     """Thinks for computers in no time: a play more often than not, by lot."""
 
@@ -79,7 +84,7 @@ def ring_state(services: Services, mode: str, seed: int = 1) -> State:
 def seats_of(mode: str, persons: Sequence[int]) -> tuple[Seat, ...]:
     """Return who sits where: persons, and computers and wings in all other seats."""
     field = RINGS[mode]
-    kinds = {side: HORDE for side in field.wings} | {side: Seat(NAMES[side]) for side in persons}
+    kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
     return tuple(kinds.get(side, Seat("", "computer")) for side in field.sides)
 
 
@@ -97,7 +102,7 @@ class RingDesk(Desktop):
     ) -> None:
         field = state.field
         self.played = Match.from_position(state, seats_of(field.name, persons))
-        services.routes.ring_results = lambda _match: Ended()  # type: ignore[method-assign]
+        services.routes.ring_results = _ended  # type: ignore[method-assign]
         self.ring = RingScene(services, self.played)
         self.ring.flow.computer.thinker = Wild(self.played, seed)
         super().__init__(services, self.ring, painted=painted)

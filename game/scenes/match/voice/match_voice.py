@@ -128,7 +128,7 @@ class MatchVoice:
             lane = selection.lane or 0
             value = self.board.text("to_lane", lane=self.board.lane_name(lane))
             return Spoken(self._taken(held), value=value, hint=self._after(lane))
-        if held is not None and piece is not None and selection.is_creature(piece):
+        if held is not None and piece is not None and piece in selection.targets:
             cast = selection.cast_on(piece)
             effect = self._forecast.of_cast(selection.effect(cast)) if cast else ""
             said = f"{self.board.creature(piece)}. {effect}"
