@@ -23,9 +23,9 @@ _WIDEST, _HIGH, _BETWEEN, _INSIDE = 400.0, 110.0, 5.0, 10.0
 #: The room in a panel above the row of cards, and that of the ruler below it.
 _HEAD, _FOOT = 55.0, 14.0
 #: The ruler in a panel; between two cards of a row there.
-_RULER, _APART = 10.0, 2.5
+_RULER, _APART = 9.0, 2.5
 #: In the map: from its edges, a creature's width, between two creatures, half a bridge.
-_RIM, _SMALL, _NEXT, _BRIDGE = 9.0, 25.0, 1.5, 8.0
+_RIM, _SMALL, _NEXT, _BRIDGE = 9.0, 36.0, 1.5, 8.0
 #: The room of the own emblem at the left of the map, and of an emblem before a row.
 _OWN, _EMBLEM = 34.0, 27.0
 #: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
@@ -234,13 +234,13 @@ class RingLayout(Layout):
         if side == self.viewer:
             return super().ruler(side)
         box = self.seat_panel(side)
-        return Box(box.x, box.y + box.height - _FOOT + 1.5, box.width, _RULER)
+        return Box(box.x, box.y + box.height - _FOOT, box.width, _RULER)
 
     def spoils_sign(self, side: int) -> Point:
         """Return the middle of the sign of the spoils in the panel of a seat."""
         box = self.panel(side)
         if side == self.viewer:
-            return box.x + box.width * 0.62, box.y + 64
+            return box.x + box.width - 46, box.y + box.height - 50
         return box.x + 150, box.y + 41
 
     # The Horde

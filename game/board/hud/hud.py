@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import ClassVar
 
 from game.content import Strings
 from game.kit import Canvas
@@ -32,6 +33,9 @@ class Hud:
     ``horde`` is what there is to know of the Horde.
     """
 
+    #: What keeps and draws the panel of a side.
+    player_kind: ClassVar[type[PlayerPanel]] = PlayerPanel
+
     def __init__(
         self, strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
     ) -> None:
@@ -47,7 +51,7 @@ class Hud:
         self.ranks: tuple[str, ...] = ("", "")
         self.horde: HordePanel | None = None
         self.changes = ChangeSigns(strings, table)
-        self.players = tuple(PlayerPanel(side) for side in table.field.sides)
+        self.players = tuple(self.player_kind(side) for side in table.field.sides)
         self.finish()
 
     def update(self, dt: float) -> bool:

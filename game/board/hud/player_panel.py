@@ -150,18 +150,21 @@ class PlayerPanel:
             return
         middle = (box.x + places.portrait[0], box.y + places.portrait[1])
         across, down = (0.0, 0.0) if self.still else self.reaction.shift
-        draw_portrait(
-            canvas,
-            portrait,
-            self.side,
-            (middle[0] + across, middle[1] + down),
-            places.radius,
-            feeling=self.reaction.feeling,
-        )
+        self.paint_portrait(canvas, portrait, (middle[0] + across, middle[1] + down), places.radius)
         x, y, high = places.name
         where = (box.x + x, box.y + y, box.width - x - _MARGIN, high)
         canvas.text(names[self.side], where, _NAME, colour=Colours.sides[self.side])
         self._draw_numbers(canvas, box, places)
+
+    def paint_portrait(self, canvas: Canvas, portrait: str, middle: Point, radius: float) -> None:
+        """Draw the portrait with the face that it makes now."""
+        feeling = self.reaction.feeling
+        draw_portrait(canvas, portrait, self.side, middle, radius, feeling=feeling)
+
+    def waiting_words(self, table: Table, strings: Strings) -> str:
+        """Return what is told of the viewer while another seat acts."""
+        del table
+        return strings.text("match.chooses" if self.asked else "match.waits")
 
     def _draw_plain(self, canvas: Canvas, layout: Layout, table: Table, name: str) -> None:
         """Draw the name and the stronghold in large words; the portrait gives way to them."""
@@ -199,7 +202,7 @@ class PlayerPanel:
                 )
                 if layout.plain:
                     words = self._plain_rows(layout, table)[-1]
-                told = strings.text("match.chooses" if self.asked else "match.waits")
+                told = self.waiting_words(table, strings)
                 canvas.text(told, words, _WAITS, align="center")
         elif own:
             draw_own_mana(canvas, layout, table, strings)

@@ -8,6 +8,8 @@ import pygame
 
 from game.kit import AmbientLayer, Canvas, Colours, draw_panel
 
+from ..card_faces import CardFace
+from ..cards.map_token import map_token
 from ..effects import Effect
 from ..layout import Layout
 from ..ring_layout import RingLayout
@@ -15,8 +17,12 @@ from ..table import Table
 from ..view.board_ambient import DAY
 from ..view.board_view import BoardView
 from ..view.marks import Marks
+from ..view.piece_view import PieceView
 from .ring_land import AUTUMN, ring_land_layer
 from .ring_map import draw_map_ground
+
+#: What is lower stands in the map or in a panel.
+_SMALL_BELOW = 90.0
 
 
 class RingBoardView(BoardView):
@@ -28,6 +34,9 @@ class RingBoardView(BoardView):
         super().__init__(table, names, mood)
         self._seen_by = table.viewer
         self.ambient = self._land_of_viewer()
+
+    def _piece_view(self, names: tuple[str, str]) -> PieceView:
+        return RingPieceView(self.table, names)
 
     def _land_of_viewer(self) -> AmbientLayer:
         """Return the lands of the viewer and of both neighbours."""
@@ -69,6 +78,20 @@ class RingBoardView(BoardView):
             draw_panel(canvas, layout.horde_box)
             self._draw_piles(canvas, layout, self.table.sides[layout.wings[0]])
         draw_map_ground(canvas, layout, self.table)
+
+
+class RingPieceView(PieceView):
+    """Draws the pieces of a ring: those in map and panels are small."""
+
+    def token(self, canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
+        """Return a creature on the land or in the map."""
+        if height < _SMALL_BELOW:
+            return map_token(canvas, face, width, height)
+        return super().token(canvas, face, width, height)
+
+    def _shade(self, canvas: Canvas, rect: pygame.FRect, *, covered: bool) -> None:
+        if rect.height >= _SMALL_BELOW:
+            super()._shade(canvas, rect, covered=covered)
 
 
 def _draw_groove(canvas: Canvas, layout: RingLayout, side: int) -> None:

@@ -17,6 +17,7 @@ from ..match_log import MatchLog
 from ..ring_layout import RingLayout
 from ..spots import Box
 from ..table import Table
+from .own_plaque import RingPlayerPanel, draw_own_signs
 from .ring_banner import draw_ring_banner
 from .seat_plaque import Seated, SeatPlaque
 from .wings_plaque import WingPlaque
@@ -24,6 +25,8 @@ from .wings_plaque import WingPlaque
 
 class RingHud(Hud):
     """Draws the panels of a ring. ``names`` and ``portraits`` are by seat."""
+
+    player_kind = RingPlayerPanel
 
     def __init__(
         self, strings: Strings, names: tuple[str, ...], portraits: tuple[str, ...], table: Table
@@ -52,14 +55,19 @@ class RingHud(Hud):
     def _draw_seat(self, canvas: Canvas, layout: RingLayout, player: PlayerPanel) -> None:
         side = player.side
         if side == self.table.viewer:
-            paint = partial(self._draw_player, player=player, layout=layout)
-            key: Hashable = player.key(self.table), layout, self.names, self.strings
+            paint = partial(self._draw_own, player=player, layout=layout)
+            spoils = tuple(self.table.spoils)
+            key: Hashable = player.key(self.table), spoils, layout, self.names, self.strings
         else:
             panel = self._panel_of(side)
             seated = Seated(player, self.names[side], self.portraits[side])
             paint = partial(panel.draw, layout=layout, seated=seated)
             key = panel.key(seated), self.table.active, layout, self.strings
         canvas.part(("player", side), key, paint)
+
+    def _draw_own(self, canvas: Canvas, player: PlayerPanel, layout: RingLayout) -> None:
+        self._draw_player(canvas, player, layout)
+        draw_own_signs(canvas, layout, self.table)
 
     def _panel_of(self, side: int) -> SeatPlaque:
         return self.wing_plaque if side in self.table.field.wings else self.seat_plaque

@@ -26,10 +26,10 @@ _PORTRAIT, _RADIUS = (31.0, 29.0), 25.0
 _LEFT, _MARGIN = 61.0, 10.0
 _NAME_ROW, _NUMBER_ROW = (5.0, 24.0), (29.0, 24.0)
 #: The chip that tells when the turn comes; between two signs of the row of numbers.
-_CHIP, _APART = (62.0, 20.0), 8.0
+CHIP, _APART = (62.0, 20.0), 8.0
 _SHIELD, _GEM, _SPOIL, _TEAM = 23.0, 20.0, 20.0, 19.0
 _SPREAD, _EDGE_AWAY = 16.0, 3.0
-_NAME = text_style.STRONG.with_changes(
+NAME = text_style.STRONG.with_changes(
     size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
 )
 _NUMBER = text_style.STRONG.with_changes(size=16, align="left", valign="middle", wrap=False)
@@ -87,7 +87,7 @@ class SeatPlaque:
         player = seated.player
         box = layout.panel(player.side)
         self.draw_light(canvas, layout.seat_panel(player.side), player)
-        self._draw_portrait(canvas, box, seated)
+        self.draw_portrait(canvas, box, seated)
         self._draw_name(canvas, box, seated)
         self._draw_numbers(canvas, box, player)
 
@@ -100,7 +100,8 @@ class SeatPlaque:
         edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
         canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * player.glow))
 
-    def _draw_portrait(self, canvas: Canvas, box: Box, seated: Seated) -> None:
+    def draw_portrait(self, canvas: Canvas, box: Box, seated: Seated) -> None:
+        """Draw the portrait in the frame of its seat, where its reaction has moved it."""
         player = seated.player
         across, down = (0.0, 0.0) if player.still else player.reaction.shift
         middle = box.x + _PORTRAIT[0] + across, box.y + _PORTRAIT[1] + down
@@ -110,25 +111,29 @@ class SeatPlaque:
     def _draw_name(self, canvas: Canvas, box: Box, seated: Seated) -> None:
         side = seated.player.side
         top, high = box.y + _NAME_ROW[0], _NAME_ROW[1]
-        chip = pygame.FRect(0, 0, *_CHIP)
+        chip = pygame.FRect(0, 0, *CHIP)
         chip.midright = box.x + box.width - _MARGIN, top + high / 2
-        self._draw_when(canvas, chip, side)
+        self.draw_when(canvas, chip, seated.player)
         left, right = box.x + _LEFT, chip.left - 5
         if self._table.field.partner(side) is not None:
             team = pygame.FRect(left, top + (high - _TEAM) / 2, _TEAM, _TEAM)
             draw_team(canvas, self._table, side, team)
             left += _TEAM + 4
         room = (left, top, right - left, high)
-        canvas.text(seated.name, room, _NAME, colour=Colours.sides[side])
+        canvas.text(seated.name, room, NAME, colour=Colours.sides[side])
 
-    def _draw_when(self, canvas: Canvas, chip: pygame.FRect, side: int) -> None:
-        now = self.turns_until(side) == 0
-        colour = Colours.sides[side]
-        ground = colour if now else Colours.well
+    def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
+        """Draw the chip that tells when the turn of a seat comes, or that it has to choose."""
+        lit = player.asked or self.turns_until(player.side) == 0
+        colour = Colours.attention if player.asked else Colours.sides[player.side]
+        ground = colour if lit else Colours.well
+        if player.asked:
+            canvas.glow(chip, colour, strength=230, spread=10, radius=chip.height / 2)
         canvas.fill(chip, ground, radius=chip.height / 2)
-        canvas.frame(chip, colour if now else Colours.bronze, width=1.2, radius=chip.height / 2)
-        words = Colours.night if now else Colours.attention
-        canvas.text(self.when(side), chip.inflate(-10, 0), _WHEN, colour=words)
+        canvas.frame(chip, colour if lit else Colours.bronze, width=1.2, radius=chip.height / 2)
+        words = Colours.night if lit else Colours.attention
+        told = self._strings.text("ring.chooses") if player.asked else self.when(player.side)
+        canvas.text(told, chip.inflate(-10, 0), _WHEN, colour=words)
 
     def _draw_numbers(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Draw the shield, the mana, and the spoils where there are any."""
@@ -137,12 +142,12 @@ class SeatPlaque:
         x = box.x + _LEFT + _SHIELD / 2
         player.draw_shield(canvas, (x, middle), _SHIELD)
         x += _SHIELD / 2 + _APART
-        x = self._draw_sign(canvas, FULL_GEM, (x, middle), _GEM, self.mana(side))
+        x = self.draw_sign(canvas, FULL_GEM, (x, middle), _GEM, self.mana(side))
         if self._table.field.spoils:
             spoils = str(self._table.spoils[side])
-            self._draw_sign(canvas, "icons/tower", (x, middle), _SPOIL, spoils)
+            self.draw_sign(canvas, "icons/tower", (x, middle), _SPOIL, spoils)
 
-    def _draw_sign(self, canvas: Canvas, icon: str, left: Point, size: float, words: str) -> float:
+    def draw_sign(self, canvas: Canvas, icon: str, left: Point, size: float, words: str) -> float:
         """Draw an icon with its number, from ``left`` on; return where the next one begins."""
         x, y = left
         canvas.image(icon, (x, y - size / 2, size, size))

@@ -10,16 +10,20 @@ from game.content import Strings
 from game.kit import Canvas, Colours, text_style
 from game.rules import LANE_NAMES
 
+from ..hud.mana_gems import FULL_GEM
 from ..hud.player_panel import PlayerPanel
 from ..ring_layout import RingLayout
+from ..spots import Box
 from ..table import Table
-from .seat_plaque import Seated, SeatPlaque
+from .seat_plaque import CHIP, NAME, Seated, SeatPlaque
 
 _GEM = 19.0
 _WORDS = text_style.CAPTION.with_changes(
     size=13.5, align="left", valign="middle", wrap=False, fit=True, floor=9, colour=Colours.text
 )
-_ROWS = (56.0, 22.0)
+#: The rows: the name; mana and the turn; the lane of the next card; what comes after the deck.
+_TOPS, _HIGH = (5.0, 29.0, 57.0, 79.0), 23.0
+_LEFT, _INSET = 61.0, 10.0
 
 
 class WingPlaque(SeatPlaque):
@@ -36,25 +40,29 @@ class WingPlaque(SeatPlaque):
 
     def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
         """Draw the part of a wing."""
-        super().draw(canvas, layout, seated)
-        box = layout.panel(seated.player.side)
-        row = pygame.FRect(box.x + 12, box.y + _ROWS[0], box.width - 24, _ROWS[1])
-        canvas.text(self.lane_words(seated.player.side), row, _WORDS)
-        row.y += _ROWS[1]
-        canvas.text(self.then_words(seated.player.side), row, _WORDS)
+        player = seated.player
+        side, box = player.side, layout.panel(player.side)
+        self.draw_light(canvas, box, player)
+        self.draw_portrait(canvas, box, seated)
+        left, right = box.x + _LEFT, box.x + box.width - _INSET
+        name = (left, box.y + _TOPS[0], right - left, _HIGH)
+        canvas.text(seated.name, name, NAME, colour=Colours.sides[side])
+        chip = pygame.FRect(0, 0, *CHIP)
+        chip.midright = right, box.y + _TOPS[1] + _HIGH / 2
+        self.draw_when(canvas, chip, player)
+        self.draw_sign(canvas, FULL_GEM, (left, chip.centery), _GEM, self.mana(side))
+        for top, words in zip(_TOPS[2:], self.told(side), strict=True):
+            row = (box.x + _INSET + 2, box.y + top, box.width - 2 * _INSET, _HIGH)
+            canvas.text(words, row, _WORDS)
 
-    def draw_light(self, canvas: Canvas, box: object, player: PlayerPanel) -> None:
+    def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Light only the part of the wing that acts."""
+        super().draw_light(canvas, Box(*pygame.FRect(box).inflate(-6, -6)), player)
 
-    def lane_words(self, side: int) -> str:
-        """Return to which lane the next card of a wing comes, or that none comes any more."""
+    def told(self, side: int) -> tuple[str, str]:
+        """Return where the next card of a wing comes, and what follows the last (R9.7, R13.25)."""
         seat = self._table.sides[side]
-        if seat.ran_out:
-            return self._words.text("match.horde.no_cards")
-        return self._words.text(f"match.horde.lane_{LANE_NAMES[seat.next_lane]}")
-
-    def then_words(self, side: int) -> str:
-        """Return what follows when the deck is empty (R9.7, R13.25)."""
-        seat = self._table.sides[side]
-        key = "last_now" if seat.ran_out else "then_last" if seat.fort else "then_fort"
-        return self._words.text(f"match.horde.{key}")
+        lane = "no_cards" if seat.ran_out else f"lane_{LANE_NAMES[seat.next_lane]}"
+        then = "last_now" if seat.ran_out else "then_last" if seat.fort else "then_fort"
+        text = self._words.text
+        return text(f"match.horde.{lane}"), text(f"match.horde.{then}")

@@ -62,7 +62,10 @@ class BoardView:
     def call(self, names: tuple[str, str]) -> None:
         """Take other words for Bastion and Fort."""
         self.names = names
-        self._pieces = PieceView(self.table, names)
+        self._pieces = self._piece_view(names)
+
+    def _piece_view(self, names: tuple[str, str]) -> PieceView:
+        return PieceView(self.table, names)
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()

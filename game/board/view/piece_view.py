@@ -91,7 +91,7 @@ class PieceView:
             if squeeze < 0.98:
                 shade.inflate_ip(shade.width * (squeeze - 1), 0)
             covered = squeeze >= 0.98 and alpha == 255 and not piece.angle
-            canvas.shadow(_stepped(shade), spread=9, drop=5, strength=110, covered=covered)
+            self._shade(canvas, shade, covered=covered)
         self._halo(canvas, piece, spot, marks, state)
         if squeeze < 0.98:
             width = max(1, round(surface.get_width() * squeeze))
@@ -126,7 +126,7 @@ class PieceView:
                 whole = max(goal.width, goal.height / CARD_SHAPE)
                 near = spot.width < (goal.width + whole) / 2
                 width, height = goal.width if near else whole, goal.height
-            surface = card_view.token(canvas, face, width, height)
+            surface = self.token(canvas, face, width, height)
         else:
             width = spot.width if still else max(goal.width, HAND_WIDTH)
             paint = out_of_reach if far else card_view.hand_card
@@ -135,6 +135,14 @@ class PieceView:
         if still or surface.get_size() == size:
             return surface
         return pygame.transform.smoothscale(surface, size)
+
+    def token(self, canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
+        """Return a creature in play at a size."""
+        return card_view.token(canvas, face, width, height)
+
+    def _shade(self, canvas: Canvas, rect: pygame.FRect, *, covered: bool) -> None:
+        """Draw the shadow below a piece."""
+        canvas.shadow(_stepped(rect), spread=9, drop=5, strength=110, covered=covered)
 
     def _halo(
         self, canvas: Canvas, piece: Piece, spot: Spot, marks: Marks, state: str | None

@@ -1,0 +1,61 @@
+"""A creature in the map of a ring: its picture, and what matters at a glance."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit import Canvas, Colour, Colours
+
+from ..card_faces import CardFace
+from .card_lettering import draw_number
+from .card_view import paint_picture
+
+#: A creature narrower than this shows one number above the other.
+NARROW = 20.0
+#: How high the plates of the numbers are, as a share of the width, and their digits of them.
+_PLATE, _DIGITS = 0.46, 0.84
+_ATTACK: Colour = (150, 76, 16)
+_HEALTH: Colour = (150, 22, 30)
+_PALE = 96
+
+
+def map_token(canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
+    """Return a creature as it stands in the map, so wide and high in logical units."""
+    return canvas.sprite(
+        ("map token", face),
+        (width, height),
+        lambda offscreen: _paint(offscreen, face),
+        upright=True,
+    )
+
+
+def _paint(canvas: Canvas, face: CardFace) -> None:
+    width, height = canvas.view.width, canvas.view.height
+    box = pygame.FRect(0, 0, width, height)
+    paint_picture(canvas, face, box.inflate(-1.6, -1.6), 3, whole=False)
+    if face.resting:
+        canvas.fill(box.inflate(-1.6, -1.6), Colours.night, radius=3, alpha=_PALE)
+    canvas.frame(box, Colours.ink, width=1.8, radius=4)
+    canvas.frame(box.inflate(-1.2, -1.2), Colours.bronze, width=1.1, radius=3.4)
+    attack = Colours.attention if face.grown else Colours.light
+    health = Colours.wounded if face.wounded else Colours.light
+    figures = (_ATTACK, face.attack, attack), (_HEALTH, face.health, health)
+    if width < NARROW:
+        high = min(width * 0.8, height * 0.3)
+        for number, (ground, value, colour) in enumerate(figures):
+            plate = pygame.FRect(1, height - 1 - (2 - number) * high, width - 2, high)
+            _figure(canvas, plate, ground, value, colour)
+        return
+    high = max(width * _PLATE, 9.0)
+    half = width / 2
+    for number, (ground, value, colour) in enumerate(figures):
+        plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
+        _figure(canvas, plate, ground, value, colour)
+
+
+def _figure(
+    canvas: Canvas, plate: pygame.FRect, ground: Colour, value: int, colour: Colour
+) -> None:
+    canvas.fill(plate, ground, radius=2)
+    size = plate.height * _DIGITS * (1.0 if value < 10 else 0.72)
+    draw_number(canvas, value, plate.center, size, colour)
