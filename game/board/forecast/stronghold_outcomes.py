@@ -128,10 +128,14 @@ class _Outcome:
         return row.change(stand) != usual.change(self.view.usual.stronghold_outcomes[self.number])
 
     def _is_shown(self, row: _Row, stand: StrongholdOutcome, *, new: bool) -> bool:
-        """Whether there is anything to tell; what a play costs the own one its ruler tells."""
+        """Whether there is anything to tell; what a play costs the own one its ruler tells.
+
+        What relief costs (R13.8) has no place in the own row from which it is played.
+        """
         way, life, *falls = row.change(stand) or _NONE
         if row.own:
-            return bool(way) or any(falls)
+            relieved = bool(life) and new and row.played < 0 and not row.side.horde
+            return bool(way) or any(falls) or relieved
         return bool(way or life) or any(falls) or (new and self.view.spares)
 
     def _stand(self, row: _Row, stand: StrongholdOutcome, look: SignStyle) -> None:
@@ -150,7 +154,9 @@ class _Outcome:
         if spot.x != start:
             bend = _BEND if (spot.x > start) == row.own else -_BEND
             self.canvas.arrow((start, row.y), (spot.x, row.y), Colours.strike, bend=bend, width=6)
-        _draw_disc(self.canvas, (spot.x, row.y), stand.life, look)
+        # The sign of the danger lies on a stronghold that stays where it is.
+        y = row.y - _DISC if row.own and spot.x == start else row.y
+        _draw_disc(self.canvas, (spot.x, y), stand.life, look)
 
     def _ghost(self, row: _Row, spot: Spot, stand: StrongholdOutcome) -> None:
         """Draw the stronghold, seen through, where it comes to stand."""

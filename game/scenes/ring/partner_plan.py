@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.board import Marks
-from game.kit import INSTANT, Canvas, Intent, PointerPressed
+from game.kit import INSTANT, Intent, PointerPressed
 from game.rules import (
     NOBODY,
     AnyAction,
@@ -45,8 +45,7 @@ class PartnerPlan(TablePart):
             plan = flow.computer.plan
             if not plan:
                 return False
-            self._turn = state.turn
-            self._show(state, plan)
+            self.show(plan)
         return self._left > 0
 
     def _is_partner(self, side: int) -> bool:
@@ -56,8 +55,10 @@ class PartnerPlan(TablePart):
             return False
         return flow.match.seat(side).is_computer and field.partner(side) in flow.persons
 
-    def _show(self, state: State, plan: Sequence[AnyAction]) -> None:
-        side, translate = state.active, self._view.translate
+    def show(self, plan: Sequence[AnyAction]) -> None:
+        """Show what the seat to act is going to do."""
+        state, translate = self._flow.state, self._view.translate
+        side, self._turn = state.active, state.turn
         parts = self._parts(state, plan)
         self.words = translate(
             "ring_table.plan" if parts else "ring_table.plan_nothing",
@@ -146,6 +147,3 @@ class PartnerPlan(TablePart):
             row = table.sides[play.side].lanes[play.lane]
             if play.position < len(row):
                 marks.pieces[row[play.position]] = "target"
-
-    def draw(self, _canvas: Canvas) -> None:
-        """Draw nothing: the words are a message, the marks the board's."""

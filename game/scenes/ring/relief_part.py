@@ -54,6 +54,7 @@ class Relief(TablePart):
         self._pressed: PointerPressed | None = None
         self._dragged: Piece | None = None
         self._over = False
+        self._pointer: Point = (0.0, 0.0)
 
     # What can be done
 
@@ -136,13 +137,18 @@ class Relief(TablePart):
             self._view.hush()
         carried = self._dragged
         if carried is not None:
-            carried.x, carried.y, carried.depth = pos[0], pos[1], _DEPTH
+            self._pointer = pos
+            self._carry(carried)
         elif selection.dragging and selection.held is piece:
             carried = piece
         over = carried is not None and self.possible and self._takes(pos)
         if over != self._over or self._dragged is not None:
             self._over = over
             self._tools.changed()
+
+    def _carry(self, piece: Piece) -> None:
+        """Have the dragged card lie under the pointer, above all others."""
+        (piece.x, piece.y), piece.depth = self._pointer, _DEPTH
 
     def _release(self, release: PointerReleased, pos: Point) -> bool:
         selection = self._tools.hands.selection
@@ -212,8 +218,11 @@ class Relief(TablePart):
         """Show the button while the seat below summons."""
         self.button.visible = self.offered
         self.button.kind = "secondary" if self.possible else "quiet"
-        if self._dragged is not None and not self.possible:
-            self._put_back()
+        if self._dragged is not None:
+            if self.possible:
+                self._carry(self._dragged)
+            else:
+                self._put_back()
         return False
 
     def mark(self, marks: Marks) -> None:

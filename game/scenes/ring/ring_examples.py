@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.play import HORDE, Match, Seat
+from game.kit import PointerMoved, PointerPressed, Times
+from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import (
     NOBODY,
     RINGS,
@@ -29,8 +30,10 @@ from .ring_scene import RingScene
 _SEED = 7
 _NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
 _HAND = 8
+#: The partner of the first seat in pairs.
+_PARTNER = 2
 #: The turn in which the pictures stand.
-_MIDDLE = 9
+_MIDDLE, _EARLY = 9, 5
 
 
 def ring_match(
@@ -38,14 +41,17 @@ def ring_match(
 ) -> Match:
     """Return a match of a mode in the middle of things, before the turn of the first person."""
     state = _played_until(services, mode, persons[0], turn)
+    return Match.from_position(state, _seats(mode, persons))
+
+
+def _seats(mode: str, persons: tuple[int, ...]) -> tuple[Seat, ...]:
     field = RINGS[mode]
-    seats = tuple(
+    return tuple(
         HORDE if side in field.wings
         else Seat(_NAMES[side]) if side in persons
         else Seat("", "computer")
         for side in field.sides
     )  # fmt: skip
-    return Match.from_position(state, seats)
 
 
 def _dealt(services: Services, mode: str) -> State:
@@ -109,6 +115,48 @@ def example_four(services: Services) -> RingScene:
 def example_horde(services: Services) -> RingScene:
     """Return two partners against the Horde."""
     return _picture(services, "horde")
+
+
+def example_plan(services: Services) -> RingScene:
+    """Return two against two, the partner's plan shown before it is played."""
+    state = _played_until(services, "pairs", _PARTNER, _MIDDLE)
+    scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
+    scene.flow.seen = 0
+    plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
+    scene.plan.show([*plays[:1], EndTurn()])
+    return scene
+
+
+def example_recap(services: Services) -> RingScene:
+    """Return two against two, with what has happened since one's last turn unfolded."""
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
+    scene = _picture(services, "pairs", turn=_EARLY)
+    scene.recap.rest()
+    scene.flow.end_turn()
+    while scene.state.active or scene.state.pending_side != NOBODY:
+        scene.recap.rest()
+        action = next(filter(_wanted(scene.state), match_actions(scene.state)), None)
+        scene.flow.perform(action or match_actions(scene.state)[-1])
+    scene.recap.rest()
+    scene.recap.update(0.0)
+    while not scene.recap.visible:
+        scene.update(Times.appear)
+    scene.recap.toggle()
+    scene.recap.update(Times.appear)
+    return scene
+
+
+def example_relief(services: Services) -> RingScene:
+    """Return two against two, a card held over the partner's panel."""
+    scene = example(services)
+    table, layout = scene.view.table, scene.view.layout
+    scene.hand.watch()
+    card = table.sides[table.viewer].hand[-1]
+    panel = layout.panel(_PARTNER)
+    middle = panel.x + panel.width / 2, panel.y + panel.height / 2
+    scene.relief.intercept(PointerPressed((card.x, card.y)))
+    scene.relief.intercept(PointerMoved(middle))
+    return scene
 
 
 def example_map(services: Services) -> RingMapScreen:

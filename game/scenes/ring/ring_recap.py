@@ -68,7 +68,7 @@ class RingRecap(TablePart):
         if last is not None and state.turn != last.turn:
             self._ends[last.active] = state, len(self._flow.match.history)
         self._last = state
-        self._view.retelling = False
+        self._view.end_again()
         return False
 
     @property

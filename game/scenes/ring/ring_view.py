@@ -25,9 +25,16 @@ class RingView(MatchView):
         self.retelling = True
         self.table.rebuild(start)
         self.animator.rest(self.layout)
-        self.set_pace()
+        # Whoever asks for it wants to see it, however fast turns are shown otherwise.
+        self.move_at(self._services.settings.opponent_speed or 1.0)
         self.animator.play(happened)
         self._changed()
+
+    def end_again(self) -> None:
+        """Go on as usual once all was shown."""
+        if self.retelling:
+            self.retelling = False
+            self.set_pace()
 
     def hear(self, event: Event) -> None:
         """Note an event as it comes to be shown."""

@@ -1,0 +1,115 @@
+"""Relief at the table (R13.8): by drag, button and key, with what follows for both rows."""
+
+import pygame
+import pytest
+
+from game.play import SPEED_INSTANT
+from game.rules import Relieve, State
+from game.scenes import Services
+
+from .ring_desk import RingDesk, ring_state
+
+
+def desk(services: Services, mode: str = "pairs", persons: tuple[int, ...] = (0,)) -> RingDesk:
+    """Seat the first person before the first turn of a mode; the wheel has chosen that seat."""
+    services.settings = services.settings.at_speed(SPEED_INSTANT)
+    seed = next(n for n in range(1, 99) if ring_state(services, mode, n).active == persons[0])
+    made = RingDesk(services, ring_state(services, mode, seed), persons)
+    made.rest()
+    return made
+
+
+def hands(state: State) -> list[int]:
+    return [len(side.hand) for side in state.sides]
+
+
+def partner_box(at: RingDesk) -> pygame.FRect:
+    view = at.ring.view
+    partner = view.table.field.partner(view.table.viewer)
+    assert partner is not None
+    return pygame.FRect(view.layout.panel(partner))
+
+
+def test_the_rightmost_card_is_dragged_to_the_partners_panel(services: Services) -> None:
+    at = desk(services)
+    card = at.ring.selection.hand[-1]
+    given = card.card
+    at.drag((card.x, card.y), partner_box(at).center)
+    assert at.played.history[-1].action == Relieve()
+    assert at.ring.state.sides[2].hand[-1] == given
+    assert hands(at.ring.state) == [7, 8, 9, 8]
+
+
+def test_a_card_that_is_let_go_elsewhere_comes_back(services: Services) -> None:
+    at = desk(services)
+    card = at.ring.selection.hand[-1]
+    home = card.spot
+    at.drag((card.x, card.y), (640, 330))
+    assert not at.played.history
+    assert card.spot == home
+    assert card.depth == 0
+
+
+def test_another_card_cannot_be_passed(services: Services) -> None:
+    """The rightmost card alone may pass."""
+    at = desk(services)
+    card = at.ring.selection.hand[-2]
+    at.drag((card.x, card.y), partner_box(at).center)
+    assert not at.played.history
+
+
+def test_the_key_and_the_button_pass_it_too(services: Services) -> None:
+    at = desk(services)
+    at.key(pygame.K_y)
+    assert at.played.history[-1].action == Relieve()
+    at.key(pygame.K_u)
+    assert not at.played.history
+    button = at.ring.relief.button
+    assert button.visible
+    at.click(button.rect.center)
+    assert at.played.history[-1].action == Relieve()
+
+
+def test_a_second_time_in_a_turn_is_refused_with_its_reason(services: Services) -> None:
+    at = desk(services)
+    at.key(pygame.K_y, pygame.K_y)
+    assert [done.action for done in at.played.history] == [Relieve()]
+    refusal = at.ring.view.message.refusal
+    assert refusal is not None
+    assert refusal.code == "relief_used"
+
+
+def test_the_forecast_tells_of_both_rows_while_the_card_is_over_the_panel(
+    services: Services,
+) -> None:
+    at = desk(services)
+    card = at.ring.selection.hand[-1]
+    at.move((card.x, card.y))
+    at.press((card.x, card.y))
+    at.move((640, 300))
+    assert not at.ring.relief.intended
+    at.move(partner_box(at).center)
+    assert at.ring.relief.intended == (Relieve(),)
+    view = at.ring.forecast.shown()
+    assert view is not None
+    own, partner = (view.forecast.stronghold_outcomes[side] for side in (0, 2))
+    assert own is not None
+    assert partner is not None
+    assert (own.life, partner.life) == (7, 9)
+    at.release((640, 300))
+    assert not at.played.history
+
+
+@pytest.mark.parametrize("mode", ["three", "four"])
+def test_who_plays_alone_has_no_relief(services: Services, mode: str) -> None:
+    """R15: nobody has a partner."""
+    at = desk(services, mode)
+    assert not at.ring.relief.button.visible
+    at.key(pygame.K_y)
+    assert not at.played.history
+
+
+def test_partners_against_the_horde_have_relief(services: Services) -> None:
+    at = desk(services, "horde")
+    at.key(pygame.K_y)
+    assert at.played.history[-1].action == Relieve()
