@@ -78,8 +78,13 @@ class ForecastView:
     @property
     def sides(self) -> tuple[int, ...]:
         """Whose strongholds are told of: of a turn to come only those attacked in it."""
-        sides = range(len(self.forecast.stronghold_outcomes))
-        return tuple(side for side in sides if side != self.side)
+        sides = [
+            side for side in range(len(self.forecast.stronghold_outcomes)) if side != self.side
+        ]
+        if self.ahead and len(sides) > 1:
+            # Turns of others have passed by then: only what this one does is told.
+            sides = [side for side in sides if self.forecast.strikes(side)]
+        return tuple(sides)
 
     @property
     def ahead(self) -> bool:

@@ -14,7 +14,7 @@ from itertools import pairwise
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point
-from game.rules import BOTTOM, RIGHT, TOP
+from game.rules import BOTTOM, TOP
 
 from ..layout import Layout
 from ..ruler import ruler_of
@@ -94,7 +94,7 @@ def draw_lane_ways(
 
 def way_points(layout: Layout, table: Table, victim: int, lane: int, label: float) -> list[Point]:
     """Return a way out over the bridge, from a label so wide in its middle, and to the row."""
-    out = 1 if victim == RIGHT else -1
+    out = 1 if layout.on_right(victim) else -1
     x, y = layout.width / 2, layout.lane_middle(lane)
     side = x + out * layout.bridge_half * _TURN
     goal = _goal(layout, table, victim)
