@@ -193,6 +193,8 @@ class Table:
         self.fight = FightSight()
         #: Shows both hands face up, or neither.
         self.open_hands = False
+        #: The sides whose hands lie face up for whoever looks (R13.11).
+        self.shown_hands: frozenset[int] = frozenset()
         self.concealed = state.pending_side != NOBODY
         self.rebuild(state)
 
@@ -338,9 +340,10 @@ class Table:
             row = side.row
             # Partners see each other's hands (R13.11).
             seen = self.field.teams[number] == self.field.teams[self.viewer]
+            opened = self.open_hands or number in self.shown_hands
             for index, piece in enumerate(row):
                 spot = layout.row(number, index, len(row))
-                shown = piece.is_stronghold or self.open_hands or (seen and not self.concealed)
+                shown = piece.is_stronghold or opened or (seen and not self.concealed)
                 spots[piece] = (spot, 1.0 if shown else 0.0)
         return spots
 

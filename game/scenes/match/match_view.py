@@ -27,7 +27,7 @@ from game.rules import NOBODY, Event, Refusal, events
 
 from ..common.matches.player_names import player_names, ranks
 from ..common.table.fight_sights import sight_of
-from ..common.table.hidden_hands import hides_hands
+from ..common.table.hidden_hands import hides_hands, open_hands
 from ..common.table.table_view import BoardLook, TableView
 from ..common.table.turn_pace import speed_setting
 from ..services import Services
@@ -63,6 +63,7 @@ class MatchView(TableView):
         #: Whether players hide their hands from each other.
         hidden = hides_hands(services.settings, state.field, self.persons)
         self.hidden = hidden and not self.table.open_hands
+        self.table.shown_hands = open_hands(services.settings, state.field, self.persons)
         self._told_hidden = False
         self._always_open = False
         self.log = self._recalled_log()

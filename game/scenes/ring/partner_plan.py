@@ -36,6 +36,8 @@ class PartnerPlan(TablePart):
         self._turn = 0
         self._left = 0.0
         self.words = ""
+        #: Whether it stays until a press, for a picture.
+        self.held = False
         self._plan: tuple[AnyAction, ...] = ()
 
     def rest(self) -> bool:
@@ -68,7 +70,7 @@ class PartnerPlan(TablePart):
         self._plan = tuple(plan)
         speed = turn_speed(self._tools.services.settings, self._flow.match, side)
         self._left = 0.0 if speed in (0.0, INSTANT) else reading_time(self.words) / speed
-        self._view.tell(self.words)
+        self._tools.changed()
 
     def _parts(self, state: State, plan: Sequence[AnyAction]) -> list[str]:
         """Return the plays of a plan in words."""
@@ -76,8 +78,9 @@ class PartnerPlan(TablePart):
         for action in plan:
             hand = state.sides[side].hand
             if isinstance(action, PlayCreature):
-                card, lane = hand[action.place].name, self._view.log.lane(action.lane)
-                told.append(translate("ring_table.plan_summon", card=card, lane=lane))
+                foe = self._view.names[state.field.across[side][action.lane][0]]
+                card = hand[action.place].name
+                told.append(translate("ring_table.plan_summon", card=card, foe=foe))
             elif isinstance(action, CastIncantation):
                 row = state.sides[action.side].lanes[action.lane]
                 card, target = hand[action.place].name, row[action.position].card.name
@@ -94,7 +97,7 @@ class PartnerPlan(TablePart):
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the plan is shown."""
-        if self._left <= 0:
+        if self._left <= 0 or self.held:
             return False
         self._left -= dt
         if self._left <= 0:
@@ -115,8 +118,8 @@ class PartnerPlan(TablePart):
         return False
 
     def _end(self) -> None:
-        self._left, self._plan = 0.0, ()
-        self._view.hush()
+        self.close()
+        self._tools.changed()
 
     def skip(self) -> None:
         """Go on at once."""
@@ -129,10 +132,9 @@ class PartnerPlan(TablePart):
 
     # Picture
 
-    @property
-    def spoken(self) -> str:
-        """The words of the plan while it is shown."""
-        return self.words if self._left > 0 else ""
+    def standing(self, words: str) -> str:
+        """Return the words of the plan while it is shown."""
+        return self.words if self._left > 0 else words
 
     def mark(self, marks: Marks) -> None:
         """Mark the lanes and creatures of the plan."""

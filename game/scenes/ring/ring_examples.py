@@ -10,6 +10,7 @@ from game.rules import (
     NOBODY,
     RINGS,
     SUMMONING,
+    AnyAction,
     Difficulty,
     EndTurn,
     Event,
@@ -34,6 +35,19 @@ _HAND = 8
 _PARTNER = 2
 #: The turn in which the pictures stand.
 _MIDDLE, _EARLY = 9, 5
+
+
+class _Still:
+    """A computer that is still thinking when the picture is taken."""
+
+    failure = ""
+
+    def next_action(self) -> AnyAction | None:
+        """Return nothing."""
+        return None
+
+    def forget(self) -> None:
+        """Think no longer."""
 
 
 def ring_match(
@@ -122,6 +136,8 @@ def example_plan(services: Services) -> RingScene:
     state = _played_until(services, "pairs", _PARTNER, _MIDDLE)
     scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
     scene.flow.seen = 0
+    scene.flow.computer.thinker = _Still()
+    scene.plan.held = True
     plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
     scene.plan.show([*plays[:1], EndTurn()])
     return scene

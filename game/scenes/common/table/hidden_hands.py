@@ -21,3 +21,9 @@ def hides_hands(settings: Settings, field: Field, persons: Sequence[int]) -> boo
     if len(persons) > 2:
         return bool(getattr(settings, "ring_hidden_hands", False))
     return settings.hand_over
+
+
+def open_hands(settings: Settings, field: Field, persons: Sequence[int]) -> frozenset[int]:
+    """Return the sides whose hands lie open at the table of three or more persons (R13.11)."""
+    plays_open = len(persons) > 2 and not hides_hands(settings, field, persons)
+    return frozenset(persons) if plays_open else frozenset()
