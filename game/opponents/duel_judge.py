@@ -54,8 +54,8 @@ class DuelJudge:
     """Judges positions of duels; the value is linear in the points."""
 
     def __init__(self, moves: DuelWeights, waits: DuelWeights) -> None:
-        self._moves = _Table(moves)
-        self._waits = _Table(waits)
+        self._moves = SeatTable(moves)
+        self._waits = SeatTable(waits)
 
     def value(self, state: State) -> int:
         """Return what the position is worth to the side to move."""
@@ -71,7 +71,7 @@ class DuelJudge:
         return worth - self._waits.worth(other, wall, foe, other_reach)
 
 
-class _Table:
+class SeatTable:
     """The points of one side, ready to be looked up by lane and by hand."""
 
     def __init__(self, points: DuelWeights) -> None:

@@ -1,16 +1,19 @@
 """The worth of a position: the one place that judges.
 
 A position is judged as it stands when a turn begins: that of a duel by ``duel_judge``, that of
-a solo game by ``solo_judge``. A match that is won or lost outweighs everything else.
+a solo game by ``solo_judge``, and in a ring by ``ring_judge``. A match that is won or lost
+outweighs everything else.
 """
 
 from __future__ import annotations
 
 import math
 
-from game.rules import DRAW, LEFT, UNDECIDED, State
+from game.rules import DRAW, DUEL, LEFT, UNDECIDED, State
 
 from .duel_judge import DuelJudge
+from .ring.ring_judge import RingJudge
+from .ring.ring_outcomes import outcome_for
 from .solo_judge import SoloJudge
 from .weights import WEIGHTS, Weights
 
@@ -27,9 +30,12 @@ class Judge:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._duel = DuelJudge(weights.moves, weights.waits)
         self._solo = SoloJudge(weights.lone, weights.horde)
+        self._ring = RingJudge(weights)
 
     def value(self, state: State, side: int) -> int:
-        """Return what the position is worth to ``side``; as much is lost by the other side."""
+        """Return what the position is worth to ``side``; in a duel the other loses as much."""
+        if state.field is not DUEL:
+            return self._in_ring(state, side)
         if state.winner != UNDECIDED:
             if state.winner == DRAW:
                 return 0
@@ -40,6 +46,11 @@ class Judge:
             return worth if side == LEFT else -worth
         worth = self._duel.value(state)
         return worth if side == state.active else -worth
+
+    def _in_ring(self, state: State, side: int) -> int:
+        if state.winner != UNDECIDED:
+            return round((WON - state.turn) * outcome_for(state, side))
+        return self._ring.value(state, side)
 
 
 _JUDGE = Judge()

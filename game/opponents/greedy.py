@@ -2,7 +2,7 @@
 
 Every action is tried on a copy; the turn is ended by simply attacking, and the
 position that this leads to is judged by ``evaluate.value``, before and after
-the foe's own plain assault.
+the plain assaults of all others.
 Before that, a win within the turn is looked for. Each action costs a card of
 the hand, mana or an attack, so that a turn always ends.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 from random import Random
 
 from game.rules import (
+    DUEL,
     NOBODY,
     UNDECIDED,
     Attack,
@@ -46,7 +47,7 @@ def choose(state: State, side: int, seed: int, memory: Memory | None = None) -> 
     action = winning_action(known, side)
     if action is not None:
         return action
-    stood = Standings(state, side, memory)
+    stood = Standings(state, side, memory) if state.field is DUEL else None
     return best_prospect(known, side, actions, Random(seed), stood)
 
 
@@ -78,15 +79,16 @@ def _rank(action: MatchAction) -> int:
 
 
 def _prospect(state: State, side: int, turn: int, stood: Standings | None) -> int:
-    """Return the value when the turn has ended, and that after the plain assault that answers it.
+    """Return the value when the turn has ended, and that after the plain assaults that answer it.
 
     ``state`` is used up.
     """
     finish_turn(state, turn)
     ended = value(state, side)
-    if state.winner != UNDECIDED or state.active == side or state.solo:
+    if state.winner != UNDECIDED or state.active == side or state.sides[state.active].horde:
         return 2 * ended
     again = stood is not None and stood.again(state)
-    finish_turn(state, state.turn)
+    while state.winner == UNDECIDED and state.active != side:
+        finish_turn(state, state.turn)
     worth = ended + value(state, side)
     return min(worth, DRAWN) if again else worth

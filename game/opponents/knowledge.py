@@ -27,6 +27,9 @@ from game.rules import (
     standing_key,
 )
 
+#: By these events a card that a hand was dealt is seen: it is played, or passed on (R13.8).
+_LEAVES_HAND = events.CreatureSummoned | events.IncantationReturned | events.CardRelieved
+
 
 class Memory(NamedTuple):
     """The cards that were dealt hidden and never seen since.
@@ -41,7 +44,7 @@ class Memory(NamedTuple):
 
     def hidden(self, side: int) -> int:
         """Return how many cards of this side's hand were never seen."""
-        return self.unseen[side]
+        return self.unseen[side] if side < len(self.unseen) else 0
 
 
 def nothing_seen(state: State) -> Memory:
@@ -60,8 +63,10 @@ def remember(memory: Memory, happened: Iterable[Event], now: Position | None = N
     stood = memory.stood
     for event in happened:
         if isinstance(event, events.HandDealt):
+            # A ring has more than two sides.
+            hidden += [0] * (event.side + 1 - len(hidden))
             hidden[event.side] = len(event.cards)
-        elif isinstance(event, events.CreatureSummoned | events.IncantationReturned):
+        elif isinstance(event, _LEAVES_HAND):
             hidden[event.side] -= event.place < hidden[event.side]
         elif isinstance(event, events.TurnBegan) and isinstance(now, State) and not now.solo:
             stood |= {standing_key(now)}
@@ -93,9 +98,10 @@ def seen_match(state: State, side: int, seed: int, memory: Memory | None = None)
         cards = _shuffled([hand[place] for place in places], rng)
         for place, card in zip(places, cards, strict=True):
             hand[place] = card
-    for own in new.sides:
-        if own.horde is not None:
-            own.horde.deck = _shuffled(own.horde.deck, rng)
+    horde = new.sides[-1].horde
+    if horde is not None:
+        # The wings of a ring share it (R13.22).
+        horde.deck = _shuffled(horde.deck, rng)
     return new
 
 
@@ -108,19 +114,20 @@ def retaken(before: State, after: State, seed: int) -> State:
     rng = Random(seed)
     new = after.copy()
     new.rng = rng.getrandbits(64)
-    for then, now in zip(before.sides, new.sides, strict=True):
-        if then.horde is None or now.horde is None:
-            continue
-        if then.fort != now.fort:
-            # All of the deck was taken, and lies in the next one.
-            now.horde.deck = _shuffled(now.horde.deck, rng)
-            continue
-        pile = _shuffled(then.horde.deck, rng)
-        taken = len(pile) - len(now.horde.deck)
-        for card in then.horde.deck[:taken]:
-            now.horde.discard.remove(card)
-        now.horde.discard += pile[:taken]
-        now.horde.deck = pile[taken:]
+    # The wings of a ring share one deck, and who plays alone meets but one (R13.22).
+    then, now = before.sides[-1], new.sides[-1]
+    if then.horde is None or now.horde is None:
+        return new
+    if then.fort != now.fort:
+        # All of the deck was taken, and lies in the next one.
+        now.horde.deck = _shuffled(now.horde.deck, rng)
+        return new
+    pile = _shuffled(then.horde.deck, rng)
+    taken = len(pile) - len(now.horde.deck)
+    for card in then.horde.deck[:taken]:
+        now.horde.discard.remove(card)
+    now.horde.discard += pile[:taken]
+    now.horde.deck = pile[taken:]
     return new
 
 
@@ -130,18 +137,21 @@ def _seen_setup(setup: Setup, side: int, rng: Random) -> Setup:
     if isinstance(new, Draft):
         new.pile = tuple(_shuffled(new.pile, rng))
     elif isinstance(new, Constructed):
-        _hide_deck(new, new.field.rival(side), rng)
+        for other in new.field.sides:
+            if other != side:
+                _hide_deck(new, other, rng)
     return new
 
 
 def _hide_deck(setup: Constructed, owner: int, rng: Random) -> None:
-    """Replace a deck that has been built but not laid open yet (R2.5)."""
-    shown = not setup.building and (owner == setup.first or setup.bans > 0)
+    """Replace a deck that has been built but not laid open yet (R2.5, R14.2)."""
+    open_at_once = owner == setup.first or setup.field.is_ring
+    shown = not setup.building and (open_at_once or setup.bans > 0)
     if shown or not setup.decks[owner]:
         return
     decks = list(setup.decks)
     decks[owner] = tuple(_shuffled(setup.cards, rng)[:DECK_SIZE])
-    setup.decks = (decks[0], decks[1])
+    setup.decks = tuple(decks)
 
 
 def _id(card: Card) -> str:

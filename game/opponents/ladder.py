@@ -22,6 +22,8 @@ from .evaluate import Judge
 from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
+from .ring.ring_plans import RING_PLANS, TIMED_RING_PLAN
+from .ring.ring_search import RingSearch
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch
@@ -88,6 +90,32 @@ class PlannedLine(NamedTuple):
     nodes: int = 0
 
 
+class _Asked(NamedTuple):
+    """The arguments of a searching strength's thought about a match."""
+
+    position: State
+    side: int
+    seed: int
+    memory: Memory | None
+    strength: str
+    stop: Stop | None
+    timed: bool
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the clock ends the thought, and not the nodes."""
+        return self.timed and self.strength == MASTER
+
+    def other_guesses(self, guesses: int) -> list[State]:
+        """Return the position with all guesses but the first at what the side cannot see."""
+        position, memory = self.position, self.memory
+        hidden = bool(position.field.wings) or memory is None
+        for foe in position.field.foes[self.side]:
+            hidden = hidden or (memory is not None and memory.hidden(foe) > 1)
+        seeds = range(self.seed + 1, self.seed + (guesses if hidden else 1))
+        return [seen_match(position, self.side, other, memory) for other in seeds]
+
+
 def think(  # noqa: PLR0913
     position: Position,
     side: int,
@@ -121,22 +149,26 @@ def think(  # noqa: PLR0913
     judge = _judge(weights)
     if known.pending_side != NOBODY:
         return _order_line(known, side, judge)
+    asked = _Asked(position, side, seed, memory, strength, stop, timed)
+    if known.ring is not None:
+        return _ring_line(known, asked, judge)
     if known.solo:
         solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
         return _line(solo.best(known), solo.nodes)
-    plan = TIMED_PLAN if timed and strength == MASTER else DUEL_PLANS[strength]
-    duel = Search(plan, seed, judge, stop)
-    others = _other_guesses(position, side, seed, memory, plan.determinizations)
-    return _line(duel.best(known, others, Standings(position, side, memory)), duel.nodes)
+    return _duel_line(known, asked, judge)
 
 
-def _other_guesses(
-    position: State, side: int, seed: int, memory: Memory | None, guesses: int
-) -> list[State]:
-    """Return the position with all guesses but the first at what the side cannot see."""
-    hidden = memory is None or memory.hidden(position.field.rival(side)) > 1
-    seeds = range(seed + 1, seed + (guesses if hidden else 1))
-    return [seen_match(position, side, other, memory) for other in seeds]
+def _duel_line(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
+    plan = TIMED_PLAN if asked.lasts else DUEL_PLANS[asked.strength]
+    duel = Search(plan, asked.seed, judge, asked.stop)
+    stood = Standings(asked.position, asked.side, asked.memory)
+    return _line(duel.best(known, asked.other_guesses(plan.determinizations), stood), duel.nodes)
+
+
+def _ring_line(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
+    plan = TIMED_RING_PLAN if asked.lasts else RING_PLANS[asked.strength]
+    ring = RingSearch(plan, asked.seed, judge, asked.stop)
+    return _line(ring.best(known, asked.other_guesses(plan.guesses)), ring.nodes)
 
 
 def _check(position: Position, side: int, strength: str) -> None:

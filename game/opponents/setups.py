@@ -93,17 +93,26 @@ def deck_worths(setup: Preconstructed, chooser: Chooser = CHOOSER) -> dict[int, 
     With even odds (R2.8) all are worth the same.
 
     It is how the deck does against the one that the other side has taken, or against the one
-    that is its best answer; in solo, against all of the others, which the Horde gets (R2.2).
+    that is its best answer; in solo, against all of the others, which the Horde gets (R2.2), and in
+    a ring against all that opponents have taken or may take.
     """
     left = [number for number in range(len(setup.decks)) if number not in setup.taken]
     if setup.odds:
         return dict.fromkeys(left, 0)
     found: dict[int, int] = {}
     for number in left:
-        others = setup.taken or [other for other in left if other != number]
+        others = _against(setup) or [other for other in left if other != number]
         edges = [_edge(setup.decks[number], setup.decks[other], chooser) for other in others]
-        found[number] = sum(edges) // len(edges) if setup.terms.solo else min(edges, default=0)
+        every = setup.terms.solo or setup.field.is_ring
+        found[number] = sum(edges) // max(1, len(edges)) if every else min(edges, default=0)
     return found
+
+
+def _against(setup: Preconstructed) -> list[int]:
+    """Return the numbers of the decks that opponents of the side to choose have taken."""
+    field, side = setup.field, setup.to_act()
+    owners = zip(setup.order, setup.taken, strict=False)
+    return [deck for owner, deck in owners if field.teams[owner] != field.teams[side]]
 
 
 def _edge(deck: Sequence[Card], other: Sequence[Card], chooser: Chooser) -> int:
@@ -118,10 +127,10 @@ def _edge(deck: Sequence[Card], other: Sequence[Card], chooser: Chooser) -> int:
 
 def _pick(setup: Draft, side: int, rng: Random, chooser: Chooser) -> PickCard:
     """Pick the card that is best for the own hand and, in a duel, for the other to be without."""
-    foe = setup.field.rival(side)
+    rivals = [] if setup.terms.solo or setup.field.is_ring else setup.field.foes[side]
     wanted = [
         _fit(card, setup.picks[side], HAND_SIZE, rng, chooser)
-        - (0 if setup.terms.solo else chooser.crowd(card, setup.picks[foe], HAND_SIZE))
+        - sum([chooser.crowd(card, setup.picks[foe], HAND_SIZE) for foe in rivals])
         for card in setup.revealed
     ]
     return PickCard(wanted.index(max(wanted)))

@@ -52,8 +52,8 @@ class SoloJudge:
     """Judges positions of solo games; the value is linear in the points."""
 
     def __init__(self, moves: SoloWeights, waits: SoloWeights) -> None:
-        self._moves = _SoloTable(moves)
-        self._waits = _SoloTable(waits)
+        self._moves = SoloTable(moves)
+        self._waits = SoloTable(waits)
 
     def value(self, state: State) -> int:
         """Return what an undecided position is worth to the player."""
@@ -70,7 +70,7 @@ class SoloJudge:
         return worth + table.wall(wall[0], horde.permanent) + table.wall(wall[1], horde.permanent)
 
 
-class _SoloTable:
+class SoloTable:
     """The points of one side to move, ready to be looked up by lane, hand and pile."""
 
     def __init__(self, points: SoloWeights) -> None:
@@ -104,20 +104,27 @@ class _SoloTable:
         points, horde = self.points, side.horde
         assert horde is not None
         fixed = horde.fixed_mana + more
-        cards, mana = len(horde.deck), fixed + horde.variable_mana * own.creatures
+        mana = fixed + horde.variable_mana * own.creatures
         worth = self.settings(fixed, horde.variable_mana, horde.resistance, side.permanent)
-        worth += mana * points.mana
+        return worth + mana * points.mana + self.lasting(side, horde, foe, mana)
+
+    def lasting(self, side: Side, horde: HordeDeck, foe: Assault, mana: int, turns: int = 1) -> int:
+        """Return the points of the Horde's cards, and of how long they will last.
+
+        It has so much ``mana`` in all its ``turns`` of a round.
+        """
+        points, cards = self.points, len(horde.deck)
         pile = self._piles.of(horde.deck)
         # The last card of a turn overshoots the mana by about half of its cost (R9.3).
-        rounds = cards / (mana * cards / pile.cost + 0.5) if pile.cost else 0.0
+        rounds = cards / (mana * cards / pile.cost + 0.5 * turns) if pile.cost else 0.0
         half_rounds = _at_most(int(2 * rounds + 0.99), 13)
         if side.fort:
-            worth += pile.fort + points.cards_fort[_at_most(cards, 24)]
+            worth = pile.fort + points.cards_fort[_at_most(cards, 24)]
             worth += points.rounds_fort[half_rounds]
         else:
             second = cards + len(horde.discard)
             both = rounds * (cards + second) / cards if cards else 0.0
-            worth += pile.deck + self._piles.of(horde.discard).discard
+            worth = pile.deck + self._piles.of(horde.discard).discard
             worth += points.rounds[half_rounds] + points.rounds_both[_at_most(int(both), 13)]
         if foe.fallen:
             worth += self.felled(foe.fallen)

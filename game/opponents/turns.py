@@ -26,9 +26,11 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     Side,
     State,
     abilities_at,
+    has_won,
     match_actions,
     may_cast_between,
     other_lane,
@@ -40,6 +42,7 @@ from game.rules import (
 from .finish import ATTACK, END_TURN, sensible_order
 
 Path = tuple[AnyAction, ...]
+_TURN_ACTIONS = PlayCreature | CastIncantation | Attack | EndTurn | Press | Relieve
 
 
 class TurnEnd(NamedTuple):
@@ -97,7 +100,7 @@ def turn_ends(state: State, nodes: Nodes) -> Iterator[TurnEnd]:
                 seen.add(mark)
                 if after.turn != turn or after.winner != UNDECIDED:
                     yield TurnEnd(after, actions)
-                    if after.winner == side:
+                    if after.winner != UNDECIDED and has_won(after, side):
                         return
                 else:
                     waiting.append((after, actions, sure))
@@ -138,7 +141,7 @@ def follow(state: State, actions: Path, nodes: Nodes) -> TurnEnd | None:
     path: Path = ()
     certain = True
     for action in (*actions, END_TURN):
-        if isinstance(action, PlayCreature | CastIncantation | Attack | EndTurn | Press):
+        if isinstance(action, _TURN_ACTIONS):
             if why_not(state, action) is not None:
                 return None
             state, path, certain = _carried_out(state, action, path, certain)

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 from game.rules import (
+    UNDECIDED,
     CastIncantation,
     ChooseOrder,
     EndTurn,
     MatchAction,
     PlayCreature,
     State,
+    has_won,
     mana_at_beginning,
     match_actions,
 )
@@ -69,9 +71,9 @@ def _sensible(state: State, action: MatchAction) -> bool:
         return False
     new = after(state, action)
     if isinstance(action, PlayCreature):
-        return new.winner != state.field.rival(state.active)
-    foe = state.field.rival(state.active)
-    return action.side == foe and new.sides[foe].lanes != state.sides[foe].lanes
+        return new.winner == UNDECIDED or has_won(new, state.active)
+    foe = action.side
+    return foe != state.active and new.sides[foe].lanes != state.sides[foe].lanes
 
 
 def _place(action: MatchAction) -> int:

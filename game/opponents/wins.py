@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.rules import (
-    DUEL,
     NOBODY,
     SPRINT,
     SUMMONING,
@@ -15,6 +14,7 @@ from game.rules import (
     MatchAction,
     Side,
     State,
+    has_won,
     match_actions,
     position_key,
 )
@@ -37,7 +37,6 @@ class _Hunt:
 
     def __init__(self, side: int) -> None:
         self.side = side
-        self._foe = DUEL.rival(side)
         self.left = BUDGET
         self.known: set[Hashable] = set()
 
@@ -48,10 +47,11 @@ class _Hunt:
                 return None
             self.left -= 1
             new = after(state, action)
-            if new.pending_side == self._foe or new.ending:
-                # No order of theirs, and none of ours while the turn ends, changes the damage.
+            if new.pending_side != self.side or new.ending:
+                # No order of others, and none of ours while the turn ends, changes the damage.
                 settle(new)
-            if new.winner == self.side or self._leads(new, state.turn):
+            won = new.winner != UNDECIDED and has_won(new, self.side)
+            if won or self._leads(new, state.turn):
                 return action
         return None
 
@@ -74,27 +74,32 @@ def _is_no_end(action: MatchAction) -> bool:
 
 
 def _possible(state: State, side: int) -> bool:
-    """Whether all attacks that are left could destroy the Fort, if nothing stood before it.
+    """Whether all attacks that are left could destroy a Fort, if nothing stood before it.
 
     A creature strikes the stronghold at most once in a turn: a repeated attack
     follows the fall of a creature alone (R8.6), and one that was summoned this
     turn never does (R8.3).
     """
-    own, foe = state.sides[side], state.sides[state.field.rival(side)]
-    if foe.horde is not None:
+    own, across = state.sides[side], state.field.across[side]
+    if state.sides[across[0][0]].horde is not None:
         return False
     if state.changes is not None:
         # Blows, presses and steps can be others (R16.52).
         return True
-    needed = foe.stronghold_life + (0 if foe.fort else len(foe.hand))
+    needed = {struck: _life(state.sides[struck]) for struck, _ in across}
     summons = len(own.hand) if state.phase == SUMMONING else 0
     sprint = _may_sprint(own)
-    for row in own.lanes:
+    for (struck, _), row in zip(across, own.lanes, strict=True):
         passed = len(row) - 1 + summons if sprint else 0
         for unit in row:
             if not unit.summoned and (unit.again or not unit.attacked):
-                needed -= unit.card.attack + unit.growth + passed
-    return needed <= 0
+                needed[struck] -= unit.card.attack + unit.growth + passed
+    return min(needed.values()) <= 0
+
+
+def _life(foe: Side) -> int:
+    """Return the damage that would destroy a stronghold and its Fort, if no card came home."""
+    return foe.stronghold_life + (0 if foe.fort else len(foe.hand))
 
 
 def _may_sprint(own: Side) -> bool:

@@ -1,0 +1,1 @@
+"""Rings of three and four seats between computer players, by the hundred."""

@@ -1,0 +1,22 @@
+"""How far each strength looks in the ring."""
+
+from __future__ import annotations
+
+from .ring_search import RingPlan, RingStep
+
+#: Of the strengths that search, by name; the nodes make the same answer on any machine.
+RING_PLANS = {
+    "two_turns": RingPlan((RingStep(4, (1,)),), nodes=1200, turn_nodes=120),
+    "deep": RingPlan((RingStep(12, (1,)), RingStep(6, (2, 1, 1))), nodes=6000, turn_nodes=160),
+    "master": RingPlan(
+        (RingStep(40, (1,)), RingStep(16, (2, 1, 1)), RingStep(6, (3, 2, 1), guesses=3)),
+        nodes=30000,
+        turn_nodes=250,
+    ),
+}
+#: The master's where the clock ends a search.
+TIMED_RING_PLAN = RingPlan(
+    (RingStep(40, (1,)), RingStep(16, (2, 1, 1)), RingStep(8, (3, 2, 1), guesses=3)),
+    nodes=200_000,
+    turn_nodes=250,
+)
