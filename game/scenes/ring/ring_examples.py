@@ -34,7 +34,7 @@ _HAND = 8
 #: The partner of the first seat in pairs.
 _PARTNER = 2
 #: The turn in which the pictures stand.
-_MIDDLE, _EARLY = 9, 5
+_MIDDLE, _EARLY = 9, 1
 
 
 class _Still:

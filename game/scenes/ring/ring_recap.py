@@ -20,15 +20,15 @@ from .turn_account import TurnAccount, accounts_of
 
 #: A point at which nothing lies.
 _NOWHERE: Point = (-10_000.0, -10_000.0)
-#: The button that shows it again, in the open account.
-_AGAIN, _AWAY = (190.0, 36.0), 6.0
+#: How far the button that shows it again is from the line.
+_AWAY = 5.0
 
 
 class RingRecap(TablePart):
     """Tells the turns of the others since the last turn of the seat below, until its end.
 
-    It is one line until it is pointed at, pressed or opened by "inspect". In the open account a
-    button shows it all again. ``on_read`` begins to read its cards. It is not shown while it is
+    It is one line until it is pointed at, pressed or opened by "inspect". Beside the open account
+    a button shows it all again. ``on_read`` begins to read its cards. It is not shown while it is
     ``hidden``, as something else is read there.
     """
 
@@ -46,9 +46,7 @@ class RingRecap(TablePart):
         self.rows: tuple[RecapRow, ...] = ()
         self.signs: tuple[RecapSign, ...] = ()
         self.panel = RecapPanel()
-        self.again = tools.widgets.add(
-            PointerButton(view.translate("ring_table.again"), self.show_again, icon="icons/scroll")
-        )
+        self.again = tools.widgets.add(PointerButton("", self.show_again, icon="icons/again"))
         self.again.hint = view.translate("ring_table.again_hint")
         self.again.visible = False
         #: The position at the end of each seat's last turn, with the number of actions before it.
@@ -86,7 +84,8 @@ class RingRecap(TablePart):
         """The places of the line and of the open account, as far as they are visible."""
         if not self.visible:
             return ()
-        return (self.panel.line, self.panel.card) if self.unfolded else (self.panel.line,)
+        open_parts = (self.panel.card, self.again.rect) if self.unfolded else ()
+        return (self.panel.line, *open_parts)
 
     def update(self, dt: float) -> bool:
         """Look at a new turn; True while the account fades in, folds or unfolds."""
@@ -113,7 +112,7 @@ class RingRecap(TablePart):
         self.rows = tuple(self._rows(turns))
         played = sum(len(turn.played) for turn in turns)
         lost = sum(len(turn.lost.get(me, ())) for turn in turns)
-        pushed = sum(turn.pushed.get(me, 0) for turn in turns)
+        pushed = self._pushed(turns, me)
         counts = (PLAYED, "{}", played), (LOST, "{}", lost), (PUSHED, "−{}", pushed)
         self.signs = tuple(RecapSign(icon, say.format(n)) for icon, say, n in counts if n)
 
@@ -134,7 +133,7 @@ class RingRecap(TablePart):
         for turn in turns:
             name = names[turn.side]
             if turn.played:
-                rows.append(RecapRow(translate("ring_table.played", name=name), tuple(turn.played)))
+                rows.append(RecapRow(name, tuple(turn.played)))
             elif turn.attacks:
                 rows.append(RecapRow(translate("recap.attacked", name=name, count=turn.attacks)))
             else:
@@ -146,12 +145,16 @@ class RingRecap(TablePart):
             lost = tuple(card for turn in turns for card in turn.lost.get(side, ()))
             if lost:
                 rows.append(RecapRow(translate("ring_table.lost", name=names[side]), lost))
-            pushed = sum(turn.pushed.get(side, 0) for turn in turns)
-            if pushed:
-                rows.append(
-                    RecapRow(translate("ring_table.pushed", name=names[side], count=pushed))
-                )
+        pushed = [self._pushed(turns, side) for side in self._flow.state.field.sides]
+        listed = [f"{name} {places}" for name, places in zip(names, pushed, strict=True) if places]
+        if listed:
+            told = translate("ring_table.pushed", list=self._view.log.listed(listed))
+            rows.append(RecapRow(told))
         return rows
+
+    @staticmethod
+    def _pushed(turns: list[TurnAccount], side: int) -> int:
+        return sum(turn.pushed.get(side, 0) for turn in turns)
 
     # Showing it again
 
@@ -247,9 +250,8 @@ class RingRecap(TablePart):
             return
         panel = self.panel
         panel.place(canvas.view, self._view.layout, self.title, self.signs, self.rows)
-        place = pygame.FRect((0, 0), _AGAIN)
-        place.topleft = panel.card.x, panel.card.bottom + _AWAY
-        self.again.place(place)
+        line = panel.line
+        self.again.place((line.right + _AWAY, line.y, line.height, line.height))
         with canvas.shifted(alpha=round(255 * self._shown)):
             if self.unfolded:
                 panel.draw_card(canvas, self.rows, self._side)
