@@ -29,7 +29,7 @@ _RIM, _SMALL, _NEXT, _BRIDGE = 9.0, 36.0, 1.5, 8.0
 #: The room of the own emblem at the left of the map, and of an emblem before a row.
 _OWN, _EMBLEM = 34.0, 27.0
 #: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
-_PILES, _PILE = 0.36, 62.0
+_PILES, _PILE = 0.31, 62.0
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ class RingLayout(Layout):
     @cached_property
     def _top_high(self) -> float:
         """How high the panels at the top are."""
-        more = 1.0 + 0.28 * min(1.0, self.growth - 1.0)
+        more = 1.0 + 0.2 * min(1.0, self.growth - 1.0)
         return min(_HIGH * self.zoom * more, self._lane_top - EDGE - 6)
 
     @cached_property
@@ -225,9 +225,14 @@ class RingLayout(Layout):
         return Spot(x, foot - width * CARD_SHAPE / 2, width, width * CARD_SHAPE)
 
     @property
+    def head_growth(self) -> float:
+        """How much larger than usual the rows of words in a panel are."""
+        return 1.0 + 0.3 * min(1.0, self.growth - 1.0)
+
+    @property
     def _head(self) -> float:
         """The room of the words in a panel, above the row."""
-        return _HEAD * (1.0 + 0.3 * min(1.0, self.growth - 1.0))
+        return _HEAD * self.head_growth
 
     def ruler(self, side: int) -> Box:
         """Return the strip below the row of a seat in which the ruler of its stronghold lies."""
@@ -240,7 +245,8 @@ class RingLayout(Layout):
         """Return the middle of the sign of the spoils in the panel of a seat."""
         box = self.panel(side)
         if side == self.viewer:
-            return box.x + box.width - 46, box.y + box.height - 50
+            up, aside = (30, 54) if self.plain else (50, 46)
+            return box.x + box.width - aside, box.y + box.height - up
         return box.x + 150, box.y + 41
 
     # The Horde

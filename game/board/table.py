@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import is_
 
 from game.rules import (
     ASSAULT,
@@ -125,6 +126,9 @@ class TableSide:
         self.fixed_mana = side.horde.fixed_mana if side.horde else 0
         self.variable_mana = side.horde.variable_mana if side.horde else 0
         self.next_lane = TOP
+        #: What the creatures in play show, and what that follows from: a frame asks often.
+        self.seen: list[object] = []
+        self.faces: dict[Piece, CardFace] = {}
 
     @property
     def fort(self) -> bool:
@@ -384,12 +388,20 @@ class Table:
     def unit_faces(self, number: int) -> dict[Piece, CardFace]:
         """Return what the creatures in play of a side show."""
         side = self.sides[number]
-        rules = side.as_rules()
-        return {
-            piece: self.fight.unit_face(rules, lane, position)
-            for lane, row in enumerate(side.lanes)
-            for position, piece in enumerate(row)
-        }
+        seen: list[object] = [self.fight]
+        for row in side.lanes:
+            seen.append(None)
+            for piece in row:
+                seen += (piece, piece.unit)
+        if len(seen) != len(side.seen) or not all(map(is_, seen, side.seen)):
+            rules = side.as_rules()
+            side.seen = seen
+            side.faces = {
+                piece: self.fight.unit_face(rules, lane, position)
+                for lane, row in enumerate(side.lanes)
+                for position, piece in enumerate(row)
+            }
+        return side.faces
 
     def faces(self) -> dict[Piece, CardFace]:
         """Return what all creatures in play show."""

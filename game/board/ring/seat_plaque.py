@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, Point, text_style
+from game.kit import Canvas, Colours, text_style
 
 from ..cards.seat_portrait import draw_seat_portrait
 from ..hud.mana_gems import FULL_GEM, total_of
@@ -27,7 +27,9 @@ _LEFT, _MARGIN = 61.0, 10.0
 _NAME_ROW, _NUMBER_ROW = (5.0, 24.0), (29.0, 24.0)
 #: The chip that tells when the turn comes; between two signs of the row of numbers.
 CHIP, _APART = (62.0, 20.0), 8.0
-_SHIELD, _GEM, _SPOIL, _TEAM = 23.0, 20.0, 20.0, 19.0
+_SHIELD, _TEAM = 23.0, 19.0
+#: An icon of that row, and the room behind its number, as shares of the row.
+_ICON, _AFTER = 0.84, 0.36
 _SPREAD, _EDGE_AWAY = 16.0, 3.0
 NAME = text_style.STRONG.with_changes(
     size=17, align="left", valign="middle", wrap=False, fit=True, floor=10
@@ -36,6 +38,30 @@ _NUMBER = text_style.STRONG.with_changes(size=16, align="left", valign="middle",
 _WHEN = text_style.CAPTION.with_changes(
     size=13, align="center", valign="middle", bold=True, wrap=False, fit=True, floor=9
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Where the words of a panel lie, ``size`` times as large as usual."""
+
+    box: pygame.FRect
+    size: float
+
+    @property
+    def left(self) -> float:
+        """Where the words begin, beside the portrait."""
+        return self.box.x + _LEFT * self.size
+
+    @property
+    def right(self) -> float:
+        """Where the words end."""
+        return self.box.right - _MARGIN
+
+    def row(self, place: tuple[float, float]) -> pygame.FRect:
+        """Return a row of words by its top and height."""
+        top, high = place
+        width = self.right - self.left
+        return pygame.FRect(self.left, self.box.y + top * self.size, width, high * self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +111,11 @@ class SeatPlaque:
     def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
         """Draw the light of its turn, the portrait, and the two rows of words and numbers."""
         player = seated.player
-        box = layout.panel(player.side)
+        head = Head(pygame.FRect(layout.panel(player.side)), layout.head_growth)
         self.draw_light(canvas, layout.seat_panel(player.side), player)
-        self.draw_portrait(canvas, box, seated)
-        self._draw_name(canvas, box, seated)
-        self._draw_numbers(canvas, box, player)
+        self.draw_portrait(canvas, head, seated)
+        self._draw_name(canvas, head, seated)
+        self._draw_numbers(canvas, head, player)
 
     def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Light the edge of a panel while its seat acts."""
@@ -100,27 +126,26 @@ class SeatPlaque:
         edge = pygame.FRect(box).inflate(_EDGE_AWAY, _EDGE_AWAY)
         canvas.frame(edge, colour, width=2.6, radius=11, alpha=round(255 * player.glow))
 
-    def draw_portrait(self, canvas: Canvas, box: Box, seated: Seated) -> None:
+    def draw_portrait(self, canvas: Canvas, head: Head, seated: Seated) -> None:
         """Draw the portrait in the frame of its seat, where its reaction has moved it."""
-        player = seated.player
+        player, (x, y) = seated.player, _PORTRAIT
         across, down = (0.0, 0.0) if player.still else player.reaction.shift
-        middle = box.x + _PORTRAIT[0] + across, box.y + _PORTRAIT[1] + down
-        feeling = player.reaction.feeling
-        draw_seat_portrait(canvas, seated.portrait, player.side, middle, _RADIUS, feeling=feeling)
+        middle = head.box.x + x * head.size + across, head.box.y + y * head.size + down
+        feeling, radius = player.reaction.feeling, _RADIUS * head.size
+        draw_seat_portrait(canvas, seated.portrait, player.side, middle, radius, feeling=feeling)
 
-    def _draw_name(self, canvas: Canvas, box: Box, seated: Seated) -> None:
-        side = seated.player.side
-        top, high = box.y + _NAME_ROW[0], _NAME_ROW[1]
-        chip = pygame.FRect(0, 0, *CHIP)
-        chip.midright = box.x + box.width - _MARGIN, top + high / 2
+    def _draw_name(self, canvas: Canvas, head: Head, seated: Seated) -> None:
+        side, row = seated.player.side, head.row(_NAME_ROW)
+        chip = pygame.FRect(0, 0, CHIP[0] * head.size, CHIP[1] * head.size)
+        chip.midright = row.midright
         self.draw_when(canvas, chip, seated.player)
-        left, right = box.x + _LEFT, chip.left - 5
         if self._table.field.partner(side) is not None:
-            team = pygame.FRect(left, top + (high - _TEAM) / 2, _TEAM, _TEAM)
+            team = pygame.FRect(0, 0, _TEAM * head.size, _TEAM * head.size)
+            team.midleft = row.midleft
             draw_team(canvas, self._table, side, team)
-            left += _TEAM + 4
-        room = (left, top, right - left, high)
-        canvas.text(seated.name, room, NAME, colour=Colours.sides[side])
+            row.width, row.left = row.width - team.width - 4, team.right + 4
+        row.width = chip.left - 5 - row.left
+        canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
 
     def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
         """Draw the chip that tells when the turn of a seat comes, or that it has to choose."""
@@ -135,25 +160,23 @@ class SeatPlaque:
         told = self._strings.text("ring.chooses") if player.asked else self.when(player.side)
         canvas.text(told, chip.inflate(-10, 0), _WHEN, colour=words)
 
-    def _draw_numbers(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
+    def _draw_numbers(self, canvas: Canvas, head: Head, player: PlayerPanel) -> None:
         """Draw the shield, the mana, and the spoils where there are any."""
-        side = player.side
-        middle = box.y + _NUMBER_ROW[0] + _NUMBER_ROW[1] / 2
-        x = box.x + _LEFT + _SHIELD / 2
-        player.draw_shield(canvas, (x, middle), _SHIELD)
-        x += _SHIELD / 2 + _APART
-        x = self.draw_sign(canvas, FULL_GEM, (x, middle), _GEM, self.mana(side))
+        side, row, shield = player.side, head.row(_NUMBER_ROW), _SHIELD * head.size
+        player.draw_shield(canvas, (row.x + shield / 2, row.centery), shield)
+        row.left += shield + _APART * head.size
+        self.draw_sign(canvas, FULL_GEM, row, self.mana(side))
         if self._table.field.spoils:
-            spoils = str(self._table.spoils[side])
-            self.draw_sign(canvas, "icons/tower", (x, middle), _SPOIL, spoils)
+            self.draw_sign(canvas, "icons/tower", row, str(self._table.spoils[side]))
 
-    def draw_sign(self, canvas: Canvas, icon: str, left: Point, size: float, words: str) -> float:
-        """Draw an icon with its number, from ``left`` on; return where the next one begins."""
-        x, y = left
-        canvas.image(icon, (x, y - size / 2, size, size))
+    def draw_sign(self, canvas: Canvas, icon: str, row: pygame.FRect, words: str) -> None:
+        """Draw an icon with its number at the left of what is left of a row, and take that away."""
+        size = row.height * _ICON
+        canvas.image(icon, (row.x, row.centery - size / 2, size, size))
         wide = canvas.text_size(words, _NUMBER)[0] + 2
-        canvas.text(words, (x + size + 2, y - 13, wide, 26), _NUMBER)
-        return x + size + 2 + wide + _APART
+        left = row.x + size + 2
+        canvas.text(words, (left, row.y - 2, wide, row.height + 4), _NUMBER)
+        row.left = left + wide + row.height * _AFTER
 
 
 def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> None:

@@ -15,15 +15,14 @@ from ..hud.player_panel import PlayerPanel
 from ..ring_layout import RingLayout
 from ..spots import Box
 from ..table import Table
-from .seat_plaque import CHIP, NAME, Seated, SeatPlaque
+from .seat_plaque import CHIP, NAME, Head, Seated, SeatPlaque
 
-_GEM = 19.0
 _WORDS = text_style.CAPTION.with_changes(
     size=13.5, align="left", valign="middle", wrap=False, fit=True, floor=9, colour=Colours.text
 )
 #: The rows: the name; mana and the turn; the lane of the next card; what comes after the deck.
-_TOPS, _HIGH = (5.0, 29.0, 57.0, 79.0), 23.0
-_LEFT, _INSET = 61.0, 10.0
+_ROWS, _TOP = 4, 5.0
+_LEFT, _INSET = 61.0, 12.0
 
 
 class WingPlaque(SeatPlaque):
@@ -43,17 +42,26 @@ class WingPlaque(SeatPlaque):
         player = seated.player
         side, box = player.side, layout.panel(player.side)
         self.draw_light(canvas, box, player)
-        self.draw_portrait(canvas, box, seated)
-        left, right = box.x + _LEFT, box.x + box.width - _INSET
-        name = (left, box.y + _TOPS[0], right - left, _HIGH)
-        canvas.text(seated.name, name, NAME, colour=Colours.sides[side])
-        chip = pygame.FRect(0, 0, *CHIP)
-        chip.midright = right, box.y + _TOPS[1] + _HIGH / 2
+        self.draw_portrait(canvas, Head(pygame.FRect(box), 1.0), seated)
+        tops = [_TOP + number * (box.height - 2 * _TOP) / _ROWS for number in range(_ROWS)]
+        rows = [
+            pygame.FRect(box.x + _INSET, box.y + top, box.width - 2 * _INSET, tops[1] - _TOP)
+            for top in tops
+        ]
+        for row in rows[:2]:
+            row.left, row.width = box.x + _LEFT, box.width - _LEFT - _INSET
+        canvas.text(seated.name, rows[0], NAME, colour=Colours.sides[side])
+        chip = pygame.FRect(0, 0, CHIP[0], rows[1].height - 4)
+        chip.midright = rows[1].midright
         self.draw_when(canvas, chip, player)
-        self.draw_sign(canvas, FULL_GEM, (left, chip.centery), _GEM, self.mana(side))
-        for top, words in zip(_TOPS[2:], self.told(side), strict=True):
-            row = (box.x + _INSET + 2, box.y + top, box.width - 2 * _INSET, _HIGH)
-            canvas.text(words, row, _WORDS)
+        self.draw_sign(canvas, FULL_GEM, rows[1], self.mana(side))
+        lane, then = self.told(side)
+        if layout.plain:
+            # What comes after the deck is said in the hint.
+            canvas.text(lane, rows[2].union(rows[3]), _WORDS.with_changes(wrap=True))
+            return
+        canvas.text(lane, rows[2], _WORDS)
+        canvas.text(then, rows[3], _WORDS)
 
     def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
         """Light only the part of the wing that acts."""
