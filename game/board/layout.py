@@ -24,6 +24,8 @@ MOST_COVER = 1.35
 #: How much higher than wide every card is.
 CARD_SHAPE = 1.4
 TOKEN_WIDTH = 104.0
+#: A creature that is lower stands in the map of a ring.
+SMALL_BELOW = 90.0
 HAND_WIDTH = 100.0
 ROW_WIDTH = 60.0
 

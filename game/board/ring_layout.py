@@ -182,6 +182,13 @@ class RingLayout(Layout):
 
     def seat_panel(self, side: int) -> Box:
         """Return the panel of another seat; both wings of the Horde have one together."""
+        return self._seat_panels[side]
+
+    @cached_property
+    def _seat_panels(self) -> dict[int, Box]:
+        return {side: self._panel_of(side) for side in self.others}
+
+    def _panel_of(self, side: int) -> Box:
         whole = self._panels
         if side in self.wings:
             return self.horde_box
@@ -213,6 +220,17 @@ class RingLayout(Layout):
         """Return a card's place in the row of a seat, the stronghold counted, from the left."""
         if side == self.viewer:
             return self.hand(index, count)
+        key = side, index, count
+        if key not in self._row_spots:
+            self._row_spots[key] = self._in_panel(*key)
+        return self._row_spots[key]
+
+    @cached_property
+    def _row_spots(self) -> dict[tuple[int, int, int], Spot]:
+        """The places in the panels' rows that were asked for."""
+        return {}
+
+    def _in_panel(self, side: int, index: int, count: int) -> Spot:
         box = self.seat_panel(side)
         places = max(count, self.places)
         inside = box.width - 2 * _INSIDE

@@ -69,6 +69,8 @@ class Piece:
         self.turned = 1.0
         self.depth = 0
         self.goal = Spot(0.0, 0.0, 0.0, 0.0)
+        #: The face of its card, and what that follows from.
+        self.known: tuple[Card, FightSight, CardFace] | None = None
 
     @property
     def is_stronghold(self) -> bool:
@@ -381,7 +383,10 @@ class Table:
         if piece.turned < 0.5:
             return BACK_FACE
         if piece.card is not None:
-            return self.fight.face(piece.card)
+            known = piece.known
+            if known is None or known[0] is not piece.card or known[1] is not self.fight:
+                known = piece.known = piece.card, self.fight, self.fight.face(piece.card)
+            return known[2]
         side = next(side for side in self.sides if side.stronghold is piece)
         return stronghold_face(side.fort, names[side.fort], side.life)
 

@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, current_look
 from game.rules import Place
 
-from ..layout import Layout
+from ..layout import SMALL_BELOW, Layout
 from ..spots import Spot
 from ..table import Table
 from .assault_forecast import CreatureOutcome
@@ -21,8 +21,8 @@ from .forecast_view import ForecastView, SignStyle
 _SIGN = (50.0, 27.0)
 _SKULL = 34.0
 _HANGS = 3.0
-#: What is lower stands in the map of a ring; how large a sign is there.
-_SMALL_BELOW, _IN_MAP = 90.0, 22.0
+#: How large a sign is in the map of a ring.
+_IN_MAP = 22.0
 _SAVED: Colour = (24, 62, 40)
 #: How strong the veils are over what falls, and over what is gone already.
 _FALLS, _GONE = 104, 168
@@ -100,7 +100,7 @@ def _is_hidden(layout: Layout, table: Table, number: int, lane: int) -> bool:
 
 def _sign_box(spot: Spot, *, falls: bool, head: bool) -> pygame.FRect:
     """Return where the sign of a creature hangs, at its foot or at its head."""
-    if spot.height < _SMALL_BELOW:
+    if spot.height < SMALL_BELOW:
         # In the map of a ring there is no room beside a card.
         box = pygame.FRect(0, 0, min(_IN_MAP, spot.width), min(_IN_MAP, spot.width))
         box.center = spot.x, spot.y - spot.height * 0.14

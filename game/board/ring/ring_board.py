@@ -11,7 +11,7 @@ from game.kit import AmbientLayer, Canvas, Colours, draw_panel
 from ..card_faces import CardFace
 from ..cards.map_token import map_token
 from ..effects import Effect
-from ..layout import Layout
+from ..layout import SMALL_BELOW, Layout
 from ..ring_layout import RingLayout
 from ..table import Table
 from ..view.board_ambient import DAY
@@ -20,9 +20,6 @@ from ..view.marks import Marks
 from ..view.piece_view import PieceView
 from .ring_land import AUTUMN, ring_land_layer
 from .ring_map import draw_map_ground
-
-#: What is lower stands in the map or in a panel.
-_SMALL_BELOW = 90.0
 
 
 class RingBoardView(BoardView):
@@ -85,12 +82,12 @@ class RingPieceView(PieceView):
 
     def token(self, canvas: Canvas, face: CardFace, width: float, height: float) -> pygame.Surface:
         """Return a creature on the land or in the map."""
-        if height < _SMALL_BELOW:
+        if height < SMALL_BELOW:
             return map_token(canvas, face, width, height)
         return super().token(canvas, face, width, height)
 
     def _shade(self, canvas: Canvas, rect: pygame.FRect, *, covered: bool) -> None:
-        if rect.height >= _SMALL_BELOW:
+        if rect.height >= SMALL_BELOW:
             super()._shade(canvas, rect, covered=covered)
 
 

@@ -16,7 +16,7 @@ from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
 from ..forecast.forecast_view import CREATURES
 from ..hud.odds_chip import odds_chip, odds_hint
-from ..layout import Layout
+from ..layout import SMALL_BELOW, Layout
 from ..spots import Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
@@ -123,6 +123,9 @@ def _numbers(sight: BoardSight) -> Iterator[BoardHint]:
     faces = table.faces()
     for number, piece in sight.creatures:
         face, spot = faces[piece], piece.spot
+        if spot.height < SMALL_BELOW:
+            # In the map of a ring it is read as a whole.
+            continue
         for which, changed in (("attack", face.grown), ("health", face.wounded)):
             x, y, size = badge_spot(which, spot.width, spot.height)
             left, top, _, _ = spot.rect
