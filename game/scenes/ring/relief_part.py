@@ -47,7 +47,7 @@ class Relief(TablePart):
         self._flow, self._view = tools.flow, tools.view
         words = tools.services.translate
         self.button = tools.widgets.add(
-            PointerButton(words("ring_table.relief"), self.use, icon="icons/swap", size=_WORDS)
+            PointerButton(words("ring_table.relief"), self.use, icon="icons/relief", size=_WORDS)
         )
         self.button.hint = words("ring_table.relief_hint")
         #: Where the card was pressed that only relief can move; None without.
