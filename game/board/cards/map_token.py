@@ -7,13 +7,13 @@ import pygame
 from game.kit import Canvas, Colour, Colours
 
 from ..card_faces import CardFace
-from .card_lettering import draw_number
+from .card_lettering import LEAST_PIXELS, draw_number
 from .card_view import paint_picture
 
 #: A creature narrower than this shows one number above the other.
-NARROW = 20.0
-#: How high the plates of the numbers are, as a share of the width, and their digits of them.
-_PLATE, _DIGITS = 0.46, 0.84
+NARROW = 27.0
+#: How much higher than its digits the plate of a number is, and the digits as a share of the width.
+_AIR, _DIGITS = 2.0, 0.4
 _ATTACK: Colour = (150, 76, 16)
 _HEALTH: Colour = (150, 22, 30)
 _PALE = 96
@@ -40,22 +40,12 @@ def _paint(canvas: Canvas, face: CardFace) -> None:
     attack = Colours.attention if face.grown else Colours.light
     health = Colours.wounded if face.wounded else Colours.light
     figures = (_ATTACK, face.attack, attack), (_HEALTH, face.health, health)
-    if width < NARROW:
-        high = min(width * 0.8, height * 0.3)
-        for number, (ground, value, colour) in enumerate(figures):
-            plate = pygame.FRect(1, height - 1 - (2 - number) * high, width - 2, high)
-            _figure(canvas, plate, ground, value, colour)
-        return
-    high = max(width * _PLATE, 9.0)
-    half = width / 2
+    size = max(LEAST_PIXELS / canvas.view.scale, min(width, NARROW) * _DIGITS)
+    high, half = size + _AIR, width / 2
     for number, (ground, value, colour) in enumerate(figures):
-        plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
-        _figure(canvas, plate, ground, value, colour)
-
-
-def _figure(
-    canvas: Canvas, plate: pygame.FRect, ground: Colour, value: int, colour: Colour
-) -> None:
-    canvas.fill(plate, ground, radius=2)
-    size = plate.height * _DIGITS * (1.0 if value < 10 else 0.72)
-    draw_number(canvas, value, plate.center, size, colour)
+        if width < NARROW:
+            plate = pygame.FRect(1, height - 1 - (2 - number) * high, width - 2, high)
+        else:
+            plate = pygame.FRect(1 + number * (half - 1), height - 1 - high, half - 1, high)
+        canvas.fill(plate, ground, radius=2)
+        draw_number(canvas, value, plate.center, size, colour)

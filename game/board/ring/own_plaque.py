@@ -15,8 +15,10 @@ from .seat_plaque import draw_team
 
 #: How much larger the portrait is with the frame of its seat.
 _FRAMED = 1.12
-_TEAM, _SPOIL = 21.0, 21.0
-_NUMBER = text_style.STRONG.with_changes(size=16, align="left", valign="middle", wrap=False)
+_TEAM, _SPOIL, _ROW = 21.0, 21.0, 30.0
+_NUMBER = text_style.STRONG.with_changes(
+    size=16, align="left", valign="middle", wrap=False, fit=True, floor=9
+)
 
 
 class RingPlayerPanel(PlayerPanel):
@@ -46,4 +48,5 @@ def draw_own_signs(canvas: Canvas, layout: RingLayout, table: Table) -> None:
     if table.field.spoils:
         canvas.image("icons/tower", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))
         words = str(table.spoils[side])
-        canvas.text(words, (x + _SPOIL / 2 + 3, y - 13, 40, 26), _NUMBER)
+        room = (x + _SPOIL / 2 + 3, y - _ROW / 2, 34, _ROW)
+        canvas.text(words, room, _NUMBER)

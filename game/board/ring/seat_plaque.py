@@ -137,14 +137,17 @@ class SeatPlaque:
     def _draw_name(self, canvas: Canvas, head: Head, seated: Seated) -> None:
         side, row = seated.player.side, head.row(_NAME_ROW)
         chip = pygame.FRect(0, 0, CHIP[0] * head.size, CHIP[1] * head.size)
-        chip.midright = row.midright
+        # Below the name, where there are no spoils.
+        beside = self._table.field.spoils
+        chip.midright = (row if beside else head.row(_NUMBER_ROW)).midright
         self.draw_when(canvas, chip, seated.player)
+        if beside:
+            row.width = chip.left - 5 - row.left
         if self._table.field.partner(side) is not None:
             team = pygame.FRect(0, 0, _TEAM * head.size, _TEAM * head.size)
             team.midleft = row.midleft
             draw_team(canvas, self._table, side, team)
             row.width, row.left = row.width - team.width - 4, team.right + 4
-        row.width = chip.left - 5 - row.left
         canvas.text(seated.name, row, NAME, colour=Colours.sides[side])
 
     def draw_when(self, canvas: Canvas, chip: pygame.FRect, player: PlayerPanel) -> None:
