@@ -69,6 +69,7 @@ from .forecast.assault_forecast import forecast_next_turn as forecast_next_turn
 from .forecast.cast_effect import CastEffect as CastEffect
 from .forecast.danger_sign import DangerView as DangerView
 from .forecast.danger_sign import danger_box as danger_box
+from .forecast.danger_sign import draw_danger_plaque as draw_danger_plaque
 from .forecast.forecast_icons import skull_icon as skull_icon
 from .forecast.forecast_view import ALL_LAYERS as ALL_LAYERS
 from .forecast.forecast_view import CREATURES as CREATURES

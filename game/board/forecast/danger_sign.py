@@ -65,10 +65,13 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
             # Beside it is said where the reach ends: large words keep to the left.
             x -= max(0.0, label_width(canvas, words) / 2 - _RIGHT)
         draw_label(canvas, words, (x, middle[1] + away), skull_icon, look)
-    picture = canvas.sprite(
-        ("danger", danger.hits), box.size, lambda sheet: _paint_plaque(sheet, danger.hits)
-    )
-    canvas.blit(picture, middle, centered=True)
+    draw_danger_plaque(canvas, box, danger.hits)
+
+
+def draw_danger_plaque(canvas: Canvas, box: pygame.FRect, hits: int) -> None:
+    """Draw the sign of so many hits alone."""
+    picture = canvas.sprite(("danger", hits), box.size, lambda sheet: _paint_plaque(sheet, hits))
+    canvas.blit(picture, box.center, centered=True)
 
 
 def danger_box(table: Table, danger: Danger) -> pygame.FRect:

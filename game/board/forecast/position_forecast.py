@@ -97,7 +97,7 @@ class PositionForecast:
         turns = range(1, len(state.sides)) if own_turn else range(self.turns_until(side))
         danger = Danger(side, 0)
         for ahead in turns:
-            forecast = self.ask(plays if own_turn else (), ahead=ahead)
+            forecast = self.ask(plays, ahead=ahead)
             if forecast.stronghold_outcomes[side] is None:
                 # It depends on the lane of the play.
                 forecast = self.ask(ahead=ahead)

@@ -16,6 +16,7 @@ from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
 from .map_opener import MapOpener
+from .partner_danger import PartnerDanger
 from .partner_plan import PartnerPlan
 from .relief_part import Relief
 from .ring_recap import RingRecap
@@ -53,12 +54,13 @@ class RingScene(TableScreen):
         self.hint, self.why, self.undo = helpers.hint, helpers.why, helpers.undo
         self.forecast, self.danger = helpers.forecast, helpers.danger
         self.plan = PartnerPlan(self.tools)
+        self.partner_danger = PartnerDanger(self.tools)
         self.map = MapOpener(self.tools, self.push)
         self.recap = RingRecap(
             self.tools, self.view, self.opener, self.reader.begin, self._hides_recap
         )
         return [
-            *(self.plan, self.recap, self.relief, self.map, self.hand),
+            *(self.plan, self.recap, self.partner_danger, self.relief, self.map, self.hand),
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),
         ]
 

@@ -12,7 +12,7 @@ from game.board import (
     Piece,
 )
 from game.kit import Times
-from game.rules import ASSAULT
+from game.rules import ASSAULT, State
 
 from ...services import Services
 from ..match_view import MatchView
@@ -70,21 +70,10 @@ class DangerWatch(TablePart):
             return ""
         translate = self._view.translate
         stands = translate(f"card_types.{'fort' if side.fort else 'bastion'}")
-        names = [self._view.names[side] for side in self._strikers(view.danger)]
+        names = [self._view.names[side] for side in strikers(self._flow.state, view.danger)]
         name = self._view.log.listed(names)
         hits = view.danger.hits
         return translate("forecast.danger", name=name, damage=hits, count=hits, stronghold=stands)
-
-    def _strikers(self, danger: Danger) -> list[int]:
-        """Return whose creatures would strike the stronghold, in the order of their turns."""
-        across = self._flow.state.field.across
-        return list(
-            dict.fromkeys(
-                side
-                for side, lane, _ in (blow.attacker for blow in danger.blows if not blow.target)
-                if across[side][lane][0] == danger.side
-            )
-        )
 
     def shown(self) -> DangerView | None:
         """Return the danger as it is drawn; None while those creatures already attack."""
@@ -95,3 +84,11 @@ class DangerWatch(TablePart):
         if self.danger.side != table.viewer:
             return None
         return DangerView(self.danger, self._labels, self._pulse)
+
+
+def strikers(state: State, danger: Danger) -> list[int]:
+    """Return whose creatures would strike the stronghold, in the order of their turns."""
+    across = state.field.across
+    attackers = [blow.attacker for blow in danger.blows if blow.target is None]
+    found = [side for side, lane, _ in attackers if across[side][lane][0] == danger.side]
+    return list(dict.fromkeys(found))
