@@ -46,7 +46,7 @@ def draw_own_signs(canvas: Canvas, layout: RingLayout, table: Table) -> None:
     if table.field.partner(side) is not None:
         draw_team(canvas, table, side, pygame.FRect(x - _TEAM / 2, y - _TEAM / 2, _TEAM, _TEAM))
     if table.field.spoils:
-        canvas.image("icons/tower", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))
+        canvas.image("icons/spoil", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))
         words = str(table.spoils[side])
         room = (x + _SPOIL / 2 + 3, y - _ROW / 2, 34, _ROW)
         canvas.text(words, room, _NUMBER)

@@ -49,7 +49,10 @@ _LANTERN = 26.0
 
 
 class LandLife(NamedTuple):
-    """What moves in a land: lights at dusk, smoke, fires. ``home`` is -1 where it lies at right."""
+    """The moving things of a land: lights at dusk, smoke, fires.
+
+    ``home`` is -1 for a land that is told as it lies at the right.
+    """
 
     home: int
     lights: tuple[Light, ...]

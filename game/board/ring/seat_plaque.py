@@ -170,7 +170,7 @@ class SeatPlaque:
         row.left += shield + _APART * head.size
         self.draw_sign(canvas, FULL_GEM, row, self.mana(side))
         if self._table.field.spoils:
-            self.draw_sign(canvas, "icons/tower", row, str(self._table.spoils[side]))
+            self.draw_sign(canvas, "icons/spoil", row, str(self._table.spoils[side]))
 
     def draw_sign(self, canvas: Canvas, icon: str, row: pygame.FRect, words: str) -> None:
         """Draw an icon with its number at the left of what is left of a row, and take that away."""
@@ -184,7 +184,7 @@ class SeatPlaque:
 
 def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> None:
     """Draw the badge of the team of a seat."""
-    canvas.image("icons/cross" if table.field.teams[side] else "icons/tick", box)
+    canvas.image("icons/team_b" if table.field.teams[side] else "icons/team_a", box)
 
 
 def next_mana(table: Table, side: int) -> int:

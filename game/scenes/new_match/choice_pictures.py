@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.board import BACK_FACE, CARD_SHAPE, CardFace, card_face, draw_portrait, hand_card
 from game.content import Content
 from game.kit import Canvas, Colours, Point
-from game.rules import LEFT, RIGHT, Card, Incantation
+from game.rules import LEFT, MODES, RIGHT, Card, Incantation
 
 from ..common.drawings.point_gem import draw_point_gem
+from ..common.drawings.ring_picture import draw_ring
 from ..common.drawings.side_emblem import draw_emblem
 
 Paint = Callable[[Canvas, pygame.FRect], None]
@@ -29,8 +31,13 @@ def pictures(content: Content) -> dict[str, Paint]:
         "custom": _draw_points,
         "incantations": lambda canvas, box: _draw_spell(canvas, box, spells[0]),
         "protection": lambda canvas, box: canvas.image("ui/ic_protection", box),
+        **{mode: partial(_draw_mode, mode) for mode in MODES},
         "beginner": lambda canvas, box: draw_emblem(canvas, LEFT, box.center, box.width * 0.5),
     }
+
+
+def _draw_mode(mode: str, canvas: Canvas, box: pygame.FRect) -> None:
+    draw_ring(canvas, box, mode)
 
 
 def _card_width(box: pygame.FRect, share: float, across: float) -> float:
