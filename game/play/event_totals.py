@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from game.rules import DUEL, LEFT, UNDECIDED, Card, Event, events
+from game.rules import DUEL, LEFT, UNDECIDED, Card, Event, Field, events
 
 
 @dataclass(slots=True)
@@ -32,11 +32,13 @@ class SideTotals:
 class EventTotals:
     """The totals of each side, the turn of the last event, and who has won.
 
-    ``turn`` is that in which the events begin, where they do not tell it themselves.
+    ``turn`` is that in which the events begin, where they do not tell it themselves; ``field`` is
+    that of the match.
     """
 
-    def __init__(self, happened: Iterable[Event], turn: int = 0) -> None:
-        self.sides = tuple(SideTotals() for _ in DUEL.sides)
+    def __init__(self, happened: Iterable[Event], turn: int = 0, field: Field = DUEL) -> None:
+        self.sides = tuple(SideTotals() for _ in field.sides)
+        self._field = field
         self.turn = turn
         self.winner = UNDECIDED
         self._striker = LEFT
@@ -76,5 +78,6 @@ class EventTotals:
                 self.winner = event.winner
 
     def _strike(self, victim: int, amount: int, pushed: int) -> None:
-        self.sides[DUEL.rival(victim)].stronghold_damage += amount
+        striker = self._striker if self._field.is_ring else self._field.rival(victim)
+        self.sides[striker].stronghold_damage += amount
         self.sides[victim].pushed += pushed

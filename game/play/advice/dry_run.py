@@ -24,6 +24,7 @@ from game.rules import (
     PlayCreature,
     Press,
     Refusal,
+    Relieve,
     Rows,
     State,
     step,
@@ -71,6 +72,8 @@ class DryRun:
         if isinstance(action, CastIncantation):
             target = self._marks.at(action.side, action.lane, action.position)
             return KnownAction(action, hand[action.place], target)
+        if isinstance(action, Relieve):
+            return KnownAction(action, hand[-1])
         if isinstance(action, Press) and action.position >= 0:
             side = self.state.active
             return KnownAction(action, target=self._marks.at(side, action.lane, action.position))
@@ -128,14 +131,18 @@ class DryRun:
             happened += self._do(EndTurn()) + self.settle()
         return happened
 
-    def reply(self) -> list[Event]:
-        """Let the creatures of the side whose turn has begun attack; nothing else is played.
+    def reply(self, side: int) -> list[Event]:
+        """Let the creatures of all others attack until ``side`` is to move; nothing else is played.
 
         The Horde brings no card either: which ones lie on its deck is not known (R9.1).
         """
-        if self.state.winner != UNDECIDED:
-            return []
-        return self.end_turn(self.state.turn)
+        happened: list[Event] = []
+        while self.state.winner == UNDECIDED and self.state.active != side:
+            turn = self.state.turn
+            happened += self.end_turn(turn)
+            if self.state.turn == turn:
+                break
+        return happened
 
     def settle(self) -> list[Event]:
         """Choose the orders that wait for one, as the cards fell; return what happened."""

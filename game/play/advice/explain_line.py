@@ -23,6 +23,7 @@ from game.rules import (
     Place,
     PlayCreature,
     Press,
+    Relieve,
     State,
     apply,
     match_actions,
@@ -37,15 +38,18 @@ from .explain_step import (
     StepReason,
     StepResult,
     of_a_play,
+    of_a_relief,
     of_an_assault,
     of_an_order,
     of_their_order,
 )
-from .line_outcome import outcome
+from .line_outcome import most_struck, outcome
 
 SUMMON, CAST, ASSAULT, ORDER, END = "summon", "cast", "assault", "order", "end"
 #: The use of a press of a fight (H10 of R16.52).
 PRESS = "press"
+#: A card passes to the partner (R13.8).
+RELIEF = "relief"
 #: An order of the fallen that the other side chooses, as it is expected to.
 THEIRS = "theirs"
 
@@ -133,8 +137,9 @@ def explain(state: State, actions: Sequence[MatchAction]) -> tuple[LineStep, ...
     run = DryRun(state)
     parts = tuple(_carried_out(run, actions))
     happened = [each for part in parts for each in part.happened]
-    done = outcome(run, state.active, state.turn, happened)
-    whole = LineResult(state, parts, done)
+    struck = most_struck(state, state.active, happened)
+    done = outcome(run, state.active, state.turn, happened, struck)
+    whole = LineResult(state, parts, done, struck)
     return tuple(_step(whole, first, last) for first, last in _groups(parts))
 
 
@@ -169,6 +174,8 @@ def _step(whole: LineResult, first: int, last: int) -> LineStep:
     deed, actions = group[0].deed, tuple(part.deed.action for part in group)
     if isinstance(deed.action, PlayCreature | CastIncantation):
         return _play(whole, first, deed)
+    if isinstance(deed.action, Relieve):
+        return LineStep(RELIEF, actions, of_a_relief(whole, first)[:MOST], deed.card)
     if isinstance(deed.action, Press):
         reasons, aimed = of_a_play(whole, first)[:MOST], group[0].aimed
         return LineStep(PRESS, actions, reasons, lane=deed.action.lane, aimed=aimed)

@@ -56,6 +56,7 @@ class LineResult(NamedTuple):
     state: State
     parts: tuple[StepResult, ...]
     done: LineOutcome
+    rival: int
 
     @property
     def side(self) -> int:
@@ -63,13 +64,16 @@ class LineResult(NamedTuple):
         return self.state.active
 
     @property
-    def rival(self) -> int:
-        """The side against which it is played."""
-        return self.state.field.rival(self.side)
+    def foes(self) -> tuple[int, ...]:
+        """The sides against which it is played; the stronghold of ``rival`` is told of."""
+        return self.state.field.foes[self.side]
 
     def totals(self, first: int, last: int) -> EventTotals:
         """Return what happens in the parts from ``first`` to before ``last``."""
-        return EventTotals(event for part in self.parts[first:last] for event in part.happened)
+        parts = self.parts[first:last]
+        return EventTotals(
+            (event for part in parts for event in part.happened), field=self.state.field
+        )
 
 
 class _Without(NamedTuple):
@@ -98,7 +102,7 @@ def _stronghold(fort: bool) -> str:
 def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     """Return the reasons for playing the card of an action."""
     without = _leave_out(whole, number)
-    if whole.done.winner == whole.side != without.done.winner:
+    if whole.done.won and not without.done.won:
         direct = whole.totals(number, number + 1).over
         return (_reason("wins" if direct else "wins_with"),)
     creatures = tuple(_of_creatures(whole, number, without))
@@ -124,13 +128,16 @@ def _leave_out(whole: LineResult, number: int) -> _Without:
         if refusal is not None and refusal.code == "out_of_reach" and part.deed.card is not None:
             missed.append(part.deed.card)
         happened += run.do(part.deed) or []
-    return _Without(outcome(run, whole.side, whole.state.turn, happened), tuple(missed))
+    done = outcome(run, whole.side, whole.state.turn, happened, whole.rival)
+    return _Without(done, tuple(missed))
 
 
 def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReason]:
     done = whole.done
     if other.lost and not done.lost:
         yield _reason("saves_match")
+    if other.partner_lost and not done.partner_lost:
+        yield _reason("saves_partner")
     if done.foe[0] and not other.foe[0]:
         yield _reason("breaks_with")
     elif done.dealt > other.dealt:
@@ -153,7 +160,8 @@ def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator
     fells = [card for mark, card in other.standing.items() if mark not in done.standing]
     theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
     if theirs:
-        felled = whole.totals(number, number + 1).sides[whole.rival].lost
+        sides = whole.totals(number, number + 1).sides
+        felled = [card for foe in whole.foes for card in sides[foe].lost]
         direct = [card for card in theirs if card in felled]
         helped = [card for card in theirs if card not in direct]
         if direct:
@@ -248,7 +256,7 @@ def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason,
     totals = whole.totals(first, last)
     foe = totals.sides[whole.rival]
     found: list[StepReason] = []
-    if whole.done.winner == whole.side and totals.over:
+    if whole.done.won and totals.over:
         return (_reason("wins"),)
     if foe.bastion_fell:
         found.append(_reason("breaks"))
@@ -256,8 +264,9 @@ def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason,
         found.append(_storms(whole, foe.pushed))
     if foe.deck_ran_out:
         found.append(_reason("bares"))
-    if foe.lost:
-        found.append(_reason("fells", **_named(foe.lost)))
+    lost = [card for each in whole.foes for card in totals.sides[each].lost]
+    if lost:
+        found.append(_reason("fells", **_named(lost)))
     kept = next(
         (part for part in whole.parts[last:] if isinstance(part.deed.action, CastIncantation)), None
     )
@@ -273,6 +282,17 @@ def _nothing_more(whole: LineResult, totals: EventTotals) -> StepReason:
     if totals.sides[whole.side].attackers:
         return _reason("attacks_all")
     return _reason("holds", count=regenerated_mana(whole.parts[-1].after, whole.side))
+
+
+def of_a_relief(whole: LineResult, number: int) -> tuple[StepReason, ...]:
+    """Return why a card passes to the partner (R13.8): what that saves, then what it brings."""
+    found = [each for each in of_a_play(whole, number) if each.code not in ("lost", "master")]
+    partner = whole.state.field.partner(whole.side)
+    assert partner is not None
+    after = whole.parts[number].after.sides[partner]
+    brings = _reason("relieves", left=after.stronghold_life, stronghold=_stronghold(after.fort))
+    saving = [each for each in found if each.code.startswith(("saves", "wins"))]
+    return *saving, brings, *(each for each in found if each not in saving)
 
 
 def of_an_order() -> tuple[StepReason, ...]:

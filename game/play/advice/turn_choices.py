@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules import (
+    BOTTOM,
     INDESTRUCTIBLE,
+    TOP,
     UNDECIDED,
     Card,
     Creature,
@@ -20,6 +22,7 @@ from game.rules import (
 
 from .why_not_offered import of_attack, of_creature
 
+LANES = TOP, BOTTOM
 #: The reasons of a creature that attacks if the assault begins now.
 _ATTACKS = frozenset(("attacks", "attacks_at_once", "no_strength", "strikes_again"))
 
@@ -64,19 +67,20 @@ def _choice(state: State, side: int, card: Card, place: int) -> CardChoice:
     refusal = why_not_card(state, place)
     if isinstance(card, Creature):
         return CardChoice(card, refusal=refusal)
-    theirs, own = (_targets(state, each, card) for each in (state.field.rival(side), side))
-    return CardChoice(card, theirs, own, refusal)
+    across = state.field.across[side]
+    theirs = [found for foe, lane in across for found in _targets(state, foe, lane, card)]
+    own = [found for lane in LANES for found in _targets(state, side, lane, card)]
+    return CardChoice(card, tuple(theirs), tuple(own), refusal)
 
 
-def _targets(state: State, side: int, card: Incantation) -> tuple[Card, ...]:
-    """Return the creatures of a side that an incantation does something to (R8.5)."""
+def _targets(state: State, side: int, lane: int, card: Incantation) -> list[Card]:
+    """Return the creatures of a lane that an incantation does something to (R8.5)."""
     own = state.sides[side]
-    return tuple(
+    return [
         unit.card
-        for lane, row in enumerate(own.lanes)
-        for position, unit in enumerate(row)
+        for position, unit in enumerate(own.lanes[lane])
         if card.abilities or not abilities_at(own, lane, position) & INDESTRUCTIBLE
-    )
+    ]
 
 
 def _attackers(state: State, side: int) -> list[Card]:

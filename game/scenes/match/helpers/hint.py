@@ -21,7 +21,6 @@ from game.rules import (
     Press,
     State,
     next_attacker,
-    require_duel,
 )
 
 from ...common.table.line_text import LineText
@@ -111,7 +110,6 @@ class Hint(TablePart):
         """Ask for the line from here on."""
         self._forget()
         match, state = self._flow.match, self._flow.state
-        require_duel("hints", state.field)
         match.note_hint()
         self.open, self.steps, self.at, self._done, self._playing = True, (), 0, 0, -1
         self._news, self._turn, self._side = MatchNews(match), state.turn, state.active
