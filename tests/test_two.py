@@ -34,7 +34,7 @@ LEFT_OVER = {
     "game/cases": (0, 0, 0, 1, 1, 0),
     "game/kit/scene_stack": (0, 0, 0, 0, 2, 0),
     "game/lab": (0, 0, 0, 0, 0, 3),
-    "game/opponents": (0, 0, 0, 2, 1, 9),
+    "game/opponents": (0, 0, 0, 0, 1, 9),
     "game/play": (0, 0, 0, 1, 0, 1),
     "game/play/analysis": (1, 0, 0, 0, 0, 8),
     "game/play/profile": (0, 0, 0, 0, 0, 1),

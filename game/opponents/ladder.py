@@ -90,6 +90,30 @@ class PlannedLine(NamedTuple):
     nodes: int = 0
 
 
+def _by_action(
+    strength: str, seed: int, memory: Memory | None, rng: Random
+) -> Callable[[State, int], MatchAction] | None:
+    """Return how a strength chooses its next action, or None for one that plans whole turns."""
+    if strength == GREEDY:
+        return lambda state, side: choose(state, side, seed, memory)
+    weak = WEAKEST.get(strength)
+    return None if weak is None else lambda state, side: weak(state, side, rng)
+
+
+def _one_by_one(
+    state: State, side: int, next_action: Callable[[State, int], MatchAction]
+) -> tuple[AnyAction, ...]:
+    """Return the next action; in a ring all of the turn, so that a partner can be told of it."""
+    line, turn = [next_action(state, side)], state.turn
+    if state.ring is None or state.active != side:
+        return tuple(line)
+    while True:
+        state = after(state, line[-1])
+        if state.turn != turn or to_act(state) != side:
+            return tuple(line)
+        line.append(next_action(state, side))
+
+
 class _Asked(NamedTuple):
     """The arguments of a searching strength's thought about a match."""
 
@@ -138,22 +162,27 @@ def think(  # noqa: PLR0913
     rng = Random(seed)
     if not isinstance(position, State):
         return PlannedLine((choose_setup(position, side, rng, NOISES.get(strength, 1)),))
-    if strength == GREEDY:
-        return PlannedLine((choose(position, side, seed, memory),))
+    by_action = _by_action(strength, seed, memory, rng)
     known = seen_match(position, side, seed, memory)
-    if strength in WEAKEST:
-        return PlannedLine((WEAKEST[strength](known, side, rng),))
+    if by_action is not None:
+        # The greedy player looks at what has stood before, and hides the rest itself.
+        greedy = strength == GREEDY and position.ring is None
+        return PlannedLine(_one_by_one(position if greedy else known, side, by_action))
+    asked = _Asked(position, side, seed, memory, strength, stop, timed)
+    return _searched(known, asked, _judge(weights))
+
+
+def _searched(known: State, asked: _Asked, judge: Judge) -> PlannedLine:
+    """Return what a searching strength does."""
     actions = match_actions(known)
     if len(actions) == 1:
         return PlannedLine((actions[0],))
-    judge = _judge(weights)
     if known.pending_side != NOBODY:
-        return _order_line(known, side, judge)
-    asked = _Asked(position, side, seed, memory, strength, stop, timed)
+        return _order_line(known, asked.side, judge)
     if known.ring is not None:
         return _ring_line(known, asked, judge)
     if known.solo:
-        solo = SoloSearch(SOLO_PLANS[strength], seed, judge, stop)
+        solo = SoloSearch(SOLO_PLANS[asked.strength], asked.seed, judge, asked.stop)
         return _line(solo.best(known), solo.nodes)
     return _duel_line(known, asked, judge)
 

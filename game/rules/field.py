@@ -126,7 +126,6 @@ DUEL_ONLY: Final = {
     "puzzles": "their proofs search the answers of one opponent",
     "lessons": "they are written for one opponent",
     "review": "chances are those of two, and a fault of one is the gain of the other",
-    "hints": "the line of play is searched against one opponent",
     "rating": "it is that of games between two",
 }
 

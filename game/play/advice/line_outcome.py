@@ -41,9 +41,7 @@ class LineOutcome(NamedTuple):
         return {mark for mark in self.standing if mark[0] == side}
 
 
-def outcome(
-    run: DryRun, side: int, turn: int, happened: list[Event], struck: int
-) -> LineOutcome:
+def outcome(run: DryRun, side: int, turn: int, happened: list[Event], struck: int) -> LineOutcome:
     """Go on to the end of the turn of ``side``, and let what stands opposite answer.
 
     ``happened`` is what the line has done so far; ``struck`` is the opponent whose stronghold is

@@ -19,6 +19,7 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     State,
     next_attacker,
 )
@@ -237,7 +238,7 @@ class Hint(TablePart):
         if isinstance(action, PlayCreature | CastIncantation):
             self._playing = -1
             self._acts.play(action)
-        elif isinstance(action, Press):
+        elif isinstance(action, Press | Relieve):
             self._playing = -1
             flow.submit(action)
         elif isinstance(action, Attack):
