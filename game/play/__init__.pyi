@@ -87,6 +87,10 @@ from .records.match_codes import MatchCodeError as MatchCodeError
 from .records.match_codes import from_match_code as from_match_code
 from .records.match_codes import looks_like_match_code as looks_like_match_code
 from .records.match_codes import match_code as match_code
+from .records.match_result import AGREED as AGREED
+from .records.match_result import CONCEDED as CONCEDED
+from .records.match_result import Places as Places
+from .records.match_result import Result as Result
 from .records.match_store import MatchStore as MatchStore
 from .records.playback import BASTION as BASTION
 from .records.playback import CREATURE as CREATURE
@@ -94,13 +98,11 @@ from .records.playback import FORT as FORT
 from .records.playback import Loss as Loss
 from .records.playback import Moment as Moment
 from .records.playback import Playback as Playback
-from .records.record import AGREED as AGREED
 from .records.record import ALIKE as ALIKE
-from .records.record import CONCEDED as CONCEDED
+from .records.record import HandedOver as HandedOver
 from .records.record import Header as Header
 from .records.record import Record as Record
 from .records.record import RecordError as RecordError
-from .records.record import Result as Result
 from .records.record import TakenBack as TakenBack
 from .records.record import parse_record as parse_record
 from .records.record import read_record as read_record

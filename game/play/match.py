@@ -14,11 +14,11 @@ from game.rules import (
     DUEL,
     NOBODY,
     REFUSALS,
-    SIDE_NAMES,
     UNDECIDED,
     AnyAction,
     Card,
     Event,
+    Field,
     Position,
     Refusal,
     Refused,
@@ -27,31 +27,41 @@ from game.rules import (
     apply,
     digest,
     events,
+    side_names,
     standing_key,
     to_act,
 )
 
+from .records.giving_up import left_by_all
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
+from .records.match_result import AGREED, CONCEDED, Result
 from .records.match_store import MatchStore, unsaved
 from .records.record import (
-    AGREED,
     ALIKE,
-    CONCEDED,
+    Cause,
     Entry,
+    HandedOver,
     Header,
     Record,
     RecordError,
-    Result,
     TakenBack,
     cause_line,
     end_line,
     fights_right,
-    sit_right,
 )
-from .records.replay import ReplayStep, check_end, opening, replay_causes, result_of, turns_of
+from .records.replay import (
+    ReplayStep,
+    check_end,
+    opening,
+    places_of,
+    replay_causes,
+    result_of,
+    turns_of,
+)
+from .records.seating import sit_right
 from .records.undo_stack import NOT_NOW, NOTHING_AGAIN, OVER, UndoStack
-from .seats import USUAL, Seat
+from .seats import Seat, handed_over, seats_of_persons
 
 PERSONS = (Seat(), Seat())
 
@@ -125,7 +135,7 @@ class Match:
         ``RecordError`` when the match cannot be saved.
         """
         if not sit_right(terms, seats):
-            raise ValueError("the AI's deck sits on the right, of a solo match alone (R9)")
+            raise ValueError("there is a seat for each side, and the Horde in its own (R9, R13.20)")
         if not fights_right(terms, house):
             raise ValueError("a fight has its own form and no other terms of the house (R16.29)")
         if seed is None:
@@ -178,7 +188,7 @@ class Match:
         match._undo_stack = UndoStack(whole_turn=whole_turn)
         if isinstance(position, State) and position.winner != UNDECIDED:
             rule = "R7.2" if position.winner == DRAW else "R7.1"
-            match.result = Result(position.winner, rule, match.turns)
+            match.result = Result(position.winner, rule, match.turns, places_of(position))
         return match
 
     @classmethod
@@ -192,6 +202,8 @@ class Match:
         for step in steps:
             if step.back:
                 match._go_back(step.back)
+            elif step.left != NOBODY:
+                match._leave(step.left)
             else:
                 match._take(step)
         problem = check_end(record, match.position, match.result)
@@ -204,6 +216,11 @@ class Match:
     def state(self) -> State | None:
         """The position, or None while the match is being set up."""
         return self.position if isinstance(self.position, State) else None
+
+    @property
+    def field(self) -> Field:
+        """The field on which it is played: a duel's, or that of a ring (R13)."""
+        return self.position.field
 
     @property
     def edition(self) -> int:
@@ -270,7 +287,7 @@ class Match:
         count = self._undo_stack.last_play
         cause = TakenBack(count, digest(self._undo_stack.before(count)))
         if self.record is not None:
-            self._write(cause_line(cause), sync=False)
+            self._write(self._line(cause), sync=False)
             self.record.add(cause)
         return self._go_back(count)
 
@@ -315,24 +332,56 @@ class Match:
         self._hinted = True
 
     def concede(self, side: int) -> None:
-        """End the match with the other side's victory; raises as ``submit`` does."""
+        """End the match with the other side's victory; raises as ``submit`` does.
+
+        In a ring the seat goes to the computer, and the others play on (``hand_over``).
+        """
+        if self.field.is_ring:
+            self.hand_over(side)
+            return
         self._still_on()
         result = Result(DUEL.rival(side), CONCEDED, self.turns)
         self._write(end_line(result), sync=True)
         self._end(result)
 
     def hand_over(self, side: int) -> None:
-        """Give a person's seat to the computer (R13.10); raises ``Refused`` once it is over."""
+        """Give a person's seat of a ring to the computer (R13.10); raises as ``submit`` does.
+
+        The match ends with the last person who leaves. Raises ValueError for a seat that no person
+        holds, and in a duel.
+        """
         self._still_on()
-        seats = list(self.seats)
-        seats[side] = Seat("", "computer", strength=USUAL)
-        self.seats = tuple(seats)
+        if not self.field.is_ring or not self.seats[side].is_person:
+            raise ValueError("only a person in a ring can leave a seat to the computer (R13.10)")
+        cause = HandedOver(side, digest(self.position))
+        if self.record is not None:
+            result = self._result_without(side)
+            end = end_line(result, self.field) if result else b""
+            self._write(self._line(cause) + end, sync=True)
+            self.record.add(cause)
+        self._leave(side)
+
+    def _leave(self, side: int) -> None:
+        """Let the computer have a seat; nobody left is the end."""
+        result = self._result_without(side)
         self.gave_up += (side,)
+        self.seats = handed_over(self.seats, (side,))
         self.changes += 1
+        if result is not None:
+            self._end(result)
+
+    def _result_without(self, side: int) -> Result | None:
+        """Return how the match ends when ``side`` leaves, None where somebody goes on."""
+        if seats_of_persons(self.seats) != [side]:
+            return None
+        return left_by_all(self.position, (*self.gave_up, side))
 
     @property
     def may_agree(self) -> bool:
-        """Whether a draw may be offered: some turn has begun alike ``ALIKE`` times (R7.3)."""
+        """Whether a draw may be offered: some turn has begun alike ``ALIKE`` times (R7.3).
+
+        In a duel alone: there are no standings of a ring.
+        """
         return any(times >= ALIKE for times in Counter(self.standings).values())
 
     def agree_draw(self) -> None:
@@ -388,7 +437,7 @@ class Match:
             self._end(result)
 
     def _note_standing(self, state: State) -> None:
-        if not state.solo:
+        if not state.solo and not state.field.is_ring:
             self.standings.append(standing_key(state))
 
     def _end(self, result: Result) -> None:
@@ -401,10 +450,13 @@ class Match:
         if self.record is None:
             return
         result = _result_of(step)
-        lines = cause_line(entry) + (end_line(result) if result else b"")
+        lines = self._line(entry) + (end_line(result, self.field) if result else b"")
         over = any(isinstance(event, events.TurnEnded) for event in step.events)
         self._write(lines, sync=over or result is not None)
         self.record.add(entry)
+
+    def _line(self, cause: Cause) -> bytes:
+        return cause_line(cause, self.field)
 
     def _write(self, lines: bytes, sync: bool) -> None:
         if self._journal is None:
@@ -422,10 +474,10 @@ class Match:
     def _mend_end(self, kept: Record) -> None:
         """Write the end of a match that was over when its process was killed."""
         if self.result is not None and kept.result is None:
-            self._write(end_line(self.result), sync=True)
+            self._write(end_line(self.result, self.field), sync=True)
 
     def __repr__(self) -> str:
-        sides = zip(SIDE_NAMES, self.seats, strict=True)
+        sides = zip(side_names(self.field), self.seats, strict=True)
         who = ", ".join(f"{side} {seat.name or seat.kind}" for side, seat in sides)
         return f"<Match {who}, turn {self.turns}, {len(self.history)} actions>"
 

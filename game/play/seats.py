@@ -68,6 +68,12 @@ def only_person(seats: Sequence[Seat]) -> int | None:
     return persons[0] if len(persons) == 1 else None
 
 
+def handed_over(seats: Sequence[Seat], gave_up: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats once the computer holds those whose persons have left (R13.10)."""
+    computer = Seat("", "computer", strength=USUAL)
+    return tuple(computer if side in gave_up else seat for side, seat in enumerate(seats))
+
+
 def portrait_of(seat: Seat, side: int) -> str:
     """Return the portrait that a seat shows: the chosen one, or else its side's own.
 

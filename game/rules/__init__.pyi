@@ -164,6 +164,8 @@ from .state import extra_mana as extra_mana
 from .state import mana_at_beginning as mana_at_beginning
 from .state import reach_of as reach_of
 from .state import regenerated_mana as regenerated_mana
+from .state import side_names as side_names
+from .state import winner_names as winner_names
 from .stronghold import settle_deck as settle_deck
 from .stronghold import settle_stronghold as settle_stronghold
 from .unit import Unit as Unit

@@ -35,7 +35,6 @@ from .fights.change_text import changes_from
 from .fights.in_force import Changes, ChangeTable
 from .ring.ring_state import RingState
 from .state import (
-    DRAW,
     EDITION_NAMES,
     LANE_NAMES,
     NOBODY,
@@ -47,6 +46,8 @@ from .state import (
     Odds,
     Side,
     State,
+    side_names,
+    winner_names,
 )
 from .unit import Unit
 
@@ -69,7 +70,7 @@ class NotationError(ValueError):
 
 def to_text(state: State) -> str:
     """Return the position as one line of text."""
-    names = _names(state.field)
+    names = side_names(state.field)
     pending = "-"
     if state.pending_side != NOBODY:
         pending = f"{names[state.pending_side]}:{_ids(state.pending)}"
@@ -195,7 +196,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
 def _read_heading(state: State, fields: list[str], books: Sequence[Mapping[str, Card]]) -> None:
     """Give a position what stands before its sides."""
     edition, turn, active, phase, mana, rng, winner, casting, ending, pending = fields[:_HEADING]
-    names = _names(state.field)
+    names = side_names(state.field)
     state.edition = _index(EDITION_NAMES, edition, "edition")
     state.turn = _number(turn, "turn")
     state.active = _index(names, active, "active side")
@@ -214,13 +215,8 @@ def _read_heading(state: State, fields: list[str], books: Sequence[Mapping[str, 
         state.pending = tuple(_cards(ids, books[state.pending_side]))
 
 
-def _names(field: Field) -> tuple[str, ...]:
-    """Return what the sides of a field are called in a line."""
-    return SEAT_NAMES[: len(field.sides)] if field.is_ring else SIDE_NAMES
-
-
 def _winners(field: Field) -> dict[int, str]:
-    return {UNDECIDED: "-", DRAW: "draw", **dict(enumerate(_names(field)))}
+    return {UNDECIDED: "-", **winner_names(field)}
 
 
 def _ring_field(text: str) -> Field:
@@ -241,7 +237,7 @@ def _read_ring(state: State, text: str) -> None:
     if len(counts) != len(field.sides):
         raise NotationError(f"spoils of {len(field.sides)} seats are needed, not {spoils!r}")
     state.ring = RingState(
-        _index(_names(field), first, "seat that began"),
+        _index(side_names(field), first, "seat that began"),
         counts,
         _index(("-", "relieved"), relieved, "relief") == 1,
         _number(last_turns, "last turns"),

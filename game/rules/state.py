@@ -40,6 +40,16 @@ EDITION_NAMES = ("first", "later")
 WINNER_NAMES = {UNDECIDED: None, LEFT: "left", RIGHT: "right", DRAW: "draw"}
 
 
+def side_names(field: Field) -> tuple[str, ...]:
+    """Return what the sides of a field are called: left and right, or seats by their number."""
+    return SEAT_NAMES[: len(field.sides)] if field.is_ring else SIDE_NAMES
+
+
+def winner_names(field: Field) -> dict[int, str]:
+    """Return what the results of a match that is over are called."""
+    return {**dict(enumerate(side_names(field))), DRAW: "draw"}
+
+
 class HordeDeck:
     """The rule-driven opponent of a solo match (R9): its piles and its settings.
 

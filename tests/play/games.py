@@ -10,6 +10,7 @@ from game.rules import (
     EDITION_NAMES,
     FIRST,
     LATER,
+    RINGS,
     ChooseDifficulty,
     CustomSolo,
     State,
@@ -31,6 +32,17 @@ FORMATS = (
     Terms("draft", solo=True, custom=True),
 )
 
+#: Every mode of the ring (R13), and each way of the setup in one that has it.
+RING_FORMATS = (
+    Terms("preconstructed", ring="three"),
+    Terms("draft", ring="four", edition=LATER),
+    Terms("constructed", ring="pairs"),
+    Terms("preconstructed", ring="pairs", edition=LATER),
+    Terms("preconstructed", ring="horde"),
+    Terms("draft", ring="horde", custom=True),
+)
+_NAMES = ("Ada", "Bo", "Cyd", "Dot")
+
 
 def sure(value: T | None) -> T:
     """Return a value that must be there."""
@@ -47,8 +59,11 @@ def path_of(match: Match) -> Path:
     return sure(record_of(match).path)
 
 
-def seats_of(terms: Terms) -> tuple[Seat, Seat]:
-    """Return two seats that fit the terms."""
+def seats_of(terms: Terms) -> tuple[Seat, ...]:
+    """Return seats of persons, and of the Horde, that fit the terms."""
+    if terms.ring:
+        ring = RINGS[terms.ring]
+        return tuple(HORDE if n in ring.wings else Seat(_NAMES[n]) for n in ring.sides)
     return Seat("Ada"), HORDE if terms.solo else Seat("Bo")
 
 

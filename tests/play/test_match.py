@@ -322,7 +322,7 @@ def test_the_ais_deck_sits_on_the_right_of_a_solo_match_alone() -> None:
         (Terms(solo=True), (Seat(), Seat())),
         (Terms(solo=True), (HORDE, HORDE)),
     ):
-        with pytest.raises(ValueError, match="the AI's deck sits on the right"):
+        with pytest.raises(ValueError, match="the Horde in its own"):
             Match.new(CONTENT, terms, seats)
 
 

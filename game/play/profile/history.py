@@ -15,7 +15,8 @@ from game.content import Worded
 from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
-from ..records.record import Header, Record, RecordError, Result, header_line, parse_header
+from ..records.match_result import Result
+from ..records.record import Header, Record, RecordError, header_line, parse_header
 from ..seats import Seat, SeatKind
 from .database import Database, ProfileError, Value
 

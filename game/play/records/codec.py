@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from game.content import FieldError, checks, read_card
 from game.rules import (
     ABILITIES,
+    DUEL,
     LANE_NAMES,
     PERFORATION,
-    SIDE_NAMES,
+    RINGS,
     SPLASH,
     AnyAction,
     Attack,
@@ -24,15 +25,18 @@ from game.rules import (
     ChooseOrder,
     Difficulty,
     EndTurn,
+    Field,
     Incantation,
     LayHand,
     PickCard,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
     SwapCards,
     TakeDeck,
     ability_names,
+    side_names,
 )
 
 from .json_checks import flag, items, keyed, number, one_of, word
@@ -78,7 +82,9 @@ _NUMBER = _Part(int, number)
 #: A place that an action may do without: −1 is none.
 _TARGET = _Part(int, lambda value, what: -1 if value == -1 else number(value, what))
 _LANE = _among(LANE_NAMES)
-_SIDE = _among(SIDE_NAMES)
+#: A side, by its names in each field; in a shape stands that of the duel.
+_SIDES = {field: _among(side_names(field)) for field in (DUEL, *RINGS.values())}
+_SIDE = _SIDES[DUEL]
 _NUMBERS = _Part(list, lambda value, what: tuple(number(n, what) for n in items(value, what)))
 _WORDS = _Part(list, lambda value, what: tuple(word(w, what) for w in items(value, what)))
 _DIFFICULTY = _Part(write_difficulty, read_difficulty)
@@ -91,6 +97,7 @@ _SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
     "order": (ChooseOrder, (_NUMBERS,)),
     "end": (EndTurn, ()),
     "ai": (RunHordeTurn, ()),
+    "relieve": (Relieve, ()),
     "press": (Press, (_NUMBER, _TARGET, _TARGET)),
     "swap": (SwapCards, (_NUMBER, _NUMBER)),
     "lay": (LayHand, (_NUMBERS,)),
@@ -104,24 +111,32 @@ _SHAPES: dict[str, tuple[type[AnyAction], tuple[_Part, ...]]] = {
 _WORD_OF = {kind: name for name, (kind, _) in _SHAPES.items()}
 
 
-def write_action(action: AnyAction) -> list[object]:
-    """Return the action as a short list: its word and its values, ``["play", 0, "top"]``."""
+def write_action(action: AnyAction, field: Field = DUEL) -> list[object]:
+    """Return the action as a short list: its word and its values, ``["play", 0, "top"]``.
+
+    The ``field`` is that of its match, and tells what the sides are called.
+    """
     name = _WORD_OF[type(action)]
-    kind, parts = _SHAPES[name]
-    values = [getattr(action, field.name) for field in fields(kind)]
+    kind, parts = _shape(name, field)
+    values = [getattr(action, each.name) for each in fields(kind)]
     return [name, *(part.write(value) for part, value in zip(parts, values, strict=True))]
 
 
-def read_action(value: object) -> AnyAction:
+def read_action(value: object, field: Field = DUEL) -> AnyAction:
     """Return the action that ``write_action`` wrote; raises ``FieldError``."""
     name, *values = items(value, "the action") or [""]
-    kind, parts = _SHAPES[one_of(name, "the action's word", _SHAPES)]
-    names = [field.name for field in fields(kind)]
+    kind, parts = _shape(one_of(name, "the action's word", _SHAPES), field)
+    names = [each.name for each in fields(kind)]
     if len(values) != len(parts):
         raise FieldError((), f"{name!r} has {len(values)} values", f"it takes {len(parts)}")
     read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
     make: Callable[..., AnyAction] = kind
     return make(*read)
+
+
+def _shape(name: str, field: Field) -> tuple[type[AnyAction], list[_Part]]:
+    kind, parts = _SHAPES[name]
+    return kind, [_SIDES[field] if part is _SIDE else part for part in parts]
 
 
 def write_card(card: Card) -> dict[str, object]:

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from game.content import Content
 from game.rules import Card, Event, State, events
 
-from .record import Entry, Header, Record, RecordError, Result
+from .match_result import Result
+from .record import Entry, Header, Record, RecordError, TakenBack
 from .replay import ReplayStep, check_end, replay, result_of
 
 #: The kinds of things that can fall.
@@ -151,6 +152,6 @@ def _taken_back(record: Record) -> Counter[int]:
     for place, cause in enumerate(record.causes):
         if isinstance(cause, Entry):
             stood += place in standing
-        else:
+        elif isinstance(cause, TakenBack):
             counts[stood] += cause.number
     return counts

@@ -12,6 +12,15 @@ position after it. The file is JSON Lines, append-only::
 A line with ``undo`` takes so many actions back. They stay in the file, and what is done again is an
 action like any other.
 
+The record of a ring (R13) is of another format, which tells releases from before there were rings
+that they cannot read it: its terms name the mode, and the header the teams; sides are called first,
+second, third, fourth. Who gives a seat to the computer (R13.10) has a line of its own, and the end
+tells the places of all seats::
+
+    {"bridges-of-erret": 2, … "terms": {… "ring": "pairs"}, "seats": […], "teams": [0, 1, 0, 1], …}
+    {"hand_over": "third", "digest": "…"}
+    {"end": {"winner": "second", … "places": [["second", "fourth"], ["first", "third"]]}}
+
 A record of other rules keeps its header and result, and actions without meaning.
 """
 
@@ -24,20 +33,30 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias, get_args
 
 from game.content import MOST_CARDS, ContentError, FieldError, Worded, read_bytes, system_reason
-from game.rules import EDITION_NAMES, RULES_VERSION, WINNER_NAMES, AnyAction, Card, Terms
+from game.rules import (
+    DUEL,
+    EDITION_NAMES,
+    RULES_VERSION,
+    AnyAction,
+    Card,
+    Field,
+    Terms,
+    side_names,
+)
 
-from ..seats import STRENGTHS, Seat, SeatKind
+from ..seats import STRENGTHS, Seat, SeatKind, handed_over, seats_of_persons
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .journal import confirmed
 from .json_checks import flag, items, keyed, moment, name, number, one_of, seed, word
+from .match_result import Result, read_result, write_result
+from .seating import check_seats, check_teams, field_of_terms, read_mode
 
-FORMAT = 1
+#: That of matches between two, and that of rings (R13).
+FORMAT, RING_FORMAT = 1, 2
 #: No match has so many bytes.
 LARGEST = 8_000_000
 MARK = "bridges-of-erret"
-#: Ends that no event tells of: by a player's word, and by that of both (R7.3).
-CONCEDED, AGREED = "conceded", "agreed"
 #: The form of a voyage's fight, whose terms are those of the house (R16.29).
 FIGHT = "fight"
 #: The turns that must have begun alike before a draw may be agreed on (R7.3).
@@ -46,7 +65,6 @@ ALIKE = 3
 #: The values that the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
 _FORMS = ("preconstructed", "draft", "constructed", FIGHT)
-_WINNERS = {name: winner for winner, name in WINNER_NAMES.items() if name is not None}
 _CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
 _NO_RECORD = Worded("choose_record", "choose a file that the game has written")
 _OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
@@ -54,17 +72,6 @@ _OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
 
 class RecordError(ContentError):
     """A record that cannot be used: file, line, what is wrong with it and what to do."""
-
-
-class Result(NamedTuple):
-    """How a match ended: LEFT, RIGHT or DRAW, by which rule, in which turn.
-
-    ``rule`` may also be ``CONCEDED`` or ``AGREED``.
-    """
-
-    winner: int
-    rule: str
-    turns: int
 
 
 class Entry(NamedTuple):
@@ -87,7 +94,14 @@ class TakenBack(NamedTuple):
     digest: str
 
 
-Cause: TypeAlias = Entry | TakenBack
+class HandedOver(NamedTuple):
+    """The person in a seat gave up and left it to the computer (R13.10); the position stays."""
+
+    seat: int
+    digest: str
+
+
+Cause: TypeAlias = Entry | TakenBack | HandedOver
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +125,19 @@ class Header:
         """
         return bool(self.custom) or self.house.custom
 
+    @property
+    def field(self) -> Field:
+        """The field of the match: a duel's, or that of its ring."""
+        return field_of_terms(self.terms)
+
 
 @dataclass(slots=True)
 class Record:
     """A match as it is kept. ``path`` is its file; without one it is in memory only.
 
     ``causes`` are all lines between header and end, ``entries`` the actions that stand: without
-    those that were taken back. ``standing`` are their places among the causes.
+    those that were taken back. ``standing`` are their places among the causes. ``gave_up`` are
+    the seats that persons left to the computer, the first to leave first (R13.10).
     """
 
     header: Header
@@ -127,6 +147,7 @@ class Record:
     path: Path | None = None
     entries: list[Entry] = field(init=False, default_factory=list)
     standing: list[int] = field(init=False, default_factory=list)
+    gave_up: list[int] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         causes, self.causes = self.causes, []
@@ -134,16 +155,37 @@ class Record:
             self.add(cause)
 
     def add(self, cause: Cause) -> None:
-        """Add a line; raises ValueError for one that takes back more than stands."""
+        """Add a line; raises ValueError for one that takes back more than stands.
+
+        And for one that hands over the seat of nobody who sits there.
+        """
         if isinstance(cause, Entry):
             self.entries.append(cause)
             self.standing.append(len(self.causes))
+        elif isinstance(cause, HandedOver):
+            if not self.can_hand_over(cause.seat):
+                raise ValueError("no person to leave the seat")
+            self.gave_up.append(cause.seat)
         elif not 1 <= cause.number <= len(self.entries):
             raise ValueError("no such actions to take back")
         else:
             del self.entries[-cause.number :]
             del self.standing[-cause.number :]
         self.causes.append(cause)
+
+    def can_hand_over(self, seat: int) -> bool:
+        """Tell whether a person holds this seat of a ring, and can leave it to the computer."""
+        return self.header.field.is_ring and self.seats[seat].is_person
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now; those who began are in the header."""
+        return handed_over(self.header.seats, self.gave_up)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether the persons of a ring have left it, all of them: so it ends (R13.10)."""
+        return bool(self.gave_up) and not seats_of_persons(self.seats)
 
     @property
     def finished(self) -> bool:
@@ -176,22 +218,27 @@ class Record:
 
     def text(self) -> bytes:
         """Return the whole record as it stands in a file."""
-        lines = [header_line(self.header), *(cause_line(cause) for cause in self.causes)]
+        own = self.header.field
+        lines = [header_line(self.header), *(cause_line(cause, own) for cause in self.causes)]
         if self.finished:
-            lines.append(end_line(self.result))
+            lines.append(end_line(self.result, own))
         return b"".join(lines)
 
 
 def header_line(header: Header) -> bytes:
     """Return the first line of a record."""
+    is_ring = header.field.is_ring
     terms = header.terms._asdict() | {"edition": EDITION_NAMES[header.terms.edition]}
+    if not is_ring:
+        del terms["ring"]
     values = {
-        MARK: FORMAT,
+        MARK: RING_FORMAT if is_ring else FORMAT,
         "rules": header.rules,
         "cards": header.cards,
         "seed": header.seed,
         "terms": terms,
         "seats": [_seat_values(seat) for seat in header.seats],
+        **({"teams": list(header.field.teams)} if is_ring else {}),
         "began": header.began.isoformat(),
     }
     if header.custom:
@@ -204,23 +251,27 @@ def _seat_values(seat: Seat) -> dict[str, str]:
     return {key: value for key, value in seat._asdict().items() if value or key not in _LATER}
 
 
-def cause_line(cause: Cause) -> bytes:
-    """Return the line of an action of these rules, or of one that takes some back."""
+def cause_line(cause: Cause, own: Field = DUEL) -> bytes:
+    """Return the line of an action of these rules, or of what else was done; ``own`` is its field.
+
+    That is to take some back, or to leave a seat.
+    """
     if isinstance(cause, TakenBack):
         return _line({"undo": cause.number, "digest": cause.digest})
+    if isinstance(cause, HandedOver):
+        return _line({"hand_over": side_names(own)[cause.seat], "digest": cause.digest})
     assert cause.action is not None
-    values: dict[str, object] = {"do": write_action(cause.action), "digest": cause.digest}
+    values: dict[str, object] = {"do": write_action(cause.action, own), "digest": cause.digest}
     # Without a hint the line is, to the letter, what games before that have written.
     marks = {"hint": cause.hinted, "bulb": cause.bulb}
     return _line(values | {key: True for key, marked in marks.items() if marked})
 
 
-def end_line(result: Result | None) -> bytes:
+def end_line(result: Result | None, own: Field = DUEL) -> bytes:
     """Return the last line; without a result, that of a match that was given up."""
     if result is None:
         return _line({"end": {"abandoned": True}})
-    values = result._asdict() | {"winner": WINNER_NAMES[result.winner]}
-    return _line({"end": values})
+    return _line({"end": write_result(result, own)})
 
 
 def _line(values: object) -> bytes:
@@ -297,8 +348,9 @@ def _header(value: object) -> Header:
     if not isinstance(value, dict) or MARK not in value:
         english = f"this is no record, {MARK!r} is missing"
         raise FieldError((), Worded("no_record", english), _NO_RECORD)
-    if value[MARK] != FORMAT:
-        english = f"this is a record of format {value[MARK]!r}, this game reads {FORMAT}"
+    if value[MARK] not in (FORMAT, RING_FORMAT):
+        known = f"{FORMAT} and {RING_FORMAT}"
+        english = f"this is a record of format {value[MARK]!r}, this game reads {known}"
         raise FieldError((), Worded("other_format", english), _OTHER_VERSION)
     keys = ("rules", "cards", "seed", "terms", "seats", "began")
     entries = keyed(value, "the header", keys, None)
@@ -306,14 +358,18 @@ def _header(value: object) -> Header:
     if len(custom) > MOST_CARDS:
         problem = f"'custom' has {len(custom)} cards"
         raise FieldError((), problem, f"write at most {MOST_CARDS}")
-    terms, seats = _terms(entries["terms"]), _seats(entries["seats"])
-    if not sit_right(terms, seats):
-        kind = "'ai-deck' for the right seat alone" if terms.solo else "no seat of kind 'ai-deck'"
-        raise FieldError((), "the seats do not fit the terms (R9)", f"write {kind}")
+    terms = _terms(entries["terms"], is_ring=value[MARK] == RING_FORMAT)
+    seats = tuple(_seat(seat) for seat in items(entries["seats"], "'seats'"))
+    check_seats(terms, seats)
+    if terms.ring:
+        check_teams(entries.get("teams"), field_of_terms(terms))
     house = read_house_terms(entries)
     if not fights_right(terms, house):
         problem = "'fight' and the form 'fight' go together, in a solo match"
         raise FieldError((), problem, "write both or neither")
+    if terms.ring and (house.odds or house.first):
+        problem = "even odds and a first game are those of a duel (R2.8)"
+        raise FieldError((), problem, "take 'odds' and 'first' out")
     return Header(
         seed(entries["seed"]),
         terms,
@@ -326,27 +382,15 @@ def _header(value: object) -> Header:
     )
 
 
-def _terms(value: object) -> Terms:
-    entries = keyed(value, "'terms'", Terms._fields, None)
+def _terms(value: object, *, is_ring: bool) -> Terms:
+    entries = keyed(value, "'terms'", ("form", "solo", "edition", "custom"), None)
     return Terms(
         one_of(entries["form"], "'form'", _FORMS),
         flag(entries["solo"], "'solo'"),
         EDITION_NAMES.index(one_of(entries["edition"], "'edition'", EDITION_NAMES)),
         flag(entries["custom"], "'custom'"),
+        read_mode(entries, is_ring=is_ring),
     )
-
-
-def _seats(value: object) -> tuple[Seat, ...]:
-    seats = [_seat(seat) for seat in items(value, "'seats'")]
-    if len(seats) != 2:
-        raise FieldError((), f"there are {len(seats)} seats", "write two, the left one first")
-    return seats[0], seats[1]
-
-
-def sit_right(terms: Terms, seats: tuple[Seat, ...]) -> bool:
-    """Tell whether the Horde's deck sits on the right of a solo match, and nowhere else (R9)."""
-    left, right = (seat.is_horde for seat in seats)
-    return right == terms.solo and not left
 
 
 def fights_right(terms: Terms, house: HouseTerms) -> bool:
@@ -377,15 +421,21 @@ def _take(record: Record, value: object) -> None:
     if isinstance(value, dict) and "end" in value:
         _take_end(record, value["end"])
         return
+    if record.is_left:
+        raise FieldError((), "a line after the last person has left")
     if isinstance(value, dict) and "undo" in value:
         _take_undo(record, value)
+        return
+    if isinstance(value, dict) and "hand_over" in value and record.header.field.is_ring:
+        _take_hand_over(record, value)
         return
     entries = keyed(value, "the line", ("do", "digest"), ("hint", "bulb"))
     digest = word(entries["digest"], "'digest'")
     do = items(entries["do"], "'do'")
     known = record.header.rules == RULES_VERSION
     hinted, bulb = (flag(entries.get(key, False), f"'{key}'") for key in ("hint", "bulb"))
-    record.add(Entry(read_action(do) if known else None, digest, hinted, bulb))
+    action = read_action(do, record.header.field) if known else None
+    record.add(Entry(action, digest, hinted, bulb))
 
 
 def _take_undo(record: Record, value: object) -> None:
@@ -397,11 +447,17 @@ def _take_undo(record: Record, value: object) -> None:
     record.add(TakenBack(count, word(entries["digest"], "'digest'")))
 
 
+def _take_hand_over(record: Record, value: object) -> None:
+    entries = keyed(value, "the line", ("hand_over", "digest"))
+    names = side_names(record.header.field)
+    seat = one_of(entries["hand_over"], "'hand_over'", names)
+    if not record.can_hand_over(names.index(seat)):
+        raise FieldError((), f"no person holds the {seat} seat")
+    record.add(HandedOver(names.index(seat), word(entries["digest"], "'digest'")))
+
+
 def _take_end(record: Record, value: object) -> None:
     if value == {"abandoned": True}:
         record.abandoned = True
         return
-    entries = keyed(value, "'end'", Result._fields)
-    winner = _WINNERS[one_of(entries["winner"], "'winner'", _WINNERS)]
-    rule = name(entries["rule"], "'rule'")
-    record.result = Result(winner, rule, number(entries["turns"], "'turns'"))
+    record.result = read_result(value, record.header.field)

@@ -12,10 +12,10 @@ from game.rules import (
     DUEL,
     NOBODY,
     RULES_VERSION,
-    WINNER_NAMES,
     AnyAction,
     Card,
     Event,
+    Field,
     Position,
     Refused,
     State,
@@ -24,20 +24,16 @@ from game.rules import (
     events,
     open_fight,
     open_setup,
+    places,
+    side_names,
     to_act,
+    winner_names,
 )
 
 from ..seats import seats_of_persons
-from .record import (
-    AGREED,
-    CONCEDED,
-    Entry,
-    Header,
-    Record,
-    RecordError,
-    Result,
-    TakenBack,
-)
+from .giving_up import left_by_all
+from .match_result import AGREED, CONCEDED, Places, Result
+from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
 from .undo_stack import UndoStack
 
 
@@ -52,8 +48,9 @@ class ReplayMismatch(RecordError):
 class ReplayStep(NamedTuple):
     """One step of a replay; the first has no action.
 
-    One that took actions back has none either, and tells how many in ``back``. ``hinted`` and
-    ``bulb`` are those of its ``Entry``.
+    One that took actions back has none either, and tells how many in ``back``; nor has one by
+    which somebody ``left`` a seat to the computer. ``hinted`` and ``bulb`` are those of its
+    ``Entry``.
     """
 
     action: AnyAction | None
@@ -62,6 +59,7 @@ class ReplayStep(NamedTuple):
     hinted: bool = False
     back: int = 0
     bulb: bool = False
+    left: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +190,8 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
         before = step.position
         if isinstance(cause, TakenBack):
             step = _gone_back(record, number, cause, undo_stack, before)
+        elif isinstance(cause, HandedOver):
+            step = ReplayStep(None, [], before, left=cause.seat)
         else:
             step = _done(record, number, cause, before)
             assert step.action is not None
@@ -242,8 +242,15 @@ def result_of(step: ReplayStep) -> Result | None:
     """Return the result if this step ended the match (R7)."""
     for event in reversed(step.events):
         if isinstance(event, events.MatchEnded):
-            return Result(event.winner, event.rule, turns_of(step.position))
+            return Result(
+                event.winner, event.rule, turns_of(step.position), places_of(step.position)
+            )
     return None
+
+
+def places_of(position: Position) -> Places:
+    """Return the places of a ring that is over, none of a duel."""
+    return places(position) if isinstance(position, State) and position.field.is_ring else ()
 
 
 def check(record: Record, content: Content) -> ReplayReport:
@@ -261,18 +268,33 @@ def check_end(record: Record, position: Position, result: Result | None) -> Repl
     """Compare the record's end with the replay's.
 
     Only a match under way can be conceded, by a person where one plays, and only in a duel a draw
-    be agreed on.
+    be agreed on. A ring ends by the word of the last person who leaves it.
     """
     kept = record.result
     if kept is None or kept == result:
         return None
+    if record.header.field.is_ring:
+        return _check_end_of_ring(record, position, result, kept)
     under_way = to_act(position) != NOBODY
     duel = isinstance(position, State) and not position.solo
     agreed = kept.rule == AGREED and kept.winner == DRAW and duel
     conceded = kept.rule == CONCEDED and _can_concede(record.header, kept.winner)
     if (agreed or conceded) and under_way and kept.turns == turns_of(position):
         return None
-    problem = f"the match ends as {_words(result)}, the record has {_words(kept)}"
+    return _other_end(record, result, kept)
+
+
+def _check_end_of_ring(
+    record: Record, position: Position, result: Result | None, kept: Result
+) -> ReplayMismatch | None:
+    if result is None and record.is_left:
+        result = left_by_all(position, record.gave_up)
+    return None if kept == result else _other_end(record, result, kept)
+
+
+def _other_end(record: Record, result: Result | None, kept: Result) -> ReplayMismatch:
+    own = record.header.field
+    problem = f"the match ends as {_words(result, own)}, the record has {_words(kept, own)}"
     return _difference(record, len(record.causes), problem)
 
 
@@ -282,7 +304,12 @@ def _can_concede(header: Header, winner: int) -> bool:
     return winner != DRAW and (not persons or DUEL.rival(winner) in persons)
 
 
-def _words(result: Result | None) -> str:
+def _words(result: Result | None, own: Field) -> str:
     if result is None:
         return "not yet decided"
-    return f"{WINNER_NAMES[result.winner]} ({result.rule}, turn {result.turns})"
+    words = f"{winner_names(own)[result.winner]} ({result.rule}, turn {result.turns})"
+    if len(result.places) <= 1:
+        return words
+    names = side_names(own)
+    order = ", ".join(" and ".join(names[seat] for seat in place) for place in result.places)
+    return f"{words}: {order}"

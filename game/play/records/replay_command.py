@@ -9,7 +9,8 @@ from game.content import ContentError, load_content
 from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
 
 from ..seats import Seat, strength_of
-from .record import Record, Result, read_record
+from .match_result import Result
+from .record import Record, read_record
 from .replay import ReplayMismatch, check
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from .record import Record, RecordError, Result, parse_record, record_bytes
+from .match_result import Result
+from .record import Record, RecordError, parse_record, record_bytes
 
 
 class Salvaged(NamedTuple):

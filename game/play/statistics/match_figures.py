@@ -21,16 +21,8 @@ from game.rules import (
     standing_key,
 )
 
-from ..records.record import (
-    AGREED,
-    ALIKE,
-    CONCEDED,
-    Entry,
-    Header,
-    Record,
-    RecordError,
-    Result,
-)
+from ..records.match_result import AGREED, CONCEDED, Result
+from ..records.record import ALIKE, Header, Record, RecordError, TakenBack
 from ..records.replay import check_end, offered_decks, replay, result_of
 from ..seats import only_person, seats_of_persons, strength_of
 from .match_deeds import DeedCounter, dearest
@@ -172,7 +164,7 @@ def _beside(record: Record) -> dict[str, int]:
     result = record.result
     return {
         "hints": sum(entry.hinted for entry in record.entries),
-        "taken_back": sum(cause.number for cause in record.causes if not isinstance(cause, Entry)),
+        "taken_back": sum(each.number for each in record.causes if isinstance(each, TakenBack)),
         "first_game_won": int(first is not None and first.winner == person),
         "agreed": int(result is not None and result.rule == AGREED),
     }

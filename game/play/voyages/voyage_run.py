@@ -24,7 +24,8 @@ from game.voyage import (
 from ..match import Match
 from ..records.house_terms import HouseTerms
 from ..records.journal import Journal
-from ..records.record import CONCEDED, Record, RecordError, Result, read_record
+from ..records.match_result import CONCEDED, Result
+from ..records.record import Record, RecordError, read_record
 from ..seats import HORDE, Seat
 from .deed_undo import DeedUndo
 from .voyage_file import (

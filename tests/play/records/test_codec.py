@@ -12,6 +12,8 @@ from game.play.records.codec import read_action, read_embedded_card, write_actio
 from game.rules import (
     ABILITIES,
     PERFORATION,
+    RINGS,
+    SEAT_NAMES,
     SPLASH,
     AnyAction,
     Attack,
@@ -25,11 +27,13 @@ from game.rules import (
     Creature,
     Difficulty,
     EndTurn,
+    Field,
     Incantation,
     LayHand,
     PickCard,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
     SwapCards,
     TakeDeck,
@@ -49,6 +53,7 @@ ACTIONS: dict[type, st.SearchStrategy[AnyAction]] = {
     ChooseOrder: st.builds(ChooseOrder, st.lists(NUMBER).map(tuple)),
     EndTurn: st.just(EndTurn()),
     RunHordeTurn: st.just(RunHordeTurn()),
+    Relieve: st.just(Relieve()),
     TakeDeck: st.builds(TakeDeck, NUMBER),
     PickCard: st.builds(PickCard, NUMBER),
     BuildDeck: st.builds(BuildDeck, st.lists(st.text()).map(tuple)),
@@ -88,6 +93,26 @@ def test_an_action_is_itself_after_json(kind: type) -> None:
         assert read_action(through_json(write_action(action))) == action
 
     check()
+
+
+@given(st.sampled_from(list(RINGS.values())), NUMBER, st.integers(0, 3), TWO, NUMBER)
+def test_an_incantation_in_a_ring_names_the_seat(
+    ring: Field, card: int, seat: int, lane: int, place: int
+) -> None:
+    action = CastIncantation(card, seat % len(ring.sides), lane, place)
+    written = write_action(action, ring)
+    assert written[2] in SEAT_NAMES
+    assert read_action(through_json(written), ring) == action
+
+
+def test_a_seat_that_the_ring_does_not_have_is_told_by_its_name() -> None:
+    with pytest.raises(FieldError, match="side is 'fourth'") as caught:
+        read_action(["cast", 0, "fourth", "top", 0], RINGS["three"])
+    assert caught.value.hint == "known are first, second, third"
+    with pytest.raises(FieldError, match="side is 'left'"):
+        read_action(["cast", 0, "left", "top", 0], RINGS["pairs"])
+    with pytest.raises(FieldError, match="side is 'first'"):
+        read_action(["cast", 0, "first", "top", 0])
 
 
 def test_actions_read_like_sentences() -> None:

@@ -150,7 +150,7 @@ def test_a_line_after_the_end_is_damage() -> None:
     ("old", "new", "problem"),
     [
         ('"bridges-of-erret": 1', '"a": 1', "this is no record, 'bridges-of-erret' is missing"),
-        ('erret": 1', 'erret": 2', "this is a record of format 2, this game reads 1"),
+        ('erret": 1', 'erret": 3', "this is a record of format 3, this game reads 1 and 2"),
         ('"seed": 1', '"seed": "1"', "'seed' is '1'"),
         ('"seed": 1', f'"seed": {2**64}', "'seed' has more than 64 bits"),
         ('"seed": 1, ', "", "the header lacks 'seed'"),

@@ -97,11 +97,11 @@ def test_a_match_that_is_over_cannot_be_conceded_or_agreed_on() -> None:
         assert line_of_difference(other) == len(record.causes) + 2
 
 
-@pytest.mark.parametrize("form", [0, 2, -1, "1", None])
+@pytest.mark.parametrize("form", [0, 3, -1, "1", None])
 def test_another_format_is_left_to_the_game_that_wrote_it(form: object) -> None:
     lines = passed(1).text().splitlines(keepends=True)
     header = json.dumps(json.loads(lines[0]) | {"bridges-of-erret": form}).encode() + b"\n"
-    with pytest.raises(RecordError, match=f"a record of format {form!r}, this game reads 1"):
+    with pytest.raises(RecordError, match=f"a record of format {form!r}, this game reads 1 and 2"):
         parse_record(b"".join([header, *lines[1:]]), "a.jsonl")
 
 
