@@ -19,10 +19,11 @@ from game.content import (
     load_rulebook,
     rule_command,
 )
-from game.rules import CHOICES, LEVELS, REFUSALS
+from game.rules import CHOICES, FIRST_TURNS, LEVELS, REFUSALS
 
 BOOK = load_rulebook()
-SOURCE = (paths.data_dir() / "rulebook" / "en.yaml").read_text("utf-8")
+BOOKS = paths.data_dir() / "rulebook"
+SOURCE = (BOOKS / "en.yaml").read_text("utf-8")
 
 
 def asked(*numbers: str) -> tuple[int, str, str]:
@@ -30,7 +31,9 @@ def asked(*numbers: str) -> tuple[int, str, str]:
     return rule_command(numbers, out, err), out.getvalue(), err.getvalue()
 
 
-KNOWN = "known are R1 to R12 and R16, each with its rules"
+#: Chapters of several parts, in which numbers are left out between the parts.
+ROOMY = ("R13", "R16")
+KNOWN = "known are R1 to R16, each with its rules"
 
 
 def rule(number: str) -> Rule:
@@ -43,19 +46,43 @@ def rule(number: str) -> Rule:
 
 
 def test_the_chapters_are_in_order_and_their_rules_without_a_gap() -> None:
-    of_a_match = BOOK.chapters[:-1]
-    assert [chapter.number for chapter in of_a_match] == [f"R{n}" for n in range(1, 13)]
-    for chapter in of_a_match:
+    assert [chapter.number for chapter in BOOK.chapters] == [f"R{n}" for n in range(1, 17)]
+    for chapter in BOOK.chapters:
+        if chapter.number in ROOMY:
+            continue
         numbers = [rule.number for rule in chapter.rules]
         assert numbers == [f"{chapter.number}.{n}" for n in range(1, len(numbers) + 1)]
         assert chapter.words or chapter.rules or chapter.questions
 
 
-def test_the_numbers_of_the_voyage_rise_and_leave_room_for_more_of_it() -> None:
-    voyage = BOOK.chapters[-1]
-    assert voyage.number == "R16"
-    places = [int(rule.number.partition(".")[2]) for rule in voyage.rules]
+@pytest.mark.parametrize("number", ROOMY)
+def test_the_numbers_of_a_chapter_of_parts_rise_and_leave_room_for_more(number: str) -> None:
+    chapter = BOOK.find(number)
+    assert isinstance(chapter, Chapter)
+    places = [int(rule.number.partition(".")[2]) for rule in chapter.rules]
     assert places == sorted(set(places))
+    assert len(places) < places[-1]
+
+
+def test_the_chapters_of_the_ring_say_that_they_are_rulings() -> None:
+    told = {number: BOOK.find(number) for number in ("R13", "R14", "R15")}
+    intros = [chapter.intro for chapter in told.values() if isinstance(chapter, Chapter)]
+    assert len(intros) == 3
+    assert all("ruling" in intro and "this game" in intro for intro in intros)
+
+
+@pytest.mark.parametrize("language", [path.stem for path in sorted(BOOKS.glob("??.yaml"))])
+def test_the_first_turns_of_a_ring_are_those_of_the_game(language: str) -> None:
+    """R13.7, R13.26: each language lists the mana that ``FIRST_TURNS`` gives."""
+    book = load_rulebook(language)
+    listed = [line.rpartition(": ")[2].split(", ") for line in book.rules["R13.7"].lines]
+    wanted = [
+        ["–" if mana is None else str(mana) for mana in turns] for turns in FIRST_TURNS.values()
+    ]
+    assert listed == wanted, "write the numbers of FIRST_TURNS into R13.7 of data/rulebook"
+    first = {str(turns[0]) for turns in FIRST_TURNS.values()}
+    told = set(re.findall(r"(?<![R.\d])\d+", book.rules["R13.7"].text))
+    assert told == first
 
 
 def test_every_refusal_has_its_rule() -> None:

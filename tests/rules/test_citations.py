@@ -78,7 +78,7 @@ def test_no_citation_leads_nowhere() -> None:
 
 
 def test_a_citation_that_leads_nowhere_is_found(tmp_path: Path) -> None:
-    none, chapter = f"R5.{9}", f"R{13}"
+    none, chapter = f"R5.{9}", f"R{17}"
     texts = {
         "README.md": f"As {none} says.",
         "game/rules/new.py": f"# R5.6\n#: (R5.1 to {none})\n",
