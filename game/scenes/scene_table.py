@@ -133,6 +133,7 @@ SCENE_MODULES = {
     "rulebook_example": "rulebook.example_scene",
     "rulebook_glossary": "rulebook.rulebook_scene:example_glossary",
     "rulebook_voyage": "rulebook.rulebook_scene:example_voyage",
+    "rulebook_ring": "rulebook.rulebook_scene:example_ring",
     "rulebook_search": "rulebook.rulebook_scene:example_search",
     "saved_games": "saved_games.saved_games_scene",
     "setup_hint": "setup.setup_hint",

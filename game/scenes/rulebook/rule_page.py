@@ -12,7 +12,7 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
 
 from .book_pages import BookPage
-from .chart_views import ChartViews
+from .book_pictures import BookPictures
 from .example_book import ExampleBook
 from .set_page import THUMB, PageSetter, PageSpot, SetPage
 
@@ -32,14 +32,14 @@ class RulePage(ScrollArea):
     def __init__(
         self,
         examples: ExampleBook,
-        charts: ChartViews,
+        pictures: BookPictures,
         on_link: Callable[[str], None],
         on_example: Callable[[str], None],
         on_type: Callable[[str], None],
     ) -> None:
         super().__init__()
         self._examples = examples
-        self._charts = charts
+        self._pictures = pictures
         self._on_link = on_link
         self._on_example = on_example
         self._on_type = on_type
@@ -91,7 +91,7 @@ class RulePage(ScrollArea):
             return
         # The width is less once there is a bar, and with it the height is more.
         for _ in range(2):
-            words = self._examples.titles, self._charts.captions
+            words = self._examples.titles, self._pictures.captions
             setter = PageSetter(self._view, self.content_width, *words, self._found)
             self.set = setter.set(self._page)
             self.content_height = self.set.height
@@ -176,7 +176,7 @@ class RulePage(ScrollArea):
                 canvas.image(name, box)
         for box, rule in page.charts:
             if box.colliderect(seen):
-                self._charts.draw(canvas, rule, box)
+                self._pictures.draw(canvas, rule, box)
         for words in page.texts:
             if words.rect.colliderect(seen):
                 canvas.text(words.text, words.rect, words.style)

@@ -33,7 +33,7 @@ from ..common.screen import EVENING, Screen, draw_landscape
 from ..services import Services
 from .book_list import ChapterList, HitList
 from .book_pages import BookPage, book_pages, page_of
-from .chart_views import ChartViews
+from .book_pictures import BookPictures
 from .example_book import ExampleBook
 from .example_scene import ExampleScene
 from .rule_page import RulePage
@@ -121,9 +121,9 @@ class RulebookScene(Screen):
         self.search = self.widgets.add(self._search_field())
         self.chapters = self.widgets.add(ChapterList(self._turn_to, self._enter_page, self._type))
         self.found = self.widgets.add(HitList(self._show_hit, self._enter_page, self._type))
-        charts = ChartViews(services)
+        pictures = BookPictures(services)
         self.page = self.widgets.add(
-            RulePage(self.examples, charts, self.lead_to, self.watch, self._type)
+            RulePage(self.examples, pictures, self.lead_to, self.watch, self._type)
         )
         self.back = self.add_button("rulebook.back", self.go_back, "leave")
         self.earlier = self.add_button("", self.page_back, "back", hint="rulebook.back_hint")
@@ -370,3 +370,8 @@ def example_glossary(services: Services) -> RulebookScene:
 def example_voyage(services: Services) -> RulebookScene:
     """Return the chapter of the voyage, with a picture of a chart."""
     return RulebookScene(services, "R16.13")
+
+
+def example_ring(services: Services) -> RulebookScene:
+    """Return the chapter of the ring, with a picture of one."""
+    return RulebookScene(services, "R13.2")
