@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from game.board import Play
@@ -63,12 +64,15 @@ class MatchScene(TableScreen):
     ) -> None:
         super().__init__(services, match, ways=ways)
         self.stakes = stakes
-        self.play_warning = PlayWarning(services, self.flow, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.draw_offer = DrawOffer(services, self.flow, self.view, self.dialogs)
         self.forecast_use = ForecastUseWatch(services, self.flow, lambda: self.forecast.ahead)
         self.set_up()
+
+    def make_play(self) -> Callable[[Play], None]:
+        """Return what plays a card after a question, where that is due."""
+        return PlayWarning(self.services, self.flow, self.dialogs).play
 
     def make_parts(self) -> list[TablePart]:
         """Return all helpers, tips, the account of the last turn, and the steps of the match."""
@@ -107,10 +111,6 @@ class MatchScene(TableScreen):
         super().enter(stack)
         if self.match.what_if:
             self.view.tell(self.translate("match.what_if"))
-
-    def play(self, play: Play) -> None:
-        """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
-        self.play_warning.before(play, lambda: self.flow.submit(play))
 
     def pause(self, notice: str = "") -> None:
         """Open the pause over the match; ``notice`` is the reason why it opens by itself."""

@@ -97,6 +97,7 @@ class TableScreen(Screen):
         self.flow = TurnFlow(
             services, match, self.view, self.dialogs, rival=rival, admits=admits, waits=waits
         )
+        self.play = self.make_play()
         self.hands = HandController(
             self.play, self.view.refuse, self.invalidate, self.view.audio.play
         )
@@ -117,6 +118,10 @@ class TableScreen(Screen):
         )
 
     # The parts
+
+    def make_play(self) -> Callable[[Play], None]:
+        """Return what plays a card."""
+        return self.flow.submit
 
     @abstractmethod
     def make_parts(self) -> list[TablePart]:
@@ -433,12 +438,6 @@ class TableScreen(Screen):
     def end_hold(self) -> None:
         """Put back the card that was taken up to be read."""
         self.hands.let_go()
-
-    # Playing
-
-    def play(self, play: Play) -> None:
-        """Play a card."""
-        self.flow.submit(play)
 
     # The voice
 

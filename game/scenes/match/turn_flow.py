@@ -56,14 +56,14 @@ class TurnFlow:
         waits: Callable[[], bool] = lambda: False,
     ) -> None:
         self.match = match
-        self.running = False
-        self.rushing = False
-        self.held = False
+        self.running = self.rushing = self.held = False
         self.waits = waits
         self._admits = admits
         self.suggests: Callable[[MatchAction], bool] = lambda _action: False
         self.asks_end: Callable[[], bool] = lambda: services.settings.end_by_key
         self.seen = NOBODY
+        #: The sides that persons play now: one who gives up hands the seat on (R13.10).
+        self.persons = seats_of_persons(match.seats)
         #: Whether the table turns to whoever is to act: several people play at this screen.
         self._turns = len(self.persons) > 1
         self._services = services
@@ -85,11 +85,6 @@ class TurnFlow:
         self._forecast = PositionForecast(self.state)
 
     # The state of the match
-
-    @property
-    def persons(self) -> list[int]:
-        """The sides that persons play now: one who gives up hands the seat on (R13.10)."""
-        return seats_of_persons(self.match.seats)
 
     @property
     def state(self) -> State:
@@ -167,10 +162,15 @@ class TurnFlow:
         """
         if len(self.persons) == 1:
             return self.persons[0]
-        acting = to_act(self.state)
+        acting = self._acting
         if self.seen != NOBODY and (self._view.busy or acting not in self.persons):
             return self.seen
-        return max(LEFT, acting)
+        return acting
+
+    @property
+    def _acting(self) -> int:
+        """The side to act; the first one where the match is over."""
+        return max(LEFT, to_act(self.state))
 
     @property
     def hands_over(self) -> bool:
@@ -347,7 +347,7 @@ class TurnFlow:
     @property
     def _next_person(self) -> int:
         """The person whose turn is under way, or comes next."""
-        field, side = self.state.field, max(LEFT, to_act(self.state))
+        field, side = self.state.field, self._acting
         while side not in self.persons:
             side = field.next_side[side]
         return side
@@ -446,6 +446,7 @@ class TurnFlow:
     def hand_over(self) -> None:
         """Have ``speaker`` give the seat to the computer (R13.10), unless the match is over."""
         self._end_by_word(lambda: self.match.hand_over(self.speaker))
+        self.persons = seats_of_persons(self.match.seats)
 
     def agree_draw(self) -> None:
         """End the match with the draw on which both sides agree (R7.3)."""

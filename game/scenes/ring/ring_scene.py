@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from game.board import Play
@@ -41,10 +42,13 @@ class RingScene(TableScreen):
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, ways=RingWays(services, match))
-        self.play_warning = PlayWarning(services, self.flow, self.dialogs)
         self.warning = LossWarning(services, self.flow, self.view, self.dialogs)
         self.end_warning = EndWarning(services, self.flow, self.dialogs, self.warning)
         self.set_up()
+
+    def make_play(self) -> Callable[[Play], None]:
+        """Return what plays a card after a question, where that is due."""
+        return PlayWarning(self.services, self.flow, self.dialogs).play
 
     def make_parts(self) -> list[TablePart]:
         """Return all helpers, relief, the partner's plan, the account and the map."""
@@ -73,10 +77,6 @@ class RingScene(TableScreen):
         moving = super().update(dt)
         self.ambient = self.view.board.ambient
         return moving
-
-    def play(self, play: Play) -> None:
-        """Play a card; ask first if that would lose the Fort (R4.6) or do nothing (R8.5)."""
-        self.play_warning.before(play, lambda: self.flow.submit(play))
 
     def leave_by(self, choice: PauseChoice) -> None:
         """Act on the choice made in the pause: who gives up hands the seat on (R13.10)."""

@@ -259,8 +259,12 @@ class Hint(TablePart):
     def visible(self) -> bool:
         """Whether it is on the screen, to be read and pressed."""
         # A refusal, and the look at the next turn, show in the same place.
-        taken = self._view.message.refusal is not None or self._forecast.ahead
-        return self.open and self._flow.free and not taken
+        return (
+            self.open
+            and self._flow.free
+            and self._view.message.refusal is None
+            and not self._forecast.ahead
+        )
 
     @property
     def covered(self) -> tuple[RectLike, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from game.board import Play
 from game.rules import CastIncantation, loses_fort
@@ -20,14 +20,15 @@ class PlayWarning:
         self._flow = flow
         self._dialogs = dialogs
 
-    def before(self, play: Play, act: Callable[[], None]) -> None:
-        """Do ``act``, which plays a card, after asking where that is due."""
+    def play(self, play: Play) -> None:
+        """Play a card, after asking where that is due."""
         state = self._flow.state
         if not self._services.settings.asks("play_warning"):
-            act()
+            self._flow.submit(play)
         elif loses_fort(state, play):
-            self._dialogs.confirm_fort(act)
+            self._dialogs.confirm_fort(partial(self._flow.submit, play))
         elif isinstance(play, CastIncantation) and self._flow.forecast.effect(play).idle:
-            self._dialogs.confirm_idle(state.sides[state.active].hand[play.place], act)
+            card = state.sides[state.active].hand[play.place]
+            self._dialogs.confirm_idle(card, partial(self._flow.submit, play))
         else:
-            act()
+            self._flow.submit(play)
