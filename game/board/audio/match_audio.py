@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.kit import Sound
-from game.rules import LEFT, NOBODY, RIGHT, Event
+from game.rules import NOBODY, Event
 from game.rules import events as ev
 
 from ..table import Table
@@ -87,7 +87,7 @@ def _heard_from(table: Table | None, event: Event) -> Event:
     for name in ("side", "target_side"):
         side = getattr(event, name, NOBODY)
         if side != NOBODY:
-            sides[name] = LEFT if side == table.viewer else RIGHT
+            sides[name] = int(side != table.viewer)
     return event._replace(**sides) if sides else event
 
 

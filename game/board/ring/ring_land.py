@@ -228,7 +228,7 @@ def _mote(
 
 def _starts(chance: random.Random, region: Region, count: int) -> Iterator[Place]:
     """Yield places from where something falls in a part of the board."""
-    left, right = (20.0, 470.0) if region.part == OWN else (800.0, 1250.0)
+    least, most = (20.0, 470.0) if region.part == OWN else (800.0, 1250.0)
     low, high = {OWN: (110.0, 500.0), TOP: (110.0, 230.0), BOTTOM: (340.0, 490.0)}[region.part]
     for _ in range(count):
-        yield chance.uniform(left, right), chance.uniform(low, high)
+        yield chance.uniform(least, most), chance.uniform(low, high)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, draw_panel
+from game.rules import BOTTOM, TOP
 
 from ..cards.seat_emblem import draw_emblem
 from ..ring_layout import RingLayout
@@ -57,10 +58,10 @@ def _draw_bridge(canvas: Canvas, layout: RingLayout, table: Table, seat: int) ->
             canvas.line(start, end, colour, width=wide)
     if shared:
         mine = layout.viewer
-        lane = 0 if seat == mine else 1
-        theirs = other if seat == mine else seat
-        _draw_pips(canvas, ends, (len(table.sides[mine].lanes[lane]), mine))
-        _draw_pips(canvas, ends[::-1], (len(table.sides[theirs].lanes[1 - lane]), theirs))
+        lane = TOP if seat == mine else BOTTOM
+        theirs, met = table.field.across[mine][lane]
+        _draw_pips(canvas, ends, len(table.sides[mine].lanes[lane]), mine)
+        _draw_pips(canvas, ends[::-1], len(table.sides[theirs].lanes[met]), theirs)
 
 
 def _ends(layout: RingLayout, seat: int, other: int) -> list[Point]:
@@ -74,16 +75,15 @@ def _ends_out_of_sight(layout: RingLayout, seat: int, other: int) -> list[Point]
     """Return the ends of a bridge between two rows of the map."""
     one, two = pygame.FRect(layout.lane(seat, 0)), pygame.FRect(layout.lane(other, 1))
     if one.y == two.y:
-        left, right = sorted((one, two), key=lambda row: row.x)
-        return [(left.right, left.centery), (right.x, right.centery)]
+        near, far = sorted((one, two), key=lambda row: row.x)
+        return [(near.right, near.centery), (far.x, far.centery)]
     beyond = one.right + 9 * layout.zoom
     return [(one.right, one.centery), (beyond, one.centery), (beyond, two.centery),
             (two.right, two.centery)]  # fmt: skip
 
 
-def _draw_pips(canvas: Canvas, ends: list[Point], creatures: tuple[int, int]) -> None:
+def _draw_pips(canvas: Canvas, ends: list[Point], count: int, seat: int) -> None:
     """Draw a pip for each creature at the first end of a bridge, in its seat's colour."""
-    count, seat = creatures
     (x0, y0), (x1, y1) = ends[0], ends[1]
     length = max(1.0, abs(x1 - x0) + abs(y1 - y0))
     away = _CLEAR

@@ -54,7 +54,7 @@ def ring_match(
     services: Services, mode: str, persons: tuple[int, ...] = (0,), turn: int = _MIDDLE
 ) -> Match:
     """Return a match of a mode in the middle of things, before the turn of the first person."""
-    state = _played_until(services, mode, persons[0], turn)
+    state = _played_until(services, mode, min(persons), turn)
     return Match.from_position(state, _seats(mode, persons))
 
 

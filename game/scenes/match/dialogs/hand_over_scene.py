@@ -112,8 +112,9 @@ class HandOverScene(Screen):
         """Lay the button below the words, and the menu button where it is at the table."""
         self.ready_button.place((view.width / 2 - 210, view.height * 0.79, 420, 66))
         # A ring is always seen from the left.
-        viewer = self.side if len(self._seats) == len(SIDE_NAMES) else LEFT
-        self.menu.place(Layout(view.width, view.height, viewer).menu)
+        is_duel = len(self._seats) == len(SIDE_NAMES)
+        size = view.width, view.height
+        self.menu.place((Layout(*size, self.side) if is_duel else Layout(*size)).menu)
         if self.is_flipped:
             self.menu.rect.right = view.width - self.menu.rect.left
 
