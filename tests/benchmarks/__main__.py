@@ -25,7 +25,7 @@ WITH_ROWS = (
     "rest_load",
     "package_size",
 )
-MODULES = (*WITH_ROWS, "match_slope", "compiled", "outlooks")
+MODULES = (*WITH_ROWS, "match_slope", "compiled", "outlooks", "ring_frames")
 
 
 def main(names: list[str]) -> int:

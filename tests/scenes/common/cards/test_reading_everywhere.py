@@ -37,6 +37,7 @@ SCREENS = {
     "recap_unfolded": 2,
     "results": 3,
     "review": 20,
+    "ring_map": 8,
     "setup_hint": 1,
     "turn_choices": 4,
     "why": 1,
@@ -51,6 +52,7 @@ WITHOUT_REGIONS = {
     "difficulty/dealt_hand_row.py": "the back of the Horde's pile",
     "difficulty/preset_cards.py": "notes the place itself, of the picture of a Horde's captain",
     "draft/draft_tray.py": "notes the place itself, of cards that turn over",
+    "ring/ring_map_screen.py": "notes the place itself, of creatures as they are in play",
     "results/highlight_panels.py": "notes the place itself, of the Fort that breaks",
 }
 _PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_stronghold|draw_card_art|token)\(canvas")
