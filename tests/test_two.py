@@ -36,7 +36,6 @@ LEFT_OVER = {
     "game/play": (0, 0, 0, 1, 0, 1),
     "game/play/analysis": (1, 0, 0, 0, 0, 8),
     "game/play/profile": (0, 0, 0, 0, 0, 1),
-    "game/play/records": (0, 0, 0, 2, 1, 0),
     "game/play/statistics": (1, 0, 0, 0, 0, 0),
     "game/puzzles": (0, 0, 0, 6, 0, 0),
     "game/rules": (0, 1, 1, 0, 1, 15),
