@@ -130,7 +130,7 @@ def refuse(code: str, **values: int | str) -> Refusal:
 
 def obstacle(state: State, side: Side, place: int) -> str | None:
     """Return the code of what keeps the card at ``place`` from being played at all, or None."""
-    if place >= REACH and place >= reach_of(state, state.active):
+    if (place >= REACH or state.changes is not None) and place >= reach_of(state, state.active):
         return "out_of_reach"
     card = side.hand[place]
     if type(card) is Creature:
