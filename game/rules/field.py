@@ -37,6 +37,7 @@ class Field:
         "last_turn",
         "name",
         "next_side",
+        "partners",
         "previous_side",
         "sides",
         "spoils",
@@ -66,6 +67,7 @@ class Field:
         self.spoils: Final = self.is_ring and len(set(teams)) == count
         self.last_turn: Final = -(-LAST_TURN // count) * count
         self.foes: Final = tuple([_foes(side, teams) for side in range(count)])
+        self.partners: Final = tuple([_partner(side, teams) for side in range(count)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how ``pickle`` and ``copy`` find it again: there is one of each name."""
@@ -83,16 +85,18 @@ class Field:
 
     def partner(self, side: int) -> int | None:
         """Return who wins with ``side``, or None where it plays for itself."""
-        mates = [
-            mate for mate in self.sides if mate != side and self.teams[mate] == self.teams[side]
-        ]
-        return mates[0] if mates else None
+        return self.partners[side]
 
 
 def _foes(side: int, teams: tuple[int, ...]) -> tuple[int, ...]:
     count = len(teams)
     after = [(side + step) % count for step in range(1, count)]
     return tuple([foe for foe in after if teams[foe] != teams[side]])
+
+
+def _partner(side: int, teams: tuple[int, ...]) -> int | None:
+    mates = [mate for mate, team in enumerate(teams) if mate != side and team == teams[side]]
+    return mates[0] if mates else None
 
 
 def other_lane(lane: int) -> int:

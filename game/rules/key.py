@@ -29,6 +29,9 @@ def standing_key(state: State) -> Hashable:
     if state.changes is not None:
         # Some changes last a few turns: positions of other turns are others.
         return position_key(state)
+    if state.ring is not None and state.turn < len(state.sides):
+        # Some first turns, with mana of their own, are still to come (R13.7).
+        return position_key(state)
     key = _key(state, 0)
     if state.odds is None:
         return key

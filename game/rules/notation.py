@@ -168,7 +168,7 @@ def from_text(line: str, book: Mapping[str, Card]) -> State:
     fields = line.split()
     ringed = bool(fields) and fields[0].startswith(_RING)
     field = _ring_field(fields.pop(0)) if ringed else DUEL
-    ring = fields.pop() if ringed else ""
+    ring = fields.pop() if ringed and fields else ""
     changed = fields.pop() if fields and fields[-1].startswith(_CHANGES) else ""
     wanted = _HEADING + len(field.sides)
     if len(fields) not in ((wanted,) if ringed else (wanted, wanted + 1)):
@@ -244,7 +244,8 @@ def _read_ring(state: State, text: str) -> None:
     )
     for seat, side in enumerate(state.sides):
         if (side.horde is not None) != (seat in field.wings):
-            raise NotationError(f"the {SEAT_NAMES[seat]} seat of a ring of {field.name} is wrong")
+            what = "a wing, and has a deck" if seat in field.wings else "no wing, and has a hand"
+            raise NotationError(f"the {SEAT_NAMES[seat]} seat of ring={field.name} is {what}")
     for wing in field.wings[1:]:
         one, other = state.sides[field.wings[0]], state.sides[wing]
         if _piles(one) != _piles(other):

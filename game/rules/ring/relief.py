@@ -12,10 +12,11 @@ LEAST_RIGHT = 2
 def why_no_relief(state: State) -> str | None:
     """Return the code of why the active side cannot use relief now, or None."""
     side = state.active
-    if state.ring is None or state.field.partner(side) is None:
+    if state.field.partner(side) is None or side in state.field.wings:
         return "no_partner"
     if state.phase != SUMMONING:
         return "relief_summoning"
+    assert state.ring is not None
     if state.ring.relieved:
         return "relief_used"
     return "relief_cards" if state.sides[side].stronghold_life < LEAST_RIGHT else None
