@@ -169,7 +169,7 @@ def test_the_lines_before_an_error_are_printed(tmp_path: Path) -> None:
     assert (status, len(lines)) == (2, 1)
     assert error == (
         "0.yaml:14: case 2 'a small duel': malformed move 'jump':"
-        " known are play, order, press, attack, end, ai\n"
+        " known are play, order, press, attack, end, ai, relieve\n"
     )
 
 

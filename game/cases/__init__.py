@@ -97,8 +97,8 @@ def _read_case(document: Document, kit: Mapping[str, Card]) -> Case:
     book = {**kit, **_own_cards(case.get("cards", {}))}
     state = read_position(case["match"], book, ("match",))
     lines = checks.each(case.get("moves", []), ("moves",))
-    moves = tuple(read_move(line, book, here) for line, here in lines)
-    then = read_then(case.get("then", {}), book, ("then",))
+    moves = tuple(read_move(line, book, here, state.field) for line, here in lines)
+    then = read_then(case.get("then", {}), book, ("then",), state.field)
     return Case(document, name, state, moves, then, rules)
 
 

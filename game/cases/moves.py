@@ -7,17 +7,19 @@ from functools import partial
 
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import (
+    DUEL,
     LANE_NAMES,
     PRESSES,
-    SIDE_NAMES,
     Attack,
     Card,
     CastIncantation,
     ChooseOrder,
     EndTurn,
+    Field,
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
     State,
     presses_of,
@@ -26,13 +28,21 @@ from game.rules import (
 #: A move; its action depends on where the cards named then are.
 Move = Callable[[State], MatchAction]
 
-_BARE: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunHordeTurn()}
+_BARE: dict[str, MatchAction] = {
+    "attack": Attack(),
+    "end": EndTurn(),
+    "ai": RunHordeTurn(),
+    "relieve": Relieve(),
+}
 _VERBS = ("play", "order", "press", *_BARE)
 _NOWHERE = -1
 
 
-def read_move(value: object, book: Mapping[str, Card], route: KeyPath) -> Move:
-    """Return the move that a line of ``moves`` describes, with the names of ``book``."""
+def read_move(value: object, book: Mapping[str, Card], route: KeyPath, field: Field = DUEL) -> Move:
+    """Return the move that a line of ``moves`` describes, with the names of ``book``.
+
+    ``field`` names the sides at which an incantation is aimed.
+    """
     words = checks.word(value, route).split()
     verb = words[0]
     if verb in _BARE and len(words) == 1:
@@ -48,7 +58,7 @@ def read_move(value: object, book: Mapping[str, Card], route: KeyPath) -> Move:
         lane = checks.one_of(words[2], route, "lane", LANE_NAMES)
         return partial(_summon, words[1], LANE_NAMES.index(lane))
     if verb == "play" and len(words) == 5:
-        return _read_cast(words, book, route)
+        return _read_cast(words, book, field, route)
     raise FieldError(route, f"malformed move {value!r}", _remedy(verb))
 
 
@@ -62,12 +72,12 @@ def _read_press(words: list[str], route: KeyPath) -> Move:
     return partial(_press, what, LANE_NAMES.index(lane), at)
 
 
-def _read_cast(words: list[str], book: Mapping[str, Card], route: KeyPath) -> Move:
+def _read_cast(words: list[str], book: Mapping[str, Card], field: Field, route: KeyPath) -> Move:
     _, name, side, lane, position = words
     _known(name, book, route)
-    checks.one_of(side, route, "side", SIDE_NAMES)
+    checks.one_of(side, route, "seat" if field.is_ring else "side", field.names)
     checks.one_of(lane, route, "lane", LANE_NAMES)
-    place = SIDE_NAMES.index(side), LANE_NAMES.index(lane), _position(position, route)
+    place = field.names.index(side), LANE_NAMES.index(lane), _position(position, route)
     return partial(_cast, name, place)
 
 

@@ -3,25 +3,50 @@
 from __future__ import annotations
 
 from game.content import STRONGHOLD_NAMES
-from game.rules import NOBODY, PHASE_NAMES, SIDE_NAMES, WINNER_NAMES, Side, State
+from game.rules import (
+    DRAW,
+    LANE_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+    UNDECIDED,
+    RingState,
+    Side,
+    State,
+    places,
+)
 
 
 def picture(state: State, refused: bool) -> dict[str, object]:
     """Return the whole position under the keys of ``then``."""
-    left, right = state.sides
+    names = state.field.names
     pending = None
     if state.pending_side != NOBODY:
         cards = [card.name for card in state.pending]
-        pending = {"side": SIDE_NAMES[state.pending_side], "cards": cards}
-    return {
-        "left": _side(left),
-        "right": _side(right),
+        pending = {"side": names[state.pending_side], "cards": cards}
+    winners = {UNDECIDED: None, DRAW: "draw", **dict(enumerate(names))}
+    seen: dict[str, object] = {
+        **{name: _side(side) for name, side in zip(names, state.sides, strict=True)},
         "mana": state.mana,
-        "active": SIDE_NAMES[state.active],
+        "active": names[state.active],
         "phase": PHASE_NAMES[state.phase],
-        "winner": WINNER_NAMES[state.winner],
+        "winner": winners[state.winner],
         "pending": pending,
         "refused": refused,
+    }
+    if state.ring is not None:
+        seen |= _ring(state, state.ring)
+    return seen
+
+
+def _ring(state: State, ring: RingState) -> dict[str, object]:
+    """Return what a ring has besides (R13)."""
+    field = state.field
+    ranks = [] if state.winner == UNDECIDED else places(state)
+    return {
+        "turn": state.turn,
+        "relieved": ring.relieved,
+        "spoils": dict(zip(field.names, ring.spoils, strict=True)) if field.spoils else None,
+        "places": [[field.names[seat] for seat in rank] for rank in ranks] or None,
     }
 
 
@@ -38,7 +63,7 @@ def _side(side: Side) -> dict[str, object]:
             "discard": [card.name for card in side.horde.discard],
             "stronghold": face,
         }
-    for lane, row in zip(("top", "bottom"), side.lanes, strict=True):
+    for lane, row in zip(LANE_NAMES, side.lanes, strict=True):
         entries[lane] = [
             {"card": unit.card.name, "damage": unit.damage, "summoned": unit.summoned}
             for unit in row

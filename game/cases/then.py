@@ -5,40 +5,54 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
-from game.rules import LANE_NAMES, PHASE_NAMES, SIDE_NAMES, WINNER_NAMES
+from game.rules import DUEL, LANE_NAMES, PHASE_NAMES, Field
 
 _ANY_ORDER = "any_order"
-_KEYS = (*SIDE_NAMES, "mana", "active", "phase", "winner", "pending", "refused")
-_WINNERS = [name for name in WINNER_NAMES.values() if name]
+_KEYS = ("mana", "active", "phase", "winner", "pending", "refused")
+_RING_KEYS = ("turn", "relieved", "spoils", "places")
 
 
-def read_then(value: object, names: Collection[str], route: KeyPath) -> dict[str, object]:
+def read_then(
+    value: object, names: Collection[str], route: KeyPath, field: Field = DUEL
+) -> dict[str, object]:
     """Return ``then`` if all that it names can be compared; ``names`` are the cards known."""
-    then = checks.keyed(value, route, (), _KEYS)
+    keys = (*field.names, *_KEYS, *(_RING_KEYS if field.is_ring else ()))
+    then = checks.keyed(value, route, (), keys)
     for key, entry in then.items():
         here = (*route, key)
-        if key in SIDE_NAMES:
+        if key in field.names:
             _read_side(entry, names, here)
-        elif key == "mana":
+        elif key in ("mana", "turn"):
             checks.number(entry, here)
         elif key == "active":
-            checks.one_of(entry, here, "side", SIDE_NAMES)
+            checks.one_of(entry, here, "side", field.names)
         elif key == "phase":
             checks.one_of(entry, here, "phase", PHASE_NAMES)
-        elif key == "refused":
+        elif key in ("refused", "relieved"):
             checks.flag(entry, here)
         elif entry is not None:
-            _read_outcome(key, entry, names, here)
+            _read_outcome(key, entry, names, here, field)
     return then
 
 
-def _read_outcome(key: str, entry: object, names: Collection[str], route: KeyPath) -> None:
+def _read_outcome(
+    key: str, entry: object, names: Collection[str], route: KeyPath, field: Field
+) -> None:
     if key == "winner":
-        checks.one_of(entry, route, "winner", _WINNERS)
+        checks.one_of(entry, route, "winner", (*field.names, "draw"))
+        return
+    if key == "spoils":
+        for seat, taken in checks.keyed(entry, route, (), field.names).items():
+            checks.number(taken, (*route, seat))
+        return
+    if key == "places":
+        for rank, here in checks.each(entry, route):
+            for item, place in checks.each(rank, here):
+                checks.one_of(item, place, "seat", field.names)
         return
     pending = checks.keyed(entry, route, (), ("side", "cards"))
     if "side" in pending:
-        checks.one_of(pending["side"], (*route, "side"), "side", SIDE_NAMES)
+        checks.one_of(pending["side"], (*route, "side"), "side", field.names)
     if "cards" in pending:
         _read_row(pending["cards"], names, (*route, "cards"))
 

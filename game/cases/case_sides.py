@@ -1,0 +1,125 @@
+"""The sides of a case: hands, lanes and the piles of the Horde."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
+from game.rules import (
+    ABILITIES,
+    LANE_NAMES,
+    UNDECIDED,
+    Card,
+    Creature,
+    Event,
+    HordeDeck,
+    Side,
+    State,
+    Unit,
+    settle_deck,
+    settle_stronghold,
+)
+
+Book = Mapping[str, Card]
+
+_BASTION, _FORT = STRONGHOLD_NAMES
+_AI_KEYS = ("discard", "stronghold", "fixed_mana", "variable_mana", "resistance", "ability")
+_FIXED_MANA, _VARIABLE_MANA = 6, 1
+
+
+def index_of(match: dict[str, object], key: str, route: KeyPath, names: tuple[str, ...]) -> int:
+    """Return the number of the name that stands under a key of a match; the first without it."""
+    if key not in match:
+        return 0
+    return names.index(checks.one_of(match[key], (*route, key), key, names))
+
+
+def settle(state: State) -> None:
+    """Let what follows at once from a position be done in it (R4.2, R9.7)."""
+    events: list[Event] = []
+    for owner, side in enumerate(state.sides):
+        if state.winner == UNDECIDED:
+            if side.horde is None:
+                settle_stronghold(state, owner, events)
+            else:
+                settle_deck(state, owner, events)
+
+
+def read_side(value: object, book: Book, route: KeyPath, *, wing: bool = False) -> Side:
+    """Return a side with a hand, or where it is a ``wing`` with the piles of the Horde."""
+    entries = checks.keyed(value, route, ("ai",) if wing else ("hand",), LANE_NAMES)
+    lanes = [_lane(entries.get(lane, []), book, (*route, lane)) for lane in LANE_NAMES]
+    if wing:
+        return _horde_side(entries["ai"], lanes, book, (*route, "ai"))
+    hand, place, face = _hand(entries["hand"], book, (*route, "hand"))
+    return Side.of(hand, place, face == _FORT, lanes)
+
+
+def _hand(value: object, book: Book, route: KeyPath) -> tuple[list[Card], int, str]:
+    hand: list[Card] = []
+    place, face = 0, ""
+    for item, here in checks.each(value, route):
+        if item in STRONGHOLD_NAMES:
+            if face:
+                raise FieldError(
+                    here, "a second stronghold in one hand", "leave one Bastion or Fort"
+                )
+            place, face = len(hand), str(item)
+        else:
+            hand.append(_card(item, book, here))
+    if not face:
+        raise FieldError(route, "a hand without a stronghold", "put Bastion or Fort in it")
+    return hand, place, face
+
+
+def _card(item: object, book: Book, route: KeyPath) -> Card:
+    card = book.get(item) if isinstance(item, str) else None
+    if card is None:
+        name = checks.word(item, route)
+        if name in STRONGHOLD_NAMES:
+            raise FieldError(route, f"{name!r} outside a hand", "put it in a hand, or leave it out")
+        raise FieldError(
+            route, f"unknown card {name!r}", checks.nearest(name, [*book, *STRONGHOLD_NAMES])
+        )
+    return card
+
+
+def _pile(value: object, book: Book, route: KeyPath) -> list[Card]:
+    return [_card(item, book, here) for item, here in checks.each(value, route)]
+
+
+def _lane(value: object, book: Book, route: KeyPath) -> list[Unit]:
+    return [_unit(item, book, here) for item, here in checks.each(value, route)]
+
+
+def _unit(item: object, book: Book, route: KeyPath) -> Unit:
+    entries: dict[str, object] = {"card": item}
+    if isinstance(item, dict):
+        entries = checks.keyed(item, route, ("card",), ("damage", "summoned"))
+    card = _card(entries["card"], book, route)
+    if not isinstance(card, Creature):
+        problem = f"the incantation {card.name!r} in a lane"
+        raise FieldError(route, problem, "put it in a hand, or a creature in its place")
+    damage = checks.number(entries.get("damage", 0), (*route, "damage"))
+    if damage >= card.health:
+        problem = f"damage {damage} of {card.name!r}, which has {card.health} health"
+        raise FieldError((*route, "damage"), problem, f"write less than {card.health}")
+    return Unit(card, damage, checks.flag(entries.get("summoned", False), (*route, "summoned")))
+
+
+def _horde_side(value: object, lanes: list[list[Unit]], book: Book, route: KeyPath) -> Side:
+    entries = checks.keyed(value, route, ("deck",), _AI_KEYS)
+    horde = HordeDeck(
+        _pile(entries["deck"], book, (*route, "deck")),
+        _pile(entries.get("discard", []), book, (*route, "discard")),
+        checks.number(entries.get("fixed_mana", _FIXED_MANA), (*route, "fixed_mana")),
+        checks.number(entries.get("variable_mana", _VARIABLE_MANA), (*route, "variable_mana")),
+        checks.number(entries.get("resistance", 0), (*route, "resistance")),
+    )
+    face = entries.get("stronghold", _BASTION)
+    checks.one_of(face, (*route, "stronghold"), "stronghold", STRONGHOLD_NAMES)
+    name = entries.get("ability")
+    bit = 0
+    if name is not None:
+        bit = ABILITIES[checks.one_of(name, (*route, "ability"), "ability", ABILITIES)]
+    return Side.of([], 0, face == _FORT, lanes, bit, horde)

@@ -1,0 +1,154 @@
+"""The ``match`` of a case of a ring -> a position (R13)."""
+
+from __future__ import annotations
+
+from game.content import FieldError, KeyPath, checks
+from game.rules import (
+    EDITION_NAMES,
+    PHASE_NAMES,
+    RINGS,
+    SEAT_NAMES,
+    SUMMONING,
+    Field,
+    RingState,
+    Side,
+    State,
+    mana_at_beginning,
+)
+
+from .case_sides import Book, index_of, read_side, settle
+from .ring_seats import check_seats, check_teams, listed
+
+#: The keys of a ring besides its mode and its seats.
+_KEYS = ("edition", "active", "phase", "mana", "beginner", "turn", "teams")
+#: The keys that only some modes have, and the rule that says so.
+_OF_MODES = {"spoils": "R15.2", "relieved": "R13.8", "last_turns": "R13.25"}
+
+
+def is_ring(value: object, route: KeyPath) -> bool:
+    """Tell whether a ``match`` is one of a ring: it names its mode.
+
+    Raises ``FieldError`` where the seats of one stand without it.
+    """
+    if not isinstance(value, dict):
+        return False
+    if "ring" in value:
+        return True
+    for name in SEAT_NAMES:
+        if name in value:
+            problem = f"the seat {name!r} of a ring without its mode"
+            raise FieldError((*route, name), problem, f"write 'ring', one of {listed(RINGS)}")
+    return False
+
+
+def read_ring(value: object, book: Book, route: KeyPath) -> State:
+    """Return the position of a ring that ``match`` describes (R13)."""
+    match = checks.mapping(value, route)
+    mode = checks.one_of(match["ring"], (*route, "ring"), "mode", RINGS)
+    field = RINGS[mode]
+    check_seats(match, field, route)
+    _check_keys(match, field, route)
+    if "teams" in match:
+        check_teams(match["teams"], field, (*route, "teams"))
+    sides = _sides(match, field, book, route)
+    active = index_of(match, "active", route, field.names)
+    edition = index_of(match, "edition", route, EDITION_NAMES)
+    state = State.of(sides, active, edition, field)
+    state.phase = index_of(match, "phase", route, PHASE_NAMES)
+    state.turn, beginner = _turn(match, field, active, route)
+    state.ring = _ring(match, field, beginner, route)
+    settle(state)
+    state.mana = mana_at_beginning(state, active)
+    if "mana" in match:
+        state.mana = checks.number(match["mana"], (*route, "mana"))
+    horde = sides[active].horde
+    if horde is not None and state.phase == SUMMONING:
+        # The turn is at its beginning: with the deck gone it is the wing's last (R13.25).
+        horde.last_turn = sides[active].fort and not horde.deck
+    return state
+
+
+def _check_keys(match: dict[str, object], field: Field, route: KeyPath) -> None:
+    """Refuse what a ring has not, and what only other modes have."""
+    has = {"spoils": field.spoils, "relieved": not field.spoils, "last_turns": bool(field.wings)}
+    for key, rule in _OF_MODES.items():
+        if key in match and not has[key]:
+            problem = f"{key!r} in a ring of mode {field.name!r}, which has none ({rule})"
+            raise FieldError((*route, key), problem, "leave it out")
+    for key in ("odds", "changes"):
+        if key in match:
+            raise FieldError((*route, key), f"{key!r} in a ring", "leave it out: it is a duel's")
+    checks.keyed(match, route, ("ring", *field.names), (*_KEYS, *_OF_MODES))
+
+
+def _sides(match: dict[str, object], field: Field, book: Book, route: KeyPath) -> list[Side]:
+    """Return the sides of all seats; the wings share what the first of them has (R13.22)."""
+    sides: list[Side] = []
+    north: Side | None = None
+    for seat, name in enumerate(field.names):
+        here = (*route, name)
+        entries = checks.mapping(match[name], here)
+        _check_holder(entries, field, seat, here)
+        if north is not None and seat in field.wings:
+            entries = _shared(match, field, name, here)
+        side = read_side(entries, book, here, wing=seat in field.wings)
+        if north is not None and seat in field.wings:
+            side.horde, side.fort, side.permanent = north.horde, north.fort, north.permanent
+        elif seat in field.wings:
+            north = side
+        sides.append(side)
+    return sides
+
+
+def _check_holder(entries: dict[str, object], field: Field, seat: int, route: KeyPath) -> None:
+    """Refuse a hand for a wing, and the Horde's piles for a seat that is none (R13.20)."""
+    if seat in field.wings and "hand" in entries:
+        problem = f"a hand for {field.names[seat]!r}, a wing of the Horde (R13.22)"
+        raise FieldError((*route, "hand"), problem, "leave it out: a wing has 'ai'")
+    if seat not in field.wings and "ai" in entries:
+        problem = f"an AI at {field.names[seat]!r}, which is no wing of the Horde (R13.20)"
+        wings = [field.names[wing] for wing in field.wings]
+        hint = f"put the AI on {wings[0]}" if wings else "give the seat a hand"
+        raise FieldError((*route, "ai"), problem, hint)
+
+
+def _shared(match: dict[str, object], field: Field, name: str, route: KeyPath) -> dict[str, object]:
+    """Return what the second wing has: its own lanes, and the piles of the first (R13.22)."""
+    first = field.names[field.wings[0]]
+    north = checks.mapping(match[first], (*route[:-1], first))
+    own = checks.mapping(match[name], route)
+    if "ai" in own and own["ai"] != north["ai"]:
+        problem = f"another deck for {name!r} than for {first!r}: the wings share one (R13.22)"
+        raise FieldError((*route, "ai"), problem, f"leave it out, or write that of {first!r}")
+    return {**own, "ai": north["ai"]}
+
+
+def _turn(match: dict[str, object], field: Field, active: int, route: KeyPath) -> tuple[int, int]:
+    """Return the number of the turn, and who began; told neither, it is of the second round."""
+    count = len(field.sides)
+    if "turn" not in match:
+        beginner = index_of(match, "beginner", route, field.names)
+        return count + 1 + (active - beginner) % count, beginner
+    turn = checks.number(match["turn"], (*route, "turn"), 1)
+    implied = (active - turn + 1) % count
+    if "beginner" in match and index_of(match, "beginner", route, field.names) != implied:
+        problem = f"turn {turn} of {field.names[active]!r}, which does not fit who began"
+        hint = f"write 'beginner: {field.names[implied]}', or another turn"
+        raise FieldError((*route, "turn"), problem, hint)
+    if turn > field.last_turn:
+        problem = f"turn {turn}, after the last one of a ring of {count} (R13.9)"
+        raise FieldError((*route, "turn"), problem, f"write at most {field.last_turn}")
+    return turn, implied
+
+
+def _ring(match: dict[str, object], field: Field, beginner: int, route: KeyPath) -> RingState:
+    spoils = [0] * len(field.sides)
+    here = (*route, "spoils")
+    for name, taken in checks.keyed(match.get("spoils", {}), here, (), field.names).items():
+        spoils[field.names.index(name)] = checks.number(taken, (*here, name))
+    relieved = checks.flag(match.get("relieved", False), (*route, "relieved"))
+    last_turns = checks.number(match.get("last_turns", 0), (*route, "last_turns"))
+    if last_turns > 1:
+        problem = f"{last_turns} last turns of wings that are over: the second ends the match"
+        raise FieldError((*route, "last_turns"), problem, "write 0 or 1 (R13.25)")
+    return RingState(beginner, tuple(spoils), relieved, last_turns)
