@@ -29,7 +29,7 @@ LEFT_OVER = {
     "game/board/forecast": (0, 0, 0, 1, 0, 0),
     "game/board/hud": (1, 0, 0, 0, 0, 1),
     "game/board/view": (0, 0, 1, 0, 0, 0),
-    "game/cases": (0, 0, 0, 1, 1, 0),
+    "game/cases": (0, 0, 0, 1, 0, 0),
     "game/kit/scene_stack": (0, 0, 0, 0, 2, 0),
     "game/lab": (0, 0, 0, 0, 0, 3),
     "game/opponents": (0, 0, 0, 0, 1, 9),

@@ -23,6 +23,7 @@ from game.rules import (
     RunHordeTurn,
     State,
     presses_of,
+    side_names,
 )
 
 #: A move; its action depends on where the cards named then are.
@@ -75,9 +76,9 @@ def _read_press(words: list[str], route: KeyPath) -> Move:
 def _read_cast(words: list[str], book: Mapping[str, Card], field: Field, route: KeyPath) -> Move:
     _, name, side, lane, position = words
     _known(name, book, route)
-    checks.one_of(side, route, "seat" if field.is_ring else "side", field.names)
+    checks.one_of(side, route, "seat" if field.is_ring else "side", side_names(field))
     checks.one_of(lane, route, "lane", LANE_NAMES)
-    place = field.names.index(side), LANE_NAMES.index(lane), _position(position, route)
+    place = side_names(field).index(side), LANE_NAMES.index(lane), _position(position, route)
     return partial(_cast, name, place)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.content import STRONGHOLD_NAMES
 from game.rules import (
-    DRAW,
     LANE_NAMES,
     NOBODY,
     PHASE_NAMES,
@@ -13,23 +12,24 @@ from game.rules import (
     Side,
     State,
     places,
+    side_names,
+    winner_names,
 )
 
 
 def picture(state: State, refused: bool) -> dict[str, object]:
     """Return the whole position under the keys of ``then``."""
-    names = state.field.names
+    names = side_names(state.field)
     pending = None
     if state.pending_side != NOBODY:
         cards = [card.name for card in state.pending]
         pending = {"side": names[state.pending_side], "cards": cards}
-    winners = {UNDECIDED: None, DRAW: "draw", **dict(enumerate(names))}
     seen: dict[str, object] = {
         **{name: _side(side) for name, side in zip(names, state.sides, strict=True)},
         "mana": state.mana,
         "active": names[state.active],
         "phase": PHASE_NAMES[state.phase],
-        "winner": winners[state.winner],
+        "winner": winner_names(state.field).get(state.winner),
         "pending": pending,
         "refused": refused,
     }
@@ -40,13 +40,13 @@ def picture(state: State, refused: bool) -> dict[str, object]:
 
 def _ring(state: State, ring: RingState) -> dict[str, object]:
     """Return what a ring has besides (R13)."""
-    field = state.field
+    field, names = state.field, side_names(state.field)
     ranks = [] if state.winner == UNDECIDED else places(state)
     return {
         "turn": state.turn,
         "relieved": ring.relieved,
-        "spoils": dict(zip(field.names, ring.spoils, strict=True)) if field.spoils else None,
-        "places": [[field.names[seat] for seat in rank] for rank in ranks] or None,
+        "spoils": dict(zip(names, ring.spoils, strict=True)) if field.spoils else None,
+        "places": [[names[seat] for seat in rank] for rank in ranks] or None,
     }
 
 

@@ -14,6 +14,7 @@ from game.rules import (
     Side,
     State,
     mana_at_beginning,
+    side_names,
 )
 
 from .case_sides import Book, index_of, read_side, settle
@@ -51,7 +52,7 @@ def read_ring(value: object, book: Book, route: KeyPath) -> State:
     if "teams" in match:
         check_teams(match["teams"], field, (*route, "teams"))
     sides = _sides(match, field, book, route)
-    active = index_of(match, "active", route, field.names)
+    active = index_of(match, "active", route, side_names(field))
     edition = index_of(match, "edition", route, EDITION_NAMES)
     state = State.of(sides, active, edition, field)
     state.phase = index_of(match, "phase", route, PHASE_NAMES)
@@ -78,14 +79,14 @@ def _check_keys(match: dict[str, object], field: Field, route: KeyPath) -> None:
     for key in ("odds", "changes"):
         if key in match:
             raise FieldError((*route, key), f"{key!r} in a ring", "leave it out: it is a duel's")
-    checks.keyed(match, route, ("ring", *field.names), (*_KEYS, *_OF_MODES))
+    checks.keyed(match, route, ("ring", *side_names(field)), (*_KEYS, *_OF_MODES))
 
 
 def _sides(match: dict[str, object], field: Field, book: Book, route: KeyPath) -> list[Side]:
     """Return the sides of all seats; the wings share what the first of them has (R13.22)."""
     sides: list[Side] = []
     north: Side | None = None
-    for seat, name in enumerate(field.names):
+    for seat, name in enumerate(side_names(field)):
         here = (*route, name)
         entries = checks.mapping(match[name], here)
         _check_holder(entries, field, seat, here)
@@ -103,18 +104,18 @@ def _sides(match: dict[str, object], field: Field, book: Book, route: KeyPath) -
 def _check_holder(entries: dict[str, object], field: Field, seat: int, route: KeyPath) -> None:
     """Refuse a hand for a wing, and the Horde's piles for a seat that is none (R13.20)."""
     if seat in field.wings and "hand" in entries:
-        problem = f"a hand for {field.names[seat]!r}, a wing of the Horde (R13.22)"
+        problem = f"a hand for {side_names(field)[seat]!r}, a wing of the Horde (R13.22)"
         raise FieldError((*route, "hand"), problem, "leave it out: a wing has 'ai'")
     if seat not in field.wings and "ai" in entries:
-        problem = f"an AI at {field.names[seat]!r}, which is no wing of the Horde (R13.20)"
-        wings = [field.names[wing] for wing in field.wings]
+        problem = f"an AI at {side_names(field)[seat]!r}, which is no wing of the Horde (R13.20)"
+        wings = [side_names(field)[wing] for wing in field.wings]
         hint = f"put the AI on {wings[0]}" if wings else "give the seat a hand"
         raise FieldError((*route, "ai"), problem, hint)
 
 
 def _shared(match: dict[str, object], field: Field, name: str, route: KeyPath) -> dict[str, object]:
     """Return what the second wing has: its own lanes, and the piles of the first (R13.22)."""
-    first = field.names[field.wings[0]]
+    first = side_names(field)[field.wings[0]]
     north = checks.mapping(match[first], (*route[:-1], first))
     own = checks.mapping(match[name], route)
     if "ai" in own and own["ai"] != north["ai"]:
@@ -127,13 +128,13 @@ def _turn(match: dict[str, object], field: Field, active: int, route: KeyPath) -
     """Return the number of the turn, and who began; told neither, it is of the second round."""
     count = len(field.sides)
     if "turn" not in match:
-        beginner = index_of(match, "beginner", route, field.names)
+        beginner = index_of(match, "beginner", route, side_names(field))
         return count + 1 + (active - beginner) % count, beginner
     turn = checks.number(match["turn"], (*route, "turn"), 1)
     implied = (active - turn + 1) % count
-    if "beginner" in match and index_of(match, "beginner", route, field.names) != implied:
-        problem = f"turn {turn} of {field.names[active]!r}, which does not fit who began"
-        hint = f"write 'beginner: {field.names[implied]}', or another turn"
+    if "beginner" in match and index_of(match, "beginner", route, side_names(field)) != implied:
+        problem = f"turn {turn} of {side_names(field)[active]!r}, which does not fit who began"
+        hint = f"write 'beginner: {side_names(field)[implied]}', or another turn"
         raise FieldError((*route, "turn"), problem, hint)
     if turn > field.last_turn:
         problem = f"turn {turn}, after the last one of a ring of {count} (R13.9)"
@@ -144,8 +145,8 @@ def _turn(match: dict[str, object], field: Field, active: int, route: KeyPath) -
 def _ring(match: dict[str, object], field: Field, beginner: int, route: KeyPath) -> RingState:
     spoils = [0] * len(field.sides)
     here = (*route, "spoils")
-    for name, taken in checks.keyed(match.get("spoils", {}), here, (), field.names).items():
-        spoils[field.names.index(name)] = checks.number(taken, (*here, name))
+    for name, taken in checks.keyed(match.get("spoils", {}), here, (), side_names(field)).items():
+        spoils[side_names(field).index(name)] = checks.number(taken, (*here, name))
     relieved = checks.flag(match.get("relieved", False), (*route, "relieved"))
     last_turns = checks.number(match.get("last_turns", 0), (*route, "last_turns"))
     if last_turns > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
-from game.rules import DUEL, LANE_NAMES, PHASE_NAMES, Field
+from game.rules import DUEL, LANE_NAMES, PHASE_NAMES, Field, side_names
 
 _ANY_ORDER = "any_order"
 _KEYS = ("mana", "active", "phase", "winner", "pending", "refused")
@@ -16,16 +16,16 @@ def read_then(
     value: object, names: Collection[str], route: KeyPath, field: Field = DUEL
 ) -> dict[str, object]:
     """Return ``then`` if all that it names can be compared; ``names`` are the cards known."""
-    keys = (*field.names, *_KEYS, *(_RING_KEYS if field.is_ring else ()))
+    keys = (*side_names(field), *_KEYS, *(_RING_KEYS if field.is_ring else ()))
     then = checks.keyed(value, route, (), keys)
     for key, entry in then.items():
         here = (*route, key)
-        if key in field.names:
+        if key in side_names(field):
             _read_side(entry, names, here)
         elif key in ("mana", "turn"):
             checks.number(entry, here)
         elif key == "active":
-            checks.one_of(entry, here, "side", field.names)
+            checks.one_of(entry, here, "side", side_names(field))
         elif key == "phase":
             checks.one_of(entry, here, "phase", PHASE_NAMES)
         elif key in ("refused", "relieved"):
@@ -39,20 +39,20 @@ def _read_outcome(
     key: str, entry: object, names: Collection[str], route: KeyPath, field: Field
 ) -> None:
     if key == "winner":
-        checks.one_of(entry, route, "winner", (*field.names, "draw"))
+        checks.one_of(entry, route, "winner", (*side_names(field), "draw"))
         return
     if key == "spoils":
-        for seat, taken in checks.keyed(entry, route, (), field.names).items():
+        for seat, taken in checks.keyed(entry, route, (), side_names(field)).items():
             checks.number(taken, (*route, seat))
         return
     if key == "places":
         for rank, here in checks.each(entry, route):
             for item, place in checks.each(rank, here):
-                checks.one_of(item, place, "seat", field.names)
+                checks.one_of(item, place, "seat", side_names(field))
         return
     pending = checks.keyed(entry, route, (), ("side", "cards"))
     if "side" in pending:
-        checks.one_of(pending["side"], (*route, "side"), "side", field.names)
+        checks.one_of(pending["side"], (*route, "side"), "side", side_names(field))
     if "cards" in pending:
         _read_row(pending["cards"], names, (*route, "cards"))
 

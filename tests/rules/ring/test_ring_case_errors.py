@@ -90,7 +90,8 @@ _FOUR = "first, second, third, fourth"
         ("  first:", "  turn: 6\n  beginner: first\n  first:", 4,
          "turn 6 of 'first', which does not fit who began:"
          " write 'beginner: fourth', or another turn"),
-        ("  first:", "  seats: 4\n  first:", 4, "unknown key 'seats' of 'match': check the spelling"),
+        ("  first:", "  seats: 4\n  first:", 4,
+         "unknown key 'seats' of 'match': check the spelling"),
         ("{hand: [Bastion, Ogre]}", "{ai: {deck: [Ogre]}}", 5,
          "an AI at 'second', which is no wing of the Horde (R13.20): give the seat a hand"),
         ("{hand: [Bastion, Ogre]}", "{}", 5, "missing key 'hand' of 'second': add 'hand'"),
