@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CASES = HERE.parent / "cases"
 #: Where the rules have their tests: those of a match here, those of a voyage in other folders.
-FOLDERS = (HERE, HERE.parent / "voyage", HERE.parent / "play" / "voyages")
+FOLDERS = (HERE, HERE / "ring", HERE.parent / "voyage", HERE.parent / "play" / "voyages")
 #: The questions of a chapter are answered in one file, in their order.
 QUESTIONS = {"R11": "test_questions.py", "R16": "test_voyage_questions.py"}
 #: Where rules are cited: in the code, in its tests, in the data and in what is told about them.
@@ -41,7 +41,7 @@ def _cited_by_tests() -> set[str]:
 
 
 def _cited_by_cases() -> set[str]:
-    texts = [path.read_text("utf-8") for path in CASES.glob("*.yaml")]
+    texts = [path.read_text("utf-8") for path in (*CASES.glob("*.yaml"), *HERE.rglob("*.yaml"))]
     return {rule for text in texts for case in yaml.safe_load_all(text) for rule in case["rules"]}
 
 
