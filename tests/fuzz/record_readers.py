@@ -31,7 +31,7 @@ from game.play import (
 )
 from game.play.records import match_codes
 from game.play.statistics.counting import count_records
-from tests.play.games import CONTENT, FORMATS, begun, go_on, played, seats_of
+from tests.play.games import CONTENT, FORMATS, RING_FORMATS, begun, go_on, played, seats_of
 from tests.play.records import test_fight_terms
 
 from .damage import BYTES, JSON, TEXT, Damage, damaged
@@ -41,7 +41,7 @@ from .readers import Broken, Reader
 def good_records() -> list[bytes]:
     """Return records of every format, some over and some not, two of them with own cards."""
     records: list[bytes] = []
-    for number, terms in enumerate(FORMATS):
+    for number, terms in enumerate(FORMATS + RING_FORMATS):
         matches = played(terms, number), go_on(begun(terms, number), Random(number), 12)
         for match in matches:
             assert match.record is not None
@@ -49,9 +49,19 @@ def good_records() -> list[bytes]:
             records.append(b"".join(match.record.text().splitlines(True)[:25]))
     records.append(b"".join(_with_own_cards().text().splitlines(True)[:30]))
     records.append(b"".join(_fight().text().splitlines(True)[:15]))
+    records.append(_left_ring())
     whole = played(FORMATS[0], 5).record
     assert whole is not None
     return [*records, whole.text()]
+
+
+def _left_ring() -> bytes:
+    """Return the record of a ring that one person after the other has left."""
+    match = go_on(begun(RING_FORMATS[0], 1), Random(1), 12)
+    for seat in match.field.sides:
+        match.hand_over(seat)
+    assert match.record is not None
+    return match.record.text()
 
 
 def _with_own_cards() -> Record:
@@ -129,7 +139,7 @@ class CodesReader(Reader):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        records = [played(terms, 9).record for terms in FORMATS]
+        records = [played(terms, 9).record for terms in FORMATS + RING_FORMATS]
         self.seeds = [match_code(CONTENT, record).encode() for record in records if record]
         decks = [sorted(CONTENT.cards)[n : n + 10] for n in range(0, 20, 5)]
         self.seeds += [deck_code(deck).encode() for deck in decks] * 2
@@ -167,11 +177,11 @@ class SoundCodesReader(CodesReader):
 
 
 @st.composite
-def _sound_codes(draw: DrawFn, wholes: Sequence[bytes]) -> bytes:
-    whole = draw(st.sampled_from(wholes))
+def _sound_codes(draw: DrawFn, wholes: Sequence[tuple[str, bytes]]) -> bytes:
+    version, whole = draw(st.sampled_from(wholes))
     size = int.from_bytes(whole[3:6], "big")
     count, rest = whole[:3], whole[6 + size :]
-    words = match_codes._inflated(whole[6 : 6 + size])
+    words = match_codes._inflated(whole[6 : 6 + size], version)
     assert words is not None
     part = draw(st.sampled_from(("words", "rest", "both", "count", "whole")))
     if part in ("words", "both"):
@@ -180,9 +190,10 @@ def _sound_codes(draw: DrawFn, wholes: Sequence[bytes]) -> bytes:
         rest = draw(damaged([rest], BYTES))[:20_000]
     if part == "count":
         count = draw(st.binary(min_size=3, max_size=3))
-    packed = match_codes._deflated(words)
+    packed = match_codes._deflated(words, version)
     body = count + len(packed).to_bytes(4, "big")[1:] + packed + rest
     if part == "whole":
         body = draw(damaged([whole], BYTES))[:20_000]
-    signs = match_codes._in_signs(int.from_bytes(b"\1" + body + match_codes._check(body), "big"))
-    return f"BoE1{match_codes._in_signs(len(signs)):0>3}{signs}".encode()
+    check = match_codes._check(body, version)
+    signs = match_codes._in_signs(int.from_bytes(b"\1" + body + check, "big"))
+    return f"BoE{version}{match_codes._in_signs(len(signs)):0>3}{signs}".encode()

@@ -6,6 +6,9 @@ file of the match and deflated; the digest of the last position; and one long nu
 in play. A position has only a few legal actions, always in the same order: an action is its place
 among them, and all actions together are the digits of a mixed-radix number.
 
+The code of a ring (R13) is of version 2, by which releases from before refuse it, and has one part
+of words more: who left a seat to the computer, and after how many actions (R13.10).
+
 Actions that were taken back are not in it, nor are hints. Only the rules and the cards that made
 the text can read all of it; others can read its header and its result.
 """
@@ -16,6 +19,7 @@ import json
 import string
 import unicodedata
 import zlib
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace as changed
 from hashlib import blake2b
@@ -24,6 +28,7 @@ from typing import Literal
 from game.content import Content, FieldError, Worded
 from game.rules import (
     AnyAction,
+    Field,
     MatchAction,
     Position,
     Refused,
@@ -31,15 +36,27 @@ from game.rules import (
     apply,
     digest,
     match_actions,
+    side_names,
 )
 
 from .codec import read_action, write_action
-from .record import Entry, Record, RecordError, end_line, header_line, parse_record
+from .record import (
+    Cause,
+    Entry,
+    HandedOver,
+    Record,
+    RecordError,
+    end_line,
+    header_line,
+    parse_record,
+)
 from .replay import opening, unfit
 
 CodeFault = Literal["foreign", "version", "sign", "short", "long", "check"]
 
-_MARK, _VERSION = "BoE", "1"
+_MARK = "BoE"
+#: That of matches between two, and that of rings.
+_VERSION, _RING_VERSION = _VERSIONS = "1", "2"
 #: The name that complaints give to a code.
 WHERE = Worded("the_code", "the code")
 _SIGNS = string.digits + string.ascii_letters
@@ -67,6 +84,16 @@ _LIKELY = (
     b'"terms": {"form": "preconstructed", "solo": false, "edition": "first", "custom": false}, '
 )
 
+#: Those of rings, as version 2 knows them: never changed either.
+_LIKELY_OF_RINGS = (
+    b'[[20, "first"], [1, "second"], [1, "third"], [1, "fourth"]] "conceded", "R15.3", "R13.25", '
+    b'"R13.9", "places": [["second", "fourth"], ["first", "third"]]}} "places": [["first"], '
+    b'["second"], ["third"], ["fourth"]]}} {"end": {"winner": "first", "rule": "R14.3", "turns": '
+    b'"teams": [0, 1, 2, 3], "teams": [0, 1, 0, 1], {"name": "", "kind": "ai-deck"}, {"bridges-of-'
+    b'erret": 2, "custom": true, "ring": "three"}, "ring": "four"}, "ring": "horde"}, "custom": '
+    b'false, "ring": "pairs"}, ' + _LIKELY
+)
+
 
 class MatchCodeError(ValueError):
     """A code without a match: why, in one line with its remedy.
@@ -92,6 +119,8 @@ def match_code(content: Content, record: Record) -> str:
     foreign = unfit(content, record)
     if foreign is not None:
         raise foreign
+    field = record.header.field
+    version = _RING_VERSION if field.is_ring else _VERSION
     position: Position = opening(content, record.header).position
     before: list[AnyAction] = []
     figures: list[tuple[int, int]] = []
@@ -104,11 +133,11 @@ def match_code(content: Content, record: Record) -> str:
         else:
             before.append(action)
         position, _ = apply(position, action)
-    packed = _deflated(_words(record, before))
+    packed = _deflated(_words(record, before), version)
     parts = len(figures).to_bytes(_LENGTH, "big") + len(packed).to_bytes(_LENGTH, "big") + packed
     parts += bytes.fromhex(digest(position)) + _number(figures)
-    signs = _in_signs(int.from_bytes(b"\1" + parts + _check(parts), "big"))
-    return f"{_MARK}{_VERSION}{_in_signs(len(signs)):0>{_LENGTH}}{signs}"
+    signs = _in_signs(int.from_bytes(b"\1" + parts + _check(parts, version), "big"))
+    return f"{_MARK}{version}{_in_signs(len(signs)):0>{_LENGTH}}{signs}"
 
 
 def from_match_code(content: Content, text: str) -> Record:
@@ -116,39 +145,79 @@ def from_match_code(content: Content, text: str) -> Record:
 
     That of other rules or cards has no actions. Spaces and ends of lines do not count.
     """
-    parts = _parts(text)
+    version, parts = _parts(text)
     count = int.from_bytes(parts[:_LENGTH], "big")
     size = int.from_bytes(parts[_LENGTH : 2 * _LENGTH], "big")
     rest = parts[2 * _LENGTH + size :]
-    words = _inflated(parts[2 * _LENGTH : 2 * _LENGTH + size])
+    words = _inflated(parts[2 * _LENGTH : 2 * _LENGTH + size], version)
     if words is None or len(rest) < _DIGEST or count > _MOST_ACTIONS:
         raise _damaged()
     header, _, later = words.partition(b"\n")
     choices, _, end = later.partition(b"\n")
+    left = b"[]"
+    if version == _RING_VERSION:
+        left, _, end = end.partition(b"\n")
     record = parse_record(header + b"\n" + end, WHERE)
+    if record.header.field.is_ring != (version == _RING_VERSION):
+        raise _damaged()
     if unfit(content, record) is not None:
         return record
-    before = _choices(choices)
+    before = _choices(choices, record.header.field)
     number = int.from_bytes(rest[_DIGEST:], "big")
     done, last = _played(content, record, before, number, count)
     if last != rest[:_DIGEST].hex():
         english = "it leads to another position than the one that it was made from"
         hint = Worded("wrote_it", "use the version of the game that made it")
         raise RecordError(WHERE, 0, Worded("differs", english), hint)
-    return changed(record, causes=list(done))
+    return _with_leaves(record, done, left, digest(opening(content, record.header).position))
 
 
 def _words(record: Record, before: Sequence[AnyAction]) -> bytes:
-    """Return the header, the choices before the deal and the end, a line each."""
-    choices = json.dumps([write_action(action) for action in before]).encode() + b"\n"
-    end = end_line(record.result) if record.finished else b""
-    return header_line(record.header) + choices + end
+    """Return the header, the choices before the deal and the end, a line each.
+
+    In a ring, a line with who left comes before the end.
+    """
+    field = record.header.field
+    choices = json.dumps([write_action(action, field) for action in before]).encode() + b"\n"
+    left = json.dumps(_leaves(record)).encode() + b"\n" if field.is_ring else b""
+    end = end_line(record.result, field) if record.finished else b""
+    return header_line(record.header) + choices + left + end
 
 
-def _choices(text: bytes) -> list[AnyAction]:
+def _leaves(record: Record) -> list[tuple[int, str]]:
+    """Return who left a seat, each after how many of the actions that stand."""
+    names = side_names(record.header.field)
+    return [
+        (bisect_left(record.standing, place), names[cause.seat])
+        for place, cause in enumerate(record.causes)
+        if isinstance(cause, HandedOver)
+    ]
+
+
+def _with_leaves(record: Record, done: Sequence[Entry], left: bytes, first: str) -> Record:
+    """Return the record with its actions, and among them those by whom a seat was left.
+
+    ``first`` is the digest of the position before all of them.
+    """
+    names = side_names(record.header.field)
+    digests = [first, *(entry.digest for entry in done)]
+    causes: list[Cause] = []
+    taken = 0
+    try:
+        for count, name in json.loads(left):
+            if not taken <= count <= len(done):
+                raise _damaged()
+            causes += [*done[taken:count], HandedOver(names.index(name), digests[count])]
+            taken = count
+        return changed(record, causes=[*causes, *done[taken:]])
+    except (ValueError, TypeError, RecursionError):
+        raise _damaged() from None
+
+
+def _choices(text: bytes, field: Field) -> list[AnyAction]:
     """Return what was chosen before the deal."""
     try:
-        return [read_action(value) for value in json.loads(text)]
+        return [read_action(value, field) for value in json.loads(text)]
     except (FieldError, ValueError, TypeError, RecursionError):
         raise _damaged() from None
 
@@ -187,8 +256,8 @@ def _number(figures: Sequence[tuple[int, int]]) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "big")
 
 
-def _parts(text: str) -> bytes:
-    """Return what a code holds, without its check."""
+def _parts(text: str) -> tuple[str, bytes]:
+    """Return the version of a code, and what it holds, without its check."""
     # A clipboard may hold a whole book: no more of it is looked at than shows that it is too long.
     text = text[: 3 * _LONGEST]
     signs = "".join(sign for sign in text if not _is_space(sign))
@@ -196,19 +265,19 @@ def _parts(text: str) -> bytes:
         line = f"this is no code of a match, which begins with {_MARK}{_VERSION}: {_COPY}"
         raise MatchCodeError("foreign", line)
     version, length = signs[len(_MARK) : len(_MARK) + 1], len(_MARK) + 1 + _LENGTH
-    if version != _VERSION:
+    if version not in _VERSIONS:
         line = (
-            f"this code is of version {version!r}, this game reads {_VERSION}:"
+            f"this code is of version {version!r}, this game reads {' and '.join(_VERSIONS)}:"
             " use the version of the game that made it"
         )
         raise MatchCodeError("version", line)
     wrong = next((sign for sign in signs if sign not in _PLACES), None)
     if wrong is not None:
         raise MatchCodeError("sign", f"no code has the sign {wrong!r}: {_COPY}")
-    return _whole(signs[length - _LENGTH : length], signs[length:])
+    return version, _whole(signs[length - _LENGTH : length], signs[length:], version)
 
 
-def _whole(length: str, body: str) -> bytes:
+def _whole(length: str, body: str, version: str) -> bytes:
     """Return the parts of a code whose body is as long as it says, and sound."""
     wanted = _from_signs(length) if len(length) == _LENGTH else 0
     if not wanted or len(body) < wanted:
@@ -219,7 +288,7 @@ def _whole(length: str, body: str) -> bytes:
     number = _from_signs(body)
     data = number.to_bytes((number.bit_length() + 7) // 8, "big")
     parts, check = data[1:-_CHECK], data[-_CHECK:]
-    if data[:1] != b"\1" or check != _check(parts):
+    if data[:1] != b"\1" or check != _check(parts, version):
         raise _damaged()
     return parts
 
@@ -247,17 +316,21 @@ def _is_space(sign: str) -> bool:
     return sign.isspace() or unicodedata.category(sign) == "Cf"
 
 
-def _check(data: bytes) -> bytes:
-    return blake2b(_VERSION.encode() + data, digest_size=_CHECK).digest()
+def _check(data: bytes, version: str) -> bytes:
+    return blake2b(version.encode() + data, digest_size=_CHECK).digest()
 
 
-def _deflated(words: bytes) -> bytes:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_LIKELY)
+def _likely(version: str) -> bytes:
+    return _LIKELY_OF_RINGS if version == _RING_VERSION else _LIKELY
+
+
+def _deflated(words: bytes, version: str) -> bytes:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_likely(version))
     return packer.compress(words) + packer.flush()
 
 
-def _inflated(packed: bytes) -> bytes | None:
-    unpacker = zlib.decompressobj(-15, zdict=_LIKELY)
+def _inflated(packed: bytes, version: str) -> bytes | None:
+    unpacker = zlib.decompressobj(-15, zdict=_likely(version))
     try:
         words = unpacker.decompress(packed, _MOST_WORDS)
     except zlib.error:

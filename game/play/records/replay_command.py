@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import TextIO
 
 from game.content import ContentError, load_content
-from game.rules import EDITION_NAMES, SIDE_NAMES, WINNER_NAMES
+from game.rules import DRAW, EDITION_NAMES, side_names
 
 from ..seats import Seat, strength_of
 from .match_result import Result
-from .record import Record, read_record
+from .record import Header, Record, read_record
 from .replay import ReplayMismatch, check
+from .seating import teams_of
 
 _OK, _DIFFERS, _BROKEN = 0, 1, 2
 
@@ -47,20 +48,29 @@ def _tell(line: str, out: TextIO) -> None:
 def _summary(record: Record, result: Result | None, turns: int | None = None) -> str:
     header = record.header
     parts = [
-        " against ".join(map(_name, header.seats, SIDE_NAMES)),
-        f"{header.terms.form} {'solo' if header.terms.solo else 'duel'}",
+        " against ".join(_players(header)),
+        f"{header.terms.form} {'solo' if header.terms.solo else header.field.name}",
         f"{EDITION_NAMES[header.terms.edition]} edition",
         f"begun {header.began:%Y-%m-%d %H:%M}",
         f"{len(record.entries)} actions",
     ]
     if taken_back := len(record.taken_back):
         parts.append(f"{taken_back} more taken back")
+    names = side_names(header.field)
+    parts += [f"the {names[seat]} seat left to the computer" for seat in record.gave_up]
     if turns is None and result is not None:
         turns = result.turns
     if turns is not None:
         parts.append(f"{turns} turns")
     parts.append(_outcome(record, result))
     return ", ".join(parts)
+
+
+def _players(header: Header) -> list[str]:
+    """Return who plays, team by team; both wings of the Horde are one opponent (R13.22)."""
+    names = list(map(_name, header.seats, side_names(header.field)))
+    teams = teams_of(header.field)
+    return [" and ".join(dict.fromkeys(names[side] for side in team)) for team in teams]
 
 
 def _name(seat: Seat, side: str) -> str:
@@ -74,5 +84,13 @@ def _name(seat: Seat, side: str) -> str:
 def _outcome(record: Record, result: Result | None) -> str:
     if result is None:
         return "given up" if record.abandoned else "not finished"
-    winner = WINNER_NAMES[result.winner]
-    return f"{winner if winner == 'draw' else f'{winner} wins'} ({result.rule})"
+    field = record.header.field
+    if result.winner == DRAW:
+        return f"draw ({result.rule})"
+    names = side_names(field)
+    best, *others = result.places or ((result.winner,),)
+    won = " and ".join(names[seat] for seat in best)
+    line = f"{won} {'wins' if len(best) == 1 else 'win'} ({result.rule})"
+    # Of two teams the other one has lost; of those who play for themselves each has a place.
+    places = others if field.spoils else []
+    return line + "".join(f", then {names[seat]}" for place in places for seat in place)

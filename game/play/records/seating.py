@@ -20,6 +20,12 @@ def field_of_terms(terms: Terms) -> Field:
     return RINGS[terms.ring] if terms.ring else DUEL
 
 
+def teams_of(field: Field) -> list[list[int]]:
+    """Return the sides of each team, in the order of the seats."""
+    teams = sorted(set(field.teams))
+    return [[side for side in field.sides if field.teams[side] == team] for team in teams]
+
+
 def sit_right(terms: Terms, seats: Sequence[Seat]) -> bool:
     """Tell whether there is a seat for each side, and the Horde in its own and nowhere else.
 

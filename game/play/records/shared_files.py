@@ -10,6 +10,7 @@ from pathlib import Path
 from game import paths
 
 from .record import Header, Record
+from .seating import teams_of
 from .whole_file import write_whole
 
 _LONGEST = 24
@@ -20,8 +21,10 @@ def shared_file(header: Header, suffix: str) -> Path:
 
     It is named by who played, and when; ``suffix`` is such as ``.gif``.
     """
-    names = (_plain(seat.name) or seat.kind for seat in header.seats)
-    stem = f"{header.began:%Y-%m-%d}-{'-vs-'.join(names)}"
+    names = [_plain(seat.name) or seat.kind for seat in header.seats]
+    # Both wings of the Horde are one opponent (R13.22).
+    teams = (dict.fromkeys(names[side] for side in team) for team in teams_of(header.field))
+    stem = f"{header.began:%Y-%m-%d}-{'-vs-'.join(map('-and-'.join, teams))}"
     folder = paths.user_shared_dir()
     stems = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     return next(

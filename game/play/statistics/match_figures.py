@@ -58,10 +58,11 @@ class MatchFigures(NamedTuple):
 def counts(record: Record) -> bool:
     """Tell whether a match counts: finished, with a person in it, and cards of the game alone.
 
-    A fight of a voyage does not (R16.29).
+    A fight of a voyage does not (R16.29), nor does a ring: what is counted here is a duel's.
     """
     return (
         record.result is not None
+        and not record.header.field.is_ring
         and record.header.house.fight is None
         and not record.header.has_custom_cards
         and bool(seats_of_persons(record.header.seats))

@@ -84,7 +84,9 @@ def test_a_sign_that_was_changed_is_always_noticed(code: str) -> None:
 
 def test_every_other_fault_has_its_own_line(code: str) -> None:
     assert fault_of(code + "x") == "long"
-    assert fault_of(code.replace("BoE1", "BoE2")) == "version"
+    assert fault_of(code.replace("BoE1", "BoE3")) == "version"
+    # The version is part of what is checked.
+    assert fault_of(code.replace("BoE1", "BoE2")) == "check"
     assert fault_of("BoE") == "version"
     assert fault_of(code[:30] + "é" + code[31:]) == "sign"
     assert fault_of("AXXX-XXX-XX") == "foreign"
