@@ -34,6 +34,10 @@ class TablePart:
         """Answer a press that met no button; True when no other part is to hear it."""
         return False
 
+    def opens(self, _pos: Point) -> Callable[[], None] | None:
+        """Return what a press and release at a place opens, as accept does there by keys."""
+        return None
+
     def withhold(self, intent: Intent) -> Intent:
         """Return the motion or release that the hand is to hear in place of ``intent``."""
         return intent

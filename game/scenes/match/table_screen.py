@@ -337,6 +337,10 @@ class TableScreen(Screen):
 
     def _opener_at(self, pos: Point) -> Callable[[], None] | None:
         """Return the action of a press and release at ``pos``: open the log or discard pile."""
+        for part in self.parts:
+            act = part.opens(pos)
+            if act is not None:
+                return act
         layout = self.view.layout
         if layout.log.holds(pos):
             return self.open_log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.board import Layout, RingLayout
-from game.kit import HintArea, Scene, Viewport
+from game.kit import HintArea, Point, Scene, Viewport
 
 from ..match.helpers.table_helpers import TableTools
 from ..match.table_part import TablePart
@@ -34,6 +34,12 @@ class MapOpener(TablePart):
             return False
         self.open()
         return True
+
+    def opens(self, pos: Point) -> Callable[[], None] | None:
+        """Return what opens the map, where it lies."""
+        layout = self._tools.view.layout
+        assert isinstance(layout, RingLayout)
+        return self.open if layout.ring_map.holds(pos) else None
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Tell of the map where it lies."""
