@@ -45,7 +45,7 @@ def simulate(wanted: Callable[[Namespace], LabRun], options: Namespace) -> int:
         figures = run.figures(games)
     except LabError as error:
         return _told(f"{error}; {_how_to_go_on(ledger)}", _REFUSED)
-    _tell(run, figures, thinking(games) if run.play is None else (), options.json)
+    _tell(run, figures, thinking(games) if run.thinks else (), options.json)
     if run.data is not None and options.data is not None:
         return _written(run.data(figures), options.data)
     return _OK if options.plot is None else _draw(run, figures, options.plot)

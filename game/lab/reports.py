@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from statistics import fmean
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from game.opponents import STRENGTHS
 from game.rules import DRAW, LEFT, RIGHT, Difficulty, ability_names
@@ -13,9 +13,20 @@ from game.rules import DRAW, LEFT, RIGHT, Difficulty, ability_names
 from .intervals import Share, share_of, share_of_pairs
 from .jobs import GameOutcome, Job
 
+
+class GroupedJob(Protocol):
+    """A job that counts in a row of a table."""
+
+    @property
+    def group(self) -> str:
+        """The name of its row."""
+
+
 #: A game that was played, with what was to be played.
 Game = tuple[Job, GameOutcome]
 Row = dict[str, Any]
+J = TypeVar("J", bound=GroupedJob)
+R = TypeVar("R")
 #: More turns, of both sides together, than a duel that gets on has.
 LONG = 40
 
@@ -68,7 +79,7 @@ def _duel(games: Sequence[Game]) -> Row:
         "beginning": _mean(score for score, first in zip(scores, began, strict=True) if first),
         "following": _mean(score for score, first in zip(scores, began, strict=True) if not first),
         "turns": _mean(outcome.turns for _, outcome in games),
-        "turns_95": _quantile([outcome.turns for _, outcome in games], 0.95),
+        "turns_95": quantile([outcome.turns for _, outcome in games], 0.95),
         "long": sum(outcome.turns > LONG for _, outcome in games),
     }
 
@@ -144,9 +155,9 @@ def choices_of(difficulty: Difficulty) -> Row:
     return values
 
 
-def grouped(games: Iterable[Game]) -> dict[str, list[Game]]:
+def grouped(games: Iterable[tuple[J, R]]) -> dict[str, list[tuple[J, R]]]:
     """Return the games by their group, in the order of the plan."""
-    groups: dict[str, list[Game]] = {}
+    groups: dict[str, list[tuple[J, R]]] = {}
     for job, outcome in games:
         groups.setdefault(job.group, []).append((job, outcome))
     return groups
@@ -164,18 +175,18 @@ def thinking(games: Iterable[Game]) -> list[Row]:
         {
             "strength": name,
             "thoughts": len(times),
-            "median": _quantile(times, 0.5),
-            "most_95": _quantile(times, 0.95),
-            "longest": _quantile(times, 1.0),
-            "nodes_median": _quantile(nodes[name], 0.5),
-            "nodes_most": _quantile(nodes[name], 1.0),
+            "median": quantile(times, 0.5),
+            "most_95": quantile(times, 0.95),
+            "longest": quantile(times, 1.0),
+            "nodes_median": quantile(nodes[name], 0.5),
+            "nodes_most": quantile(nodes[name], 1.0),
         }
         for name, times in sorted(seconds.items(), key=lambda item: STRENGTHS.index(item[0]))
         if times
     ]
 
 
-def _quantile(values: Sequence[float], part: float) -> float:
+def quantile(values: Sequence[float], part: float) -> float:
     """Return the value that this part of all values does not exceed."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(part * len(ranked)))]

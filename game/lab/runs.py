@@ -49,7 +49,8 @@ class LabRun:
 
     ``picture`` is the name by which ``plots`` draws them, or "". ``data`` makes of the figures
     a file of the game, where there is one that holds them. ``play`` and ``read`` play a job and
-    read its outcome, where a job is not a single game: nothing is then told of the thinking.
+    read its outcome, where a job is no duel or solo game. ``thinks`` tells whether outcomes hold
+    how long was thought.
     """
 
     settings: Mapping[str, object]
@@ -60,6 +61,7 @@ class LabRun:
     data: Callable[[Row], str] | None = None
     play: PlayJob | None = None
     read: ReadOutcome = read_outcome
+    thinks: bool = True
 
 
 def ladder() -> list[tuple[str, str]]:
@@ -122,7 +124,7 @@ def solo_run(
 
     Raises ``LabError`` for a level that has no such settings.
     """
-    chosen = {level: _with(level, wanted) for level in dict.fromkeys(levels)}
+    chosen = {level: settings_with(level, wanted) for level in dict.fromkeys(levels)}
     settings = settings_of("solo", table) | {"strength": strength, "wanted": wanted}
     text = _both if combinations else solo_text
     return LabRun(settings, list(solo_jobs(strength, chosen, table)), solo_figures, text, "solo")
@@ -139,7 +141,7 @@ def _both(figures: Row) -> str:
     return "\n\n".join(filter(None, (solo_text(figures), combinations_text(figures))))
 
 
-def _with(level: str, wanted: Row) -> list[Difficulty]:
+def settings_with(level: str, wanted: Row) -> list[Difficulty]:
     """Return the settings of a level that have what is wanted; the quick game has none."""
     if level == QUICK:
         if wanted:

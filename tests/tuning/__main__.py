@@ -13,16 +13,16 @@ from typing import Any
 
 from game.content import ContentError, FieldError, one_line, read_bytes
 from game.lab.command_words import OneLineParser, add_hands, even_number, whole_number
-from game.lab.jobs import LabError
-from game.lab.options import (
+from game.lab.common_options import (
     MIXED,
     add_common,
     add_strength,
-    add_strengths,
     level_name,
     pairs_of,
     plan_of,
 )
+from game.lab.jobs import LabError
+from game.lab.options import add_strengths
 from game.lab.plans import DUELS, SOLOS
 from game.lab.playing import BANS, DECKS, kit
 from game.lab.runs import QUICK, LabRun, strengths_run

@@ -70,7 +70,7 @@ def voyage_run(options: Namespace) -> LabRun:
     }
     jobs = list(voyage_jobs(captains, plans, skills, table, meant))
     run = LabRun(settings, jobs, voyage_figures, voyage_text, "")
-    return replace(run, play=sail_out, read=read_voyage_outcome)
+    return replace(run, play=sail_out, read=read_voyage_outcome, thinks=False)
 
 
 def _known(what: str, name: str, names: Collection[str]) -> str:
