@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.board import RingLayout
 from game.scenes import Services
 from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.ring.ring_scene import RingScene
@@ -19,7 +20,9 @@ def desk(services: Services) -> RingDesk:
 
 
 def small_map(desk: RingDesk) -> pygame.FRect:
-    return pygame.FRect(desk.ring.view.layout.ring_map)
+    layout = desk.ring.view.layout
+    assert isinstance(layout, RingLayout)
+    return pygame.FRect(layout.ring_map)
 
 
 @pytest.mark.parametrize("touching", [False, True])
