@@ -155,6 +155,7 @@ from .settings.settings import OPTION_SETS as OPTION_SETS
 from .settings.settings import PALETTE_NAMES as PALETTE_NAMES
 from .settings.settings import PRESS_DELAYS as PRESS_DELAYS
 from .settings.settings import PRINTED as PRINTED
+from .settings.settings import RING as RING
 from .settings.settings import SCREEN_MODES as SCREEN_MODES
 from .settings.settings import SOLO as SOLO
 from .settings.settings import SOLO_FORMS as SOLO_FORMS

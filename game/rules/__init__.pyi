@@ -65,6 +65,7 @@ from .field import DUEL_ONLY as DUEL_ONLY
 from .field import HORDE_RING as HORDE_RING
 from .field import LAST_TURN as LAST_TURN
 from .field import MODES as MODES
+from .field import MOST_SIDES as MOST_SIDES
 from .field import PAIRS as PAIRS
 from .field import RING_OF_FOUR as RING_OF_FOUR
 from .field import RING_OF_THREE as RING_OF_THREE

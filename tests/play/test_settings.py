@@ -15,6 +15,7 @@ from game.play import (
     PLAYERS,
     PORTRAITS,
     PRESS_DELAYS,
+    RING,
     SCALES,
     SCREEN_MODES,
     SOLO,
@@ -28,7 +29,7 @@ from game.play import (
     save_settings,
 )
 from game.play.settings.settings_file import settings_path
-from game.rules import EDITION_NAMES, LEVELS, Difficulty, difficulties
+from game.rules import EDITION_NAMES, LEVELS, MODES, Difficulty, difficulties
 
 from .games import sure
 
@@ -71,13 +72,20 @@ SETTINGS = st.builds(
     names=st.tuples(TEXTS, TEXTS),
     portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 2),
     decks=st.tuples(TEXTS, TEXTS),
-    mode=st.sampled_from(("", DUEL, SOLO)),
+    mode=st.sampled_from(("", DUEL, SOLO, RING)),
     form=st.sampled_from(DUEL_FORMS),
     solo_form=st.sampled_from(SOLO_FORMS),
     custom=st.booleans(),
     edition=st.sampled_from(EDITION_NAMES),
     seats=st.tuples(st.sampled_from(PLAYERS), st.sampled_from(PLAYERS)),
     strengths=st.tuples(st.sampled_from(STRENGTHS), st.sampled_from(STRENGTHS)),
+    ring=st.sampled_from(MODES),
+    ring_form=st.sampled_from(DUEL_FORMS),
+    ring_lot=st.booleans(),
+    ring_seats=st.tuples(*[st.sampled_from(PLAYERS)] * 4),
+    ring_strengths=st.tuples(*[st.sampled_from(STRENGTHS)] * 4),
+    ring_names=st.tuples(*[TEXTS] * 4),
+    ring_portraits=st.tuples(*[st.sampled_from(("", *PORTRAITS))] * 4),
     level=st.sampled_from(tuple(LEVELS)),
     difficulty=st.sampled_from(difficulties(1) + difficulties(5)),
 )
@@ -151,7 +159,15 @@ def test_the_file_is_readable(path: Path) -> None:
         "odds_between_persons: false\nkit: ''\nsolo_form: preconstructed\n"
         "custom: false\nedition: first\nseats:\n- person\n- computer\n"
         "strengths:\n- forgetful\n- forgetful\n"
-        "level: easy\nwindow: []\nscreens: []\n"
+        "ring: pairs\nring_form: preconstructed\nring_lot: true\n"
+        "ring_seats:\n- person\n- computer\n- computer\n- computer\n"
+        "ring_strengths:\n"
+        + 4 * "- forgetful\n"
+        + "ring_names:\n"
+        + 4 * "- ''\n"
+        + "ring_portraits:\n"
+        + 4 * "- ''\n"
+        + "level: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 
@@ -224,6 +240,10 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
             1,
             "an item of 'strengths' is 'wizard': known are first_steps, beginner, forgetful,",
         ),
+        ("ring: five\n", 1, "'ring' is 'five': known are three"),
+        ("ring_seats: [person, person]\n", 1, "'ring_seats' has 2 items: write four, in the order"),
+        ("ring_seats: [person, computer, computer, ai-deck]\n", 1, "an item of 'ring_seats' is"),
+        ("ring_strengths: [master, master, master, wizard]\n", 1, "an item of 'ring_strengths'"),
         ("seats: [person, ai-deck]\n", 1, "an item of 'seats' is 'ai-deck': known are person"),
         ("difficulty: {fixed_mana: 5}\n", 1, "'fixed_mana' is 5: known are 6, 7, 8, 9, 10"),
         ("difficulty: {ability: sprint}\n", 1, "unknown ability 'sprint': known are none, splash"),

@@ -8,6 +8,7 @@ from dataclasses import field
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from game.content import FieldError, read_difficulty, write_difficulty
+from game.rules import MOST_SIDES
 
 from ..records.json_checks import flag, items, one_of, shown, word
 from ..seats import PORTRAITS, STRENGTHS, SeatKind
@@ -64,15 +65,22 @@ def number_of(*numbers: int) -> SettingKind:
 
 def pair_of(check: Callable[[str, str], object]) -> SettingKind:
     """Return the kind of a setting that the two sides have each; ``check`` looks at one."""
+    return _several_of(check, 2, "write two, the left side's first")
 
-    def read(value: object, what: str) -> tuple[str, str]:
-        words = [word(item, f"an item of {what}") for item in items(value, what)]
-        if len(words) != 2:
-            hint = "write two, the left side's first"
+
+def four_of(check: Callable[[str, str], object]) -> SettingKind:
+    """Return the kind of a setting that the seats of a ring have each; ``check`` looks at one."""
+    return _several_of(check, MOST_SIDES, "write four, in the order of the seats")
+
+
+def _several_of(check: Callable[[str, str], object], count: int, hint: str) -> SettingKind:
+    def read(value: object, what: str) -> tuple[str, ...]:
+        words = tuple(word(item, f"an item of {what}") for item in items(value, what))
+        if len(words) != count:
             raise FieldError((), f"{what} has {len(words)} items", hint)
         for item in words:
             check(item, f"an item of {what}")
-        return words[0], words[1]
+        return words
 
     return SettingKind(read, list)
 
@@ -136,11 +144,15 @@ SCALE = SettingKind(_scale, lambda scale: scale or _AUTOMATIC_WORD)
 WINDOW_PLACE = SettingKind(_window_place, list)
 SCREEN_SIZES = SettingKind(_sizes, list)
 TEXT = SettingKind(word)
-TEXTS = pair_of(lambda _text, _what: None)
-SEAT_KINDS = pair_of(lambda text, what: one_of(text, what, PLAYERS))
-STRENGTH_IDS = pair_of(lambda text, what: one_of(text, what, STRENGTHS))
-#: An empty one: not chosen yet.
-PORTRAIT_IDS = pair_of(lambda text, what: text and one_of(text, what, PORTRAITS))
+#: An empty portrait: not chosen yet.
+_CHECKS: dict[str, Callable[[str, str], object]] = {
+    "text": lambda _text, _what: None,
+    "kind": lambda text, what: one_of(text, what, PLAYERS),
+    "strength": lambda text, what: one_of(text, what, STRENGTHS),
+    "portrait": lambda text, what: text and one_of(text, what, PORTRAITS),
+}
+TEXTS, SEAT_KINDS, STRENGTH_IDS, PORTRAIT_IDS = map(pair_of, _CHECKS.values())
+RING_TEXTS, RING_SEAT_KINDS, RING_STRENGTH_IDS, RING_PORTRAIT_IDS = map(four_of, _CHECKS.values())
 DIFFICULTY = SettingKind(lambda value, what: read_difficulty(value, (what,)), write_difficulty)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 
-from game.rules import EDITION_NAMES, LEVELS, Difficulty
+from game.rules import EDITION_NAMES, LEVELS, MODES, Difficulty
 
 from ..records.json_checks import one_of
 from ..seats import FIRST_RIVAL, SeatKind
@@ -15,6 +15,10 @@ from .setting_kinds import (
     FLAG,
     LANGUAGE,
     PORTRAIT_IDS,
+    RING_PORTRAIT_IDS,
+    RING_SEAT_KINDS,
+    RING_STRENGTH_IDS,
+    RING_TEXTS,
     SCALE,
     SCREEN_SIZES,
     SEAT_KINDS,
@@ -42,7 +46,7 @@ PALETTE_NAMES = ("standard", "red_green", "blue_yellow")
 PRESS_DELAYS = (0, 250, 500, 1000)
 #: The sets of options, by number: one player's, another's, or one for the couch.
 OPTION_SETS = (1, 2, 3)
-DUEL, SOLO = "duel", "solo"
+DUEL, SOLO, RING = "duel", "solo", "ring"
 #: How decks come about (R2.2 to R2.5); there is no constructed solo game.
 DUEL_FORMS = ("preconstructed", "draft", "constructed")
 SOLO_FORMS = DUEL_FORMS[:2]
@@ -55,10 +59,14 @@ SHARED = frozenset(
         *("names", "portraits", "decks", "quick_deck", "mode", "form", "deck_set"),
         *("odds_with_computer", "odds_between_persons", "kit", "solo_form", "custom", "edition"),
         *("seats", "strengths", "level", "difficulty"),
+        *("ring", "ring_form", "ring_lot", "ring_seats", "ring_strengths"),
+        *("ring_names", "ring_portraits"),
     )
 )
+#: Who sits in a ring until the player chooses: one person, whose partner is a computer.
+_RING_SEATS: tuple[SeatKind, ...] = ("person", "computer", "computer", "computer")
 #: An empty one: not chosen yet.
-_MODE = SettingKind(lambda value, what: value and one_of(value, what, (DUEL, SOLO)))
+_MODE = SettingKind(lambda value, what: value and one_of(value, what, (DUEL, SOLO, RING)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +90,14 @@ class Settings:
     ``option_set`` is which of ``OPTION_SETS`` these options are.
     ``keys`` and ``pad`` are what differs from the default of the action map.
     From ``mode`` on they are the choices of the start screen, as last used:
-    ``mode`` is DUEL, SOLO or, before the first match, empty; ``form`` belongs to
+    ``mode`` is DUEL, SOLO, RING or, before the first match, empty; ``form`` belongs to
     duels, ``deck_set`` to preconstructed ones, the two after it to those with printed decks:
     whether even odds are given (R2.8); ``kit`` are the cards: the id of one of the
     player's own kits, PRINTED_KIT or ALL_CARDS; ``strengths`` are those that computers
     play with. ``level`` and ``difficulty`` are those of the last custom solo game.
+    ``ring`` is the mode of a match of three or four (R13), ``ring_form`` belongs to those without
+    the Horde, ``ring_lot`` gives the seats out by lot (R13.7), and what begins so besides is by
+    seat; a first name or portrait that is empty is the left side's.
     """
 
     language: str = setting("en", LANGUAGE)
@@ -139,6 +150,13 @@ class Settings:
     edition: str = setting(EDITION_NAMES[0], known(*EDITION_NAMES))
     seats: tuple[SeatKind, SeatKind] = setting(("person", "computer"), SEAT_KINDS)
     strengths: tuple[str, str] = setting((FIRST_RIVAL, FIRST_RIVAL), STRENGTH_IDS)
+    ring: str = setting("pairs", known(*MODES))
+    ring_form: str = setting(DUEL_FORMS[0], known(*DUEL_FORMS))
+    ring_lot: bool = setting(True, FLAG)
+    ring_seats: tuple[SeatKind, ...] = setting(_RING_SEATS, RING_SEAT_KINDS)
+    ring_strengths: tuple[str, ...] = setting((FIRST_RIVAL,) * 4, RING_STRENGTH_IDS)
+    ring_names: tuple[str, ...] = setting(("",) * 4, RING_TEXTS)
+    ring_portraits: tuple[str, ...] = setting(("",) * 4, RING_PORTRAIT_IDS)
     level: str = setting(next(iter(LEVELS)), known(*LEVELS))
     window: tuple[int, ...] = setting((), WINDOW_PLACE)
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)
