@@ -12,6 +12,7 @@ from game.play import (
     EVEN,
     HORDE,
     PRINTED_KIT,
+    RING,
     SOLO,
     FirstGame,
     Header,
@@ -27,13 +28,16 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import DRAW, EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
+from game.rules import DRAW, DUEL, EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
 
 from ...services import Services
 from .player_names import player_names
+from .ring_plan import by_lot, hands_of, moved_on, ring_form, ring_seats, ring_terms, settled
 
 #: Against whom one plays: each has an entry of the menu.
 AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE = RIVALS = ("computer", "friend", "horde")
+#: The entry of the menu for three and four at the table (R13).
+RING_TABLE = "ring"
 #: A coin that falls the same way so often is none.
 _TOSSES = 64
 
@@ -41,6 +45,8 @@ _TOSSES = 64
 def terms_of(settings: Settings) -> Terms:
     """Return the terms of the match that was planned last."""
     edition = EDITION_NAMES.index(settings.edition)
+    if settings.mode == RING:
+        return ring_terms(settings)
     if settings.mode == SOLO:
         return Terms(settings.solo_form, solo=True, edition=edition, custom=settings.custom)
     return Terms(settings.form, edition=edition)
@@ -53,6 +59,8 @@ def solo_seats(settings: Settings) -> tuple[Seat, ...]:
 
 def seats_of(settings: Settings) -> tuple[Seat, ...]:
     """Return the seats of the match that was planned last; the computer goes by its own names."""
+    if settings.mode == RING:
+        return ring_seats(settings)
     if settings.mode == SOLO:
         return solo_seats(settings)
     left, right = (
@@ -68,13 +76,22 @@ def begin_match(services: Services) -> Match:
     """Begin the match that was planned last; raises ``RecordError`` where it cannot be saved."""
     settings, content = services.settings, services.content
     terms, seats, store = terms_of(settings), seats_of(settings), services.store
+    if terms.ring and settings.ring_lot:
+        seats = by_lot(terms.ring, settled(seats, _lasting_names(services, seats)))
     if settings.kit != PRINTED_KIT and can_play(services.own, content, settings.kit, terms):
         custom, house = choose_cards(services.own, content, settings.kit, terms)
     else:
         custom, house = (), to_offer(content.even_decks) if evenly(settings) else HouseTerms()
-        if not house.decks and terms.form == DUEL_FORMS[0] and not terms.solo:
+        duel = not (terms.solo or terms.ring)
+        if duel and not house.decks and terms.form == DUEL_FORMS[0]:
             house = with_odds(house, content, seats, given=odds_wanted(settings, seats))
     return Match.new(content, terms, seats, store=store, custom=custom, house=house)
+
+
+def _lasting_names(services: Services, seats: tuple[Seat, ...]) -> list[str]:
+    """Return the names that players of a ring take along to another seat: "" of who is "you"."""
+    names = player_names(services, seats)
+    return ["" if isinstance(name, You) else name for name in names]
 
 
 def odds_wanted(settings: Settings, seats: tuple[Seat, ...]) -> bool:
@@ -110,20 +127,28 @@ def change_odds(services: Services, match: Match, *, given: bool) -> Match:
 
 def evenly(settings: Settings) -> bool:
     """Whether the even decks of the house are offered in place of the printed ones."""
-    duel = settings.mode != SOLO and settings.form == DUEL_FORMS[0]
-    return duel and settings.deck_set == EVEN and settings.kit == PRINTED_KIT
+    return offers_decks(settings) and settings.deck_set == EVEN and settings.kit == PRINTED_KIT
+
+
+def offers_decks(settings: Settings) -> bool:
+    """Whether ready decks are offered, and none of them is the Horde's."""
+    if settings.mode == RING:
+        return len(hands_of(settings.ring)) > 2 and ring_form(settings) == DUEL_FORMS[0]
+    return settings.mode != SOLO and settings.form == DUEL_FORMS[0]
 
 
 def rival_of(match: Match) -> str:
-    """Return against whom a match is played: one of ``RIVALS``."""
+    """Return where a match is planned: one of ``RIVALS``, or ``RING_TABLE``."""
+    if _is_ring(match):
+        return RING_TABLE
     if match.seats[RIGHT].is_horde:
         return AGAINST_HORDE
     return AGAINST_COMPUTER if any(seat.is_computer for seat in match.seats) else AGAINST_FRIEND
 
 
 def can_swap(match: Match) -> bool:
-    """Whether the match could be played again from the other sides."""
-    return not match.seats[RIGHT].is_horde
+    """Whether the match could be played again from the other sides, or with seats moved on."""
+    return _is_ring(match) or not match.seats[RIGHT].is_horde
 
 
 def rematch(services: Services, match: Match) -> Match:
@@ -133,7 +158,14 @@ def rematch(services: Services, match: Match) -> Match:
     ``RecordError`` where the match cannot be saved.
     """
     assert match.record is not None
-    return _again(services, match.record.header, match.seats, taken_decks(match))
+    header = match.record.header
+    # In a ring, who has given up sits there again (R13.10).
+    seats = header.seats if _is_ring(match) else match.seats
+    return _again(services, header, seats, taken_decks(match))
+
+
+def _is_ring(match: Match) -> bool:
+    return len(match.seats) > len(DUEL.sides)
 
 
 def _is_named(seat: Seat, name: str) -> bool:
@@ -142,17 +174,22 @@ def _is_named(seat: Seat, name: str) -> bool:
 
 def has_decks_of_sides(match: Match) -> bool:
     """Whether each side took a deck that lies there again when the players change places."""
+    if _is_ring(match):
+        return len(taken_decks(match)) == sum(not seat.is_horde for seat in match.seats)
     return len(taken_decks(match)) == len(match.seats)
 
 
 def exchanged(services: Services, match: Match) -> Match:
     """Begin a match in which the players have changed places: each plays the other's side.
 
-    Where decks were taken they stay at their sides, and the side that began begins again: so each
-    plays what the other played. The first two games of this kind make one match. Raises
-    ``RecordError`` where the match cannot be saved.
+    In a ring each moves one seat on; beside the Horde the partners change places. Where decks were
+    taken they stay at their sides, and the side that began a duel begins again: so each plays what
+    the other played. The first two games of this kind make one match. Raises ``RecordError`` where
+    the match cannot be saved.
     """
     assert match.record is not None
+    if _is_ring(match):
+        return _moved_on(services, match, match.record.header)
     header, names = match.record.header, player_names(services, match.seats)
     # Who had no name or portrait of their own keeps that of the side they leave; "you" stays.
     left, right = (
@@ -168,6 +205,13 @@ def exchanged(services: Services, match: Match) -> Match:
     if header.house.first is not None:
         return _again(services, header, seats, decks, seed=seed)
     return _again(services, header, seats, decks, first, seed=seed)
+
+
+def _moved_on(services: Services, match: Match, header: Header) -> Match:
+    """Begin a ring again with seats moved on; the wheel turns anew (R13.7)."""
+    names = _lasting_names(services, header.seats)
+    seats = moved_on(header.terms.ring, settled(header.seats, names))
+    return _again(services, header, seats, taken_decks(match))
 
 
 def _seed_for(
