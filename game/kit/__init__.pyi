@@ -40,6 +40,7 @@ from .draw.key_glyphs import draw_pad as draw_pad
 from .draw.key_glyphs import key_width as key_width
 from .draw.key_glyphs import pad_width as pad_width
 from .draw.materials import draw_arrow_knob as draw_arrow_knob
+from .draw.materials import draw_enamel as draw_enamel
 from .draw.materials import draw_well as draw_well
 from .draw.materials import mixed as mixed
 from .draw.pad_labels import ARROWS as ARROWS

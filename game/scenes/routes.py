@@ -44,7 +44,10 @@ class Routes(Protocol):
         """Return the menu; ``at`` is the entry or choice that the player comes back from."""
 
     def new_match(self, rival: str) -> Scene:
-        """Return the choice of decks, rules and players for a match against ``rival``."""
+        """Return the plan of a match against ``rival``, by its entry of the menu."""
+
+    def new_ring(self, mode: str = "") -> Scene:
+        """Return the plan of a match of three or four, of the ``mode`` played last if "" (R13)."""
 
     def campaign(self) -> Scene:
         """Return the campaign's chart."""

@@ -39,9 +39,18 @@ class SceneRoutes:
         return MenuScene(self._services, at)
 
     def new_match(self, rival: str) -> Scene:
+        from .common.matches.match_plan import RING_TABLE
+
+        if rival == RING_TABLE:
+            return self.new_ring()
         from .new_match.new_match_scene import NewMatchScene
 
         return NewMatchScene(self._services, rival)
+
+    def new_ring(self, mode: str = "") -> Scene:
+        from .new_match.new_ring_scene import NewRingScene
+
+        return NewRingScene(self._services, mode)
 
     def campaign(self) -> Scene:
         from .campaign.campaign_scene import CampaignScene

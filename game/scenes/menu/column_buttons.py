@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: The entries that open more choices, and these. An entry of the menu that is not among them
 #: leads straight to its screen.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "new_game": ("computer", "friend", "horde", "new_voyage"),
+    "new_game": ("computer", "friend", "ring", "horde", "new_voyage"),
     "collection": ("decks", "own_cards"),
     "record": ("statistics", "history", "saved_games"),
     "learn": ("lessons", "brief", "rulebook"),
@@ -29,6 +29,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 CHOICE_ICONS = {
     "computer": "icons/duel",
     "friend": "icons/swap",
+    "ring": "icons/team_a",
     "horde": "icons/helm",
     "new_voyage": "voyage/icons/wheel",
     "decks": "icons/cards",

@@ -308,6 +308,7 @@ class MenuScene(Screen):
         replacing: dict[str, Callable[[], Scene]] = {
             "computer": lambda: routes.new_match("computer"),
             "friend": lambda: routes.new_match("friend"),
+            "ring": routes.new_ring,
             "horde": lambda: routes.new_match("horde"),
             "campaign": routes.campaign,
             "voyage": routes.voyage_or_start,

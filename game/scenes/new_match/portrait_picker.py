@@ -20,14 +20,15 @@ from game.kit import (
     text_room,
     text_style,
 )
-from game.play import PORTRAITS, Settings, portrait_of, with_portrait
-from game.rules import DUEL, LEFT
+from game.play import PORTRAITS, RING, Settings, portrait_of, with_portrait
+from game.rules import LEFT, RIGHT
 
 from ..common.cards.mini_cards import draw_check
 from ..common.drawings.gold_lettering import draw_lettering
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import seats_of
 from ..common.matches.player_names import player_names
+from ..common.matches.ring_plan import ring_portraits
 from ..common.screen import Screen, inner, land_colour
 from ..services import Services
 
@@ -67,7 +68,7 @@ class PortraitButton(Pressable):
     def _draw_pencil(self, canvas: Canvas, rect: pygame.FRect, radius: float) -> None:
         """Draw the sign that it can be changed, opposite to the side's medallion."""
         away = radius * 0.66
-        x = rect.centerx + (away if self.side == LEFT else -away)
+        x = rect.centerx + (-away if self.side == RIGHT else away)
         center, size = (x, rect.centery + away), max(11.0, radius * 0.34)
         canvas.circle(center, size, Colours.brass_dark)
         canvas.circle(center, size - 1.5, Colours.gold if self.warmth > 0.5 else Colours.brass)
@@ -123,7 +124,7 @@ class PortraitCard(Pressable):
 
 
 class PortraitPicker(Screen):
-    """Lets who plays ``side`` of a planned match choose; leaves both sides' choice, or None."""
+    """Lets who plays ``side`` of a planned match choose; leaves all sides' choice, or None."""
 
     transparent: ClassVar[bool] = True
 
@@ -131,7 +132,7 @@ class PortraitPicker(Screen):
 
     def __init__(self, services: Services, plan: Settings, side: int) -> None:
         super().__init__(services)
-        self.chosen = plan.portraits
+        self.chosen = ring_portraits(plan) if plan.mode == RING else plan.portraits
         self.side = side
         seats = seats_of(plan)
         self.names = player_names(services, seats)
@@ -143,7 +144,12 @@ class PortraitPicker(Screen):
             if card is not None and card.owner != side:
                 card.owner = place
                 card.line = card.line if place == side else self.names[place]
-        self.alone = any(seat.is_horde for seat in seats)
+        #: The names of the others who have portraits.
+        self.others = [
+            self.names[place]
+            for place, seat in enumerate(seats)
+            if place != side and not seat.is_horde
+        ]
         self.close = self.add_button("portraits.close", self.go_back, "cross")
         self.widgets.focus(self.cards[portrait_of(seats[side], side)])
 
@@ -194,8 +200,11 @@ class PortraitPicker(Screen):
 
     @property
     def _words(self) -> str:
-        key = "hint" if self.alone else "hint_other"
-        return self.translate(f"portraits.{key}", name=self.names[DUEL.rival(self.side)])
+        if len(self.others) > 1:
+            return self.translate("portraits.hint_others")
+        if self.others:
+            return self.translate("portraits.hint_other", name=self.others[0])
+        return self.translate("portraits.hint")
 
     def resize(self, view: Viewport) -> None:
         """Lay the portraits in rows, the button below them."""

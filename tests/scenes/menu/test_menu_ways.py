@@ -14,6 +14,7 @@ from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.examples import sail_so_far
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.column_buttons import GROUPS, group_of
+from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.puzzles.puzzle_progress import progress_of
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
@@ -31,6 +32,7 @@ from ..table import Player
 SCREENS = {
     "computer": NewMatchScene,
     "friend": NewMatchScene,
+    "ring": NewRingScene,
     "horde": NewMatchScene,
     "new_voyage": SettingOutScene,
     "campaign": CampaignScene,

@@ -92,7 +92,7 @@ def test_from_the_menu_to_the_first_turn_with_the_pointer_alone(player: Player) 
 def test_a_quick_solo_match_is_four_steps_away(player: Player, keys: bool) -> None:
     player.stack.push(MenuScene(player.services))
     if keys:
-        player.key("down", "enter", "down", "down", "enter", "enter", "enter")
+        player.key("down", "enter", "down", "down", "down", "enter", "enter", "enter")
     else:
         for words in ("New game", "Solo against the Horde", "Begin", "Start match"):
             player.press(words)
@@ -418,7 +418,7 @@ def test_title_and_buttons_stay_at_what_is_chosen_from(
     start.stack.resize(Viewport.of(size, scale))
     title = start._page.header
     assert title.y >= 0
-    first, last = start._captions[0][1], start.rare.bar.rect
+    first, last = start.captions[0][1], start.rare.bar.rect
     assert abs(first.top - title.bottom) < 40
     assert 0 <= start.begin_button.rect.top - last.bottom < 60
     start.rare.bar.activate()
