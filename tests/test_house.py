@@ -132,7 +132,7 @@ EVERYBODY = {
         "theme",
         "viewport",
     },
-    "play": {"event_totals", "seats"},
+    "play": {"event_totals", "ring_ending", "seats"},
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
 ROUTES = "scene_routes"

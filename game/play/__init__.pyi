@@ -127,6 +127,8 @@ from .records.undo_stack import NOT_NOW as NOT_NOW
 from .records.undo_stack import OTHER_CHOOSES as OTHER_CHOOSES
 from .records.whole_file import unfinished_file as unfinished_file
 from .records.whole_file import write_whole as write_whole
+from .ring_ending import RingEnding as RingEnding
+from .ring_ending import winners_of as winners_of
 from .seats import FIRST_RIVAL as FIRST_RIVAL
 from .seats import HORDE as HORDE
 from .seats import MASTER as MASTER

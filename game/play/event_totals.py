@@ -16,12 +16,14 @@ class SideTotals:
     attack, ``lost`` those of them that fell. Damage is what was dealt to the other side,
     the part that was lost beyond a health or a Bastion included. ``pushed`` is how many
     places its own stronghold was pushed, or how many cards its deck lost (R4.1, R9.6);
-    ``bastion_fell`` and ``deck_ran_out`` (R9.8) tell of that stronghold, too.
+    ``bastion_fell`` and ``deck_ran_out`` (R9.8) tell of that stronghold, too. ``passed`` are the
+    cards that it gave to its partner (R13.8).
     """
 
     played: list[Card] = field(default_factory=list)
     attackers: list[Card] = field(default_factory=list)
     lost: list[Card] = field(default_factory=list)
+    passed: list[Card] = field(default_factory=list)
     creature_damage: int = 0
     stronghold_damage: int = 0
     pushed: int = 0
@@ -59,6 +61,8 @@ class EventTotals:
             case events.IncantationCast() | events.HordeIncantationCast():
                 self._striker = event.side
                 self.sides[event.side].played.append(event.card)
+            case events.CardRelieved():
+                self.sides[event.side].passed.append(event.card)
             case events.CreatureAttacked():
                 self._striker = event.side
                 self.sides[event.side].attackers.append(event.card)
@@ -66,10 +70,8 @@ class EventTotals:
                 self.sides[self._striker].creature_damage += event.amount
             case events.CreaturesDestroyed():
                 self.sides[event.side].lost.extend(fallen.card for fallen in event.fallen)
-            case events.StrongholdStruck():
-                self._strike(event.side, event.amount, event.to_place - event.from_place)
-            case events.HordeDeckStruck():
-                self._strike(event.side, event.amount, len(event.cards))
+            case events.StrongholdStruck() | events.HordeDeckStruck():
+                self._strike(event)
             case events.BastionDestroyed():
                 self.sides[event.side].bastion_fell = True
             case events.HordeDeckRanOut():
@@ -77,7 +79,11 @@ class EventTotals:
             case events.MatchEnded():
                 self.winner = event.winner
 
-    def _strike(self, victim: int, amount: int, pushed: int) -> None:
+    def _strike(self, event: events.StrongholdStruck | events.HordeDeckStruck) -> None:
+        victim = event.side
         striker = self._striker if self._field.is_ring else self._field.rival(victim)
-        self.sides[striker].stronghold_damage += amount
-        self.sides[victim].pushed += pushed
+        self.sides[striker].stronghold_damage += event.amount
+        if isinstance(event, events.StrongholdStruck):
+            self.sides[victim].pushed += event.to_place - event.from_place
+        else:
+            self.sides[victim].pushed += len(event.cards)

@@ -165,7 +165,9 @@ class SceneRoutes:
         return RingScene(self._services, match)
 
     def ring_results(self, match: Match) -> Scene:
-        return self.results(match)
+        from .results.ring_results_scene import RingResultsScene
+
+        return RingResultsScene(self._services, match)
 
     def match_scene(self, match: Match) -> Scene:
         state = match.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -14,12 +14,13 @@ _STRIKES = (events.StrongholdStruck, events.HordeDeckStruck)
 
 
 class DecisiveBlow(NamedTuple):
-    """The strike under which the last stronghold fell: whose card did it, and how hard."""
+    """The strike under which the last stronghold fell: whose card did it, how hard, and to whom."""
 
     side: int
     card: Card
     amount: int
     turn: int
+    victim: int
 
 
 @dataclass(slots=True)
@@ -47,23 +48,25 @@ def decisive_blow_of(match: Match) -> DecisiveBlow | None:
         return None
     last = match.history[-1].events
     fallen = [event.side for event in last if isinstance(event, events.FortDestroyed)]
-    return _last_strike(last, fallen[0], match.turns) if fallen else None
+    return _last_strike(last, fallen[:1], match.turns) if fallen else None
 
 
-def last_strike_on(match: Match, loser: int) -> DecisiveBlow | None:
-    """Return the last blow against a side's stronghold in a match, or None where it had none."""
+def last_strike_on(match: Match, *losers: int) -> DecisiveBlow | None:
+    """Return the last blow against the stronghold of a side, or of both wings; None without."""
     happened = [event for done in match.history for event in done.events]
-    return _last_strike(happened, loser)
+    return _last_strike(happened, losers)
 
 
-def _last_strike(happened: list[Event], loser: int, turn: int = 0) -> DecisiveBlow | None:
-    """Return the last blow against a side's stronghold; ``turn`` is that in which this begins."""
+def _last_strike(
+    happened: list[Event], losers: Sequence[int], turn: int = 0
+) -> DecisiveBlow | None:
+    """Return the last blow against a stronghold; ``turn`` is that in which this begins."""
     found = None
     for side, card, event in _struck(happened):
         if isinstance(event, events.TurnBegan):
             turn = event.turn
-        elif isinstance(event, _STRIKES) and event.side == loser and event.amount:
-            found = DecisiveBlow(side, card, event.amount, turn)
+        elif isinstance(event, _STRIKES) and event.side in losers and event.amount:
+            found = DecisiveBlow(side, card, event.amount, turn, event.side)
     return found
 
 

@@ -15,13 +15,14 @@ class SideStatistics:
     """One side's figures.
 
     Damage is what was dealt to the other side, the part that was lost beyond a
-    health or a Bastion included.
+    health or a Bastion included. ``reliefs`` are the cards given to the partner (R13.8).
     """
 
     creature_damage: int = 0
     stronghold_damage: int = 0
     creatures_lost: int = 0
     cards_played: int = 0
+    reliefs: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,8 @@ class MatchStatistics:
 def match_statistics_of(match: Match) -> MatchStatistics:
     """Return the figures of ``match`` from its beginning to where it stands."""
     first = match.start.turn if isinstance(match.start, State) else 0
-    totals = EventTotals((event for done in match.history for event in done.events), first)
+    happened = (event for done in match.history for event in done.events)
+    totals = EventTotals(happened, first, match.field)
     return MatchStatistics(totals.turn, tuple(map(_figures, totals.sides)))
 
 
@@ -45,4 +47,5 @@ def _figures(side: SideTotals) -> SideStatistics:
         side.stronghold_damage,
         len(side.lost),
         len(side.played),
+        len(side.passed),
     )

@@ -43,8 +43,12 @@ if TYPE_CHECKING:
 
 GRADIENT_STEPS = 64
 BOARD, EVENING = "board_day", "menu"
-#: A victory has flags in the winner's colour.
-VICTORIES, DEFEAT = ("results_victory", "results_victory_sun"), "results_defeat"
+#: A victory has flags in the winner's colour, by seat.
+VICTORIES = (
+    *("results_victory", "results_victory_sun"),
+    *("results_victory_crystal", "results_victory_gate"),
+)
+DEFEAT = "results_defeat"
 
 
 class Screen(WidgetScene):

@@ -30,7 +30,7 @@ from game.play import (
     decisive_blow_of,
     last_strike_on,
 )
-from game.rules import DRAW, State
+from game.rules import DRAW, NOBODY, State
 
 from ..common.cards.mini_cards import put_card
 from ..common.drawings.side_emblem import draw_emblem
@@ -60,7 +60,8 @@ class Highlights:
     """The highlights of a match, with the words under each picture; ``rule`` is how it ended.
 
     ``blow`` is the one that ended it, or took the Horde's last cards; ``standing`` are the
-    strongholds that no blow felled: of whoever conceded, or both of a draw.
+    strongholds that no blow felled: of whoever conceded, or both of a draw. ``owner`` is the seat
+    of a ring whose stronghold broke; in a duel it is plain whose it was.
     """
 
     blow: DecisiveBlow | None
@@ -69,23 +70,20 @@ class Highlights:
     blow_words: str
     best_words: str
     standing: tuple[ShownCard, ...] = ()
+    owner: int = NOBODY
 
     @classmethod
     def of(cls, services: Services, match: Match, how: str) -> Highlights:
         """Find what stands out; ``how`` says how the match ended, for one without a last blow."""
         assert match.result is not None
-        blow, best = decisive_blow_of(match), best_card_of(match)
-        say = services.translate
-        words, deeds, rule = how, say("results.no_best"), match.result.rule
+        blow, say = decisive_blow_of(match), services.translate
+        words, rule = how, match.result.rule
+        best, deeds = best_words(services, match)
         if rule == _OUT_OF_CARDS and match.state is not None:
             blow = last_strike_on(match, match.state.horde_side)
         if blow is not None:
             key = "results.blow_deck" if rule == _OUT_OF_CARDS else "results.blow"
             words = say(key, count=blow.amount, turn=blow.turn)
-        if best is not None:
-            damage = say("results.best_damage", count=best.damage + best.stronghold)
-            fallen = say("results.best_destroyed", count=best.destroyed)
-            deeds = say("results.best", damage=damage, destroyed=fallen)
         return cls(blow, best, rule, words, deeds, _standing(services, match))
 
     @property
@@ -95,6 +93,16 @@ class Highlights:
         return "results.blow_title" if decided else "results.end_title"
 
 
+def best_words(services: Services, match: Match) -> tuple[CardDeeds | None, str]:
+    """Return the card that did most in a match, if any did something, and what it did."""
+    best, say = best_card_of(match), services.translate
+    if best is None:
+        return None, say("results.no_best")
+    damage = say("results.best_damage", count=best.damage + best.stronghold)
+    fallen = say("results.best_destroyed", count=best.destroyed)
+    return best, say("results.best", damage=damage, destroyed=fallen)
+
+
 def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
     """Return the strongholds that stand where a match was ended by no blow."""
     state, result = match.state, match.result
@@ -102,10 +110,11 @@ def _standing(services: Services, match: Match) -> tuple[ShownCard, ...]:
         return ()
     drawn = result.winner == DRAW
     sides = state.field.sides if drawn else (state.field.rival(result.winner),)
-    return tuple(_stronghold(services, state, side) for side in sides)
+    return tuple(shown_stronghold_of(services, state, side) for side in sides)
 
 
-def _stronghold(services: Services, state: State, number: int) -> ShownCard:
+def shown_stronghold_of(services: Services, state: State, number: int) -> ShownCard:
+    """Return the stronghold of a side as it stands."""
     side = state.sides[number]
     life = side.stronghold_life if side.horde is None else len(side.horde.deck)
     return shown_stronghold(
@@ -128,7 +137,11 @@ def draw_blow(
         return
     wide = min(picture.width * _ATTACKER, picture.height / CARD_SHAPE)
     small = wide * _FORT / _ATTACKER
-    _draw_broken(canvas, fort, (picture.right - small * 0.66, picture.centery), small, t)
+    middle = picture.right - small * 0.66, picture.centery
+    _draw_broken(canvas, fort, middle, small, t)
+    if found.owner != NOBODY:
+        foot = middle[0] + small * 0.5, middle[1] + small * CARD_SHAPE * 0.5
+        draw_emblem(canvas, found.owner, foot, 13)
     left = picture.x + wide / 2 + 4 - _LEAP * (1 - t)
     _draw_card(canvas, found.blow, (left, picture.centery), wide)
     burst = pygame.FRect(0, 0, _BURST, _BURST)

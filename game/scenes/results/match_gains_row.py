@@ -53,6 +53,8 @@ class GainSign(NamedTuple):
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
     """Return what a match has brought the one person who won it; ``level`` is its island."""
     try:
+        if match.field.is_ring:
+            return _achievements(services, match)
         return [
             *_pair(services, match),
             *_island(services, match, level),
@@ -61,7 +63,7 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
         ]
     except ProfileError:
         # The menu tells of a profile that cannot be read; a result is shown without it.
-        return _pair(services, match)
+        return [] if match.field.is_ring else _pair(services, match)
 
 
 def _pair(services: Services, match: Match) -> list[GainSign]:

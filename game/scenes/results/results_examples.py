@@ -83,5 +83,5 @@ def _settled(scene: ResultsScene) -> ResultsScene:
 
 def _looked_at(scene: ResultsScene) -> ResultsScene:
     scene.rest = 0.0
-    scene._rest_buttons()
+    scene.rest_buttons()
     return scene

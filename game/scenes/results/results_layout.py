@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.kit import Button, Colours, Viewport, grown, text_size, text_style
 
-from ..common.matches.match_words import PlayerHead
 from ..common.widgets.lined_button import LinedButton
 from .highlight_panels import highlight_height
 from .match_gains_row import GainSign, lay_gains
-from .statistics_table import Row, table_height
 from .story_plate import STORY, story_height
 
 #: Where the portrait, the title and the line below it are, from the top.
@@ -25,7 +23,7 @@ _BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 3.0, 6
 #: The room that gains have where there are none; it goes to a longer line first.
 _NO_GAINS = 38.0
 #: Where the panels end at least, their width at most, the share of those at the sides, their gap.
-_PANELS_END, _WIDEST, _ASIDE, _GAP = 599.0, 1380.0, 0.24, 14.0
+_PANELS_END, _WIDEST, ASIDE, _GAP = 599.0, 1380.0, 0.24, 14.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
 _FLAGS = 0.19
 #: From which growth of the texts on the panels and the buttons are below one another.
@@ -42,18 +40,19 @@ HOW = text_style.HEADING.with_changes(
 class ResultsParts:
     """The words and the widgets that take room: ``story`` is "" where there is none.
 
-    ``asides`` are the buttons beside the ways on, of which only those that are visible count.
+    ``table_high`` gives the height of the table at a width. ``asides`` are the buttons beside the
+    ways on, of which only those that are visible count. ``share`` is that of the width which a
+    picture beside the table takes.
     """
 
     line: str
     story: str
     gains: Sequence[GainSign]
-    heads: Sequence[PlayerHead]
-    rows: Sequence[Row]
-    foot: str
+    table_high: Callable[[Viewport, float], float]
     highlights: Sequence[tuple[str, str]]
     ways: Sequence[LinedButton]
     asides: Sequence[Button]
+    share: float = ASIDE
 
 
 @dataclass(slots=True)
@@ -109,12 +108,12 @@ def _lay_panels(
 ) -> tuple[pygame.FRect, pygame.FRect, pygame.FRect]:
     """Lay the table between the pictures, or above them where texts are large."""
     stacked = grown(1.0) > _STACKED
-    aside = (area.width - _GAP) / 2 if stacked else area.width * _ASIDE
+    aside = (area.width - _GAP) / 2 if stacked else area.width * parts.share
     high = max(highlight_height(view, *words, aside) for words in parts.highlights)
     table = pygame.FRect(area)
     if not stacked:
         table = pygame.FRect(area.x + aside + _GAP, area.y, area.width - 2 * (aside + _GAP), 0)
-    table.height = table_height(view, table.width, parts.heads, parts.rows, parts.foot)
+    table.height = parts.table_high(view, table.width)
     y = table.bottom + _GAP if stacked else area.y
     if not stacked:
         high = table.height = max(high, table.height, _PANELS_END - area.y)

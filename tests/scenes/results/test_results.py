@@ -38,7 +38,7 @@ from game.scenes import (
 from game.scenes.common.drawings.gold_lettering import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
-from game.scenes.results import results_scene, story_plate
+from game.scenes.results import ending_screen, story_plate
 
 from ..table import Player
 
@@ -415,7 +415,7 @@ def test_the_story_is_large_and_has_a_place_of_its_own(
         place.append(box)
         draw(canvas, box, words)
 
-    monkeypatch.setattr(results_scene, "draw_story", listen)
+    monkeypatch.setattr(ending_screen, "draw_story", listen)
     player.wait(4)
     player.draw()
     (plate,) = place
@@ -448,7 +448,7 @@ def test_a_long_name_runs_into_no_flag(
         written.append(draw_lettering(*place, **looks))
         return written[-1]
 
-    monkeypatch.setattr(results_scene, "draw_lettering", listen)
+    monkeypatch.setattr(ending_screen, "draw_lettering", listen)
     player.draw()
     (title,) = written
     width = scene.stack.view.width

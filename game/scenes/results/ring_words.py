@@ -1,0 +1,74 @@
+"""How a ring ended, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons
+from game.rules import events
+
+from ..services import Services
+from .ring_highlights import LAST_ROUND, horde_is_beaten
+
+
+def seats_that_began(match: Match) -> tuple[Seat, ...]:
+    """Return who sat down to a match, whoever has handed a seat to the computer since (R13.10)."""
+    return match.seats if match.record is None else match.record.header.seats
+
+
+def outcome_of(match: Match) -> RingEnding:
+    """Return how a match of a ring came out for those who sat down to it."""
+    result = match.result
+    assert result is not None
+    persons = {*seats_of_persons(seats_that_began(match)), *match.gave_up}
+    return RingEnding.of(match.field, result.winner, result.places, persons, match.gave_up)
+
+
+def headline_of(services: Services, names: Sequence[str], outcome: RingEnding) -> str:
+    """Return the result for those at the screen, where they were one team; or who has won."""
+    say = services.translate
+    if outcome.home and outcome.lost:
+        return say("results.defeat")
+    if outcome.drawn:
+        return say("results.draw")
+    if outcome.won:
+        return say("results.victory")
+    if outcome.home:
+        return say("ring_results.place", place=outcome.place, count=len(outcome.places))
+    return winners_words(services, names, outcome.winners)
+
+
+def winners_words(services: Services, names: Sequence[str], winners: Sequence[int]) -> str:
+    """Return who has won, one or two of them."""
+    first, *others = (names[seat] for seat in winners)
+    if not others:
+        return services.translate("results.wins", name=first)
+    return services.translate("ring_results.win", first=str(first), second=str(others[0]))
+
+
+def how_it_ended(services: Services, match: Match, names: Sequence[str]) -> str:
+    """Return by what a match of a ring ended."""
+    assert match.result is not None
+    say, rule = services.translate, match.result.rule
+    spoils = match.field.spoils
+    if rule == CONCEDED:
+        return say("ring_results.nobody_left")
+    if rule == LAST_ROUND:
+        return say("ring_results.last_round_spoils" if spoils else "ring_results.last_round")
+    fallen = fallen_seat(match)
+    if fallen is None:
+        return say("results.by_last_turn") if horde_is_beaten(match) else ""
+    words = say("results.by_fort", name=names[fallen])
+    return say("ring_results.spoils_decided", how=words) if spoils else words
+
+
+def fallen_seat(match: Match) -> int | None:
+    """Return the seat whose Fort has fallen, or None where none did."""
+    last = match.history[-1].events if match.history else ()
+    found = [event.side for event in last if isinstance(event, events.FortDestroyed)]
+    if found or match.state is None:
+        return found[0] if found else None
+    # A match that was taken up at its end does not tell what happened.
+    sides = match.state.sides
+    gone = [s for s in match.state.field.sides if sides[s].fort and not sides[s].stronghold_life]
+    return next((seat for seat in gone if sides[seat].horde is None), None)

@@ -1,0 +1,217 @@
+"""The results of rings: places, spoils, teams, the decisive blow, and the ways on."""
+
+import pytest
+
+from game.kit import Scene
+from game.play import Match, Salvaged, decisive_blow_of, match_statistics_of
+from game.rules import MODES, RINGS, EndTurn, Terms, events
+from game.scenes import MenuScene
+from game.scenes.results.ring_results_examples import begun_ring, finished_ring
+from game.scenes.results.ring_results_scene import RingResultsScene
+
+from ..table import Player
+
+
+def show(player: Player, match: Match) -> RingResultsScene:
+    scene = player.services.routes.ring_results(match)
+    assert isinstance(scene, RingResultsScene)
+    return player.show(scene)
+
+
+def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> RingResultsScene:
+    """Show the first careless match in which those at the screen come out in a place."""
+    for seed in range(200):
+        match = finished_ring(player.services, mode, persons, seed)
+        scene = RingResultsScene(player.services, match)
+        if scene.outcome.place == place:
+            return player.show(scene)
+    raise AssertionError("no such match")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_seat_has_a_row_in_the_order_of_the_places(player: Player, mode: str) -> None:
+    """R15.3, R14.3: the winners first; the life left is that of the end."""
+    match = finished_ring(player.services, mode)
+    scene = show(player, match)
+    assert match.result is not None
+    seats = [seat for place in match.result.places for seat in place]
+    assert [row.seat for row in scene.table.rows] == seats
+    won = [row.seat for row in scene.table.rows if row.won]
+    assert won == [seat for seat in seats if seat in scene.outcome.winners]
+    player.draw()
+
+
+def test_a_team_is_told_together_and_has_its_badge(player: Player) -> None:
+    scene = where(player, "pairs", (0,), 1)
+    assert scene.headline == "Victory!"
+    assert [(row.name, row.team) for row in scene.table.rows[:2]] == [
+        ("You", "icons/team_a"),
+        ("Mason", "icons/team_a"),
+    ]
+    assert [row.place for row in scene.table.rows] == [""] * 4
+    assert [column.name for column in scene.table.columns][:2] == ["Relief", "Damage"]
+
+
+@pytest.mark.parametrize(
+    ("place", "headline"), [(1, "Victory!"), (2, "Place 2 of 3"), (3, "Defeat")]
+)
+def test_for_oneself_one_has_a_place(player: Player, place: int, headline: str) -> None:
+    """R15.3."""
+    scene = where(player, "three", (1,), place)
+    assert scene.headline == headline
+    assert [row.place for row in scene.table.rows] == ["1", "2", "3"]
+    assert scene.ending.lost == (place == 3)
+
+
+def test_spoils_are_those_of_the_last_position(player: Player) -> None:
+    """R15.2."""
+    match = finished_ring(player.services, "four")
+    scene = show(player, match)
+    assert match.state is not None
+    assert match.state.ring is not None
+    shown = {row.seat: row.figures[0] for row in scene.table.rows}
+    assert shown == dict(enumerate(match.state.ring.spoils))
+    assert "spoils decided" in scene.how
+
+
+def test_relief_is_counted_for_who_passed_the_card(player: Player) -> None:
+    """R13.8."""
+    match = finished_ring(player.services, "pairs", seed=3)
+    happened = [event for done in match.history for event in done.events]
+    passed = [event.side for event in happened if isinstance(event, events.CardRelieved)]
+    assert passed
+    shown = {row.seat: row.figures[0] for row in show(player, match).table.rows}
+    assert shown == {seat: passed.count(seat) for seat in range(4)}
+    assert [each.reliefs for each in match_statistics_of(match).sides] == list(
+        map(passed.count, range(4))
+    )
+
+
+def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
+    """R13.1: each two neighbours share one bridge."""
+    scene = where(player, "pairs", (0,), 1)
+    blow = decisive_blow_of(scene.match)
+    assert blow is not None
+    field = scene.match.field
+    assert blow.victim in (field.next_side[blow.side], field.previous_side[blow.side])
+    bridge = f"{scene.names[blow.side]} – {scene.names[blow.victim]}"
+    assert scene.highlights.blow_words.endswith(f"Bridge: {bridge}")
+    assert scene.highlights.owner == blow.victim
+
+
+def test_two_persons_in_two_teams_are_told_who_has_won(player: Player) -> None:
+    match = finished_ring(player.services, "pairs", (0, 1))
+    scene = show(player, match)
+    winners = [scene.names[seat] for seat in scene.outcome.winners]
+    assert scene.headline == f"{winners[0]} and {winners[1]} win"
+    assert not scene.ending.lost
+
+
+def test_who_leaves_last_has_lost_and_is_told_so(player: Player) -> None:
+    """R13.10."""
+    match = begun_ring(player.services, "pairs")
+    match.hand_over(0)
+    scene = show(player, match)
+    assert (scene.headline, scene.how) == ("Defeat", "Nobody was left at the table")
+    notes = {row.seat: row.note for row in scene.table.rows}
+    assert notes[0] == "gave up"
+    assert scene.names[0] == "You"
+    player.draw()
+
+
+def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
+    whole = begun_ring(player.services, "four")
+    assert whole.record is not None
+    match = Match.new(player.services.content, Terms("draft", ring="four"), whole.seats, 5)
+    match.hand_over(0)
+    assert show(player, match).headline == "Defeat"
+    player.draw()
+
+
+def test_the_last_round_is_told(player: Player) -> None:
+    """R13.9: a draw of teams; for oneself, spoils decide."""
+    for mode, headline, how in (
+        ("pairs", "Draw", "The last round is over"),
+        ("three", None, "The last round is over, and spoils decided"),
+    ):
+        match = begun_ring(player.services, mode)
+        while match.result is None:
+            match.submit(EndTurn())
+        scene = show(player, match)
+        assert scene.how == how
+        assert headline in (None, scene.headline)
+        player.draw()
+
+
+def test_there_is_no_review_and_it_is_said_where_it_would_be(player: Player) -> None:
+    scene = show(player, finished_ring(player.services, "pairs"))
+    player.wait(1)
+    review = player.button("Match review")
+    assert not review.enabled
+    assert "duels" in review.hint
+    assert "no rating and no review" in scene.table.foot
+    player.click(review)
+    player.command("hint")
+    assert player.top is scene
+
+
+def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = show(player, finished_ring(player.services, "three"))
+    watched: list[Salvaged] = []
+
+    def replay(found: Salvaged) -> Scene:
+        watched.append(found)
+        return MenuScene(player.services)
+
+    monkeypatch.setattr(player.services.routes, "replay", replay)
+    player.wait(1)
+    player.tab_to(scene.asides[-1])
+    player.key("enter")
+    assert [found.record for found in watched] == [scene.match.record]
+
+
+def test_back_leads_to_the_menu(player: Player) -> None:
+    show(player, finished_ring(player.services, "horde"))
+    player.wait(1)
+    player.key("escape")
+    player.at(MenuScene)
+
+
+def test_the_ways_on_are_those_of_the_mode(player: Player) -> None:
+    expected = dict.fromkeys(RINGS, "Move on a seat") | {"horde": "Swap with partner"}
+    for mode, words in expected.items():
+        scene = show(player, finished_ring(player.services, mode))
+        assert [button.label for button in scene.buttons] == [
+            "Play again", words, "Something else",
+        ]  # fmt: skip
+
+
+def test_what_is_played_from_a_position_alone_has_no_second_game(player: Player) -> None:
+    whole = begun_ring(player.services, "pairs")
+    match = Match.from_position(whole.position, whole.seats, what_if=True)
+    while match.result is None:
+        match.submit(EndTurn())
+    scene = show(player, match)
+    assert [button.label for button in scene.buttons] == ["Back to the replay", "Something else"]
+    assert not scene.asides[-1].visible
+
+
+def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
+    scene = where(player, "three", (0,), 1)
+    first, *rows = scene.spoken_opening()
+    assert first == scene.how
+    assert [row.split(".")[0] for row in rows] == [
+        f"{scene.table.rows[0].name} (won)",
+        f"Place 2: {scene.table.rows[1].name}",
+        f"Place 3: {scene.table.rows[2].name}",
+    ]
+    assert "Spoils: " in rows[0]
+
+
+def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
+    scene = show(player, finished_ring(player.services, "four"))
+    player.wait(1)
+    told = [area.hint for area in scene.areas]
+    assert told == [column.told for column in scene.table.columns]
+    player.tab_to(scene.areas[0])
+    assert player.top is scene
