@@ -32,8 +32,9 @@ from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..examples import sample_constructed
 from ..services import Services
+from ..setup.seat_track import TrackGrid, draw_steps
 from .ban_deck import BanDeck, usual_height
-from .ban_track import ban_steps, draw_track, in_a_row, track_height
+from .ban_track import ban_steps, fallen, in_a_row, track_steps
 from .construct_step import ConstructStep
 
 #: The room between the four steps and the decks.
@@ -54,8 +55,10 @@ class BanScene(ConstructStep):
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, delay=CLICKING_DELAY)
-        self.first = self.setup.first
-        self.steps = ban_steps(self.match, self.first)
+        #: The position with the decks as they were shown; its order of bans holds to the end.
+        self._shown = self.setup
+        self.steps = ban_steps(match, self._shown)
+        self.grid = TrackGrid()
         self.motion = Timeline()
         #: Seconds until the match goes on, at normal speed, once all is banned.
         self.rest = LINGER
@@ -156,7 +159,7 @@ class BanScene(ConstructStep):
         if grown(1.0) == 1.0:
             return view.height
         page = self._page_of(view)
-        return max(view.height, page.needs(track_height() + GAP + usual_height()))
+        return max(view.height, page.needs(self.grid.height + GAP + usual_height()))
 
     def _page_of(self, view: Viewport) -> Page:
         return Page.of(view, WIDEST).with_note(view, self._hint, self.message)
@@ -169,7 +172,7 @@ class BanScene(ConstructStep):
         """Lay out the two decks side by side, the buttons under them."""
         page = self._page = self._page_of(view)
         body = page.body
-        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, track_height())
+        self._track_box = pygame.FRect(body.x, body.y - 6, body.width, self.grid.height)
         top = self._track_box.bottom + GAP
         each = (body.width - GAP) / 2
         for side, deck in enumerate(self.decks):
@@ -191,7 +194,8 @@ class BanScene(ConstructStep):
             portrait = self.portraits[self._banner]
             draw_seat(canvas, portrait, self._banner, (letters.x - 46, header.centery), 29)
             draw_emblem(canvas, self._banner, (letters.right + 40, header.centery), 24)
-        draw_track(canvas, self._track_box, self.steps, self.names, self.translate)
+        steps = track_steps(self.steps, self.names, self.translate)
+        draw_steps(canvas, self._track_box, steps, fallen(self.steps), self.grid)
         draw_note(canvas, self._hint, self.message, self._page.note)
 
     @property
@@ -216,7 +220,7 @@ class BanScene(ConstructStep):
 
     def _open_deck(self) -> None:
         """Show how far the bans are, and open the deck in which the next of them falls."""
-        self.steps = ban_steps(self.match, self.first)
+        self.steps = ban_steps(self.match, self._shown)
         self._banner = None if self.over else self.side
         self._title = self._headline()
         for deck in self.decks:
@@ -254,7 +258,8 @@ class BanScene(ConstructStep):
     def _make_deck(self, side: int) -> BanDeck:
         book = {card.id: card for card in self.setup.cards}
         built = [d.action for d in self.match.history if isinstance(d.action, BuildDeck)]
-        ids = built[0 if side == self.first else 1].cards
+        # The first to build is A, and the others follow in the order of their turns.
+        ids = built[(side - self._shown.first) % len(built)].cards
         name = self.translate("construct.deck_of", name=self.names[side])
         words = (name, self.translate("construct.out"))
         cards = by_cost(book[card] for card in ids)

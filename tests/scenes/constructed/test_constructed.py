@@ -112,7 +112,7 @@ def test_a_deck_that_is_closed_hears_no_keys(player: Player) -> None:
 
 def test_the_bans_go_round_in_their_order(player: Player) -> None:
     scene = banning(player)
-    first = scene.first
+    first = scene.setup.first
     turns = []
     for _ in range(4):
         turns.append((scene.side, open_deck(scene)))
