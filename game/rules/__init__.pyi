@@ -135,6 +135,7 @@ from .rng import shuffle as shuffle
 from .rows import Arrival as Arrival
 from .rows import Place as Place
 from .rows import Rows as Rows
+from .setup import REVEALED as REVEALED
 from .setup import CustomSolo as CustomSolo
 from .setup import Draft as Draft
 from .setup import Preconstructed as Preconstructed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.content import write_example
 from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards, match_id
@@ -11,6 +11,7 @@ from game.rules import (
     LEFT,
     NOBODY,
     RIGHT,
+    RINGS,
     Attack,
     BanCard,
     BuildDeck,
@@ -31,6 +32,7 @@ from .services import Services
 
 _SEED, _BAN_SEED = 11, 12
 _SEATS = Seat("Alaric"), Seat("Morwen")
+_RING_NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
 _MIDDLE, _EARLY = 7, 5
@@ -165,6 +167,21 @@ def sample_constructed(services: Services, *, built: bool = False, bans: int = 0
         assert isinstance(match.position, Constructed)
         match.submit(BanCard(index))
     return match
+
+
+def ring_before_match(
+    services: Services, form: str, mode: str, persons: Sequence[int] = (0,), *, custom: bool = False
+) -> Match:
+    """Return a match of a ring before its first choice; computers hold the seats of nobody."""
+    field = RINGS[mode]
+    seats = tuple(
+        HORDE if side in field.wings
+        else Seat(_RING_NAMES[side]) if side in persons
+        else Seat("", "computer", strength="greedy")
+        for side in field.sides
+    )  # fmt: skip
+    terms = Terms(form, ring=mode, custom=custom)
+    return Match.new(services.content, terms, seats, seed=_SEED)
 
 
 def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:

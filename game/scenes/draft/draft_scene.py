@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
@@ -31,16 +32,18 @@ from game.kit import (
     text_style,
 )
 from game.play import SPEED_INSTANT, Match
-from game.rules import HAND_SIZE, AnyAction, Draft, Event, PickCard
+from game.rules import HAND_SIZE, REVEALED, AnyAction, Card, Draft, Event, PickCard
 
 from ..common.cards.card_words import card_name
 from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import team_badge
 from ..common.page_layout import BACK, MARGIN, draw_title
 from ..common.screen import draw_landscape
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_batch
-from .draft_tray import DraftTray, draw_piece, draw_place, draw_turn, turn_top
+from .draft_tray import DraftTray, PickOrder, draw_piece, draw_place, draw_turn, turn_top
+from .narrow_tray import NarrowTray
 
 #: Seconds before each pick of the computer, at normal speed.
 THINKING = 0.7
@@ -49,6 +52,8 @@ THINKING = 0.7
 _PIP = 16.0
 #: The width of the button to the menu with larger words.
 _WIDEST_BACK = 250.0
+#: How many picks of a ring's draft the pictures show.
+_RING_PICKS = {"three": 13, "pairs": 17, "horde": 10}
 _HINT = text_style.BODY.with_changes(
     size=18, align="center", valign="middle", outline=1.4, fit=True
 )
@@ -67,8 +72,9 @@ class DraftScene(SetupStep):
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
         self.title = self.translate("forms.draft")
-        self.layout = DraftLayout(1280, 720)
         self.table = DraftTable(self.draft)
+        self.layout = DraftLayout(1280, 720, len(self.table.owners))
+        self.field = self.draft.field
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
@@ -224,12 +230,14 @@ class DraftScene(SetupStep):
 
     def page_height(self, view: Viewport) -> float:
         """Return the height that larger texts need beside cards of the usual size."""
-        usual = view.height if grown(1.0) == 1.0 else DraftLayout.needed_height()
+        usual = view.height
+        if grown(1.0) != 1.0:
+            usual = DraftLayout.needed_height(len(self.table.owners))
         return max(view.height, usual)
 
     def resize(self, view: Viewport) -> None:
         """Lay everything at its place in the new window."""
-        self.layout = DraftLayout(view.width, view.height)
+        self.layout = DraftLayout(view.width, view.height, len(self.table.owners))
         self._skip()
         wide, high = min(grown(BACK[0]), _WIDEST_BACK), min(grown(BACK[1]), 1.3 * BACK[1])
         self.menu_button.place((MARGIN, Sizes.margin, wide, high))
@@ -279,11 +287,12 @@ class DraftScene(SetupStep):
     def spoken_state(self) -> list[str]:
         """Return the round, and the cards that both sides have picked."""
         translate, draft = self.translate, self.table
-        told = [translate("draft.round", round=draft.round, rounds=self._rounds)]
-        for side, pieces in enumerate(draft.picks):
+        told = [translate("draft.round", round=draft.round, rounds=draft.rounds)]
+        for side in draft.owners:
+            pieces = draft.picks[side]
             names = ", ".join(piece.card.name for piece in pieces if piece.card is not None)
             count = translate("draft.picked", count=len(pieces), most=draft.most[side])
-            told.append(f"{self.names[side]}: {count}. {names}")
+            told.append(f"{self._name(side)}: {count}. {names}")
         return told
 
     # Drawing
@@ -291,16 +300,14 @@ class DraftScene(SetupStep):
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the land, the two trays, whose pick it is, and the cards."""
         draw_landscape(canvas, dim=140)
-        for side, pieces in enumerate(self.table.picks):
-            own = not self.over and self.side == side and not self.busy
-            picks = [piece.card for piece in pieces if piece.card is not None]
-            words = self.translate("draft.picked", count=len(picks), most=self.table.most[side])
-            look = self.names[side], self.portraits[side]
-            tray = DraftTray(side, *look, words, picks, own)
-            panel = self.layout.tray(side)
+        for place, side in enumerate(self.table.owners):
+            picks = [piece.card for piece in self.table.picks[side] if piece.card is not None]
+            panel, tray = self.layout.tray(place), self._tray(side, picks)
             with canvas.reading(panel):
                 tray.draw(canvas, panel)
-            for spot in self.layout.free(side, len(picks), self.table.most[side]):
+            if isinstance(tray, NarrowTray):
+                tray.draw_figures(canvas, panel)
+            for spot in self.layout.free(place, len(picks), self.table.most[side]):
                 draw_place(canvas, spot)
         self._draw_heading(canvas)
         full, pointed = self.layout.revealed(0).width, None if self.busy else self._pointed
@@ -313,6 +320,21 @@ class DraftScene(SetupStep):
         if not self.busy:
             self._draw_numbers(canvas)
 
+    def _tray(self, side: int, picks: Sequence[Card]) -> DraftTray | NarrowTray:
+        """Return the panel of a side's picks."""
+        own = not self.over and self.side == side and not self.busy
+        most = self.table.most[side]
+        words = self.translate("draft.picked", count=len(picks), most=most)
+        look = self._name(side), self.portraits[side]
+        if not self.layout.narrow:
+            return DraftTray(side, *look, words, picks, own)
+        team = team_badge(self.field, side)
+        return NarrowTray(side, *look, words, picks, team, own, crowded=most > HAND_SIZE)
+
+    def _name(self, side: int) -> str:
+        """Return whose picks lie in a side's tray: those of both wings are the Horde's."""
+        return self.translate("sides.ai") if side in self.field.wings else self.names[side]
+
     def _draw_numbers(self, canvas: Canvas) -> None:
         """Give the revealed cards the numbers of their keys, from the left in every language."""
         for number, piece in enumerate(self.table.revealed, 1):
@@ -322,21 +344,34 @@ class DraftScene(SetupStep):
 
     def _draw_heading(self, canvas: Canvas) -> None:
         view = canvas.view
-        rounds = self.translate("draft.round", round=self.table.round, rounds=self._rounds)
+        rounds = self.translate("draft.round", round=self.table.round, rounds=self.table.rounds)
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if self.over:
             return
-        draw_turn(canvas, self._prompt, self.side, turn_top())
+        order = self.draft.order[: len(self.draft.hands)] if self.field.is_ring else ()
+        done = REVEALED - len(self.draft.revealed)
+        draw_turn(canvas, self._prompt, self.side, turn_top(), PickOrder(order, done))
         self._draw_hint(canvas)
 
     @property
     def _prompt(self) -> str:
         """Whose pick it is, and of how many cards."""
-        draft = self.draft
-        key = "first" if len(draft.revealed) == 4 else "second"
-        key = "solo" if draft.terms.solo else key
-        name, count = self.names[self.side], len(draft.revealed) - 1
-        return self.translate(f"draft.{key}", name=name, count=count)
+        draft, name = self.draft, self.names[self.side]
+        left = len(draft.revealed)
+        if self.field.is_ring:
+            return self.translate(f"draft.{self._ring_prompt(left)}", name=name)
+        key = "solo" if draft.terms.solo else "first" if left == REVEALED else "second"
+        return self.translate(f"draft.{key}", name=name, count=left - 1)
+
+    def _ring_prompt(self, left: int) -> str:
+        """Return the key of the prompt with so many cards left to pick one from."""
+        last = left == REVEALED - len(self.draft.hands) + 1
+        # With the last pick it is decided what is left over: for the Horde, or for nobody.
+        if last and self.field.wings:
+            return "one_of_horde"
+        if last and self.table.lays_aside:
+            return "one_of_aside"
+        return {REVEALED: "first", 3: "one_of_three", 2: "one_of_two"}[left]
 
     def _draw_hint(self, canvas: Canvas) -> None:
         """Say what to do, or what the card that is pointed at can do."""
@@ -347,10 +382,6 @@ class DraftScene(SetupStep):
             draw_lines(canvas, strings, words, box)
         else:
             canvas.text(self.message or self.translate("draft.hint"), box, _HINT)
-
-    @property
-    def _rounds(self) -> int:
-        return Draft.SOLO_ROUNDS if max(self.table.most) > HAND_SIZE else Draft.ROUNDS
 
     @property
     def _pointed(self) -> Piece | None:
@@ -373,4 +404,28 @@ def example_own(services: Services) -> DraftScene:
     match = own_kit_match(services, "draft")
     for _ in range(4):
         match.submit(PickCard(0))
+    return DraftScene(services, match)
+
+
+def example_pairs(services: Services) -> DraftScene:
+    """Return a draft of two against two after some picks."""
+    return _example_ring(services, "pairs")
+
+
+def example_three(services: Services) -> DraftScene:
+    """Return a draft of three who play for themselves after some picks."""
+    return _example_ring(services, "three")
+
+
+def example_horde(services: Services) -> DraftScene:
+    """Return a draft of two partners against the Horde after some picks."""
+    return _example_ring(services, "horde")
+
+
+def _example_ring(services: Services, mode: str) -> DraftScene:
+    from ..examples import ring_before_match  # noqa: PLC0415
+
+    match = ring_before_match(services, "draft", mode)
+    for _ in range(_RING_PICKS[mode]):
+        match.submit(PickCard(1))
     return DraftScene(services, match)

@@ -19,10 +19,11 @@ from game.kit import (
     ease_in_out,
     grown,
 )
-from game.rules import HAND_SIZE, Card, Draft, Event, events
+from game.rules import HAND_SIZE, NOBODY, REVEALED, Card, Draft, Event, events
 
 from ..common.page_layout import MARGIN
 from .draft_tray import head_height, turn_height, turn_top
+from .narrow_tray import CARD_HIGH, COLUMNS, ROW_GAP, ROWS, has_figures, narrow_head
 
 #: The revealed cards lie between the words above, and those below that explain them: the height
 #: of the title and of the spaces, and that of the explanations.
@@ -34,21 +35,25 @@ FOOT = 16.0
 PICK_GAP = 6.0
 FLIGHT = 0.5
 FLIP = 0.34
+#: How far cards stay off the edges of their tray, and off its foot.
+_INSET, _TRAY_FOOT = 15.0, 15.0
 
 
 @dataclass(frozen=True, slots=True)
 class DraftLayout:
-    """Where the cards of a draft lie, in a window of ``width`` by ``height`` logical units."""
+    """Where the cards of a draft lie, in a window of ``width`` by ``height`` logical units.
+
+    ``trays`` lie side by side; more than two are narrow, and their cards lie in two rows.
+    """
 
     width: float
     height: float
-    #: How many trays lie side by side.
-    seats: int = 2
+    trays: int = 2
 
     @classmethod
-    def needed_height(cls) -> float:
+    def needed_height(cls, trays: int = 2) -> float:
         """Return how high the page must be for cards as large as beside the usual texts."""
-        own = cls(0.0, 0.0)
+        own = cls(0.0, 0.0, trays)
         return own.head + LEAST_CARDS + 12 + own.hint_height + own.tray_height + FOOT
 
     @property
@@ -62,15 +67,22 @@ class DraftLayout:
         return grown(HINT)
 
     @property
+    def narrow(self) -> bool:
+        """Whether the trays have room for half a hand beside one another."""
+        return self.trays > 2
+
+    @property
     def tray_height(self) -> float:
         """How high a tray is."""
+        if self.narrow:
+            return narrow_head() + ROWS * (CARD_HIGH + ROW_GAP) - ROW_GAP + _TRAY_FOOT + 8
         return TRAY_CARDS + head_height()
 
-    def tray(self, side: int) -> pygame.FRect:
-        """Return the panel of a side's picks."""
-        width = (self.width - 2 * MARGIN + Sizes.gap) / self.seats - Sizes.gap
+    def tray(self, place: int) -> pygame.FRect:
+        """Return the panel of the picks that lie at a place, from the left."""
+        width = (self.width - 2 * MARGIN + Sizes.gap) / self.trays - Sizes.gap
         y = self.height - FOOT - self.tray_height
-        return pygame.FRect(MARGIN + side * (width + Sizes.gap), y, width, self.tray_height)
+        return pygame.FRect(MARGIN + place * (width + Sizes.gap), y, width, self.tray_height)
 
     @property
     def hint(self) -> pygame.FRect:
@@ -88,9 +100,14 @@ class DraftLayout:
         x = self.width / 2 + (index - (count - 1) / 2) * (width + REVEALED_GAP)
         return Spot(x, self.head + room / 2, width, width * CARD_SHAPE)
 
-    def picked(self, side: int, index: int, most: int) -> Spot:
-        """Return the place of a side's pick; with room for ``most``, many lie over one another."""
-        panel = self.tray(side)
+    def picked(self, place: int, index: int, most: int) -> Spot:
+        """Return where a pick lies in the tray at a place.
+
+        With room for ``most``, many lie over one another.
+        """
+        panel = self.tray(place)
+        if self.narrow:
+            return self._in_rows(panel, index, most)
         height = panel.bottom - 16 - (panel.y + 8 + head_height())
         width = height / CARD_SHAPE
         room = panel.width - 36
@@ -99,10 +116,30 @@ class DraftLayout:
         x = left + index * pitch + width / 2
         return Spot(x, panel.bottom - 16 - height / 2, width, height)
 
-    def free(self, side: int, picked: int, most: int) -> list[Spot]:
+    def _in_rows(self, panel: pygame.FRect, index: int, most: int) -> Spot:
+        """Return the place of a pick in a narrow tray: a hand row by row, what is more by columns.
+
+        So the two cards that the Horde gets in each round lie below one another.
+        """
+        width = CARD_HIGH / CARD_SHAPE
+        row, column = divmod(index, COLUMNS)
+        pitch = width + PICK_GAP
+        left = panel.x + _INSET
+        if most > HAND_SIZE or not has_figures(panel):
+            columns = COLUMNS if most <= HAND_SIZE else max(COLUMNS, -(-most // ROWS))
+            room = panel.width - 2 * _INSET
+            pitch = min(pitch, (room - width) / (columns - 1))
+            left = panel.centerx - (pitch * (columns - 1) + width) / 2
+        if most > HAND_SIZE:
+            column, row = divmod(index, ROWS)
+        up = (ROWS - 1 - row) * (CARD_HIGH + ROW_GAP)
+        y = panel.bottom - _TRAY_FOOT - up - CARD_HIGH / 2
+        return Spot(left + column * pitch + width / 2, y, width, CARD_HIGH)
+
+    def free(self, place: int, picked: int, most: int) -> list[Spot]:
         """Return where the picks to come will lie; none where they lie over one another."""
         apart = most <= HAND_SIZE
-        return [self.picked(side, index, most) for index in range(picked, most) if apart]
+        return [self.picked(place, index, most) for index in range(picked, most) if apart]
 
     @property
     def pile(self) -> Spot:
@@ -114,7 +151,17 @@ class DraftTable:
     """The pieces of a draft, built from its position and moved by its events."""
 
     def __init__(self, draft: Draft) -> None:
-        self.most = (HAND_SIZE, (3 if draft.terms.solo else 1) * HAND_SIZE)
+        hands = draft.hands
+        horde = sorted({*draft.order} - {*hands, NOBODY})
+        #: The sides whose picks lie in a tray, from the left: the Horde's after the hands.
+        self.owners = (*hands, *horde)
+        self.rounds = draft.rounds
+        left = REVEALED * draft.rounds - HAND_SIZE * len(hands)
+        #: How many cards each of them has in the end.
+        self.most = {side: HAND_SIZE if side in hands else left for side in self.owners}
+        #: Whether a card of each round is laid aside (R15.1).
+        self.lays_aside = left > 0 and not horde
+        self._aside: list[Piece] = []
         self.revealed = [Piece(card) for card in draft.revealed]
         self.picks = tuple([Piece(card) for card in cards] for cards in draft.picks)
         self.round = draft.round
@@ -126,7 +173,8 @@ class DraftTable:
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, those on the move last."""
-        everything = [*(piece for picks in self.picks for piece in picks), *self.revealed]
+        picked = (piece for picks in self.picks for piece in picks)
+        everything = [*picked, *self.revealed, *self._aside]
         return sorted(everything, key=lambda piece: piece.depth)
 
     def deal(self, layout: DraftLayout) -> Step:
@@ -135,6 +183,7 @@ class DraftTable:
 
     def arrange(self, layout: DraftLayout) -> None:
         """Lay everything at its place at once."""
+        self._aside.clear()
         for piece, spot in self._targets(layout):
             piece.put(spot)
             piece.turned = 1.0
@@ -143,10 +192,12 @@ class DraftTable:
     def _targets(self, layout: DraftLayout) -> list[tuple[Piece, Spot]]:
         count = len(self.revealed)
         spots = [(p, layout.revealed(n, count)) for n, p in enumerate(self.revealed)]
-        for side, picks in enumerate(self.picks):
-            # So many that they end up over one another lie apart while they are few.
-            most = self.most[side] if self.most[side] <= HAND_SIZE else len(picks)
-            spots += [(piece, layout.picked(side, n, most)) for n, piece in enumerate(picks)]
+        for place, side in enumerate(self.owners):
+            picks, most = self.picks[side], self.most[side]
+            if most > HAND_SIZE and not layout.narrow:
+                # So many that they end up over one another lie apart while they are few.
+                most = len(picks)
+            spots += [(piece, layout.picked(place, n, most)) for n, piece in enumerate(picks)]
         return spots
 
     def tell(self, event: Event, layout: DraftLayout) -> Step | None:
@@ -156,6 +207,8 @@ class DraftTable:
             self.picks[event.side].append(piece)
             piece.depth = 10
             moves = self._settle(layout)
+            if self.lays_aside and len(self.revealed) == 1:
+                moves = Together(moves, self._lay_aside(layout))
             return Timeline(moves).call(lambda: setattr(piece, "depth", 0))
         if isinstance(event, events.CardsRevealed):
             self.round = event.round
@@ -173,8 +226,17 @@ class DraftTable:
                 ]
         return Together(*tweens)
 
+    def _lay_aside(self, layout: DraftLayout) -> Step:
+        """Turn down the card that nobody takes, and let it go back to where cards come from."""
+        piece = self.revealed.pop()
+        piece.depth = 5
+        self._aside = [piece]
+        away = Timeline().tween(piece, "turned", 0.0, FLIP, ease_in_out)
+        return away.tween(piece, "y", layout.pile.y, FLIGHT, ease_in_out)
+
     def _reveal(self, cards: tuple[Card, ...], layout: DraftLayout) -> Step:
         """Let four cards fall in one after the other, and turn them up together."""
+        self._aside.clear()
         self.revealed = [Piece(card) for card in cards]
         falls: list[Step] = []
         turns: list[Step] = []

@@ -12,6 +12,7 @@ from game.content import Strings
 from game.kit import (
     Canvas,
     Colours,
+    Point,
     Sizes,
     draw_panel,
     grown,
@@ -21,11 +22,14 @@ from game.kit import (
 from game.rules import ABILITIES, Card, Creature
 
 from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.drawings.side_emblem import draw_seat
+from ..common.cards.mini_cards import draw_check
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
 from ..common.screen import inner, land_colour, land_deep
 
 #: How much a card grows and rises that is pointed at.
 GROWN, RISEN = 1.05, 6.0
+#: The beginning of the names of abilities' icons.
+ABILITY_ICONS = "ui/ic_"
 
 
 def draw_piece(
@@ -75,6 +79,8 @@ _NAME = text_style.STRONG.with_changes(size=20, outline=1.2)
 _WORDS = text_style.CAPTION.with_changes(size=14.5, colour=Colours.text, fit=True)
 _COUNT = text_style.STRONG.with_changes(size=14, align="center")
 _TURN_HIGH = 42.0
+#: The emblems of a ring's order: how far apart, how large, and how far from the plate.
+_ORDER_PITCH, _ORDER_RADIUS, _ORDER_AWAY = 42.0, 15.0, 14.0
 _TURN = text_style.HEADING.with_changes(size=24, outline=1.6, valign="middle", fit=True)
 
 
@@ -148,11 +154,10 @@ class DraftTray:
         """Draw how many of the cards have each ability, those that lend it included."""
         pitch = box.width / len(ABILITIES)
         high = box.height - _ICON - 2
-        for number, (name, bit) in enumerate(ABILITIES.items()):
-            count = sum(bool(_bits(card) & bit) for card in self.cards)
+        for number, (name, count) in enumerate(count_abilities(self.cards)):
             middle = box.x + (number + 0.5) * pitch
             icon = (middle - _ICON / 2, box.y, _ICON, _ICON)
-            canvas.image(f"ui/ic_{name}", icon, alpha=255 if count else 90, grey=not count)
+            canvas.image(ABILITY_ICONS + name, icon, alpha=255 if count else 90, grey=not count)
             if count and high > 22:
                 place = (middle - pitch / 2, box.y + _ICON, pitch, high + 2)
                 canvas.text(str(count), place, _COUNT)
@@ -170,12 +175,57 @@ def turn_height() -> float:
     return _TURN_HIGH + 0.4 * (grown(_TURN_HIGH) - _TURN_HIGH)
 
 
-def draw_turn(canvas: Canvas, words: str, side: int, y: float) -> None:
-    """Draw whose pick it is, on a plate in the side's colours in the middle of the window."""
-    wide = min(canvas.text_size(words, _TURN)[0] + 90, canvas.view.width - 80)
-    plate = pygame.FRect(canvas.view.width / 2 - wide / 2, y, wide, turn_height())
+@dataclass(frozen=True, slots=True)
+class PickOrder:
+    """The sides in the order in which they pick in this round of a ring, and how many have."""
+
+    sides: tuple[int, ...] = ()
+    done: int = 0
+
+    @property
+    def width(self) -> float:
+        """How much room it takes beside whose pick it is."""
+        return len(self.sides) * _ORDER_PITCH + _ORDER_AWAY if self.sides else 0.0
+
+    def draw(self, canvas: Canvas, left: Point) -> None:
+        """Draw the emblems one after the other, from ``left``: who has picked is faint."""
+        for number, side in enumerate(self.sides):
+            middle = left[0] + (number + 0.5) * _ORDER_PITCH, left[1]
+            if number == self.done:
+                ring = pygame.FRect(0, 0, 2 * _ORDER_RADIUS, 2 * _ORDER_RADIUS)
+                ring.center = middle
+                canvas.glow(ring, land_colour(side), strength=230, spread=9, radius=_ORDER_RADIUS)
+            draw_emblem(canvas, side, middle, _ORDER_RADIUS)
+            if number < self.done:
+                canvas.circle(middle, _ORDER_RADIUS + 1, Colours.night, alpha=140)
+                draw_check(canvas, (middle[0] + 8, middle[1] + 8), 7)
+            if number:
+                x = middle[0] - _ORDER_PITCH / 2
+                points = [(x - 3, left[1] - 5), (x + 4, left[1]), (x - 3, left[1] + 5)]
+                canvas.polygon(points, Colours.gold, alpha=220 if number <= self.done else 130)
+
+
+def draw_turn(
+    canvas: Canvas, words: str, side: int, y: float, order: PickOrder = PickOrder()
+) -> None:
+    """Draw whose pick it is, on a plate in the side's colours in the middle of the window.
+
+    Beside it stands the ``order`` of a ring's round.
+    """
+    most = canvas.view.width - 80 - order.width
+    wide = min(canvas.text_size(words, _TURN)[0] + 90, most)
+    left = canvas.view.width / 2 - (wide + order.width) / 2
+    plate = pygame.FRect(left, y, wide, turn_height())
+    order.draw(canvas, (plate.right + _ORDER_AWAY, plate.centery))
     canvas.box(plate, land_deep(side), land_colour(side), width=1.8, radius=Sizes.radius, alpha=225)
     canvas.text(words, plate.inflate(-40, 0), _TURN, colour=land_colour(side))
+
+
+def count_abilities(cards: Sequence[Card]) -> list[tuple[str, int]]:
+    """Return how many of the cards have each ability, those that lend it included."""
+    return [
+        (name, sum(bool(_bits(card) & bit) for card in cards)) for name, bit in ABILITIES.items()
+    ]
 
 
 def _bits(card: Card) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
-from game.rules import AnyAction, Draft, Event, to_act
+from game.rules import AnyAction, Draft, Event, Setup, to_act
 
 from ..common.cards.card_reader import CardReader
 from ..common.cards.card_screen import CardScreen
@@ -16,6 +16,9 @@ from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
 from .setup_log import SetupLog
+
+#: The rules of how each ring is set up.
+RING_RULES = {"three": "R15.1", "four": "R15.1", "pairs": "R14.2", "horde": "R13.21"}
 
 
 class _StepReader(CardReader):
@@ -48,6 +51,8 @@ class SetupStep(CardScreen):
         self.portraits = portraits_of(match.seats)
         self.computer = ComputerSeat(services, match)
         self._format = type(match.position)
+        #: The mode of the ring that is set up, "" for any other match.
+        self._ring = match.position.terms.ring if isinstance(match.position, Setup) else ""
         self._handed_on = False
         #: Whether the computer waits for the player: what it did last could not be saved.
         self.held = self._unsaved = False
@@ -64,8 +69,8 @@ class SetupStep(CardScreen):
 
     @property
     def asked_side(self) -> int | None:
-        """The side that is to act, of two people who act in turns at this screen; else None."""
-        in_turns = self.in_turns and not self.over and len(seats_of_persons(self.match.seats)) == 2
+        """The side that is to act, of people who act in turns at this screen; else None."""
+        in_turns = self.in_turns and not self.over and len(seats_of_persons(self.match.seats)) > 1
         return self.side if in_turns else None
 
     @property
@@ -111,6 +116,11 @@ class SetupStep(CardScreen):
     @cached_property
     def _setup_log(self) -> SetupLog:
         return SetupLog(self.services.content.strings, self.names, self.match)
+
+    def rule_here(self) -> str:
+        """Return the number of the rule that matters now: in a ring that of its mode."""
+        found = super().rule_here()
+        return RING_RULES.get(self._ring, found) if found == self.rule else found
 
     # The ways out
 
