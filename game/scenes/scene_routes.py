@@ -189,6 +189,10 @@ class SceneRoutes:
             from .constructed.choose_deck_scene import ChooseDeckScene
 
             return ChooseDeckScene(self._services, match)
+        if isinstance(position, Preconstructed) and position.field.is_ring:
+            from .printed_decks.ring_decks_scene import RingDecksScene
+
+            return RingDecksScene(self._services, match)
         if isinstance(position, Preconstructed):
             from .printed_decks.printed_decks_scene import PrintedDecksScene
 
@@ -199,8 +203,9 @@ class SceneRoutes:
 
             return DifficultyScene(self._services, match, level_of(self._services, match))
         begins = not any(isinstance(done.action, MatchAction) for done in match.history)
-        solo = match.state is not None and match.state.solo
-        return self.coin_toss(match) if begins and not solo else self.match_scene(match)
+        # In solo nobody asks who begins, and a ring needs no coin with two faces.
+        tossed = match.state is not None and not (match.state.solo or match.state.field.is_ring)
+        return self.coin_toss(match) if begins and tossed else self.match_scene(match)
 
     def resumed(self, match: Match) -> Scene:
         return self.match_scene(match) if match.state is not None else self.next_scene(match)

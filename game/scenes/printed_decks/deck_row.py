@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, draw_pip
+from game.board import CARD_SHAPE, draw_pip, draw_seat_portrait
 from game.content import Deck
 from game.kit import (
     Canvas,
@@ -84,11 +84,14 @@ class Owner:
 class TakePlate(Pressable):
     """The plate with which one side takes a deck; ``state`` says what the deck is to it.
 
-    Its sign becomes the ``portrait`` of the taker.
+    Its sign becomes the ``portrait`` of the taker, ``framed`` as the seats of a ring are.
     """
 
-    def __init__(self, side: int, portrait: str, on_take: Callable[[], None]) -> None:
+    def __init__(
+        self, side: int, portrait: str, on_take: Callable[[], None], *, framed: bool = False
+    ) -> None:
         super().__init__(on_take)
+        self.framed = framed
         self.side = side
         self.portrait = portrait
         self.state = FREE
@@ -115,7 +118,9 @@ class TakePlate(Pressable):
         own = self.state in (OWN, JOINS)
         radius = 32.0 if own else 24.0
         middle = (rect.centerx, rect.y + rect.height * (0.41 if own else 0.38))
-        if own:
+        if own and self.framed:
+            draw_seat_portrait(canvas, self.portrait, self.side, middle, radius + 3)
+        elif own:
             draw_seat(canvas, self.portrait, self.side, middle, radius)
         else:
             draw_emblem(canvas, self.side, middle, radius)

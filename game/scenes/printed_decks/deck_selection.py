@@ -41,6 +41,11 @@ class DeckSelection:
         return not self.solo and are_printed(self.decks, self.services.content)
 
     @property
+    def recommends(self) -> bool:
+        """Whether a deck is shown to beginners; not where it does all the winning."""
+        return self.solo or bool(self.odds)
+
+    @property
     def odds(self) -> tuple[DeckOdds, ...]:
         """The even odds of the match."""
         record = self.match.record

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 import pygame
 
+from game.content import Deck
 from game.kit import (
     Intent,
     PointerMoved,
@@ -16,13 +18,14 @@ from game.kit import (
     grown,
 )
 from game.play import missing
-from game.rules import LEFT, REFUSALS, RIGHT, Card, Refusal
+from game.rules import LEFT, REFUSALS, RIGHT, Card, Odds, Refusal
 
 from ..common.cards.card_row import point_in
 from ..common.matches.match_words import odds_words
 from ..services import Services
 from ..setup.decks_on_offer import deck_name, is_known
 from .deck_row import (
+    FREE,
     JOINS,
     OWN,
     STACKED,
@@ -34,7 +37,6 @@ from .deck_row import (
     Owner,
     TakePlate,
 )
-from .deck_selection import DeckSelection
 
 #: A deck that wins more than this share of its games is strong.
 _STRONG = 0.58
@@ -43,16 +45,56 @@ ROW_GAP = 12.0
 _WIDEST_PLATE = 200.0
 
 
+class Takers(Protocol):
+    """Who has which deck: what the table asks of a choice of decks."""
+
+    decks: tuple[Deck, ...]
+    taken: list[int | None]
+
+    @property
+    def choosing(self) -> list[int]:
+        """The sides whose deck a person still chooses."""
+
+    @property
+    def recommends(self) -> bool:
+        """Whether a deck is shown to beginners."""
+
+    def other_taker(self, side: int, deck: int) -> int | None:
+        """Return who else than ``side`` has a deck, or None."""
+
+    def owner(self, number: int) -> int | None:
+        """Return the side that has a deck, or None."""
+
+    def rival(self, number: int) -> int | None:
+        """Return the deck that a deck is to face, as far as there is one and it is known."""
+
+    def share(self, number: int) -> float | None:
+        """Return how often a deck wins, or None where that is not known."""
+
+    def given(self, number: int) -> Odds | None:
+        """Return what a deck is given against the one that it is to face, or None."""
+
+    def state(self, side: int, number: int) -> str:
+        """Return what a deck is to a side: FREE, OWN, TAKEN, JOINS or WAITS."""
+
+
 class DeckTable:
     """The rows of cards and the plates; shows what the ``takers`` have taken.
 
-    ``looks`` has the name and the portrait of each side.
+    ``looks`` has the name and the portrait of each side. All plates lie in ``one_column`` where
+    only one side chooses at a time: each deck shows that of its owner, or of the one to choose.
     """
 
     def __init__(
-        self, services: Services, takers: DeckSelection, looks: tuple[tuple[str, str], ...]
+        self,
+        services: Services,
+        takers: Takers,
+        looks: tuple[tuple[str, str], ...],
+        *,
+        one_column: bool = False,
     ) -> None:
         self.services = services
+        self.one_column = one_column
         self.takers = takers
         self.looks = looks
         #: The plates of each deck, by side.
@@ -65,13 +107,14 @@ class DeckTable:
         """Add the widgets; ``take`` hears the side and the number of a deck."""
         for number, deck in enumerate(self.takers.decks):
             plates = tuple(
-                TakePlate(side, portrait, partial(take, side, number))
+                TakePlate(side, portrait, partial(take, side, number), framed=self.one_column)
                 for side, (_, portrait) in enumerate(self.looks)
             )
             reduced = self.services.settings.reduced_motion
             row = DeckRow(deck, number + 1, self._words_of(number), reduced=reduced)
             # In the order in which the keyboard goes through them.
-            widgets.extend((plates[0], row, *plates[1:]))
+            before = plates if self.one_column else plates[:1]
+            widgets.extend((*before, row, *plates[len(before) :]))
             self.rows.append(row)
             self.plates.append(plates)
             for side, plate in enumerate(plates):
@@ -94,7 +137,8 @@ class DeckTable:
         return sum(heights) + ROW_GAP * (len(heights) - 1)
 
     def _heights(self, view: Viewport, width: float) -> list[float]:
-        inside = width - (_plate_width() + PLATE_GAP) * len(self.sides)
+        columns = 1 if self.one_column else len(self.sides)
+        inside = width - (_plate_width() + PLATE_GAP) * columns
         return [row.needs(view, inside) for row in self.rows]
 
     def place(self, view: Viewport, body: pygame.FRect) -> None:
@@ -104,13 +148,13 @@ class DeckTable:
             heights = self._heights(view, body.width)
         wide = _plate_width()
         beside = wide + PLATE_GAP
-        start = body.x + beside * (LEFT in self.sides)
-        end = body.right - beside * (RIGHT in self.sides)
+        start = body.x + beside * (self.one_column or LEFT in self.sides)
+        end = body.right - beside * (not self.one_column and RIGHT in self.sides)
         y = body.y
         for number, row in enumerate(self.rows):
             height = heights[number]
             for side, plate in enumerate(self.plates[number]):
-                x = body.x if side == LEFT else body.right - wide
+                x = body.x if self.one_column or side == LEFT else body.right - wide
                 plate.place(fixed((x, y, wide, height), body))
             row.place(fixed((start, y, end - start, height), body))
             y += height + ROW_GAP
@@ -124,6 +168,10 @@ class DeckTable:
             row.advice, row.gift = self._advice(number), self._gift(number)
             for side, plate in enumerate(plates):
                 plate.state = self.takers.state(side, number)
+                if self.one_column:
+                    # A deck that is taken keeps the plate of who has it.
+                    plate.enabled = side in self.takers.choosing
+                    plate.visible = plate.state in (OWN, JOINS, FREE)
                 plate.words = self._words(plate.state, side, number)
                 if not plate.visible and plate.state in (OWN, JOINS):
                     row.owner = Owner(side, self.looks[side][1], plate.words)
@@ -144,11 +192,8 @@ class DeckTable:
 
     def _advice(self, number: int) -> str:
         """Return to whom a deck is new; nothing where it does all the winning."""
-        deck, takers = self.takers.decks[number], self.takers
-        even = takers.solo or takers.odds
-        return (
-            self.services.translate("deck_choice.recommended") if deck.recommended and even else ""
-        )
+        told = self.takers.decks[number].recommended and self.takers.recommends
+        return self.services.translate("deck_choice.recommended") if told else ""
 
     def _gift(self, number: int) -> str:
         """Return what even odds give to a deck against the one that it is to face (R2.8)."""

@@ -1,0 +1,281 @@
+"""Before a ring with printed decks: one after the other takes a deck (R13.21, R14.2, R15.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.kit import (
+    Button,
+    Canvas,
+    Command,
+    Intent,
+    PointerReleased,
+    Scene,
+    Viewport,
+    grown,
+)
+from game.play import Match, missing
+from game.rules import REFUSALS, Refusal, TakeDeck
+
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import team_badge
+from ..common.page_layout import NOTE, PRIMARY_WORDS, Page, draw_note, draw_title
+from ..common.screen import draw_fade, draw_landscape, land_deep
+from ..services import Services
+from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
+from ..setup.setup_step import SetupStep
+from .deck_row import STACKED
+from .deck_table import DeckTable
+from .ring_deck_selection import RingDeckSelection
+
+#: Seconds before a computer takes a deck, at normal speed, and after the last deck is taken.
+THINKING, TELLING = 0.9, 1.8
+#: The height of the steps, and the room below them.
+_GRID, _BELOW = TrackGrid(high=48.0), 16.0
+
+
+class RingDecksScene(SetupStep):
+    """Four decks; whose choice it is takes one, until every hand has its own."""
+
+    rule: ClassVar[str] = "R2.2"
+    notice = "error"
+    keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
+
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match)
+        self.title = self.translate("deck_choice.title")
+        self.takers = RingDeckSelection(services, match)
+        looks = tuple(zip(self.names, self.portraits, strict=True))
+        self.table = DeckTable(services, self.takers, looks, one_column=True)
+        self.table.lay(self.widgets, self.choose)
+        self.take_button = self.widgets.add(
+            Button("", self.take, kind="primary", icon="icons/next", size=PRIMARY_WORDS)
+        )
+        self.leave_button = self.add_button("construct.menu", self.ask_to_leave, "home")
+        self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
+        self.widgets.add(self.why)
+        #: Seconds until the match goes on, once everything is taken.
+        self.rest = TELLING
+        self._show()
+
+    # Actions of the players
+
+    def choose(self, side: int, number: int) -> None:
+        """Let the one to choose look at a deck as theirs, if nobody has it."""
+        if side not in self.takers.choosing:
+            return
+        owner = self.takers.other_taker(side, number)
+        if owner is not None:
+            words = self.translate("deck_choice.taken", name=self.names[owner])
+            self.tell(words, Refusal("deck_taken", REFUSALS["deck_taken"]))
+            return
+        self.takers.choose(side, number)
+        self._hail(number)
+        self.tell("")
+        self.table.show()
+
+    def take(self) -> None:
+        """Take the deck for good, and let the next one choose."""
+        for side in self.takers.choosing:
+            action = self.takers.choice(side)
+            if action is None:
+                words = self.translate("deck_choice.choose_deck", name=self.names[side])
+                self.tell(words, missing("no_deck"))
+                return
+            self._submit(side, action)
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        """Follow the pointer over the cards; go on at once when enough has been seen."""
+        if self.over:
+            if isinstance(intent, PointerReleased) or intent == Command("accept"):
+                self.rest = 0.0
+            return
+        self.table.hover(intent)
+        super().handle(intent)
+        pointed = self.table.point(intent)
+        if pointed is not None:
+            self.look_at(*pointed)
+
+    def handle_rest(self, intent: Intent) -> None:
+        """Ask on "back"; take on "accept" wherever the keyboard is; choose by a number."""
+        if intent == Command("accept"):
+            self.take()
+        elif isinstance(intent, Command) and intent.name.isdigit():
+            for side in self.takers.choosing:
+                if 0 < int(intent.name) <= len(self.table.rows):
+                    self.choose(side, int(intent.name) - 1)
+        else:
+            super().handle_rest(intent)
+
+    def advice(self) -> Scene | None:
+        """Return which deck the master would take."""
+        return None if self.over else self.services.routes.setup_hint(self.match)
+
+    def refusal(self) -> Refusal | None:
+        """Return what was refused last, or why what is looked at cannot be chosen."""
+        return super().refusal() or self.table.refusal()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets; let computers take their decks; go on when all have one."""
+        moving = super().update(dt)
+        if self.over:
+            speed = self.services.settings.speed
+            self.rest -= dt * speed if speed else self.rest
+            if self.rest <= 0 and self.on_stack:
+                self.go_on()
+            return True
+        if not self.by_computer:
+            return moving
+        side, action = self.side, self.due(dt, THINKING)
+        if not isinstance(action, TakeDeck):
+            return moving or self.pausing
+        self._submit(side, action)
+        return True
+
+    def resize(self, view: Viewport) -> None:
+        """Lay out the steps, the four decks, and the foot."""
+        page = self._page = self._page_of(view)
+        body = page.body
+        self._track = pygame.FRect(body.x, body.y - 8, body.width, _GRID.height)
+        above = _GRID.height + _BELOW - 8
+        self.table.place(
+            view, pygame.FRect(body.x, body.y + above, body.width, body.height - above)
+        )
+        self.take_button.place(page.primary)
+        self.leave_button.place(page.back)
+        self.lamp.place_beside(self.take_button, self.leave_button)
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the height of all decks with larger words."""
+        if grown(1.0) <= STACKED:
+            return view.height
+        page = self._page_of(view)
+        table = self.table.needs(view, page.area.width)
+        return max(view.height, page.needs(_GRID.height + _BELOW + table))
+
+    def _page_of(self, view: Viewport) -> Page:
+        return Page.of(view).with_note(view, self._hint, self.message)
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the land in the colour of the one to choose, the title, and the steps."""
+        draw_landscape(canvas, dim=130)
+        chooser, view = self.takers.chooser, canvas.view
+        if chooser is not None:
+            wash = (0, 0, view.width, self._track.bottom + _BELOW)
+            draw_fade(canvas, wash, land_deep(chooser), (230, 0))
+            with canvas.upright(view.rect):
+                wash = (0, 0, view.width * 0.28, view.height)
+                draw_fade(canvas, wash, land_deep(chooser), (200, 0), across=True)
+        draw_title(canvas, self.headline, self._page.header.inflate(0, -10).move(0, -4))
+        draw_steps(canvas, self._track, self.steps, self.takers.turn, _GRID)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the message, and the large card on top."""
+        super().draw(canvas)
+        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
+        draw_note(canvas, self._hint, self.message, note)
+
+    # Words
+
+    @property
+    def headline(self) -> str:
+        """Whose choice it is."""
+        chooser = self.takers.chooser
+        if chooser is None:
+            return self.translate("deck_choice.all_taken")
+        by_computer = self.match.seat(chooser).is_computer
+        key = "construct.computer_builds" if by_computer else "construct.choose"
+        return self.translate(key, name=self.names[chooser])
+
+    @property
+    def steps(self) -> Sequence[TrackStep]:
+        """The choices in their order, and after them the Horde, which gets the rest."""
+        takers = self.takers
+        steps = [
+            TrackStep(
+                side,
+                self.names[side],
+                self._step_words(number, side),
+                badge=team_badge(takers.field, side),
+            )
+            for number, side in enumerate(takers.order)
+        ]
+        for wing in takers.field.wings[:1]:
+            cards = sum(len(takers.decks[number].cards) for number in takers.left)
+            words = self.translate("deck_choice.rest", count=cards)
+            steps.append(TrackStep(wing, self.translate("sides.ai"), words))
+        return steps
+
+    def _step_words(self, number: int, side: int) -> str:
+        """Return which deck has been taken, or when it will be."""
+        deck, to_wait = self.takers.taken[side], number - self.takers.turn
+        if to_wait < 0 and deck is not None:
+            return self.table.name(deck)
+        if to_wait == 0:
+            return self.translate("ring.chooses")
+        key = "ring.next" if to_wait == 1 else "ring.in_turns"
+        return self.translate(key, count=to_wait)
+
+    @property
+    def _hint(self) -> str:
+        """The line that tells how to choose here, and where the rest goes."""
+        if self.takers.field.wings:
+            return self.translate("deck_choice.hint_partners")
+        rest = len(self.takers.decks) > len(self.takers.order)
+        return self.translate("deck_choice.hint_aside" if rest else "deck_choice.hint")
+
+    def spoken_state(self) -> list[str]:
+        """Return who has taken which deck, and whose choice it is."""
+        return [f"{step.who}: {step.what}" for step in self.steps]
+
+    # Details
+
+    def _submit(self, side: int, action: TakeDeck) -> None:
+        if not self.submit(action):
+            return
+        self.takers.note_taken(side, action.deck)
+        self._hail(action.deck)
+        self.tell("")
+        self._show()
+
+    def _hail(self, number: int) -> None:
+        if not self.services.settings.reduced_motion:
+            self.table.rows[number].hail()
+
+    def _show(self) -> None:
+        """Show what is taken, and what the one to choose may do."""
+        self.table.show()
+        by_person = bool(self.takers.choosing)
+        self.take_button.label = self.translate("construct.play")
+        self.take_button.visible = self.lamp.visible = by_person
+        self.widgets.focus(self.take_button if by_person else self.leave_button)
+        self.invalidate()
+
+
+def example(services: Services) -> RingDecksScene:
+    """Return two against two, the last deck but one to be taken."""
+    return _example(services, "pairs", 2)
+
+
+def example_horde(services: Services) -> RingDecksScene:
+    """Return two partners against the Horde, the second to choose."""
+    return _example(services, "horde", 1)
+
+
+def example_three(services: Services) -> RingDecksScene:
+    """Return three who play for themselves, the first to choose."""
+    return _example(services, "three", 0)
+
+
+def _example(services: Services, mode: str, taken: int) -> RingDecksScene:
+    from ..examples import ring_before_match  # noqa: PLC0415
+
+    match = ring_before_match(services, "preconstructed", mode, (0, 1, 2, 3))
+    for deck in (1, 3)[:taken]:
+        match.submit(TakeDeck(deck))
+    return RingDecksScene(services, match)

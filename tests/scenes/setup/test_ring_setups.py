@@ -1,0 +1,252 @@
+"""The ways of rings from the first choice to the first turn, by real events (R13.21, R14.2, R15.1).
+
+Each device drives every setup of every mode; computers choose by themselves.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from game.kit import Canvas, Scene
+from game.play import HORDE, Match, Seat
+from game.rules import RINGS, Draft, Preconstructed, State, TakeDeck, Terms
+from game.scenes import Services
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN
+from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
+from game.scenes.setup.setup_step import SetupStep
+
+from ..desktop import Desktop
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+MODES = tuple(RINGS)
+DEVICES = ("mouse", "keys", "pad", "touch")
+
+
+class Elsewhere(Scene):
+    """Stands where the menu will be."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.dim()
+
+
+def seats_of(mode: str, persons: Sequence[int]) -> tuple[Seat, ...]:
+    field = RINGS[mode]
+    kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
+    robot = Seat("", "computer", strength="beginner")
+    return tuple(kinds.get(side, robot) for side in field.sides)
+
+
+def begun(services: Services, form: str, mode: str, persons: Sequence[int] = (0,)) -> Match:
+    seats = seats_of(mode, persons)
+    return Match.new(services.content, Terms(form, ring=mode), seats, 5, services.store)
+
+
+def desk(services: Services, match: Match, device: str = "mouse") -> Desktop:
+    desktop = Desktop(services, services.routes.next_scene(match))
+    desktop.touching = device == "touch"
+    return desktop
+
+
+def go_on(desktop: Desktop, scene: SetupStep) -> State:
+    """Turn the loop until the step gives way to what follows; return the match's first position."""
+    first: State | None = scene.match.state
+    for _ in range(400):
+        if desktop.top is not scene:
+            break
+        desktop.turn()
+        first = first or scene.match.state
+    assert desktop.top is not scene
+    assert first is not None
+    return first
+
+
+def hands_of(state: State) -> list[int]:
+    return [len(side.hand) for side in state.sides]
+
+
+def take(desktop: Desktop, scene: RingDecksScene, number: int, device: str) -> None:
+    """Let the person to choose take a deck by its plate, or by the number of its key."""
+    side = scene.takers.choosing[0]
+    if device in ("mouse", "touch"):
+        desktop.click(scene.table.plates[number][side].rect.center)
+        desktop.click(scene.take_button.rect.center)
+    elif device == "keys":
+        desktop.key(pygame.K_1 + number)
+        scene.widgets.focus(scene.take_button)
+        desktop.key(pygame.K_RETURN)
+    else:
+        scene.widgets.focus(scene.table.plates[number][side])
+        desktop.pad("a")
+        scene.widgets.focus(scene.take_button)
+        desktop.pad("a")
+
+
+def pick(desktop: Desktop, scene: DraftScene, index: int, device: str) -> None:
+    """Pick a revealed card."""
+    if device in ("mouse", "touch"):
+        spot = scene.table.revealed[index].goal
+        desktop.click((spot.x, spot.y))
+    elif device == "keys":
+        desktop.key(pygame.K_1 + index)
+    else:
+        desktop.pad(*["dpad_right"] * (index + 1))
+        desktop.pad("a")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_draft_goes_round_until_each_hand_has_eight(
+    services: Services, mode: str, device: str
+) -> None:
+    match = begun(services, "draft", mode)
+    desktop = desk(services, match, device)
+    scene = desktop.at(DraftScene)
+    while scene.draft.round < Draft.SOLO_ROUNDS:
+        # Of four, who is last in a round gets the card that is left without a choice.
+        desktop.rest()
+        assert scene.side == 0
+        pick(desktop, scene, len(scene.table.revealed) - 1, device)
+        while not scene.over and scene.by_computer:
+            desktop.turn()
+    if not scene.over:
+        desktop.rest()
+        pick(desktop, scene, 0, device)
+    assert hands_of(go_on(desktop, scene)) == [0 if seat.is_horde else 8 for seat in match.seats]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("mode", MODES)
+def test_decks_are_taken_in_the_order_of_the_mode(
+    services: Services, mode: str, device: str
+) -> None:
+    persons = [side for side in RINGS[mode].sides if side not in RINGS[mode].wings]
+    match = begun(services, "preconstructed", mode, persons)
+    desktop = desk(services, match, device)
+    scene = desktop.at(RingDecksScene)
+    order = []
+    for number in range(3, 3 - len(persons), -1):
+        desktop.rest()
+        order += scene.takers.choosing
+        take(desktop, scene, number, device)
+    assert order == ([0, 1, 3, 2] if mode == "pairs" else persons)
+    taken = [done.action for done in match.history if isinstance(done.action, TakeDeck)]
+    assert taken == [TakeDeck(3 - n) for n in range(len(persons))]
+    go_on(desktop, scene)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_computers_take_their_decks_before_and_after_the_person(
+    services: Services, mode: str
+) -> None:
+    match = begun(services, "preconstructed", mode, (2,))
+    desktop = desk(services, match)
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    assert scene.takers.choosing == [2]
+    proposed = scene.takers.taken[2]
+    assert proposed is not None
+    take(desktop, scene, (scene.takers.left or [proposed])[-1], "mouse")
+    go_on(desktop, scene)
+    deck = scene.takers.taken[2]
+    assert deck is not None
+    assert match.history[scene.takers.order.index(2)].action == TakeDeck(deck)
+
+
+def test_each_deck_shows_whose_it_is_and_the_horde_gets_the_rest(services: Services) -> None:
+    match = begun(services, "preconstructed", "horde", (0, 2))
+    desktop = desk(services, match)
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    take(desktop, scene, 1, "mouse")
+    desktop.rest()
+    shown = [[p.state for p in plates if p.visible] for plates in scene.table.plates]
+    assert shown == [[OWN], [OWN], [FREE], [FREE]]
+    assert scene.takers.taken == [1, None, 0, None]
+    desktop.click(scene.table.plates[2][2].rect.center)
+    desktop.click(scene.take_button.rect.center)
+    assert scene.over
+    shown = [[p.state for p in plates if p.visible] for plates in scene.table.plates]
+    assert shown == [[JOINS], [OWN], [OWN], [JOINS]]
+
+
+def test_a_deck_that_somebody_has_is_refused_by_its_number(services: Services) -> None:
+    match = begun(services, "preconstructed", "pairs", (0, 1))
+    desktop = desk(services, match)
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    take(desktop, scene, 2, "mouse")
+    desktop.key(pygame.K_3)
+    refusal = scene.refusal()
+    assert refusal is not None
+    assert refusal.code == "deck_taken"
+    assert scene.message == services.translate("deck_choice.taken", name="Ada")
+    assert scene.takers.taken[1] != 2
+
+
+def test_the_fourth_card_of_three_is_laid_aside(services: Services) -> None:
+    match = begun(services, "draft", "three", (0, 1, 2))
+    desktop = desk(services, match)
+    scene = desktop.at(DraftScene)
+    for _ in range(3):
+        desktop.rest()
+        pick(desktop, scene, 0, "keys")
+    assert scene.draft.round == 2
+    assert [len(picks) for picks in scene.table.picks] == [1, 1, 1]
+    desktop.rest()
+    assert len(scene.table.revealed) == 4
+    assert sum(len(picks) for picks in scene.table.picks) == 3
+
+
+def test_the_horde_gets_two_cards_of_each_round(services: Services) -> None:
+    match = begun(services, "draft", "horde", (0, 2))
+    desktop = desk(services, match)
+    scene = desktop.at(DraftScene)
+    pickers = []
+    for _ in range(4):
+        desktop.rest()
+        pickers.append(scene.side)
+        pick(desktop, scene, 0, "keys")
+    desktop.rest()
+    assert pickers == [0, 2, 2, 0]
+    assert [len(picks) for picks in scene.table.picks] == [2, 4, 2, 0]
+    assert scene.table.owners == (0, 2, 1)
+
+
+@pytest.mark.parametrize("form", ["draft", "preconstructed"])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_half_done_setup_is_kept_and_gone_on_with(
+    services: Services, mode: str, form: str
+) -> None:
+    match = begun(services, form, mode)
+    services.routes.menu = lambda at="": Elsewhere()  # type: ignore[method-assign]
+    desktop = desk(services, match)
+    desktop.rest()
+    scene = desktop.top
+    if isinstance(scene, DraftScene):
+        pick(desktop, scene, 0, "keys")
+    desktop.rest()
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    desktop.press_button(services.translate("leave_setup.keep"))
+    desktop.rest()
+    assert desktop.at(Elsewhere)
+    assert services.store is not None
+    record = services.store.unfinished(services.content)
+    assert record is not None
+    again = Match.resume(services.content, record, services.store)
+    kind = Draft if form == "draft" else Preconstructed
+    assert isinstance(again.position, kind)
+    assert len(again.history) == len(match.history)
+    desktop.app.stack.replace(services.routes.resumed(again))
+    desktop.rest()
+    assert isinstance(desktop.top, DraftScene | RingDecksScene)
+    assert desktop.top.side == 0
+
+
+def test_the_rulebook_opens_at_the_setup_of_the_mode(services: Services) -> None:
+    for mode, rule in (("pairs", "R14.2"), ("horde", "R13.21"), ("four", "R15.1")):
+        scene = services.routes.next_scene(begun(services, "draft", mode))
+        assert isinstance(scene, DraftScene)
+        assert scene.rule_here() == rule
