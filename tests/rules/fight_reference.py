@@ -41,7 +41,7 @@ class FightReference(Reference):
             for fort in (False, True):
                 self.grace[side, fort] = sum(step.grace[fort] for step in steps)
         self.rage = False
-        self.eager: Body | None = None
+        self.eager: list[Body] = []
 
     def of(self, kind: type[T], side: int) -> Iterator[T]:
         """Yield the changes of a kind that a side has."""
@@ -60,12 +60,12 @@ class FightReference(Reference):
 
     def end_turn(self) -> None:
         self.made.clear()
-        self.rage, self.eager = False, None
+        self.rage, self.eager = False, []
         super().end_turn()
 
     def has(self, body: Body) -> int:
         bits = super().has(body)
-        if body is self.eager:
+        if any(body is eager for eager in self.eager):
             bits |= RAGE
         if body.owner == self.active:
             for rest in self.of(RestChange, self.active):
@@ -122,7 +122,8 @@ class FightReference(Reference):
         super().summon(action)  # type: ignore[arg-type]
         if self.rage:
             new = [b for lane in self.lanes[self.active] for b in lane if id(b) not in before]
-            self.rage, self.eager = False, new[0]
+            self.rage = False
+            self.eager.append(new[0])
 
     def press(self, action: Press) -> Play:
         change = self.changes[action.index]

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.rules import ASSAULT, UNDECIDED, State
@@ -47,6 +47,7 @@ def of_reference(match: FightReference) -> list[object]:
 
 @settings(max_examples=250, deadline=None)
 @given(st.integers(0, 2**32 - 1))
+@example(50344)  # Two presses give Rage in one turn.
 def test_engine_and_reference_agree_in_fights(seed: int) -> None:
     """R16.51, R16.52: whatever is changed and whatever is played."""
     rng = Random(seed)
