@@ -22,6 +22,7 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     RunHordeTurn,
     Setup,
     State,
@@ -114,7 +115,7 @@ def states(rng: Random, limit: int = 10_000) -> Iterator[State]:
 
 def conceivable(state: State) -> Iterator[MatchAction]:
     """Yield every action that can be thought of here, one beyond each border."""
-    yield from (Attack(), EndTurn(), RunHordeTurn())
+    yield from (Attack(), EndTurn(), RunHordeTurn(), Relieve())
     if state.changes is not None:
         for index in range(-1, len(state.changes.table.changes) + 1):
             for lane in range(-1, 3):
@@ -124,7 +125,7 @@ def conceivable(state: State) -> Iterator[MatchAction]:
     for place in places:
         for lane in range(-1, 3):
             yield PlayCreature(place, lane)
-            for side in range(-1, 3):
+            for side in range(-1, len(state.sides) + 1):
                 for position in range(-1, longest + 2):
                     yield CastIncantation(place, side, lane, position)
     count = len(state.pending)

@@ -27,6 +27,7 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Press,
+    Relieve,
     State,
     rng,  # the one thing shared: both must shuffle alike
 )
@@ -60,7 +61,7 @@ class Reference:
         for hand, side in zip(self.hands, state.sides, strict=True):
             hand.insert(side.stronghold, None)
         self.forts = [side.fort for side in state.sides]
-        self.lanes: list[list[list[Body]]] = [[[], []], [[], []]]
+        self.lanes: list[list[list[Body]]] = [[[], []] for _ in state.sides]
         self.everywhere = [side.permanent for side in state.sides]
         self.later = state.edition == LATER
         self.active, self.turn, self.mana = state.active, state.turn, state.mana
@@ -68,20 +69,21 @@ class Reference:
         self.repeat: Body | None = None
         horde = state.sides[1].horde
         self.horde = horde is not None
+        self.wings = [1] if self.horde else []
         self.deck = horde.deck[:] if horde else []
         self.discard = horde.discard[:] if horde else []
         self.fixed, self.variable = (horde.fixed_mana, horde.variable_mana) if horde else (0, 0)
         self.resistance = horde.resistance if horde else 0
         self.stream = state.rng
         self.odds = state.odds
-        self.begun = [state.turn // 2, state.turn // 2]
+        self.begun = [state.turn // 2 for _ in state.sides]
         self.begun[state.active] = (state.turn + 1) // 2
         self.last = self.horde and self.active == 1 and self.forts[1] and not self.deck
 
     def match(self) -> Play:
         """Play turn after turn."""
         while True:
-            yield from self.horde_turn() if self.horde and self.active == 1 else self.player_turn()
+            yield from self.horde_turn() if self.active in self.wings else self.player_turn()
             self.end_turn()
 
     def end_turn(self) -> None:
@@ -127,6 +129,8 @@ class Reference:
                 yield from self.attack(attacker)
             elif isinstance(action, Press):
                 yield from self.press(action)
+            elif isinstance(action, Relieve):
+                self.relieve()
             else:
                 break
         yield from self.all_attacks()
@@ -135,6 +139,10 @@ class Reference:
         """Use an event of a fight."""
         raise NotImplementedError
         yield
+
+    def relieve(self) -> None:
+        """Pass a card to the partner, in a ring."""
+        raise NotImplementedError
 
     def all_attacks(self) -> Play:
         self.assault = True
@@ -178,10 +186,15 @@ class Reference:
                 return bits
         raise AssertionError("not in play")
 
+    def across(self, number: int) -> tuple[int, int]:
+        """Return the side and the lane at the other end of a bridge of the active side."""
+        return 1 - self.active, number
+
     def bridges(self) -> list[tuple[list[Body], list[Body]]]:
         """Return the lanes in which the active side attacks, and those opposite."""
-        own, foe = self.lanes[self.active], self.lanes[1 - self.active]
-        return list(zip(own, foe, strict=True))
+        ends = [self.across(number) for number in (0, 1)]
+        opposite = [self.lanes[side][lane] for side, lane in ends]
+        return list(zip(self.lanes[self.active], opposite, strict=True))
 
     def attacker(self) -> Body | None:
         if self.repeat is not None:
@@ -207,16 +220,17 @@ class Reference:
         again = self.repeat is body
         body.done, self.repeat = True, None
         number = 0 if body in self.lanes[self.active][0] else 1
-        lane, foe = self.lanes[self.active][number], 1 - self.active
+        lane = self.lanes[self.active][number]
+        foe, facing = self.across(number)
         if self.has(body) & SPRINT:
             body.bonus += lane.index(body)
             lane.sort(key=lambda other: other is not body)
         bits, value = self.has(body), body.card.attack + body.bonus
-        value += 0 if again else self.first_blow(body, not self.lanes[foe][number])
-        if not self.lanes[foe][number]:
+        value += 0 if again else self.first_blow(body, not self.lanes[foe][facing])
+        if not self.lanes[foe][facing]:
             self.strike_stronghold(foe, value)
             return
-        struck = self.around(foe, number, 0, bits)
+        struck = self.around(foe, facing, 0, bits)
         if bits & BERSERK and any(self.would_fall(other, value) for other in struck):
             self.repeat = body
         yield from self.damage(struck, value, attack=True)
@@ -257,7 +271,7 @@ class Reference:
         if not fallen:
             return
         owner, cards = fallen[0].owner, [body.card for body in fallen]
-        if self.horde and owner == 1:
+        if owner in self.wings:
             self.discard += cards
             return
         if 1 < len(cards) <= 3:
@@ -267,7 +281,7 @@ class Reference:
         self.hands[owner] += cards
 
     def strike_stronghold(self, owner: int, value: int) -> None:
-        if self.horde and owner == 1:
+        if owner in self.wings:
             lost = max(0, value - self.resistance)
             if lost and self.deck:
                 self.discard += self.deck[:lost]
@@ -291,13 +305,18 @@ class Reference:
                 if self.spares(owner):
                     hand.insert(0, hand.pop())
                     return
-                raise Over(1 - owner)
+                self.lost(owner)
             self.forts[owner] = True
             hand.insert(0, hand.pop())
 
+    def lost(self, owner: int) -> None:
+        """End the match: a Fort has fallen."""
+        raise Over(1 - owner)
+
     def check_deck(self) -> None:
         if not self.deck and not self.forts[1]:
-            self.forts[1] = True
+            for wing in self.wings:
+                self.forts[wing] = True
             self.deck, self.discard = self.discard, []
             self.stream = rng.shuffle(self.stream, self.deck)
 
@@ -313,11 +332,12 @@ class Reference:
             lane, number = self.next_lane(number, lane), number + 1
             if isinstance(card, Creature):
                 spent += card.cost
-                self.lanes[1][lane].append(Body(card, 1))
+                self.lanes[self.active][lane].append(Body(card, self.active))
             else:
-                if self.lanes[0][lane]:
+                player, facing = self.across(lane)
+                if self.lanes[player][facing]:
                     spent += card.cost
-                    yield from self.effect(card, 0, lane, 0)
+                    yield from self.effect(card, player, facing, 0)
                 self.discard.append(card)
             self.check_deck()
         yield from self.all_attacks()
