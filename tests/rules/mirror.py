@@ -81,6 +81,13 @@ class Mirror:
 
     def __init__(self, state: State) -> None:
         self.areas = [Area(side) for side in state.sides]
+        self.wings = state.field.wings
+        for wing in self.wings[1:]:
+            self.areas[wing].piles = self.areas[self.wings[0]].piles
+        self.ring = state.ring is not None
+        self.spoils = list(state.ring.spoils) if state.ring else []
+        self.relieved = state.ring is not None and state.ring.relieved
+        self.last_turns = state.ring.last_turns if state.ring else 0
         self.later = state.edition == LATER
         self.turn, self.active, self.phase = state.turn, state.active, state.phase
         self.mana, self.winner, self.casting = state.mana, state.winner, state.casting
@@ -115,6 +122,7 @@ class Mirror:
         if piles is not None:
             piles.spent, piles.lane, piles.last_turn = 0, TOP, False
         self._rage_waits = False
+        self.relieved = False
 
     def creature_summoned(self, event: events.CreatureSummoned) -> None:
         area = self.areas[event.side]
@@ -231,10 +239,25 @@ class Mirror:
         self.areas[event.side].stronghold = event.to_place
 
     def bastion_destroyed(self, event: events.BastionDestroyed) -> None:
-        area = self.areas[event.side]
-        area.fort, area.stronghold = True, 0
+        # The wings have one stronghold (R13.22).
+        for side in self.wings if event.side in self.wings else (event.side,):
+            self.areas[side].fort, self.areas[side].stronghold = True, 0
+
+    def card_relieved(self, event: events.CardRelieved) -> None:
+        piece = self.areas[event.side].hand.pop(event.place)
+        assert piece.card == event.card
+        assert event.place == len(self.areas[event.side].hand)
+        self.areas[event.partner].hand.insert(event.position, piece)
+        self.relieved = True
+
+    def spoils_taken(self, event: events.SpoilsTaken) -> None:
+        self.spoils[event.side] += event.amount
+        assert self.spoils[event.side] == event.total
 
     def turn_ended(self, event: events.TurnEnded) -> None:
+        piles = self.areas[event.side].piles
+        if self.ring and piles is not None and piles.last_turn:
+            self.last_turns += 1
         for area in self.areas:
             for lane in area.lanes:
                 for piece in lane:
@@ -290,6 +313,8 @@ def view(table: Mirror | State) -> dict[str, object]:
         name: getattr(mirror, name)
         for name in ("turn", "active", "phase", "mana", "winner", "casting", "asked")
     }
+    for name in ("spoils", "relieved", "last_turns") if mirror.ring else ():
+        seen[name] = getattr(mirror, name)
     waiting = table.changes.waiting if isinstance(table, State) and table.changes else ()
     fallen = [*mirror.fallen, *map(Piece, waiting)]
     seen["fallen"] = [piece.card.id for piece in fallen]

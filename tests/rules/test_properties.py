@@ -37,10 +37,11 @@ many = pytest.mark.slow
 def cards_of(state: State) -> Counter[Card]:
     """Return every card of a match, wherever it is; one being cast is still in the hand."""
     found: Counter[Card] = Counter(state.pending)
-    for side in state.sides:
+    for number, side in enumerate(state.sides):
         found.update(side.hand)
         found.update(unit.card for row in side.lanes for unit in row)
-        if side.horde is not None:
+        # The wings of the Horde share their piles (R13.22).
+        if side.horde is not None and number not in state.field.wings[1:]:
             found.update(side.horde.deck + side.horde.discard)
             # A revealed creature is in its lane already; an incantation lies in between.
             found.update(
@@ -96,16 +97,16 @@ def check_position(state: State) -> None:
     assert len(state.pending) != 1
     assert state.casting < 0 or state.pending, "a spell waits for an order alone"
     assert not state.ending or state.pending or over, "so does the end of a turn"
-    assert to_act(state) == NOBODY if over else to_act(state) in (0, 1)
+    assert to_act(state) == NOBODY if over else to_act(state) in state.field.sides
 
 
 def check_turn(before: State, after: State) -> None:
-    """A new turn finds all creatures whole, and is the other side's."""
+    """A new turn finds all creatures whole, and is the next side's."""
     if after.turn == before.turn:
         assert after.active == before.active
         return
     assert after.turn == before.turn + 1
-    assert after.active == 1 - before.active
+    assert after.active == (before.active + 1) % len(before.sides)
     for side in after.sides:
         assert all(repr(unit) == f"<{unit.card.name}>" for row in side.lanes for unit in row)
 
