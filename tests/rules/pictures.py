@@ -29,7 +29,6 @@ from game.rules import (
     FIRST,
     LANE_NAMES,
     LEFT,
-    SIDE_NAMES,
     SUMMONING,
     Attack,
     Card,
@@ -43,12 +42,14 @@ from game.rules import (
     MatchAction,
     PlayCreature,
     Refused,
+    Relieve,
     RunHordeTurn,
     Side,
     State,
     Unit,
     apply,
     regenerated_mana,
+    side_names,
     to_text,
     why_not,
 )
@@ -57,7 +58,12 @@ from .kit import BY_NAME
 
 _CREATURE = re.compile(r"(\d+)/(\d+)((?:\+\w+)*)(?:~(\w+))?(?:@(\d+))?")
 _INCANTATION = re.compile(r"!(\d+)((?:\+\w+)*)(?:@(\d+))?")
-_PLAIN: dict[str, MatchAction] = {"attack": Attack(), "end": EndTurn(), "ai": RunHordeTurn()}
+_PLAIN: dict[str, MatchAction] = {
+    "attack": Attack(),
+    "end": EndTurn(),
+    "ai": RunHordeTurn(),
+    "relieve": Relieve(),
+}
 _MARKS = re.compile(r"(?:d(\d+))?(?:g(\d+))?(s?)(a?)(r?)(p?)")
 
 
@@ -109,27 +115,30 @@ def unit(text: str, known: dict[str, Card] | None = None) -> Unit:
     )
 
 
-def _zones(text: str, known: dict[str, Card]) -> tuple[list[str], dict[str, list[str]]]:
+def zones(text: str) -> tuple[list[str], dict[str, list[str]]]:
+    """Return the words before the first stroke, and those of each zone behind it."""
     first, *rest = text.split("|")
-    zones = {}
+    found = {}
     for part in rest:
         zone, _, content = part.partition(":")
         assert zone.strip() in ("top", "bottom", "discard"), text
-        zones[zone.strip()] = content.split()
-    return first.split(), zones
+        found[zone.strip()] = content.split()
+    return first.split(), found
 
 
-def _lanes(zones: dict[str, list[str]], known: dict[str, Card]) -> list[list[Unit]]:
-    return [[unit(word, known) for word in zones.get(lane, [])] for lane in LANE_NAMES]
+def lanes_of(found: dict[str, list[str]], known: dict[str, Card]) -> list[list[Unit]]:
+    """Return the lanes of a side from its zones."""
+    return [[unit(word, known) for word in found.get(lane, [])] for lane in LANE_NAMES]
 
 
-def _hand_side(text: str, known: dict[str, Card]) -> Side:
-    words, zones = _zones(text, known)
+def hand_side(text: str, known: dict[str, Card]) -> Side:
+    """Return a side with a hand."""
+    words, found = zones(text)
     places = [place for place, word in enumerate(words) if word in ("*", "**")]
     assert len(places) == 1, f"one stronghold in a hand: {text}"
     mark = words.pop(places[0])
     hand = [card(word, known) for word in words]
-    return Side.of(hand, places[0], mark == "**", _lanes(zones, known))
+    return Side.of(hand, places[0], mark == "**", lanes_of(found, known))
 
 
 def duel(
@@ -144,7 +153,7 @@ def duel(
 ) -> State:
     """Return a duel's position; without ``mana``, that of R3.1."""
     known: dict[str, Card] = {}
-    state = State.of([_hand_side(left, known), _hand_side(right, known)], active, edition)
+    state = State.of([hand_side(left, known), hand_side(right, known)], active, edition)
     return _completed(state, mana, phase, turn)
 
 
@@ -162,13 +171,13 @@ def solo(
 ) -> State:
     """Return a solo position; ``settings`` are those of ``HordeDeck``."""
     known: dict[str, Card] = {}
-    player = _hand_side(left, known)
-    (mark, *words), zones = _zones(right, known)
+    player = hand_side(left, known)
+    (mark, *words), found = zones(right)
     deck = [card(word, known) for word in words]
-    discard = [card(word, known) for word in zones.get("discard", [])]
+    discard = [card(word, known) for word in found.get("discard", [])]
     horde = HordeDeck(deck, discard, **settings)
     fort = {"*": False, "**": True}[mark]
-    side = Side.of([], 0, fort, _lanes(zones, known), bits(ability), horde)
+    side = Side.of([], 0, fort, lanes_of(found, known), bits(ability), horde)
     state = State.of([player, side], active, edition)
     return _completed(state, mana, phase, turn)
 
@@ -195,7 +204,8 @@ def move(state: State, text: str) -> MatchAction:
     if len(words) == 2:
         return PlayCreature(place, LANE_NAMES.index(words[1]))
     side, lane, position = words[1:]
-    return CastIncantation(place, SIDE_NAMES.index(side), LANE_NAMES.index(lane), int(position))
+    seat = side_names(state.field).index(side)
+    return CastIncantation(place, seat, LANE_NAMES.index(lane), int(position))
 
 
 def _order(state: State, names: list[str]) -> ChooseOrder:

@@ -1,0 +1,74 @@
+"""Positions of rings as small pictures, in the manner of ``tests.rules.pictures``.
+
+The seats stand in the order of their turns::
+
+    ring("pairs", "* Baron | top: Troll", "* x", "x ** y | bottom: 0/9", "* y", mana=6)
+
+Of the wings of the Horde the first has the piles, ``* a b c | discard: d | top: e``, and the other
+its lanes alone, ``| top: e``.
+"""
+
+from typing import Any
+
+from game.rules import (
+    FIRST,
+    RINGS,
+    SUMMONING,
+    Card,
+    HordeDeck,
+    RingState,
+    Side,
+    State,
+    mana_at_beginning,
+)
+from tests.rules.pictures import bits, card, hand_side, lanes_of, zones
+
+
+def ring(
+    mode: str,
+    *seats: str,
+    active: int = 0,
+    first: int = 0,
+    mana: int | None = None,
+    phase: int = SUMMONING,
+    edition: int = FIRST,
+    turn: int | None = None,
+    spoils: tuple[int, ...] = (),
+    relieved: bool = False,
+    last_turns: int = 0,
+    ability: str = "",
+    **settings: Any,
+) -> State:
+    """Return a position of a ring, in the second round unless ``turn`` is told."""
+    field = RINGS[mode]
+    count = len(field.sides)
+    assert len(seats) == count
+    known: dict[str, Card] = {}
+    horde: HordeDeck | None = None
+    fort = False
+    sides: list[Side] = []
+    for seat, text in enumerate(seats):
+        if seat not in field.wings:
+            sides.append(hand_side(text, known))
+            continue
+        words, found = zones(text)
+        if horde is None:
+            fort = {"*": False, "**": True}[words[0]]
+            discard = [card(word, known) for word in found.get("discard", [])]
+            horde = HordeDeck([card(word, known) for word in words[1:]], discard, **settings)
+        sides.append(Side.of([], 0, fort, lanes_of(found, known), bits(ability), horde))
+    state = State.of(sides, active, edition, field)
+    state.turn = turn or count + 1 + (active - first) % count
+    state.ring = RingState(
+        (active - state.turn + 1) % count, spoils or (0,) * count, relieved, last_turns
+    )
+    state.phase = phase
+    state.mana = mana_at_beginning(state, active) if mana is None else mana
+    return state
+
+
+def piles(state: State) -> HordeDeck:
+    """Return the piles that the wings share."""
+    horde = state.sides[state.field.wings[0]].horde
+    assert horde is not None
+    return horde

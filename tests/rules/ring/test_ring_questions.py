@@ -1,0 +1,219 @@
+"""The questions at the end of the ring's rules, each a test (R13 to R15)."""
+
+from game.opponents.knowledge import seen_match
+from game.rules import (
+    BOTTOM,
+    RINGS,
+    TOP,
+    CastIncantation,
+    PlayCreature,
+    apply,
+    events,
+    legal_actions,
+    match_actions,
+    why_not_card,
+)
+from tests.rules.pictures import happened, refused, row, run, show
+
+from .ring_pictures import piles, ring
+
+
+def test_no_card_is_played_into_a_partner_s_lane() -> None:
+    """R14.1: a play names one of one's own two lanes, and there is no third."""
+    state = ring("pairs", "* Wall=0/4 x", "* y", "* z", "* w")
+    plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
+    assert {action.lane for action in plays} == {0, 1}
+    assert refused(state, PlayCreature(0, 2)) == "no_such_lane"
+    after = run(state, "play Wall top")
+    assert [side.creatures for side in after.sides] == [1, 0, 0, 0]
+
+
+def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further() -> None:
+    """R13.4, R13.5: the aim is near, the Splash where it falls."""
+    seats = "* !1+splash x", "* y | top: 0/4 | bottom: 0/4", "* z | bottom: 0/4", "* w"
+    state = ring("pairs", *seats)
+    assert refused(state, "play !1+splash second top 0") == "no_target"
+    assert refused(state, "play !1+splash third bottom 0") == "no_target"
+    after = run(state, "play !1+splash second bottom 0")
+    assert show(after, 1) == "* y | top: 0/4:d1 | bottom: 0/4:d1"
+    assert row(after, 2, BOTTOM) == "0/4"
+
+
+def test_with_nothing_at_one_s_own_bridges_the_refusal_says_so() -> None:
+    """R13.5: creatures elsewhere are no targets."""
+    state = ring("four", "* !1 x", "* y | top: 0/4", "* z | bottom: 0/4", "* w")
+    assert refused(state, "play !1 second top 0") == "no_creatures"
+    why = why_not_card(state, 0)
+    assert why is not None
+    assert why.code == "no_creatures"
+    assert not [each for each in match_actions(state) if isinstance(each, CastIncantation)]
+
+
+def test_a_card_that_has_just_come_home_is_relieved() -> None:
+    """R13.8: it is the rightmost card."""
+    state = ring("pairs", "!4 * x y | bottom: p=0/4", "* a", "* b", "* c")
+    state = run(state, "play !4 first bottom 0", "relieve", "end", "end")
+    assert show(state, 0) == "* x y p"
+    assert show(state, 2) == "* b !4"
+
+
+def test_relief_is_refused_with_one_card_to_the_right() -> None:
+    """R13.8: two must stand there, however many are on the left."""
+    state = ring("pairs", "x y z * p", "* a", "* b", "* c")
+    assert refused(state, "relieve") == "relief_cards"
+
+
+def test_relief_is_refused_twice_a_turn() -> None:
+    """R13.8."""
+    state = run(ring("pairs", "* x y z p", "* a", "* b", "* c"), "relieve")
+    assert refused(state, "relieve") == "relief_used"
+    assert refused(run(state, "end", "end"), "relieve") is None
+
+
+def test_relief_is_refused_to_the_opponent() -> None:
+    """R13.8: there is no such action; for who plays alone there is none at all."""
+    told = happened(ring("pairs", "* x y z", "* a", "* b", "* c"), events.CardRelieved, "relieve")
+    assert [(each.side, each.partner) for each in told] == [(0, 2)]
+    assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
+    assert refused(ring("three", "* x y z", "* a", "* b"), "relieve") == "no_partner"
+
+
+def test_relief_is_refused_in_the_assault_and_in_a_wing_s_turn() -> None:
+    """R13.8: during summoning, of one's own turn."""
+    state = ring("pairs", "* x y z | top: 1/2", "* a b", "* b", "* c")
+    assert refused(run(state, "attack"), "relieve") == "relief_summoning"
+    state = ring("horde", "* x y z", "* a b c", "* b", "", active=1)
+    assert refused(state, "relieve") == "ai_turn"
+
+
+def test_the_horde_counts_the_creatures_across_from_the_wing_whose_turn_it_is() -> None:
+    """R13.23: those of both partners, in one lane each."""
+    seats = "* x | top: p q | bottom: r", "* a b c d", "* y | top: s t u | bottom: v", ""
+    assert ring("horde", *seats, active=1).mana == 6 + 2 + 1
+    assert ring("horde", *seats, active=3).mana == 6 + 1 + 3
+    assert ring("horde", *seats, active=3, variable_mana=2, fixed_mana=7).mana == 7 + 2 * 4
+
+
+def test_both_forts_of_two_seats_never_fall_at_once() -> None:
+    """R13.6, R14.3: the first ends the match before the other attack is made."""
+    state = ring("pairs", "* x | top: 9/9 | bottom: 9/9", "** a", "* b", "** c")
+    assert happened(state, events.FortDestroyed, "end") == [events.FortDestroyed(1)]
+    after = run(state, "end")
+    assert after.winner == 0
+    assert show(after, 3) == "** c"
+
+
+def test_an_incantation_just_played_and_come_home_may_be_passed_on() -> None:
+    """R13.8, R6.3: and is the partner's to play."""
+    state = ring("pairs", "* x y !1", "* a | bottom: 0/4", "* b", "* c | bottom: 0/4")
+    state = run(state, "play !1 second bottom 0", "relieve", "end", "end")
+    assert show(state, 2) == "* b !1"
+    assert row(run(state, "play !1 fourth bottom 0"), 3, BOTTOM) == "0/4:d1"
+
+
+def test_a_repeated_attack_is_none_when_the_lane_across_has_been_emptied() -> None:
+    """R8.3, R8.6, R13.3: of a creature that was summoned in this turn."""
+    state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1", "* z", mana=9)
+    state = run(state, "play f top", "attack", "play !9 second bottom 0")
+    assert refused(state, "attack") == "no_attack"
+    assert show(run(state, "end"), 1) == "* y 0/1 0/1"
+
+
+def test_an_older_creature_then_strikes_the_stronghold() -> None:
+    """R8.6, R13.3: of the seat across."""
+    state = ring("three", "* !9 x | top: f=2/3+berserk", "* y z | bottom: 0/1 0/1", "* w", mana=9)
+    state = run(state, "attack", "play !9 second bottom 0", "attack")
+    assert show(state, 1) == "y z * 0/1 0/1"
+
+
+def test_a_repeated_attack_meets_who_has_closed_up() -> None:
+    """R8.6, R13.3."""
+    state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1 0/4", "* z", mana=9)
+    state = run(state, "play f top", "attack", "play !9 second bottom 0", "attack")
+    assert row(state, 1, BOTTOM) == "0/4:d2"
+
+
+def test_a_splash_with_an_aura_beside() -> None:
+    """R8.8, R13.4: lent by a neighbour; kept off by one in the lane to somebody else."""
+    chief = "* x | top: 0/3~splash 2/3"
+    guarded = "* y | top: 0/4 0/3~protection | bottom: 0/4"
+    state = run(ring("four", chief, guarded, "* z | bottom: 0/4", "* w"), "attack")
+    assert show(state, 1) == "* y | top: 0/4 0/3~protection | bottom: 0/4:d2"
+    assert row(state, 2, BOTTOM) == "0/4"
+
+
+def test_the_bastion_of_the_horde_turns_while_a_wing_summons() -> None:
+    """R9.7, R13.22: of both wings, and summoning goes on."""
+    state = run(ring("horde", "* x", "* f=0/3@5 | discard: g=0/3@5", "* y", "", active=1), "ai")
+    assert [side.fort for side in state.sides] == [False, True, False, True]
+    assert [row(state, 1, lane) for lane in (0, 1)] == ["f", "g"]
+    assert piles(state).deck == []
+    assert not piles(state).last_turn
+
+
+def test_the_deck_is_emptied_in_a_wing_s_own_turn() -> None:
+    """R13.25: the next turn of each wing to begin is its last, and this one has begun."""
+    state = ring("horde", "* x", "** f=0/3@9", "* y", "", active=1)
+    lasts = ["ai", "end", "ai", "end"]
+    assert [each.side for each in happened(state, events.HordeLastTurnBegan, *lasts)] == [3, 1]
+    state = run(state, *lasts)
+    assert state.winner == -1
+    assert run(state, "ai").winner == 0
+
+
+def test_partners_see_one_another_s_hands() -> None:
+    """R13.11: and nobody else's order, as a computer in the seat is told."""
+    state = ring("pairs", *["* a b c d e f g h"] * 4)
+    seen = [seen_match(state, 0, seed) for seed in range(8)]
+    for seat, changed in enumerate([False, True, False, True]):
+        hands = [each.sides[seat].hand for each in seen]
+        assert any(hand != state.sides[seat].hand for hand in hands) == changed
+
+
+def test_each_lane_faces_the_lane_that_faces_it() -> None:
+    """R13.2: top meets bottom at every bridge, the wings' too (R13.20)."""
+    for field in RINGS.values():
+        count = len(field.sides)
+        for seat in field.sides:
+            assert field.across[seat] == (((seat + 1) % count, BOTTOM), ((seat - 1) % count, TOP))
+
+
+def test_damage_at_either_wing_goes_to_the_one_deck() -> None:
+    """R13.24: with resistance for each attack."""
+    state = ring("horde", "* x | top: 2/2 | bottom: 3/3", "* a b c d e", "* y", "", resistance=1)
+    state = run(state, "attack", "attack")
+    assert [held.name for held in piles(state).deck] == ["d", "e"]
+    assert show(state, 1).startswith("* d e | discard: a b c")
+
+
+def test_a_hand_may_come_to_fifteen_cards() -> None:
+    """R13.8: all of the partner's eight but one; a place names a card, not its name."""
+    eight = " ".join("abcdefgh")
+    state = ring("pairs", f"* {eight}", "* x", f"* {eight}", "* y")
+    for _ in range(7):
+        state = run(state, "relieve", "end", "end", "end", "end")
+    assert len(state.sides[2].hand) == 15
+    assert show(state, 2) == f"* {eight} h g f e d c b"
+    assert refused(state, "relieve") == "relief_cards"
+    mine = run(state, "end", "end")
+    assert mine.mana == 16
+    assert {action.place for action in match_actions(mine) if isinstance(action, PlayCreature)} == {
+        0, 1, 2, 3,
+    }  # fmt: skip
+
+
+def test_only_the_first_of_two_forts_counts_in_a_turn_of_spoils() -> None:
+    """R15.2, R15.3: the match has ended before the other attack."""
+    state = run(ring("three", "* x | top: 9/9 | bottom: 9/9", "** a b", "** c d e"), "end")
+    assert state.ring is not None
+    assert state.ring.spoils == (5, 0, 0)
+    assert legal_actions(state) == []
+
+
+def test_what_a_seat_does_is_not_undone_for_others() -> None:
+    """R13.6: an order of one owner waits for nobody else."""
+    seats = "* x | top: 4/9+splash", "* y | top: 0/2 | bottom: 0/4", "* z", "* w"
+    state = run(ring("four", *seats), "attack")
+    assert state.pending_side == 1
+    after, _ = apply(state, match_actions(state)[0])
+    assert after.pending_side == -1  # type: ignore[union-attr]
