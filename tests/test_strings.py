@@ -174,7 +174,7 @@ def test_a_text_about_you_counts_as_the_others_do(tmp_path: Path) -> None:
 #: Where the name of who plays stands apart, so that "You" can take its place.
 _APART = {
     *("log.turn", "log.turn_short", "matches.turn", "replay.at", "replay.label", "review.label"),
-    *("review.in_words.label", "review.turn_of", "deck_choice.horde"),
+    *("review.in_words.label", "review.turn_of", "deck_choice.horde", "toss.others"),
 }
 #: Texts about nobody but the other side, about the Horde, or where two persons play.
 _OF_OTHERS = {

@@ -116,6 +116,9 @@ class Routes(Protocol):
     def coin_toss(self, match: Match) -> Scene:
         """Return the coin toss before a match."""
 
+    def wheel(self, match: Match) -> Scene:
+        """Return the wheel before a match of three or four."""
+
     def match_scene(self, match: Match) -> Scene:
         """Return the table of a match, new or begun."""
 

@@ -159,6 +159,11 @@ class SceneRoutes:
 
         return CoinTossScene(self._services, match)
 
+    def wheel(self, match: Match) -> Scene:
+        from .setup.wheel_scene import WheelScene
+
+        return WheelScene(self._services, match)
+
     def ring_match(self, match: Match) -> Scene:
         from .ring.ring_scene import RingScene
 
@@ -202,10 +207,12 @@ class SceneRoutes:
             from .difficulty.difficulty_scene import DifficultyScene
 
             return DifficultyScene(self._services, match, level_of(self._services, match))
-        begins = not any(isinstance(done.action, MatchAction) for done in match.history)
-        # In solo nobody asks who begins, and a ring needs no coin with two faces.
-        tossed = match.state is not None and not (match.state.solo or match.state.field.is_ring)
-        return self.coin_toss(match) if begins and tossed else self.match_scene(match)
+        begun = any(isinstance(done.action, MatchAction) for done in match.history)
+        # Against the Horde nobody asks who begins (R9.1, R13.26).
+        if begun or (match.state is not None and (match.state.solo or match.state.field.wings)):
+            return self.match_scene(match)
+        ring = match.state is not None and match.state.field.is_ring
+        return self.wheel(match) if ring else self.coin_toss(match)
 
     def resumed(self, match: Match) -> Scene:
         return self.match_scene(match) if match.state is not None else self.next_scene(match)

@@ -187,6 +187,8 @@ SCENE_MODULES = {
     "voyage_yield": "voyage.chart.yield_dialog",
     "welcome": "language.welcome_scene",
     "welcome_begin": "language.welcome_scene:example_begin",
+    "wheel": "setup.wheel_scene",
+    "wheel_three": "setup.wheel_scene:example_three",
     "why": "common.dialogs.why_dialog",
 }
 

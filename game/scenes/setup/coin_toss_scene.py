@@ -10,23 +10,15 @@ import pygame
 from game.kit import (
     Canvas,
     Colours,
-    Command,
-    Intent,
-    PointerReleased,
-    Times,
-    Viewport,
-    back_out,
     ease_in_out,
     ease_out_cubic,
-    grown,
     text_style,
 )
-from game.play import SPEED_INSTANT, Match
+from game.play import Match
 from game.rules import DUEL, LEFT, events
 
-from ..common.drawings.gold_lettering import draw_lettering
 from ..common.drawings.side_emblem import draw_seat, emblem
-from ..common.page_layout import Page, draw_title
+from ..common.page_layout import draw_title
 from ..common.screen import (
     draw_fade,
     draw_landscape,
@@ -36,38 +28,27 @@ from ..common.screen import (
 )
 from ..examples import sample_duel
 from ..services import Services
-from .setup_step import SetupStep
+from .lot_scene import REVEAL, LotScene
 
 _BY_DRAFT = "R12.3"
 FLIGHT = 1.9
-REVEAL = 0.5
-#: The seconds from one gem to the next, and in which one grows.
-GEM, GEM_GROWS = 0.12, 0.3
 HALF_TURNS = 9
 RADIUS, PORTRAIT = 112.0, 92.0
 RISE = 112.0
-#: Where the players, the coin and the verdict are, as shares of the window.
-ASIDE, GROUND, VERDICT = 0.2, 0.425, 0.635
-#: The height of the line about the mana.
-MANA_LINE = 28.0
+#: Where the players and the coin are, as shares of the window.
+ASIDE, GROUND = 0.2, 0.425
 _EDGE = 13.0
 _SQUASH_STEPS = 48
 _NAME = text_style.TITLE.with_changes(size=32, outline=1.8)
 
 
-class CoinTossScene(SetupStep):
+class CoinTossScene(LotScene):
     """Flips a coin that lands on the side that begins; the player goes on to the match."""
 
     rule: ClassVar[str] = "R2.7"
-    depth = 3
-    flips = False
-
-    in_turns: ClassVar[bool] = False
-    keys: ClassVar[dict[str, str]] = {"next": ""}
+    flight: ClassVar[float] = FLIGHT
 
     def __init__(self, services: Services, match: Match) -> None:
-        super().__init__(services, match)
-        assert match.state is not None
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
         #: Whether the draft has decided who begins, so that no coin is tossed (R12.3).
         self.decided = any(
@@ -77,60 +58,14 @@ class CoinTossScene(SetupStep):
         record = match.record
         #: Whether it is a return match, in which the other begins.
         self.returned = record is not None and record.header.house.first is not None
+        super().__init__(services, match, lies=self.decided or self.returned)
         known = "returned" if self.returned else "decided" if self.decided else "title"
         self.title = self.translate(f"toss.{known}")
-        self.winner = match.state.active
-        self.mana = match.state.mana
-        #: Whether the voice has said who begins.
-        self._verdict_told = False
-        speed = services.settings.speed
-        self.pace = 1.0 if speed == SPEED_INSTANT else max(1.0, speed)
-        # The coin lies already where there is none, and where nothing is to move.
-        lies = self.decided or self.returned or services.settings.reduced_motion
-        self.time = FLIGHT if lies else 0.0
-        if speed == SPEED_INSTANT:
-            self.time = FLIGHT + REVEAL
-        self.go_button = self.add_main_button("toss.go_on", self.go_on, "next")
-        self.widgets.focus(self.go_button)
-        self.go_button.visible = self.landed
 
-    @property
-    def landed(self) -> bool:
-        """Whether the coin lies."""
-        return self.time >= FLIGHT
-
-    def go_on(self) -> None:
-        """Let the coin lie at once, or begin the match when it has been seen how it lies."""
-        if not self.landed:
-            self.time = FLIGHT
-            self.invalidate()
-        elif self.time >= FLIGHT + Times.rest:
-            self.hand_on(self.services.routes.match_scene(self.match))
-
-    def handle(self, intent: Intent) -> None:
-        """Take a click anywhere for the button."""
-        if intent == Command("help"):
-            super().handle(intent)
-            return
-        used = self.widgets.handle(intent)
-        clicked = isinstance(intent, PointerReleased) and not used
-        if clicked or (not used and intent in (Command("back"), Command("next"))):
-            self.go_on()
-
-    def update(self, dt: float) -> bool:
-        """Let the coin fly, until how it lies and the mana are shown."""
-        moving = super().update(dt)
-        if dt and not self.time:
+    def sound_it(self, time: float) -> None:
+        """Let the coin be heard when it is tossed."""
+        if not time:
             self.services.sound.effect("coin_toss")
-        shown = self.time >= FLIGHT + REVEAL + GEM * self.mana + GEM_GROWS
-        self.time += dt * self.pace
-        self.go_button.visible = self.landed
-        return moving or not shown
-
-    def resize(self, view: Viewport) -> None:
-        """Lay the button at the foot."""
-        self._page = Page.of(view)
-        self.go_button.place(self._page.primary)
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the two lands, the players, the coin and the verdict."""
@@ -141,9 +76,9 @@ class CoinTossScene(SetupStep):
         self._draw_coin(canvas)
         # The question stands back for the answer.
         with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
-            draw_title(canvas, self.title, self._page.header)
+            draw_title(canvas, self.title, self.page.header)
         if shown:
-            self._draw_verdict(canvas, shown)
+            self.draw_verdict(canvas, shown)
 
     def _draw_land(self, canvas: Canvas, side: int, shown: float) -> None:
         """Draw a side's colour, brighter for the winner, and its player."""
@@ -215,45 +150,6 @@ class CoinTossScene(SetupStep):
         size = (2 * RADIUS + 4, 2 * RADIUS * squash + abs(edge) + 6)
         picture = canvas.sprite(key, size, lambda offscreen: _paint_edge(offscreen, squash, edge))
         canvas.blit(picture, middle, centered=True)
-
-    # The verdict
-
-    def spoken_news(self) -> list[str]:
-        """Return who begins, once the coin lies."""
-        told: list[str] = []
-        if self.landed and not self._verdict_told:
-            self._verdict_told = True
-            begins = self.translate("toss.begins", name=self.names[self.winner])
-            told.append(f"{begins}, {self.translate('toss.mana', count=self.mana)}")
-        return told
-
-    def _draw_verdict(self, canvas: Canvas, shown: float) -> None:
-        view = canvas.view
-        text = self.translate("toss.begins", name=self.names[self.winner])
-        with canvas.shifted(0, 16 * (1 - shown), alpha=round(255 * shown)):
-            y = view.height * VERDICT
-            draw_lettering(canvas, text, (view.width / 2 - 500, y, 1000, 70), 56)
-            line = (view.width / 2 - 500, y + 68, 1000, grown(MANA_LINE))
-            words = self.translate("toss.mana", count=self.mana)
-            look = text_style.STRONG.with_changes(
-                size=20, align="center", colour=Colours.light, outline=1.4
-            )
-            canvas.text(words, line, look)
-        self._draw_gems(canvas)
-
-    def _draw_gems(self, canvas: Canvas) -> None:
-        """Draw the mana to begin with, gem after gem."""
-        size, pitch = 34.0, 42.0
-        left = canvas.view.width / 2 - pitch * (self.mana - 1) / 2
-        y = canvas.view.height * VERDICT + 118 + 0.8 * (grown(MANA_LINE) - MANA_LINE)
-        for gem in range(self.mana):
-            share = (self.time - FLIGHT - GEM * gem) / GEM_GROWS
-            if share <= 0:
-                continue
-            side = size * back_out(min(1.0, share))
-            box = pygame.FRect(0, 0, side, side)
-            box.center = left + gem * pitch, y
-            canvas.image("ui/mana1", box)
 
 
 def _paint_edge(canvas: Canvas, squash: float, edge: float) -> None:

@@ -1,0 +1,253 @@
+"""The wheel that decides who begins in a match of three or four (R13.7)."""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar
+
+import pygame
+
+from game.board import draw_pip
+from game.kit import (
+    Canvas,
+    Colours,
+    Point,
+    ease_in_out,
+    ease_out_cubic,
+    grown,
+    mixed,
+    text_style,
+)
+from game.play import Match, Seat
+from game.rules import FIRST_TURNS, Terms
+
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
+from ..common.page_layout import draw_title
+from ..common.screen import draw_landscape, land_colour, land_deep
+from ..services import Services
+from .lot_scene import REVEAL, LotScene
+
+#: The seconds that it turns, and how often it goes round in them.
+FLIGHT, ROUNDS = 3.2, 4
+#: The radius of the wheel and of a portrait, and where its middle lies, as a share of the window.
+RADIUS, PORTRAIT, MIDDLE = 152.0, 62.0, 0.385
+#: Where the portraits stand, as shares of the window: beside the wheel, in one row or in two.
+_ASIDE, _ONE, _TWO = 0.19, (0.37,), (0.235, 0.5)
+#: How far from the middle of its field the pointer stands at most, as a share of the field.
+_OFF = 0.3
+#: The pegs of one field, and the shortest time from one tick to the next, in seconds.
+_PEGS, _TICK = 3, 0.05
+#: The emblems: their radius and the way to their middle, as shares of the wheel's radius.
+_EMBLEM, _OUT = 0.21, 0.6
+#: The steps of an arc, and the rings of a field from the edge to the middle.
+_ARC, _RINGS = 24, 6
+_NAME = text_style.TITLE.with_changes(size=22, outline=1.6, align="center", fit=True, floor=13)
+_MANA = text_style.STRONG.with_changes(size=17, outline=1.4, colour=Colours.light, valign="middle")
+
+
+class WheelScene(LotScene):
+    """Turns a wheel that stops at the seat that begins; the player goes on to the match."""
+
+    rule: ClassVar[str] = "R13.7"
+    flight: ClassVar[float] = FLIGHT
+
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services, match)
+        assert match.state is not None
+        self.field = match.state.field
+        self.title = self.translate("toss.wheel")
+        width = math.tau / len(self.field.sides)
+        off = (match.state.rng % 101 / 50 - 1) * _OFF * width
+        #: How far the wheel is turned when it stands: the winner's field lies at the pointer.
+        self._end = -math.pi / 2 - self.winner * width + off
+        #: When a peg was heard last, and which one is at the pointer.
+        self._ticked, self._peg = 0.0, self._peg_at_pointer
+
+    @property
+    def turned(self) -> float:
+        """How far the wheel is turned now, in radians."""
+        left = 1 - ease_out_cubic(min(1.0, self.time / FLIGHT))
+        return self._end - ROUNDS * math.tau * left
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in the order of the first round."""
+        sides, side = [], self.winner
+        for _ in self.field.sides:
+            sides.append(side)
+            side = self.field.next_side[side]
+        return sides
+
+    def first_mana(self, side: int) -> int | None:
+        """Return the mana of a seat's first turn by the list of R13.7; None: as in any turn."""
+        return FIRST_TURNS[self.field.name][self.order.index(side)]
+
+    def sound_it(self, time: float) -> None:
+        """Let a peg be heard that has passed the pointer."""
+        before, self._peg = self._peg, self._peg_at_pointer
+        if before != self._peg and time - self._ticked >= _TICK:
+            self._ticked = time
+            self.services.sound.effect("tick")
+
+    @property
+    def _peg_at_pointer(self) -> int:
+        return math.floor(self.turned * _PEGS * len(self.field.sides) / math.tau)
+
+    def spoken_news(self) -> list[str]:
+        """Return who begins once the wheel stands, and who else has a first turn of its own."""
+        told = super().spoken_news()
+        for side in self.order[1:] if told else ():
+            mana = self.first_mana(side)
+            if mana is not None:
+                told.append(self.translate("toss.others", name=self.names[side], count=mana))
+        return told
+
+    # The picture
+
+    def draw_background(self, canvas: Canvas) -> None:
+        """Draw the players, the wheel and the verdict."""
+        draw_landscape(canvas, dim=150)
+        shown = ease_in_out(min(1.0, max(0.0, (self.time - FLIGHT) / REVEAL)))
+        for side, spot in enumerate(self._spots(canvas)):
+            self._draw_player(canvas, side, spot, shown)
+        middle = canvas.view.width / 2, canvas.view.height * MIDDLE
+        self._draw_wheel(canvas, middle, shown)
+        # The question stands back for the answer.
+        with canvas.shifted(0, 0, alpha=round(255 - 145 * shown)):
+            draw_title(canvas, self.title, self.page.header)
+        if shown:
+            self.draw_verdict(canvas, shown)
+
+    def _spots(self, canvas: Canvas) -> list[Point]:
+        """Return where each player stands: partners at one side, others clockwise."""
+        if self.field.partner(0) is not None:
+            left, right = [0, 2], [1, 3]
+        elif len(self.field.sides) == 3:
+            left, right = [0], [1, 2]
+        else:
+            left, right = [0, 3], [1, 2]
+        spots: dict[int, Point] = {}
+        for column, x in ((left, _ASIDE), (right, 1 - _ASIDE)):
+            rows = _ONE if len(column) == 1 else _TWO
+            for side, y in zip(column, rows, strict=True):
+                spots[side] = canvas.view.width * x, canvas.view.height * y
+        return [spots[side] for side in self.field.sides]
+
+    def _draw_player(self, canvas: Canvas, side: int, spot: Point, shown: float) -> None:
+        """Draw a player, brighter where the seat begins, with its place in the first round."""
+        begins = side == self.winner
+        with canvas.shifted(0, 0, alpha=round(255 - (0 if begins else 110) * shown)):
+            if begins and shown:
+                ring = pygame.FRect(0, 0, 2 * PORTRAIT, 2 * PORTRAIT)
+                ring.center = spot
+                strength = round(190 * shown)
+                canvas.glow(ring, land_colour(side), strength=strength, spread=34, radius=PORTRAIT)
+            draw_seat(canvas, self.portraits[side], side, spot, PORTRAIT)
+            high = grown(30.0)
+            box = pygame.FRect(spot[0] - 130, spot[1] + PORTRAIT + 4, 260, high)
+            canvas.text(self.names[side], box, _NAME, colour=land_colour(side))
+        if shown:
+            with canvas.shifted(0, 0, alpha=round(255 * shown)):
+                self._draw_place(canvas, side, spot)
+
+    def _draw_place(self, canvas: Canvas, side: int, spot: Point) -> None:
+        """Draw when a seat has its first turn, and with how much mana where the list says so."""
+        place = self.order.index(side)
+        away = PORTRAIT * 0.74
+        draw_pip(canvas, (spot[0] - away, spot[1] - away), str(place + 1), place == 0, 15.0)
+        mana = self.first_mana(side)
+        if mana is None or place == 0:
+            # That of the first is told large.
+            return
+        x, y = spot[0] + away, spot[1] - away
+        canvas.image("ui/mana1", (x - 24, y - 13, 26, 26))
+        canvas.text(str(mana), (x + 4, y - 15, 40, 30), _MANA)
+
+    def _draw_wheel(self, canvas: Canvas, middle: Point, shown: float) -> None:
+        glow = pygame.FRect(0, 0, 2 * RADIUS, 2 * RADIUS)
+        glow.center = middle
+        canvas.shadow(glow, spread=26, drop=10, strength=200, radius=RADIUS)
+        if shown:
+            strength = round(120 * shown)
+            colour = land_colour(self.winner)
+            canvas.glow(glow, colour, strength=strength, spread=46, radius=RADIUS)
+        size = (2 * RADIUS + 4, 2 * RADIUS + 4)
+        sides = self.field.sides
+        disc = canvas.sprite(
+            ("wheel", len(sides)), size, lambda offscreen: _paint(offscreen, sides)
+        )
+        angle = -math.degrees(self.turned)
+        canvas.blit(pygame.transform.rotozoom(disc, angle, 1.0), middle, centered=True)
+        width = math.tau / len(sides)
+        for side in sides:
+            way = self.turned + side * width
+            at = (
+                middle[0] + _OUT * RADIUS * math.cos(way),
+                middle[1] + _OUT * RADIUS * math.sin(way),
+            )
+            big = 1 + 0.25 * shown if side == self.winner else 1.0
+            draw_emblem(canvas, side, at, RADIUS * _EMBLEM * big)
+        _draw_hub(canvas, middle)
+        _draw_pointer(canvas, (middle[0], middle[1] - RADIUS))
+
+
+def _paint(canvas: Canvas, sides: tuple[int, ...]) -> None:
+    """Paint the wheel as it stands before it is turned: the first field at the right."""
+    middle = canvas.view.center
+    canvas.circle(middle, RADIUS, Colours.brass_dark)
+    canvas.circle(middle, RADIUS * 0.985, Colours.brass)
+    canvas.circle(middle, RADIUS * 0.93, Colours.night)
+    width = math.tau / len(sides)
+    for side in sides:
+        for ring in range(_RINGS):
+            share = ring / _RINGS
+            colour = mixed(land_deep(side), land_colour(side), 0.08 + 0.42 * share)
+            reach = RADIUS * (0.92 - 0.7 * share)
+            arc = [(side - 0.5 + step / _ARC) * width for step in range(_ARC + 1)]
+            points = [_at(middle, reach, way) for way in arc]
+            canvas.polygon([middle, *points], colour)
+    for peg in range(len(sides) * _PEGS):
+        way = (peg / _PEGS - 0.5) * width
+        if peg % _PEGS == 0:
+            canvas.line(middle, _at(middle, RADIUS * 0.93, way), Colours.gold, width=4)
+        canvas.circle(_at(middle, RADIUS * 0.957, way), 4.5, Colours.brass_dark)
+        canvas.circle(_at(middle, RADIUS * 0.957, way), 3.2, Colours.gold)
+
+
+def _at(middle: Point, reach: float, way: float) -> Point:
+    return middle[0] + reach * math.cos(way), middle[1] + reach * math.sin(way)
+
+
+def _draw_hub(canvas: Canvas, middle: Point) -> None:
+    for share, colour in ((0.2, Colours.brass_dark), (0.185, Colours.gold), (0.15, Colours.bronze)):
+        canvas.circle(middle, RADIUS * share, colour)
+    canvas.circle((middle[0] - 5, middle[1] - 6), RADIUS * 0.05, Colours.gold)
+
+
+def _draw_pointer(canvas: Canvas, tip: Point) -> None:
+    """Draw the pointer over the wheel's edge."""
+    x, y = tip
+    for wide, high, colour in ((19.0, 34.0, Colours.brass_dark), (15.0, 27.0, Colours.gold)):
+        canvas.polygon([(x - wide, y - 20), (x + wide, y - 20), (x, y - 20 + high + 8)], colour)
+
+
+def example(services: Services) -> WheelScene:
+    """Return the wheel of two teams at the moment that it stands."""
+    scene = WheelScene(services, _dealt(services, "pairs"))
+    scene.time = FLIGHT + REVEAL + 0.6
+    scene.go_button.visible = True
+    return scene
+
+
+def example_three(services: Services) -> WheelScene:
+    """Return the wheel of three as it begins to turn."""
+    return WheelScene(services, _dealt(services, "three"))
+
+
+def _dealt(services: Services, mode: str) -> Match:
+    """Return a match of a person and computers whose hands are dealt."""
+    computers = [Seat("", "computer", strength="greedy")] * (len(FIRST_TURNS[mode]) - 1)
+    match = Match.new(services.content, Terms(ring=mode), (Seat(), *computers), seed=5)
+    while match.state is None:
+        match.submit(match.position.legal_actions()[0])  # type: ignore[union-attr]
+    return match
