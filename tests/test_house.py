@@ -67,7 +67,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "saved_games": {"common", "voyage"},
         "setup": {"common"},
         "statistics": {"common", "puzzles", "tutorial"},
-        "tutorial": {"common", "match"},
+        "tutorial": {"common", "match", "ring"},
         "voyage": {"common", "match", "new_match", "results"},
     },
     "board": {

@@ -58,7 +58,7 @@ LEFT_OVER = {
     "game/scenes/rulebook": (0, 0, 0, 0, 0, 1),
     "game/scenes/saved_games": (0, 0, 0, 2, 0, 0),
     "game/scenes/setup": (0, 0, 0, 0, 0, 3),
-    "game/scenes/tutorial": (0, 0, 0, 6, 0, 3),
+    "game/scenes/tutorial": (0, 0, 0, 5, 0, 3),
 }
 
 _SIDES, _FOR_EACH_SIDE = map(

@@ -211,6 +211,12 @@ class RingLayout(Layout):
         """The panel that lies farthest to the right."""
         return self.horde_box if self.wings else self.seat_panel(self.others[-1])
 
+    @property
+    def relief(self) -> Box:
+        """The button that passes a card to the partner, between the panels and the bridges."""
+        eye = self.eye
+        return Box((self.width - eye.width) / 2, eye.y, eye.width, eye.height)
+
     @cached_property
     def other_tray(self) -> Box:
         """All of the panels, off which the land is free."""

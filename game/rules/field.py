@@ -128,7 +128,6 @@ _FIELDS = {DUEL.name: DUEL, **RINGS}
 #: The modes that stay duels for good, and what in them is made for two alone.
 DUEL_ONLY: Final = {
     "puzzles": "their proofs search the answers of one opponent",
-    "lessons": "they are written for one opponent",
     "review": "chances are those of two, and a fault of one is the gain of the other",
     "rating": "it is that of games between two",
 }

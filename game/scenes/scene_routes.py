@@ -241,10 +241,10 @@ class SceneRoutes:
         from game.content import ContentError
 
         from .tutorial.lesson_file import load_lesson
-        from .tutorial.lesson_scene import LessonScene
+        from .tutorial.lesson_tables import lesson_scene
 
         try:
-            return LessonScene(self._services, load_lesson(key, self._services.content.cards))
+            return lesson_scene(self._services, load_lesson(key, self._services.content.cards))
         except ContentError as problem:
             self._services.problems.append(str(problem))
             return self.menu()

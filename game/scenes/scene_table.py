@@ -58,6 +58,8 @@ SCENE_MODULES = {
     "lesson_done": "tutorial.lesson_examples:example_done",
     "lesson_goal": "tutorial.lesson_examples:example_goal",
     "lesson_missed": "tutorial.lesson_examples:example_missed",
+    "lesson_ring": "tutorial.lesson_examples:example_ring",
+    "lesson_ring_map": "tutorial.lesson_examples:example_ring_map",
     "lesson_read": "tutorial.lesson_examples:example_read",
     "lesson_wrong": "tutorial.lesson_examples:example_wrong",
     "lessons": "tutorial.lessons_scene",

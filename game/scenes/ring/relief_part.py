@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.board import Foretold, Layout, Marks, Piece
+from game.board import Foretold, Layout, Marks, Piece, RingLayout
 from game.kit import (
     LEFT_BUTTON,
     Canvas,
@@ -208,11 +208,9 @@ class Relief(TablePart):
 
     def place(self, _view: Viewport, layout: Layout) -> None:
         """Lay the button between the panels and the bridges."""
-        partner = self.partner
-        if partner is not None:
-            eye = layout.eye
-            left = (layout.width - eye.width) / 2
-            self.button.place((left, eye.y, eye.width, eye.height))
+        if self.partner is not None:
+            assert isinstance(layout, RingLayout)
+            self.button.place(layout.relief)
 
     def update(self, _dt: float) -> bool:
         """Show the button while the seat below summons."""

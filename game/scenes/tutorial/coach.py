@@ -160,6 +160,12 @@ class Coach:
         if self.is_read or self.phase is Phase.SHOWN:
             self._next()
 
+    def map_seen(self) -> None:
+        """Go on from a step that waits for the map of the ring to be opened (R13.2)."""
+        awaited = self.step.awaited
+        if self.phase is Phase.TOLD and awaited is not None and awaited.deed == "map":
+            self._next()
+
     # When the picture has come to rest
 
     @property

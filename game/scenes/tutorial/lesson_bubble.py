@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.board import GLAD, SORRY, Layout, draw_portrait
+from game.board import GLAD, SORRY, Layout, RingLayout, draw_portrait
 from game.kit import (
     Button,
     Canvas,
@@ -69,6 +69,9 @@ class LessonBubble:
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the words out below the row of the opponent."""
         top = max(_TOP, layout.other_tray.y + layout.other_tray.height + _BELOW)
+        if isinstance(layout, RingLayout):
+            # The button that passes a card lies there (R13.8).
+            top = max(top, layout.eye.y + layout.eye.height + _COACH_SIZE)
         usual, room = 2 * layout.bridge_half - 2 * _MARGIN, river_foot(layout) - top
         width = river_width(layout, usual, lambda wide: self._needs(view, wide), room)
         self.box = pygame.FRect((layout.width - width) / 2, top, width, self._measure(view, width))

@@ -9,10 +9,11 @@ from ..services import Services
 from .lesson_dialog import LessonDialog, done_dialog
 from .lesson_file import LESSONS, load_lesson
 from .lesson_scene import LessonScene
+from .lesson_tables import lesson_scene
 
 
 def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:
-    return LessonScene(services, load_lesson(key, services.content.cards), part, step)
+    return lesson_scene(services, load_lesson(key, services.content.cards), part, step)
 
 
 def example_deed(services: Services) -> LessonScene:
@@ -53,3 +54,13 @@ def example_all_done(services: Services) -> LessonDialog:
     """Return what is said at the end of the last lesson, with which an achievement is earned."""
     last = load_lesson(LESSONS[-1], services.content.cards)
     return done_dialog(services, last, {LESSONS_DONE})
+
+
+def example_ring(services: Services) -> LessonScene:
+    """Return the lesson of the ring, where a card is to be passed to the partner."""
+    return _lesson(services, "ring", 0, 2)
+
+
+def example_ring_map(services: Services) -> LessonScene:
+    """Return the first step of the lesson of the ring."""
+    return _lesson(services, "ring", 0, 0)

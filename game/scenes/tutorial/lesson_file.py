@@ -19,7 +19,7 @@ from game.content import (
     checks,
     data_documents,
 )
-from game.rules import Card, State, require_duel
+from game.rules import PAIRS, Card, Field, State, side_names
 
 from .awaited import Awaited, read_awaited
 from .pointing import Target, read_target
@@ -30,12 +30,14 @@ ABILITIES = (
     *("rage", "splash", "perforation", "protection"),
     *("berserk", "sprint", "aura", "indestructible"),
 )
-LESSONS = (*BASICS, *ABILITIES)
+#: The lessons of more than two at the table (R13).
+RINGS = ("ring",)
+LESSONS = (*BASICS, *ABILITIES, *RINGS)
 
 _STEP_KEYS = ("point", "await", "wrong", "goal", "at_once", "missed", "solution")
 #: The keys that are allowed only together with a goal.
 _OF_GOAL = ("missed", "solution")
-_FAULTS = ("attack", "card", "end", "lane", "play", "target")
+_FAULTS = ("attack", "card", "end", "lane", "play", "relief", "target")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +76,10 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonPart:
-    """A position and its steps; ``rival`` are the plays of the opponent, turn by turn.
+    """A position and its steps; ``rival`` are the plays of the others, turn by turn.
 
-    ``forecast`` has the board show what is to come.
+    These are the opponent's in a duel, and those of all other seats in a ring. ``forecast`` has the
+    board show what is to come.
     """
 
     start: State
@@ -92,6 +95,11 @@ class Lesson:
     key: str
     parts: tuple[LessonPart, ...]
     end: tuple[str, ...] = ()
+
+    @property
+    def is_ring(self) -> bool:
+        """Whether it is held at the table of a ring."""
+        return self.parts[0].start.field.is_ring
 
     @property
     def length(self) -> int:
@@ -117,6 +125,9 @@ def load_lesson(key: str, kit: Mapping[str, Card], folder: Path | None = None) -
     found = [_checked(each, book) for each in data_documents(name, folder)]
     if not found:
         raise ContentError(name, 0, "no part in the lesson", "write a match and its steps")
+    if len({part.start.field for part, _ in found}) > 1:
+        problem = "parts of the lesson at several tables"
+        raise ContentError(name, 0, problem, "let all be duels, or all rings of one mode")
     return Lesson(key, tuple(part for part, _ in found), tuple(chain(*(end for _, end in found))))
 
 
@@ -131,14 +142,15 @@ def _checked(document: Document, book: dict[str, Card]) -> tuple[LessonPart, tup
 
 def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
     start = read_position(part["match"], book, ("match",))
-    require_duel("lessons", start.field)
-    if start.active or start.sides[1].horde:
-        raise FieldError(("match",), "the player is not to act", "let the left side begin a duel")
+    _check_seats(start)
+    table = start.field
     rival = tuple(
-        _read_moves(turn, book, route)
+        _read_moves(turn, book, route, table)
         for turn, route in checks.each(part.get("rival", []), ("rival",))
     )
-    steps = [_read_step(each, book, here) for each, here in checks.each(part["steps"], ("steps",))]
+    steps = [
+        _read_step(each, book, here, table) for each, here in checks.each(part["steps"], ("steps",))
+    ]
     for index, step in enumerate(steps):
         if step.goal is not None and any(before.awaited for before in steps[:index]):
             hint = "begin a new part, after ---, so that it can be tried again"
@@ -149,22 +161,36 @@ def _read_part(part: Mapping[str, object], book: dict[str, Card]) -> LessonPart:
     return LessonPart(start, tuple(steps), rival, forecast)
 
 
-def _read_step(value: object, book: dict[str, Card], route: KeyPath) -> LessonStep:
+def _check_seats(start: State) -> None:
+    """Refuse a match that is not the player's to begin, or that no lesson can be held in."""
+    if start.active or start.solo:
+        name = side_names(start.field)[0]
+        raise FieldError(
+            ("match",), "the player is not to act", f"let the {name} side begin a duel"
+        )
+    if start.field.is_ring and start.field is not PAIRS:
+        problem = f"no lesson is held in a ring of mode {start.field.name!r}"
+        raise FieldError(("match", "ring"), problem, f"write {PAIRS.name!r}")
+
+
+def _read_step(value: object, book: dict[str, Card], route: KeyPath, table: Field) -> LessonStep:
     step = checks.keyed(value, route, ("say",), _STEP_KEYS)
     if "await" in step and "goal" in step:
         raise FieldError(route, "a deed and a goal in one step", "leave one of them")
     if any(("goal" in step) != (key in step) for key in _OF_GOAL):
         hint = "write all of them or none"
         raise FieldError(route, "a goal goes with 'missed' and 'solution'", hint)
-    awaited = read_awaited(step["await"], book, (*route, "await")) if "await" in step else None
+    awaited = (
+        read_awaited(step["await"], book, (*route, "await"), table) if "await" in step else None
+    )
     wrong = checks.mapping(step.get("wrong", {}), (*route, "wrong"))
     for fault in wrong:
         checks.one_of(fault, (*route, "wrong", fault), "fault", _FAULTS)
-    goal = read_then(step["goal"], book, (*route, "goal")) if "goal" in step else None
+    goal = read_then(step["goal"], book, (*route, "goal"), table) if "goal" in step else None
     return LessonStep(
         _read_say(step["say"], (*route, "say")),
         tuple(
-            read_target(target, book, here)
+            read_target(target, book, here, table)
             for target, here in checks.each(step.get("point", []), (*route, "point"))
         ),
         awaited,
@@ -172,7 +198,7 @@ def _read_step(value: object, book: dict[str, Card], route: KeyPath) -> LessonSt
         goal,
         checks.flag(step.get("at_once", False), (*route, "at_once")),
         checks.word(step["missed"], (*route, "missed")) if "missed" in step else "",
-        _read_moves(step.get("solution", []), book, (*route, "solution")),
+        _read_moves(step.get("solution", []), book, (*route, "solution"), table),
     )
 
 
@@ -183,5 +209,7 @@ def _read_say(value: object, route: KeyPath) -> tuple[str, ...]:
     return (checks.word(value, route),)
 
 
-def _read_moves(value: object, book: dict[str, Card], route: KeyPath) -> tuple[Move, ...]:
-    return tuple(read_move(move, book, here) for move, here in checks.each(value, route))
+def _read_moves(
+    value: object, book: dict[str, Card], route: KeyPath, table: Field
+) -> tuple[Move, ...]:
+    return tuple(read_move(move, book, here, table) for move, here in checks.each(value, route))

@@ -39,6 +39,8 @@ _ALWAYS = frozenset(
 )
 _CARDS = frozenset(("up", "down", "left", "right", "next", *"123456789"))
 _FORECAST = frozenset(("foresee",))
+#: In a ring map and relief are asked for, which lie beside the cards: the keys go round to them.
+_RING = frozenset(("relieve", "map", "forward", "backward", "scroll_up", "scroll_down"))
 #: The deeds that are done by one button, so that they share their words.
 _PRESSED = ("attack", "assault", "end")
 #: The width of the tab that shows the end of the reach, as a share of its card.
@@ -192,6 +194,8 @@ class LessonGuide(TablePart):
         """Whether a key does something in a lesson."""
         if name == "run_on":
             return self._view.busy or not self._coach.waits
+        if name in _RING:
+            return self._lesson.is_ring
         return name in _ALWAYS | _CARDS or (self._part.forecast and name in _FORECAST)
 
     def _leads_on(self, intent: Intent) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from game.board import Foretold
 from game.play import Match, Seat
 from game.rules import LEFT, MatchAction
 
@@ -59,8 +60,8 @@ class LessonScene(TableScreen):
             self.transition_kind = "cut"
         elif part:
             self.transition_kind = "slide"
-        seats = (Seat(), Seat("", "computer", strength=_RIVAL))
-        match = Match.from_position(self.part.start.copy(), seats)
+        others = [Seat("", "computer", strength=_RIVAL) for _ in self.part.start.sides[1:]]
+        match = Match.from_position(self.part.start.copy(), (Seat(), *others))
         for action in done:
             match.submit(action)
         self.coach = Coach(match, self.part, step, begun, shows=shows)
@@ -90,13 +91,19 @@ class LessonScene(TableScreen):
         parts = [self.hand, self.guide, self.buttons, why]
         self.forecast: ForecastToggle | None = None
         if self.part.forecast:
-            foresight = Foresight(self.tools, shown=lambda: not self.coach.is_judged)
+            foresight = Foresight(
+                self.tools, shown=lambda: not self.coach.is_judged, over=self.looked_at
+            )
             self.forecast = foresight.forecast
             parts += foresight.parts
         else:
             parts.append(DangerWatch(self.services, flow, view, lambda: selection.intended_plays))
         self.guide.retext()
         return parts
+
+    def looked_at(self) -> tuple[Foretold, ...]:
+        """Return what is looked at before any card, for the forecast: in a duel nothing."""
+        return ()
 
     @property
     def looks_ahead(self) -> bool:
@@ -106,12 +113,26 @@ class LessonScene(TableScreen):
     def leave_part(self) -> None:
         """Go to the part that follows, or say that the lesson is done."""
         if self._part + 1 < len(self.lesson.parts):
-            self.replace(LessonScene(self.services, self.lesson, self._part + 1))
+            self.replace(self._at(self._part + 1))
             return
         earned = keep_done(self.services, self.lesson.key)
         self.push(done_dialog(self.services, self.lesson, earned), self._leave_by)
 
     # Ways on
+
+    def _at(
+        self,
+        part: int,
+        step: int = 0,
+        *,
+        done: Sequence[MatchAction] = (),
+        begun: Mapping[int, int] | None = None,
+        shows: bool = False,
+    ) -> LessonScene:
+        """Return a scene of the same kind at another place of the lesson."""
+        return type(self)(
+            self.services, self.lesson, part, step, done=done, begun=begun, shows=shows
+        )
 
     def step_back(self) -> None:
         """Begin this step again if something was done in it, else go to the one before."""
@@ -119,13 +140,11 @@ class LessonScene(TableScreen):
         step = coach.index if coach.is_begun or coach.is_judged else coach.step_before
         if step is None:
             if part:
-                self.replace(LessonScene(self.services, self.lesson, part - 1))
+                self.replace(self._at(part - 1))
             return
         done = [each.action for each in self.match.history[: coach.begun[step]]]
         self.replace(
-            LessonScene(
-                self.services,
-                self.lesson,
+            self._at(
                 part,
                 step,
                 done=[action for action in done if isinstance(action, MatchAction)],
@@ -137,7 +156,7 @@ class LessonScene(TableScreen):
         """Go to the next part, or to the next lesson; this one does not count as done by it."""
         lessons = LESSONS.index(self.lesson.key) + 1
         if self._part + 1 < len(self.lesson.parts):
-            self.replace(LessonScene(self.services, self.lesson, self._part + 1))
+            self.replace(self._at(self._part + 1))
         elif lessons < len(LESSONS):
             self._leave_by("next")
         else:
@@ -145,8 +164,7 @@ class LessonScene(TableScreen):
 
     def watch_solution(self) -> None:
         """Have the solution of the step played from where the step began."""
-        scene = LessonScene(self.services, self.lesson, self._part, self.coach.index, shows=True)
-        self.replace(scene)
+        self.replace(self._at(self._part, self.coach.index, shows=True))
 
     def pause(self, notice: str = "") -> None:
         """Open the pause of the lesson; ``notice`` is the reason why it opens by itself."""

@@ -24,7 +24,7 @@ from ..common.screen import Screen, draw_landscape
 from ..services import Services
 from .done_lessons import done_lessons
 from .lesson_button import LessonButton
-from .lesson_file import ABILITIES, BASICS, LESSONS
+from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
 
 _GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
 _WIDEST, _HIGHEST = 1180.0, 68.0
@@ -76,7 +76,8 @@ class LessonsScene(Screen):
         if key in ABILITIES:
             picture, about = f"ui/ic_{key}", ""
         else:
-            picture, about = "", self.translate(f"lessons.abouts.{key}")
+            picture = f"icons/{key}" if key in RINGS else ""
+            about = self.translate(f"lessons.abouts.{key}")
         return LessonButton(
             name, lambda: self._begin(key), number=number, picture=picture, about=about
         )
@@ -123,7 +124,7 @@ class LessonsScene(Screen):
     def _columns(self) -> tuple[list[LessonButton], list[LessonButton]]:
         """The buttons of both panels."""
         left = [self.lessons[key] for key in BASICS]
-        return left, [*(self.lessons[key] for key in ABILITIES), self.duel]
+        return left, [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
 
     def page_height(self, view: Viewport) -> float:
         """Return the window's height, or what the words of all lessons ask for."""
@@ -177,7 +178,7 @@ class LessonsScene(Screen):
             return
         body = page.body.inflate(0, -8)
         width = (body.width - _MARGIN) / 2
-        rows = len(ABILITIES) + 1
+        rows = len(self._columns[1])
         pitch = min(_HIGHEST + _GAP, (body.height - _HEAD - 2 * _EDGE + _GAP) / rows)
         tall = _HEAD + 2 * _EDGE + rows * pitch - _GAP
         top = body.y + (body.height - tall) / 2

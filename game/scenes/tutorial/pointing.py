@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game.board import Layout, Piece, Table, ruler_of
+from game.board import Layout, Piece, RingLayout, Table, ruler_of
 from game.content import FieldError, KeyPath, checks
-from game.rules import LANE_NAMES, REACH, Card
+from game.rules import LANE_NAMES, REACH, Card, Field, side_names
 
 from .awaited import read_place
 
@@ -78,35 +78,50 @@ _PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
     "button": lambda sight: sight.button,
     "eye": lambda sight: pygame.FRect(sight.layout.eye),
 }
+#: The places that only a ring has.
+_RING_PLACES: dict[str, Callable[[RingLayout], pygame.FRect]] = {
+    "map": lambda layout: pygame.FRect(layout.ring_map),
+    "relief": lambda layout: pygame.FRect(layout.relief),
+}
 
 
 def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
     """Return the place of a target now, None for a card that is not there."""
+    table, layout = sight.table, sight.layout
     if target.kind in _PLACES:
         return _PLACES[target.kind](sight)
+    if target.kind in _RING_PLACES:
+        assert isinstance(layout, RingLayout)
+        return _RING_PLACES[target.kind](layout)
+    if target.kind == "panel":
+        return pygame.FRect(layout.panel(side_names(table.field).index(target.words[0])))
     if target.kind == "card":
-        hand = sight.table.sides[0].hand
+        hand = table.sides[0].hand
         return _boxes([card for card in hand if card.card and card.card.name == target.words[0]])
     if target.kind == "lane":
-        lane = pygame.FRect(sight.layout.lane(0, LANE_NAMES.index(target.words[0])))
+        lane = pygame.FRect(layout.lane(0, LANE_NAMES.index(target.words[0])))
         return lane.inflate(-2 * _LANE_IN, 0)
-    side, lane_number, position = read_place(list(target.words), ())
-    row = sight.table.sides[side].lanes[lane_number]
+    side, lane_number, position = read_place(list(target.words), (), table.field)
+    row = table.sides[side].lanes[lane_number]
     box = _boxes(row[position : position + 1])
     if box is not None and target.kind == "outcome":
         box.height += _SIGN
     return box
 
 
-def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
+def read_target(value: object, book: dict[str, Card], route: KeyPath, table: Field) -> Target:
     """Return the target of a line like ``card Zombie``, ``lane top`` or ``creature left top 0``.
 
-    ``outcome left top 0`` is that creature with the sign of its outcome in the forecast.
+    ``outcome left top 0`` is that creature with the sign of its outcome in the forecast, and in a
+    ring ``panel third`` the panel of a seat. ``table`` names the sides.
     """
     line = checks.word(value, route)
     kind, *words = line.split()
-    if line in _PLACES:
+    if line in _PLACES or (table.is_ring and line in _RING_PLACES):
         return Target(line)
+    if table.is_ring and kind == "panel" and len(words) == 1:
+        checks.one_of(words[0], route, "seat", side_names(table)[1:])
+        return Target(kind, tuple(words))
     if kind == "card" and len(words) == 1:
         if words[0] not in book:
             raise FieldError(route, f"unknown card {words[0]!r}", checks.nearest(words[0], book))
@@ -115,8 +130,10 @@ def read_target(value: object, book: dict[str, Card], route: KeyPath) -> Target:
         checks.one_of(words[0], route, "lane", LANE_NAMES)
         return Target(kind, tuple(words))
     if kind in ("creature", "outcome") and len(words) == 3:
-        read_place(words, route)
+        read_place(words, route, table)
         return Target(kind, tuple(words))
-    known = ", ".join(_PLACES)
-    hint = f"write 'card NAME', 'lane LANE', 'creature SIDE LANE POSITION' or one of {known}"
+    known = ", ".join([*_PLACES, *(_RING_PLACES if table.is_ring else ())])
+    lines = ["'card NAME'", "'lane LANE'", "'creature SIDE LANE POSITION'"]
+    lines += ["'panel SEAT'"] if table.is_ring else []
+    hint = f"write {', '.join(lines)} or one of {known}"
     raise FieldError(route, f"there is no place {line!r}", hint)

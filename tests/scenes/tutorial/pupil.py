@@ -2,13 +2,23 @@
 
 import pygame
 
-from game.board import Piece
-from game.rules import CastIncantation, MatchAction, PlayCreature, State, match_actions
+from game.board import Piece, RingLayout
+from game.rules import (
+    CastIncantation,
+    MatchAction,
+    PlayCreature,
+    Relieve,
+    State,
+    match_actions,
+)
 from game.scenes import Services
+from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
+from game.scenes.tutorial.lesson_tables import lesson_scene
+from game.scenes.tutorial.ring_lesson_scene import RingLessonScene
 from tests.scenes.desktop import Desktop
 
 #: The plays that reach the goals of the lessons, by lesson, all of them legal.
@@ -34,7 +44,7 @@ class Pupil:
     def __init__(self, services: Services, key: str, part: int = 0, step: int = 0) -> None:
         self.services = services
         lesson = load_lesson(key, services.content.cards)
-        self.desktop = Desktop(services, LessonScene(services, lesson, part, step))
+        self.desktop = Desktop(services, lesson_scene(services, lesson, part, step))
         self.desktop.rest()
         self.told: list[str] = []
         #: How often something was only read, and led on from.
@@ -79,6 +89,10 @@ class Pupil:
             self.press_button()
         elif awaited.deed in ("look", "back"):
             self.look()
+        elif awaited.deed == "map":
+            self.look_at_map()
+        elif awaited.deed == "relieve":
+            self.relieve()
         elif awaited.deed == "try":
             self.take(self.card(awaited.card))
         else:
@@ -113,6 +127,20 @@ class Pupil:
         assert self.scene.forecast is not None
         self.desktop.click(self.scene.forecast.button.rect.center)
 
+    def look_at_map(self) -> None:
+        layout = self.ring.view.layout
+        assert isinstance(layout, RingLayout)
+        self.desktop.click(pygame.FRect(layout.ring_map).center)
+        self.desktop.rest()
+        assert self.map_screen
+        self.desktop.press_button(self.services.translate("ring_table.map_close"))
+
+    def relieve(self) -> None:
+        """Pass the rightmost card: drag it to the partner's panel (R13.8)."""
+        card = self.hand[-1]
+        panel = pygame.FRect(self.ring.view.layout.panel(2))
+        self.desktop.drag((card.x, card.y), panel.center)
+
     def take(self, piece: Piece) -> None:
         self.desktop.click((piece.x, piece.y))
 
@@ -128,6 +156,16 @@ class Pupil:
             self.desktop.click((lane.x + 120, lane.y + lane.height / 2))
 
     # Finding things
+
+    @property
+    def ring(self) -> RingLessonScene:
+        scene = self.scene
+        assert isinstance(scene, RingLessonScene)
+        return scene
+
+    @property
+    def map_screen(self) -> RingMapScreen:
+        return self.desktop.at(RingMapScreen)
 
     @property
     def hand(self) -> list[Piece]:
@@ -160,6 +198,15 @@ class KeyPupil(Pupil):
 
     def look(self) -> None:
         self.keys(pygame.K_f)
+
+    def look_at_map(self) -> None:
+        self.keys(pygame.K_j)
+        self.desktop.rest()
+        assert self.map_screen
+        self.keys(pygame.K_j)
+
+    def relieve(self) -> None:
+        self.keys(pygame.K_y)
 
     def take(self, piece: Piece) -> None:
         self._walk_to(piece)
@@ -198,6 +245,30 @@ class PadPupil(KeyPupil):
         for key in keys:
             self.desktop.pad(PAD[key])
 
+    def look_at_map(self) -> None:
+        layout = self.ring.view.layout
+        assert isinstance(layout, RingLayout)
+        self._go_round_to(pygame.FRect(layout.ring_map))
+        assert self.map_screen
+        # It closes the map, and then leaves its place for the cards.
+        self.desktop.pad("b")
+        self.desktop.rest()
+        self.desktop.pad("b")
+
+    def relieve(self) -> None:
+        self._go_round_to(self.ring.relief.button.rect)
+
+    def _go_round_to(self, box: pygame.FRect) -> None:
+        """Go by the right stick to a place that is no card, and accept there."""
+        for _ in range(60):
+            here = self.scene.walk.here
+            if here is not None and here.rect == box:
+                self.desktop.pad("a")
+                self.desktop.rest()
+                return
+            self.desktop.pad("right_stick_down")
+        raise AssertionError("the stick does not lead there")
+
 
 def spelt(state: State, action: MatchAction) -> str:
     """Return a play as a line."""
@@ -207,4 +278,4 @@ def spelt(state: State, action: MatchAction) -> str:
     if isinstance(action, CastIncantation):
         side, lane = ("left", "right")[action.side], ("top", "bottom")[action.lane]
         return f"{hand[action.place].name} {side} {lane} {action.position}"
-    return ""
+    return "relieve" if isinstance(action, Relieve) else ""

@@ -11,6 +11,7 @@ from game.scenes.tutorial.done_lessons import done_lessons, keep_done
 from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
+from game.scenes.tutorial.lesson_tables import lesson_scene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.table import Player
@@ -43,7 +44,7 @@ def test_the_list_shows_what_is_done_and_has_the_next_one_at_hand(
     assert {key for key, button in scene.lessons.items() if button.done} == set(LESSONS[:done])
     wanted = scene.lessons[LESSONS[done]] if done < len(LESSONS) else scene.duel
     assert scene.widgets.focused is wanted
-    assert services.translate("lessons.hint", count=done, total=14) in player.read()
+    assert services.translate("lessons.hint", count=done, total=15) in player.read()
     player.key("enter")
     found = player.stack.top
     if done < len(LESSONS):
@@ -71,7 +72,7 @@ def test_numbers_reading_order_and_next_lesson_are_one_order(
 @pytest.mark.parametrize("key", LESSONS[:-1])
 def test_the_way_on_leads_to_the_next_number(services: Services, key: str) -> None:
     lesson = load_lesson(key, services.content.cards)
-    desktop = Desktop(services, LessonScene(services, lesson, len(lesson.parts) - 1))
+    desktop = Desktop(services, lesson_scene(services, lesson, len(lesson.parts) - 1))
     scene = desktop.at(LessonScene)
     scene.leave_part()
     desktop.rest()

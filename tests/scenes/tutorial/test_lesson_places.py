@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.board import Layout
 from game.scenes import Services
 from game.scenes.tutorial.lesson_file import LESSONS
 from game.scenes.tutorial.lesson_light import arrows_to
@@ -51,7 +50,7 @@ def test_the_arrows_leave_what_is_to_be_read_alone(
 def _look(pupil: Pupil, size: tuple[int, int]) -> None:
     scene = pupil.scene
     usual = scene.view.layout
-    scene.view.resize(Layout(*size, scene.view.table.viewer))
+    scene.view.resize(scene.view.table.laid_out(*size))
     scene.guide._lay_out()
     lit, whole = scene.guide.lit(), pygame.FRect(0, 0, *size)
     arrows = arrows_to(lit, whole, scene.guide.clear_of_arrows())

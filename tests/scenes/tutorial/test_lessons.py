@@ -11,6 +11,7 @@ from game.rules import (
     EndTurn,
     MatchAction,
     PlayCreature,
+    Relieve,
     match_actions,
 )
 from game.scenes import Services
@@ -69,6 +70,8 @@ class Contrary(Pupil):
         done, step = len(scene.match.history), scene.coach.index
         if isinstance(action, PlayCreature | CastIncantation):
             self.play(action)
+        elif isinstance(action, Relieve):
+            self.relieve()
         elif scene.buttons.first.visible:
             self.press_button()
         self.desktop.rest()
