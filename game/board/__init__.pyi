@@ -40,6 +40,7 @@ from .cards.highlight_marks import draw_pip as draw_pip
 from .cards.inspector import Inspected as Inspected
 from .cards.inspector import draw_inspected as draw_inspected
 from .cards.inspector import explained as explained
+from .cards.map_token import map_token as map_token
 from .cards.portrait_medal import CALM as CALM
 from .cards.portrait_medal import GLAD as GLAD
 from .cards.portrait_medal import RIM as RIM
@@ -103,7 +104,11 @@ from .log_line import TURN as TURN
 from .log_line import LogLine as LogLine
 from .log_line import plain_text as plain_text
 from .match_log import MatchLog as MatchLog
+from .ring.map_scenery import draw_map_land as draw_map_land
+from .ring.map_scenery import draw_stone_bridge as draw_stone_bridge
+from .ring.map_scenery import draw_water as draw_water
 from .ring.ring_hud import RingHud as RingHud
+from .ring.ring_land import land_of as land_of
 from .ring.ring_table import board_of as board_of
 from .ring.ring_table import hud_of as hud_of
 from .ring_layout import RingLayout as RingLayout

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+import pygame
+
 from game.kit import Point
 from game.rules import Field
 
@@ -24,10 +26,15 @@ _WIDEST, _HIGH, _BETWEEN, _INSIDE = 400.0, 110.0, 5.0, 10.0
 _HEAD, _FOOT = 55.0, 14.0
 #: The ruler in a panel; between two cards of a row there.
 _RULER, _APART = 9.0, 2.5
-#: In the map: from its edges, a creature's width, between two creatures, half a bridge.
-_RIM, _SMALL, _NEXT, _BRIDGE = 9.0, 36.0, 1.5, 8.0
-#: The room of the own emblem at the left of the map, and of an emblem before a row.
-_OWN, _EMBLEM = 34.0, 27.0
+#: In the map: from its edges, a creature's width, between two creatures, and around a row.
+_RIM, _SMALL, _NEXT, _AROUND = 7.0, 36.0, 1.5, 3.0
+#: In the map: the own land, the river, the room of an emblem before a row, and its size; the river
+#: between the upper and the lower land; half of what a bridge lies on either bank.
+_OWN, _RIVER, _EMBLEM, _MEDAL, _BROOK, _BANK = 36.0, 14.0, 25.0, 20.0, 9.0, 5.0
+#: How far into a land from above or below its emblem is, and the bridge to the viewer.
+_EMBLEM_IN, _BRIDGE_IN = 15.0, 37.0
+#: In the map: how wide a bridge is. With three, how wide the land is at which the last one lies.
+_DECK, _LAST = 17.0, 22.0
 #: The share of the wide panel of both wings that the Horde's piles take, and their widest card.
 _PILES, _PILE = 0.31, 62.0
 
@@ -118,18 +125,48 @@ class RingLayout(Layout):
         """The upper edge of the cards in the upper lane."""
         return self.lane_middle(0) - TOKEN_WIDTH * self.zoom * CARD_SHAPE / 2
 
+    @cached_property
+    def map_water(self) -> pygame.FRect:
+        """The river in the map, in which all lands lie."""
+        rim = 2 * _RIM * self.zoom
+        return pygame.FRect(self.ring_map).inflate(-rim, -rim)
+
+    def _is_upper(self, side: int, lane: int = 0) -> bool:
+        """Whether a row of the map, or the land of a neighbour, is in its upper half."""
+        return side == self.others[0] or (side != self.others[-1] and lane == 1)
+
+    @property
+    def _half(self) -> float:
+        """How wide a row in the map is: with four, two of them lie at a bridge."""
+        zoom, inside = self.zoom, self.map_water
+        room = inside.width - (_OWN + _RIVER + _EMBLEM) * zoom
+        if self.seats == 3:
+            return room - _LAST * zoom
+        return (room - (_RIVER + 3 * _AROUND) * zoom) / 2
+
+    def map_land(self, side: int) -> Box:
+        """Return the land of a seat in the map: the own one at the left, its neighbours' beside."""
+        inside, zoom = self.map_water, self.zoom
+        if side == self.viewer:
+            return Box(inside.x, inside.y, _OWN * zoom, inside.height)
+        left = inside.x + (_OWN + _RIVER) * zoom
+        wide = (_EMBLEM + _AROUND) * zoom + self._half
+        if side not in (self.others[0], self.others[-1]):
+            far = left + wide + _RIVER * zoom
+            return Box(far, inside.y, inside.right - far, inside.height)
+        high = (inside.height - _BROOK * zoom) / 2
+        top = inside.y if self._is_upper(side) else inside.bottom - high
+        return Box(left, top, inside.right - left if self.seats == 3 else wide, high)
+
     def _small_row(self, side: int, lane: int) -> Box:
         """Return the strip of a row out of sight, in the map."""
-        box, zoom = self.ring_map, self.zoom
-        left = box.x + (_OWN + _EMBLEM) * zoom
-        right = box.x + box.width - _RIM * zoom
-        high = box.height / 2 - 1.4 * _RIM * zoom
-        upper = side == self.others[0] or (side != self.others[-1] and lane == 1)
-        y = box.y + _RIM * zoom if upper else box.y + box.height - _RIM * zoom - high
-        if self.seats == 3:
-            return Box(left, y, right - left - 2 * _BRIDGE * zoom, high)
-        half = (right - left) / 2 - _BRIDGE * zoom
-        return Box(left if self._leads_right(side) else right - half, y, half, high)
+        inside, land, around = self.map_water, self.map_land(side), _AROUND * self.zoom
+        high = (inside.height - _BROOK * self.zoom) / 2 - 2 * around
+        upper = self._is_upper(side, lane)
+        y = inside.y + around if upper else inside.bottom - around - high
+        near = self._leads_right(side)
+        left = land.x + _EMBLEM * self.zoom if near else land.x + around
+        return Box(left, y, self._half, high)
 
     def _small(self, side: int, lane: int, position: int, count: int) -> Spot:
         """Return the place of a creature in the map, its front at the bridge."""
@@ -142,22 +179,45 @@ class RingLayout(Layout):
 
     def emblem(self, side: int) -> Spot:
         """Return where the emblem of a seat stands in the map."""
-        box, zoom = self.ring_map, self.zoom
-        size = 2 * min(10.0, (_EMBLEM - 5) / 2) * zoom
-        middle = box.y + box.height / 2
+        land, zoom = self.map_land(side), self.zoom
+        size = _MEDAL * zoom
         if side == self.viewer:
-            return Spot(box.x + _OWN * zoom / 2 + 2, middle, size * 1.2, size * 1.2)
+            return Spot(land.x + land.width / 2, land.y + land.height / 2, size * 1.3, size * 1.3)
         if side in (self.others[0], self.others[-1]):
-            row = self._small_row(side, 0 if side == self.others[0] else 1)
-            return Spot(row.x - _EMBLEM * zoom / 2, row.y + row.height / 2, size, size)
-        return Spot(box.x + box.width - _RIM * zoom - size / 2, middle, size, size)
+            return Spot(land.x + _EMBLEM * zoom / 2, self._from_edge(side, _EMBLEM_IN), size, size)
+        # Between both bridges, where no creature stands.
+        return Spot(land.x, land.y + land.height / 2, size * 0.85, size * 0.85)
+
+    def _from_edge(self, side: int, away: float) -> float:
+        """Return a height in a neighbour's land, from the edge of the map inwards."""
+        land, inwards = self.map_land(side), away * self.zoom
+        return land.y + inwards if self._is_upper(side) else land.y + land.height - inwards
+
+    def map_bridge(self, one: int, other: int) -> Box:
+        """Return the bridge between two neighbours in the map, the part on both banks with it."""
+        zoom = self.zoom
+        if self.viewer in (one, other):
+            neighbour = other if one == self.viewer else one
+            middle = self._from_edge(neighbour, _BRIDGE_IN)
+            left = self.map_water.x + (_OWN - _BANK) * zoom
+        elif self.seats == 3:
+            land = self.map_land(self.others[0])
+            deck, bank = _DECK * zoom, _BANK * zoom
+            right = land.x + land.width - (_LAST * zoom - deck) / 2
+            return Box(right - deck, land.y + land.height - bank, deck, _BROOK * zoom + 2 * bank)
+        else:
+            neighbour = one if one in (self.others[0], self.others[-1]) else other
+            row = self._small_row(neighbour, 0 if neighbour == self.others[0] else 1)
+            middle = row.y + row.height / 2
+            left = row.x + row.width + (_AROUND - _BANK) * zoom
+        deck = _DECK * zoom
+        return Box(left, middle - deck / 2, (_RIVER + 2 * _BANK) * zoom, deck)
 
     def meeting(self, side: int, lane: int) -> Point:
         """Return the middle of the bridge of a row out of sight, in the map."""
-        row, ahead = self._small_row(side, lane), self.ahead(side, lane)
-        edge = row.x + (row.width if ahead > 0 else 0.0) + ahead * _BRIDGE * self.zoom
-        high = self.ring_map.height / 2 if self.seats == 3 else row.y + row.height / 2
-        return edge, self.ring_map.y + high if self.seats == 3 else high
+        assert self.ring is not None
+        bridge = self.map_bridge(side, self.ring.across[side][lane][0])
+        return bridge.x + bridge.width / 2, bridge.y + bridge.height / 2
 
     # The panels
 
@@ -264,6 +324,13 @@ class RingLayout(Layout):
             return super().ruler(side)
         box = self.seat_panel(side)
         return Box(box.x, box.y + box.height - _FOOT, box.width, _RULER)
+
+    @property
+    def team_sign(self) -> Point:
+        """The middle of the badge of the own team."""
+        x, y = self.spoils_sign(self.viewer)
+        # Beside large words the badge has the room of no number.
+        return (self.own_panel.x + self.own_panel.width - 20 if self.plain else x), y
 
     def spoils_sign(self, side: int) -> Point:
         """Return the middle of the sign of the spoils in the panel of a seat."""

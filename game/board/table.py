@@ -215,10 +215,8 @@ class Table:
         self._show_ring(state)
         #: The lanes of all sides, by which creatures are followed through events.
         self.rows = Rows([side.lanes for side in self.sides])
-        #: The places that each row keeps, however many of its cards are in play.
-        self.places = max(map(_places_of, state.sides))
-        if state.changes is None:
-            self.places = max(self.places, PLACES)
+        #: The places that the row of a side keeps, however many of its cards are in play.
+        self._places = [_places_of(side) for side in state.sides]
         self.active = state.active
         self.turn = state.turn
         self.phase = state.phase
@@ -308,6 +306,12 @@ class Table:
         return Unit(card, summoned=True, eager=eager)
 
     # Where things are
+
+    @property
+    def places(self) -> int:
+        """The places that each row keeps; in a ring, where relief makes one long, the own row."""
+        most = self._places[self.viewer] if self.field.is_ring else max(self._places)
+        return most if self.changes is not None else max(most, PLACES)
 
     def laid_out(self, width: float, height: float) -> Layout:
         """Return the layout of this table in a window, as its viewer sees it."""

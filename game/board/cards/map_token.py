@@ -14,6 +14,8 @@ from .card_view import paint_picture
 NARROW = 27.0
 #: How much higher than its digits the plate of a number is, and the digits as a share of the width.
 _AIR, _DIGITS = 2.0, 0.4
+#: The same share of a creature in the large map.
+_LARGE_DIGITS = 0.27
 _ATTACK: Colour = (150, 76, 16)
 _HEALTH: Colour = (150, 22, 30)
 _PALE = 96
@@ -40,7 +42,8 @@ def _paint(canvas: Canvas, face: CardFace) -> None:
     attack = Colours.attention if face.grown else Colours.light
     health = Colours.wounded if face.wounded else Colours.light
     figures = (_ATTACK, face.attack, attack), (_HEALTH, face.health, health)
-    size = max(LEAST_PIXELS / canvas.view.scale, min(width, NARROW) * _DIGITS)
+    usual = max(min(width, NARROW) * _DIGITS, width * _LARGE_DIGITS)
+    size = max(LEAST_PIXELS / canvas.view.scale, usual)
     high, half = size + _AIR, width / 2
     for number, (ground, value, colour) in enumerate(figures):
         if width < NARROW:

@@ -42,10 +42,12 @@ class RingPlayerPanel(PlayerPanel):
 
 def draw_own_signs(canvas: Canvas, layout: RingLayout, table: Table) -> None:
     """Draw the badge of the own team, and the own spoils."""
-    side, x, y = table.viewer, *layout.spoils_sign(table.viewer)
+    side = table.viewer
     if table.field.partner(side) is not None:
+        x, y = layout.team_sign
         draw_team(canvas, table, side, pygame.FRect(x - _TEAM / 2, y - _TEAM / 2, _TEAM, _TEAM))
     if table.field.spoils:
+        x, y = layout.spoils_sign(side)
         canvas.image("icons/spoil", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))
         words = str(table.spoils[side])
         room = (x + _SPOIL / 2 + 3, y - _ROW / 2, 34, _ROW)

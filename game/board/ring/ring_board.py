@@ -18,7 +18,7 @@ from ..view.board_ambient import DAY
 from ..view.board_view import BoardView
 from ..view.marks import Marks
 from ..view.piece_view import PieceView
-from .ring_land import AUTUMN, ring_land_layer
+from .ring_land import land_of, ring_land_layer
 from .ring_map import draw_map_ground
 
 
@@ -39,9 +39,7 @@ class RingBoardView(BoardView):
         """Return the lands of the viewer and of both neighbours."""
         field, viewer = self.table.field, self.table.viewer
         seats = viewer, field.next_side[viewer], field.previous_side[viewer]
-        # The wings come from the Horde's own land.
-        lands = [AUTUMN if seat in field.wings else seat for seat in seats]
-        return ring_land_layer(self.mood, *lands)
+        return ring_land_layer(self.mood, *(land_of(field, seat) for seat in seats))
 
     def draw(
         self, canvas: Canvas, layout: Layout, marks: Marks, below: Iterable[Effect] = ()
@@ -74,7 +72,7 @@ class RingBoardView(BoardView):
         if layout.wings:
             draw_panel(canvas, layout.horde_box)
             self._draw_piles(canvas, layout, self.table.sides[layout.wings[0]])
-        draw_map_ground(canvas, layout, self.table)
+        draw_map_ground(canvas, layout, self.table, self.mood)
 
 
 class RingPieceView(PieceView):

@@ -21,6 +21,7 @@ from game.kit import (
     continue_edges,
     light_sprite,
 )
+from game.rules import Field
 
 from ..layout import Layout
 from ..spots import Box
@@ -109,6 +110,11 @@ class Region(NamedTuple):
         return (aside, y) if self.holds(aside, y) else None
 
 
+def land_of(field: Field, seat: int) -> int:
+    """Return whose land that of a seat is: both wings come from the Horde's own."""
+    return AUTUMN if seat in field.wings else seat
+
+
 def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
     """Return the land of three seats, 0 to 3, at one hour of the day, with its ambient sprites.
 
@@ -124,10 +130,11 @@ def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
 def ring_land_pictures(mood: str, own: int, top: int, bottom: int) -> tuple[str, ...]:
     """Return the names of the pictures of such a land, to be read ahead."""
     seats = {OWN: own, TOP: top, BOTTOM: bottom}
-    return tuple(_picture(mood, seat, part) for part, seat in seats.items())
+    return tuple(picture_of(mood, seat, part) for part, seat in seats.items())
 
 
-def _picture(mood: str, seat: int, part: str) -> str:
+def picture_of(mood: str, seat: int, part: str) -> str:
+    """Return the name of the picture of a part of a seat's land."""
     return f"ring/{LAND_NAMES[seat]}_{mood}_{part}"
 
 
@@ -142,7 +149,7 @@ def _draw_land(mood: str, regions: Sequence[Region], canvas: Canvas) -> None:
             box.width * cover,
             box.height * cover,
         )
-        canvas.image(_picture(mood, seats[part], part), place)
+        canvas.image(picture_of(mood, seats[part], part), place)
     if not layout.covers:
         continue_edges(canvas, layout.board)
 

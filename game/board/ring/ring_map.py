@@ -1,39 +1,47 @@
-"""The map of the ring: all bridges, the creatures that are out of sight, and whose turn it is."""
+"""The map of the ring: its lands in the river, all bridges, and whose turn it is.
+
+The creatures that are out of sight stand on it; those at the viewer's own bridges are pips.
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, draw_panel
+from game.kit import Canvas, Colour, Colours, draw_panel
 from game.rules import BOTTOM, TOP
 
 from ..cards.seat_emblem import draw_emblem
 from ..ring_layout import RingLayout
 from ..table import Table
+from .map_scenery import draw_map_land, draw_water
 
-#: A bridge in the map: its stones and the edge around them, and how wide it is.
-_STONE: Colour = (150, 138, 128)
+#: How many units of the board a unit of the map is, and how long a wave is there.
+_SCALE, _WAVE = 2.5, 6.0
+#: A bridge: its stones, its parapets, and the edge around it.
+_STONE: Colour = (166, 158, 148)
+_PARAPET: Colour = (214, 206, 190)
+_JOINT: Colour = (112, 104, 100)
 _EDGE: Colour = (30, 24, 34)
-_WIDE = 5.0
+_RAIL = 3.2
 #: The light around the emblem whose turn it is.
 _SPREAD = 9.0
-#: The pips that stand for creatures on the viewer's own bridges.
-_PIP, _PITCH, _CLEAR = 1.9, 5.0, 17.0
+#: The pips that stand for creatures at the viewer's own bridges, and the first one's way off it.
+_PIP, _PITCH, _CLEAR = 2.2, 5.6, 5.0
+#: How many pips lie beside one another.
+_ABREAST = 4
 
 
-def draw_map_ground(canvas: Canvas, layout: RingLayout, table: Table) -> None:
-    """Draw the map below its creatures: the ground, the bridges, and the seats' emblems."""
-    box = layout.ring_map
-    draw_panel(canvas, box)
-    for seat in table.field.sides:
-        _draw_bridge(canvas, layout, table, seat)
-    for side, lane in layout.rows_out_of_sight:
-        row = pygame.FRect(layout.lane(side, lane)).inflate(2, 4)
-        canvas.fill(row, Colours.sides_deep[side], radius=5, alpha=190)
-        canvas.frame(row, Colours.sides[side], width=1, radius=5, alpha=110)
-    for seat in table.field.sides:
+def draw_map_ground(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
+    """Draw the map below its creatures: the river, the lands, the bridges, and the emblems."""
+    field = table.field
+    draw_panel(canvas, layout.ring_map)
+    draw_water(canvas, layout.map_water, mood, _WAVE * layout.zoom)
+    for seat in field.sides:
+        draw_map_land(canvas, layout.map_land(seat), seat, field, mood, _SCALE / layout.zoom)
+    for seat in field.sides:
+        _draw_bridge(canvas, layout, seat, field.next_side[seat])
+    _draw_pips(canvas, layout, table)
+    for seat in field.sides:
         _draw_seat(canvas, layout, table, seat)
 
 
@@ -48,48 +56,46 @@ def _draw_seat(canvas: Canvas, layout: RingLayout, table: Table, seat: int) -> N
     draw_emblem(canvas, seat, (spot.x, spot.y), spot.width / 2)
 
 
-def _draw_bridge(canvas: Canvas, layout: RingLayout, table: Table, seat: int) -> None:
-    """Draw the bridge between a seat's top lane and the next seat."""
-    other = table.field.next_side[seat]
-    shared = layout.viewer in (seat, other)
-    ends = _ends(layout, seat, other) if shared else _ends_out_of_sight(layout, seat, other)
-    for wide, colour in ((_WIDE + 3, _EDGE), (_WIDE, _STONE)):
-        for start, end in pairwise(ends):
-            canvas.line(start, end, colour, width=wide)
-    if shared:
-        mine = layout.viewer
-        lane = TOP if seat == mine else BOTTOM
+def _draw_bridge(canvas: Canvas, layout: RingLayout, seat: int, other: int) -> None:
+    """Draw the bridge between two neighbours: its road, its parapets, and their posts."""
+    road = pygame.FRect(layout.map_bridge(seat, other))
+    across = road.width < road.height
+    canvas.shadow(road, spread=4, drop=2, radius=2)
+    canvas.box(road, _STONE, _EDGE, width=1.2, radius=2)
+    rail = _RAIL * layout.zoom
+    rails = [pygame.FRect(road) for _ in range(2)]
+    for number, each in enumerate(rails):
+        if across:
+            each.width = rail
+            each.right = road.right if number else road.x + rail
+        else:
+            each.height = rail
+            each.bottom = road.bottom if number else road.y + rail
+        canvas.box(each, _PARAPET, _EDGE, width=0.8, radius=1)
+    joints = road.inflate(0, -2 * rail - 2) if not across else road.inflate(-2 * rail - 2, 0)
+    for share in (0.34, 0.66):
+        if across:
+            y = road.y + road.height * share
+            canvas.line((joints.x, y), (joints.right, y), _JOINT, width=1)
+        else:
+            x = road.x + road.width * share
+            canvas.line((x, joints.y), (x, joints.bottom), _JOINT, width=1)
+    for corner in (road.topleft, road.topright, road.bottomleft, road.bottomright):
+        canvas.circle(corner, rail * 0.75 + 1, _EDGE)
+        canvas.circle(corner, rail * 0.75, _PARAPET)
+
+
+def _draw_pips(canvas: Canvas, layout: RingLayout, table: Table) -> None:
+    """Draw a pip for each creature at the viewer's bridges, in its seat's colour, on its land."""
+    mine, zoom = layout.viewer, layout.zoom
+    for lane in (TOP, BOTTOM):
         theirs, met = table.field.across[mine][lane]
-        _draw_pips(canvas, ends, len(table.sides[mine].lanes[lane]), mine)
-        _draw_pips(canvas, ends[::-1], len(table.sides[theirs].lanes[met]), theirs)
-
-
-def _ends(layout: RingLayout, seat: int, other: int) -> list[Point]:
-    """Return the way of a bridge that the viewer shares, from the viewer's emblem on."""
-    mine, theirs = (seat, other) if seat == layout.viewer else (other, seat)
-    near, far = layout.emblem(mine), layout.emblem(theirs)
-    return [(near.x, near.y), (near.x, far.y), (far.x, far.y)]
-
-
-def _ends_out_of_sight(layout: RingLayout, seat: int, other: int) -> list[Point]:
-    """Return the ends of a bridge between two rows of the map."""
-    one, two = pygame.FRect(layout.lane(seat, 0)), pygame.FRect(layout.lane(other, 1))
-    if one.y == two.y:
-        near, far = sorted((one, two), key=lambda row: row.x)
-        return [(near.right, near.centery), (far.x, far.centery)]
-    beyond = one.right + 9 * layout.zoom
-    return [(one.right, one.centery), (beyond, one.centery), (beyond, two.centery),
-            (two.right, two.centery)]  # fmt: skip
-
-
-def _draw_pips(canvas: Canvas, ends: list[Point], count: int, seat: int) -> None:
-    """Draw a pip for each creature at the first end of a bridge, in its seat's colour."""
-    (x0, y0), (x1, y1) = ends[0], ends[1]
-    length = max(1.0, abs(x1 - x0) + abs(y1 - y0))
-    away = _CLEAR
-    pitch = min(_PITCH, (length / 2) / max(count, 1))
-    for number in range(count):
-        share = min(1.0, (away + number * pitch) / length)
-        middle = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-        canvas.circle(middle, _PIP + 1, _EDGE)
-        canvas.circle(middle, _PIP, Colours.sides[seat])
+        bridge = pygame.FRect(layout.map_bridge(mine, theirs))
+        ends = (mine, lane, bridge.x, -1), (theirs, met, bridge.right, 1)
+        for seat, row, edge, away in ends:
+            for number in range(len(table.sides[seat].lanes[row])):
+                far = (_CLEAR + number % _ABREAST * _PITCH) * zoom
+                down = (number // _ABREAST - 0.5) * _PITCH * zoom
+                middle = edge + away * far, bridge.centery + down
+                canvas.circle(middle, _PIP * zoom + 1.2, _EDGE)
+                canvas.circle(middle, _PIP * zoom, Colours.sides[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.kit import PointerMoved, PointerPressed, Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
@@ -11,12 +11,16 @@ from game.rules import (
     RINGS,
     SUMMONING,
     AnyAction,
+    Card,
+    Creature,
     Difficulty,
     EndTurn,
     Event,
     PlayCreature,
     RunHordeTurn,
+    Side,
     State,
+    Unit,
     apply,
     dealt_ring,
     horde_ring,
@@ -35,6 +39,8 @@ _HAND = 8
 _PARTNER = 2
 #: The turn in which the pictures stand.
 _MIDDLE, _EARLY = 9, 1
+#: The cards of a hand that much has been passed to (R13.8).
+_FULL = 15
 
 
 class _Still:
@@ -175,8 +181,41 @@ def example_relief(services: Services) -> RingScene:
     return scene
 
 
+def example_full(services: Services) -> RingScene:
+    """Return full lanes at every bridge of two against two, and a partner's long hand."""
+    cards = list(services.content.cards.values())
+    sides = [
+        Side.of(cards[_HAND * seat :][:count], lanes=_rows(cards, seat), stronghold=1)
+        for seat, count in enumerate((_HAND, 2, _FULL, 3))
+    ]
+    state = State.of(sides, 0, field=RINGS["pairs"])
+    state.turn, state.mana = _MIDDLE, _FULL
+    scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
+    scene.flow.seen = 0
+    return scene
+
+
+def _rows(cards: Sequence[Card], seat: int) -> list[list[Unit]]:
+    """Return creatures for both lanes of a seat, in each row another number of them."""
+    creatures = [card for card in cards if isinstance(card, Creature)]
+    return [[Unit(card) for card in creatures[3 * seat + lane :][: 2 + seat]] for lane in (0, 2)]
+
+
 def example_map(services: Services) -> RingMapScreen:
     """Return the map of the ring, large."""
-    scene = example(services)
+    return _large_map(services, example(services))
+
+
+def example_map_three(services: Services) -> RingMapScreen:
+    """Return the large map of three seats."""
+    return _large_map(services, example_three(services))
+
+
+def example_map_full(services: Services) -> RingMapScreen:
+    """Return the large map with many creatures."""
+    return _large_map(services, example_full(services))
+
+
+def _large_map(services: Services, scene: RingScene) -> RingMapScreen:
     scene.view.table.arrange(scene.view.layout)
     return RingMapScreen(services, scene.view)

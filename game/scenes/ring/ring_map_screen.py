@@ -6,7 +6,19 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, CardFace, Piece, ShownCard, draw_emblem, token
+from game.board import (
+    CARD_SHAPE,
+    CardFace,
+    Piece,
+    ShownCard,
+    draw_emblem,
+    draw_map_land,
+    draw_stone_bridge,
+    draw_water,
+    land_of,
+    map_token,
+    token,
+)
 from game.kit import (
     Button,
     Canvas,
@@ -22,21 +34,25 @@ from game.kit import (
     head_height,
     text_style,
 )
+from game.rules import BOTTOM, TOP
 
 from ..common.screen import Screen
 from ..match.match_view import MatchView
 from ..services import Services
+from .map_places import MapPlaces, Row
 
-#: The panel at most, how far off the window's edge it stays, and what is around the bridges.
-_MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 22.0
-_TITLE, _CLOSE, _HEAD_AWAY = 48.0, 190.0, 8.0
-#: The column of a seat's emblem and name, the bridge between two rows, and between two cards.
-_SEAT, _BRIDGE, _GAP = 148.0, 74.0, 4.0
-_EMBLEM, _LARGEST = 19.0, 84.0
-_APART, _INSET = 8.0, 8.0
-_NAME = text_style.STRONG.with_changes(size=16, align="center", valign="top", fit=True, floor=11)
-_LIFE = text_style.CAPTION.with_changes(size=14, align="center", valign="top", fit=True, floor=11)
-_EMPTY = text_style.CAPTION.with_changes(size=15, align="center", valign="middle", fit=True)
+#: The panel at most, how far it stays off the window's edge, and what is around the lands.
+_MOST, _EDGE, _MARGIN = (1240.0, 860.0), 10.0, 18.0
+_TITLE, _CLOSE, _HEAD_AWAY = 44.0, 190.0, 6.0
+#: A seat's plate: how wide, its emblem's radius, its two lines, and between two cards of a row.
+_PLATE, _EMBLEM, _LINES, _GAP = 190.0, 23.0, (22.0, 19.0), 4.0
+_LARGEST, _INSET, _AT_BRIDGE = 84.0, 6.0, 26.0
+#: A creature that is narrower is drawn as in the small map; how long a wave is.
+_SMALL, _WAVE = 62.0, 15.0
+_NAME = text_style.STRONG.with_changes(size=17, align="left", valign="middle", fit=True, floor=11)
+_LIFE = text_style.CAPTION.with_changes(
+    size=14.5, align="left", valign="middle", fit=True, floor=11
+)
 
 
 class RingMapScreen(Screen):
@@ -44,12 +60,15 @@ class RingMapScreen(Screen):
 
     rule: ClassVar[str] = "R13.2"
     transparent: ClassVar[bool] = True
+    # The own land lies at the left at the table, in every language.
+    flips = False
     place = "match"
     keys: ClassVar[dict[str, str]] = {"map": ""}
 
     def __init__(self, services: Services, view: MatchView) -> None:
         super().__init__(services)
         self._table, self._names, self._words = view.table, view.names, view.board.names
+        self._mood = view.board.mood
         table = self._table
         #: The seats at whose top lanes the bridges begin, the viewer's first.
         self.seats = (*table.field.sides[table.viewer :], *table.field.sides[: table.viewer])
@@ -105,7 +124,7 @@ class RingMapScreen(Screen):
     # Places
 
     def resize(self, view: Viewport) -> None:
-        """Lay out panel, bridges and button."""
+        """Lay out panel, lands and button."""
         width = min(_MOST[0], view.width - 2 * _EDGE)
         height = min(_MOST[1], view.height - 2 * _EDGE)
         self._box = view.centered((width, height))
@@ -115,89 +134,77 @@ class RingMapScreen(Screen):
         foot = self._box.bottom - Sizes.padding
         self.close.place((self._box.centerx - wide / 2, foot - high, wide, high))
         top = self._box.y + 12 + self._head + _HEAD_AWAY
-        room = foot - high - Sizes.gap - top
-        self._strip = room / len(self.seats)
-        self._top = top
-
-    def strip(self, number: int) -> pygame.FRect:
-        """Return the place of a bridge with both its rows."""
-        return pygame.FRect(
-            self._box.x + _MARGIN,
-            self._top + number * self._strip,
-            self._box.width - 2 * _MARGIN,
-            self._strip - _APART,
-        )
+        water = pygame.FRect(self._box.x + _MARGIN, top, inside, foot - high - Sizes.gap - top)
+        plate = grown(_PLATE), sum(map(grown, _LINES)) + 2 * _INSET
+        self.places = MapPlaces(water, len(self.seats), plate)
 
     # Picture
 
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the panel and the bridges."""
+        """Draw the panel, the lands in the river, and the bridges with their creatures."""
         canvas.dim()
         draw_panel(canvas, self._box)
         title = (self._box.x + _MARGIN, self._box.y + 12, self._box.width - 2 * _MARGIN, self._head)
         draw_head(canvas, title, self.title)
+        draw_water(canvas, self.places.box, self._mood, _WAVE)
+        for step, seat in enumerate(self.seats):
+            land = self.places.land(step)
+            draw_map_land(canvas, land, seat, self._table.field, self._mood, 1.0)
+        for step in range(len(self.seats)):
+            self._draw_bridge(canvas, step)
         faces = self._table.faces()
-        for number, seat in enumerate(self.seats):
-            self._draw_strip(canvas, self.strip(number), seat, faces)
+        for step, seat in enumerate(self.seats):
+            self._draw_seat(canvas, self.places.plate_of(step), seat)
+            for lane in (TOP, BOTTOM):
+                self._draw_row(canvas, self.places.row(step, lane), (seat, lane), faces)
 
-    def _draw_strip(
-        self, canvas: Canvas, box: pygame.FRect, seat: int, faces: dict[Piece, CardFace]
-    ) -> None:
-        other = self._table.field.next_side[seat]
-        canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150)
-        bridge = pygame.FRect(0, 0, _BRIDGE, 12)
-        bridge.center = box.center
-        canvas.box(bridge, Colours.bronze, Colours.night, width=2, radius=5)
-        seat_wide = grown(_SEAT)
-        self._draw_seat(canvas, pygame.FRect(box.x, box.y, seat_wide, box.height), seat)
-        right = pygame.FRect(box.right - seat_wide, box.y, seat_wide, box.height)
-        self._draw_seat(canvas, right, other)
-        room = (box.width - _BRIDGE) / 2 - seat_wide - _INSET
-        left_row = pygame.FRect(bridge.left - room - 4, box.y, room, box.height)
-        right_row = pygame.FRect(bridge.right + 4, box.y, room, box.height)
-        self._draw_row(canvas, left_row, (seat, 0), faces, towards=-1)
-        self._draw_row(canvas, right_row, (other, 1), faces, towards=1)
+    def _draw_bridge(self, canvas: Canvas, step: int) -> None:
+        ends = sorted((step, (step + 1) % len(self.seats)), key=self._from_upper_left)
+        first, second = (land_of(self._table.field, self.seats[end]) for end in ends)
+        draw_stone_bridge(canvas, self.places.bridge(step), (first, second), self._mood)
+
+    def _from_upper_left(self, step: int) -> tuple[float, float]:
+        land = self.places.land(step)
+        return land.x, land.y
 
     def _draw_seat(self, canvas: Canvas, box: pygame.FRect, seat: int) -> None:
-        table, colour = self._table, Colours.sides[seat]
-        edge = box.inflate(-6, -6)
-        canvas.fill(edge, Colours.sides_deep[seat], radius=Sizes.radius, alpha=170)
-        lit = table.active == seat
-        canvas.frame(edge, Colours.gold if lit else colour, width=2.4 if lit else 1.2,
-                     radius=Sizes.radius)  # fmt: skip
-        line, small = grown(21.0), grown(18.0)
-        top = edge.centery - (2 * _EMBLEM + line + small) / 2
-        draw_emblem(canvas, seat, (edge.centerx, top + _EMBLEM), _EMBLEM)
-        y = top + 2 * _EMBLEM + 2
-        canvas.text(self._names[seat], (edge.x + 4, y, edge.width - 8, line), _NAME)
+        table, lit = self._table, self._table.active == seat
+        canvas.fill(box, Colours.night, radius=Sizes.radius, alpha=205)
+        canvas.frame(
+            box,
+            Colours.gold if lit else Colours.sides[seat],
+            width=2.6 if lit else 1.4,
+            radius=Sizes.radius,
+        )
+        radius = min(_EMBLEM, box.height / 2 - _INSET)
+        draw_emblem(canvas, seat, (box.x + _INSET + radius, box.centery), radius)
+        left = box.x + 2 * _INSET + 2 * radius
+        top, (name, life) = box.y + _INSET, map(grown, _LINES)
+        room = box.right - _INSET - left
+        canvas.text(self._names[seat], (left, top, room, name), _NAME, colour=Colours.sides[seat])
         side = table.sides[seat]
         words = f"{self._words[side.fort]} {side.life}"
-        canvas.text(words, (edge.x + 4, y + line, edge.width - 8, small), _LIFE)
+        canvas.text(words, (left, top + name, room, life), _LIFE)
 
     def _draw_row(
-        self,
-        canvas: Canvas,
-        box: pygame.FRect,
-        row: tuple[int, int],
-        faces: dict[Piece, CardFace],
-        *,
-        towards: int,
+        self, canvas: Canvas, row: Row, who: tuple[int, int], faces: dict[Piece, CardFace]
     ) -> None:
-        """Draw a row from the bridge outwards; ``towards`` is −1 to the left, 1 to the right."""
-        side, lane = row
-        pieces = self._table.sides[side].lanes[lane]
+        """Draw a row from the bridge outwards."""
+        side, lane = who
+        pieces, box = self._table.sides[side].lanes[lane], row.box
         if not pieces:
-            canvas.text(self.translate("ring_table.nobody"), box, _EMPTY)
             return
-        high = box.height - 2 * _INSET
-        most = (box.width + _GAP) / len(pieces) - _GAP
-        width = min(_LARGEST, high / CARD_SHAPE, most)
-        height = min(high, _LARGEST * CARD_SHAPE)
+        room = box.width - _AT_BRIDGE
+        most = (room + _GAP) / len(pieces) - _GAP
+        width = min(_LARGEST, (box.height - 2 * _INSET) / CARD_SHAPE, most)
+        small = width < _SMALL
+        paint, high = (map_token, _LARGEST) if small else (token, width)
+        height = min(box.height - 2 * _INSET, high * CARD_SHAPE)
         for number, piece in enumerate(pieces):
-            away = number * (width + _GAP)
-            left = box.x + away if towards > 0 else box.right - width - away
+            away = _AT_BRIDGE + number * (width + _GAP)
+            left = box.right - away - width if row.ahead > 0 else box.x + away
             spot = pygame.FRect(left, box.centery - height / 2, width, height)
             canvas.shadow(spot, spread=6, drop=3)
-            canvas.blit(token(canvas, faces[piece], width, height), spot.topleft)
+            canvas.blit(paint(canvas, faces[piece], width, height), spot.topleft)
             if piece.card is not None:
                 canvas.add_hit_region(spot, ShownCard(piece.card, faces[piece], side=side))
