@@ -72,6 +72,7 @@ SCENE_MODULES = {
     "match_own": "match.match_examples:example_own",
     "menu": "menu.menu_scene",
     "menu_record": "menu.menu_scene:example_record",
+    "menu_ring": "menu.menu_scene:example_ring",
     "menu_waiting": "menu.menu_scene:example_waiting",
     "new_match": "new_match.new_match_scene",
     "new_match_own": "new_match.new_match_scene:example_own",

@@ -98,7 +98,13 @@ class ColumnButtons:
         return MenuColumn(rows, len(rows), heading=heading, tight=waits, arrival=arrival)
 
     def _continue(self, record: Record) -> MenuButton:
-        faces = tuple((face, side) for side, face in enumerate(portraits_of(record.header.seats)))
+        portraits = portraits_of(record.header.seats)
+        # The Horde has no portrait, and one face for both of its wings.
+        faces = tuple(
+            (face, side)
+            for side, face in enumerate(portraits)
+            if face or "" not in portraits[:side]
+        )
         return self._add("continue", lines=continue_lines(self._services, record), faces=faces)
 
     def _play(self, newcomer: str) -> MenuButton:

@@ -90,10 +90,17 @@ def voyage_news(services: Services) -> TeaserNews:
 
 
 def continue_lines(services: Services, record: Record) -> tuple[str, str]:
-    """Return who plays the match that waits, and in which turn it was left when."""
+    """Return who plays the match that waits, and in which turn it was left when.
+
+    Of a ring it is the mode, whose players are too many for a line.
+    """
     from game.rules import EndTurn, MatchAction, RunHordeTurn
 
-    left, right = ranked_names(services, record.header.seats)
+    if ring := record.header.terms.ring:
+        who = services.translate(f"new_ring.modes.{ring}.name")
+    else:
+        left, right = ranked_names(services, record.header.seats)
+        who = services.translate("menu.continue_who", left=left, right=right)
     turns = [entry for entry in record.entries if isinstance(entry.action, EndTurn | RunHordeTurn)]
     moment = record.header.began
     if record.path is not None:
@@ -102,4 +109,4 @@ def continue_lines(services: Services, record: Record) -> tuple[str, str]:
     waits = services.translate("menu.continue_when", turn=1 + len(turns), when=when)
     if not any(isinstance(entry.action, MatchAction) for entry in record.entries):
         waits = services.translate("menu.continue_setup", when=when)
-    return services.translate("menu.continue_who", left=left, right=right), waits
+    return who, waits

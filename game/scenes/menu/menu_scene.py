@@ -416,3 +416,14 @@ def example_waiting(services: Services) -> MenuScene:
     Match.new(services.content, Terms(), seats, 1, services.store).close()
     sail_so_far(services)
     return example(services)
+
+
+def example_ring(services: Services) -> MenuScene:
+    """Return the menu of somebody whose match of two against two waits."""
+    from game.play import Match, Seat
+    from game.rules import Terms
+
+    computers = [Seat("", "computer", strength="greedy")] * 3
+    seats = Seat("Alaric"), *computers
+    Match.new(services.content, Terms("draft", ring="pairs"), seats, 1, services.store).close()
+    return example(services)
