@@ -55,6 +55,14 @@ def finished_duel(services: Services, seed: int = _SEED) -> Match:
     return _played_until(services, seed, lambda _: False)
 
 
+def finished_ring(services: Services, mode: str, seed: int = _SEED) -> Match:
+    """Return a ring that careless players have fought to its end."""
+    match = ring_before_match(services, "preconstructed", mode, RINGS[mode].sides, seed=seed)
+    while match.state is None:
+        match.submit(legal_actions(match.position)[-1])
+    return _go_on(match, seed, lambda _: False)
+
+
 def reviewed_duel(services: Services) -> tuple[Match, Review]:
     """Return a short duel and what a quick look back at it has found."""
     match = finished_duel(services, _REVIEWED)
@@ -170,7 +178,13 @@ def sample_constructed(services: Services, *, built: bool = False, bans: int = 0
 
 
 def ring_before_match(
-    services: Services, form: str, mode: str, persons: Sequence[int] = (0,), *, custom: bool = False
+    services: Services,
+    form: str,
+    mode: str,
+    persons: Sequence[int] = (0,),
+    *,
+    custom: bool = False,
+    seed: int = _SEED,
 ) -> Match:
     """Return a match of a ring before its first choice; computers hold the seats of nobody."""
     field = RINGS[mode]
@@ -181,7 +195,7 @@ def ring_before_match(
         for side in field.sides
     )  # fmt: skip
     terms = Terms(form, ring=mode, custom=custom)
-    return Match.new(services.content, terms, seats, seed=_SEED)
+    return Match.new(services.content, terms, seats, seed=seed)
 
 
 def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:

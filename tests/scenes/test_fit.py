@@ -48,7 +48,7 @@ SCENES = (
     "rulebook_abilities", "rulebook_example", "rulebook_glossary", "rulebook_search",
     "saved_games", "new_match", "coin_toss", "turn_choices", "why",
     "replay", "replay_one_side", "replay_play_on", "replay_share", "replay_unplayable",
-    "replay_unplayable_code",
+    "replay_unplayable_code", "replay_ring", "replay_ring_play_on", "replay_unplayable_ring",
 )  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080))
 LANGUAGES = ("en", "pseudo")

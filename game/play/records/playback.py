@@ -6,7 +6,6 @@ Positions share what they do not change, so all of them are kept: to go anywhere
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from game.content import Content
 from game.rules import Card, Event, State, events
 
 from .match_result import Result
-from .record import Entry, Header, Record, RecordError, TakenBack
+from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
 from .replay import ReplayStep, check_end, replay, result_of
 
 #: The kinds of things that can fall.
@@ -36,13 +35,15 @@ class Moment:
     """The match after an action, or as it was dealt.
 
     ``events`` led here from the moment before. ``mana`` is what the turn began with, and so many
-    actions that followed here were ``taken_back`` later.
+    actions that followed here were ``taken_back`` later. The persons in the seats ``left`` gave up
+    here, and left them to the computer (R13.10).
     """
 
     position: State
     events: tuple[Event, ...]
     mana: int
     taken_back: int
+    left: tuple[int, ...] = ()
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -74,12 +75,12 @@ class Playback:
     def of(cls, content: Content, record: Record) -> Playback:
         """Play a record, as far as it goes."""
         playback = cls(record.header, result=record.result)
-        back = _taken_back(record)
+        beside = _beside(record)
         steps: list[ReplayStep] = []
         try:
             for step in replay(content, record):
                 steps.append(step)
-                playback._take(steps, back.get(len(steps) - 1, 0))
+                playback._take(steps, beside.get(len(steps) - 1, []))
         except RecordError as problem:
             playback.problem = problem
             return playback
@@ -88,7 +89,7 @@ class Playback:
         playback.result = result or record.result
         return playback
 
-    def _take(self, steps: Sequence[ReplayStep], back: int) -> None:
+    def _take(self, steps: Sequence[ReplayStep], beside: Sequence[TakenBack | HandedOver]) -> None:
         position = steps[-1].position
         if not isinstance(position, State):
             return
@@ -101,7 +102,9 @@ class Playback:
                 mana = event.mana
         if not self.moments or position.turn != self.moments[-1].turn:
             self.turn_starts.append(len(self.moments))
-        self.moments.append(Moment(position, happened, mana, back))
+        back = sum(cause.number for cause in beside if isinstance(cause, TakenBack))
+        left = tuple(cause.seat for cause in beside if isinstance(cause, HandedOver))
+        self.moments.append(Moment(position, happened, mana, back, left))
 
     @property
     def last(self) -> int:
@@ -144,14 +147,14 @@ def _weight(moment: Moment) -> int:
     return sum(1 if loss.what == CREATURE else 100 for loss in moment.losses)
 
 
-def _taken_back(record: Record) -> Counter[int]:
-    """Return how many actions were taken back after each number of actions that stand."""
-    counts: Counter[int] = Counter()
+def _beside(record: Record) -> dict[int, list[TakenBack | HandedOver]]:
+    """Return what was taken back, and who left, after each number of actions that stand."""
+    found: dict[int, list[TakenBack | HandedOver]] = {}
     standing = set(record.standing)
     stood = 0
     for place, cause in enumerate(record.causes):
         if isinstance(cause, Entry):
             stood += place in standing
-        elif isinstance(cause, TakenBack):
-            counts[stood] += cause.number
-    return counts
+        else:
+            found.setdefault(stood, []).append(cause)
+    return found

@@ -29,7 +29,7 @@ class HistoryEntry(NamedTuple):
     """A finished match in words. ``outcome`` is that of the one person who played, if so."""
 
     filed: FiledMatch
-    heads: tuple[PlayerHead, PlayerHead]
+    heads: tuple[PlayerHead, ...]
     mode: str
     campaign: bool
     when: str

@@ -30,7 +30,9 @@ def film(
 
     No file is left behind if the iteration stops early. Raises OSError.
     """
-    board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
+    board = ReplayBoard(
+        services, playback, seen_by, sound=Sound(), shared=True, turning=seen_by is None
+    )
     # While the table shakes, every pixel of it would change from frame to frame.
     board.steady = True
     board.fit(Viewport.of(SIZE))

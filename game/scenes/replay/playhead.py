@@ -67,9 +67,9 @@ class Playhead:
         self.playing = False
         self._on_change()
 
-    def look_from(self, seen_by: int | None) -> None:
-        """Look at the match as a side saw it, or with all hands open."""
-        self.board.look_from(seen_by)
+    def look_from(self, seen_by: int | None, *, turning: bool = False) -> None:
+        """Look at the match as a side saw it, or with all hands open; turn as the turns go."""
+        self.board.look_from(seen_by, turning=turning)
         self._on_change()
 
     def step(self, way: int) -> None:

@@ -9,9 +9,11 @@ import pygame
 
 from game.kit import Assets, Canvas, Colours, Sound, Viewport, draw_inset, text_style
 from game.play import Playback, shared_file, write_whole
+from game.rules import LEFT, RIGHT
 
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_words import end_words, mode_words, moment_words, player_heads
+from ..common.matches.ring_heads import draw_ring_heads
 from ..common.screen import EVENING, draw_landscape
 from ..common.table.table_view import framed_board
 from ..services import Services
@@ -36,7 +38,9 @@ def points_sheet(
     view = Viewport(*_SIZE, _SCALE)
     canvas = Canvas(pygame.Surface((width, height)), view, assets)
     draw_landscape(canvas, EVENING, dim=170)
-    board = ReplayBoard(services, playback, seen_by, sound=Sound(), shared=True)
+    board = ReplayBoard(
+        services, playback, seen_by, sound=Sound(), shared=True, turning=seen_by is None
+    )
     _draw_head(canvas, services, playback, board)
     logged = LoggedMoments(services.content.strings, board.names, playback.moments)
     wide = (_SIZE[0] - 2 * _MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS
@@ -60,11 +64,16 @@ def save_sheet(services: Services, playback: Playback, seen_by: int | None, asse
 def _draw_head(canvas: Canvas, services: Services, playback: Playback, board: ReplayBoard) -> None:
     header, result = playback.header, playback.result
     heads = player_heads(services, header.seats, shared=True)
-    for side, x in ((0, _MARGIN + 34), (1, _SIZE[0] - _MARGIN - 34)):
-        draw_seat(canvas, heads[side].portrait, side, (x, _HEAD / 2), 32)
-    title = services.translate("matches.versus", left=board.names[0], right=board.names[1])
     middle = pygame.FRect(_MARGIN + 90, 8, _SIZE[0] - 2 * _MARGIN - 180, 46)
-    canvas.text(title, middle, _NAMES, align="center")
+    if header.field.is_ring:
+        against = services.translate("matches.against")
+        draw_ring_heads(canvas, middle.inflate(0, 8), heads, header.field, against)
+    else:
+        for side, x in ((LEFT, _MARGIN + 34), (RIGHT, _SIZE[0] - _MARGIN - 34)):
+            draw_seat(canvas, heads[side].portrait, side, (x, _HEAD / 2), 32)
+        left, right = board.names
+        title = services.translate("matches.versus", left=left, right=right)
+        canvas.text(title, middle, _NAMES, align="center")
     mode = mode_words(services, header.terms, None, header.house, custom=header.has_custom_cards)
     when = moment_words(services, header.began)
     line = services.translate("replay.sheet_line", mode=mode, when=when)

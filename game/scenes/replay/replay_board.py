@@ -20,8 +20,9 @@ class ReplayBoard(TableView):
     """Shows one moment of a match, or the way from one to the next.
 
     ``told`` counts the events of the last way that have been seen. The hands that lie open are
-    those of one side, as it saw the match, or all where it is seen by None. ``sound`` is what
-    the events are heard by, if not that of the game.
+    those of one side, as it saw the match, or all where it is seen by None. A ``turning`` table
+    shows the bridges of the seat that acts, in a ring. ``sound`` is what the events are heard by,
+    if not that of the game.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class ReplayBoard(TableView):
         sound: Sound | None = None,
         *,
         shared: bool = False,
+        turning: bool = False,
     ) -> None:
         first, header = playback.moments[0], playback.header
         super().__init__(
@@ -49,13 +51,14 @@ class ReplayBoard(TableView):
         self.speed = 1.0
         self.told = 0
         self.move_at(self.speed)
-        self.look_from(seen_by)
+        self.look_from(seen_by, turning=turning)
 
     # The moment shown
 
     def show(self, moment: Moment) -> None:
         """Show a moment at once, whatever was seen before."""
         self._forget()
+        self._turn_to(_acting(moment))
         self._set(moment)
         self.table.arrange(self.layout)
         self.hud.finish()
@@ -64,6 +67,7 @@ class ReplayBoard(TableView):
         """Animate how the moment came about from the one before it."""
         self.move_at(self.speed)
         self.told = 0
+        self._turn_to(_acting(moment))
         if self.horde_plays:
             self.heed_banner()
         self.animator.play(moment.events)
@@ -71,6 +75,7 @@ class ReplayBoard(TableView):
     def go_back(self, moment: Moment) -> None:
         """Animate how the cards go back to an earlier moment."""
         self._forget()
+        self._turn_to(_acting(moment))
         go_back(self.animator, moment.position)
         # The events that led here have been told.
         self.told = len(moment.events)
@@ -86,12 +91,16 @@ class ReplayBoard(TableView):
             self._set(moment)
             self.table.arrange(self.layout)
 
-    def look_from(self, seen_by: int | None) -> None:
-        """Look at the match as a side saw it, or with all hands open."""
+    def look_from(self, seen_by: int | None, *, turning: bool = False) -> None:
+        """Look at the match as a side saw it, or with all hands open; turn as the turns go."""
+        # The duel's table lies as it lies: both rows are in sight of either side.
+        self.turning = turning and self.table.field.is_ring
         self.table.open_hands = seen_by is None
         self.table.concealed = False
         if seen_by is not None:
             self.table.viewer = seen_by
+        elif turning:
+            self._turn_to(self.table.active)
         self.resize(replace(self.layout, viewer=self.table.viewer))
 
     def fit(self, view: Viewport) -> None:
@@ -101,6 +110,13 @@ class ReplayBoard(TableView):
     def differences(self, moment: Moment) -> str | None:
         """Return how the table differs from a moment, or None."""
         return self.table.differences(moment.position)
+
+    def _turn_to(self, side: int) -> None:
+        """Let ``side`` play from below, where the table turns; a wing has no place there."""
+        table = self.table
+        if self.turning and side != table.viewer and not table.sides[side].horde:
+            table.viewer = side
+            self.resize(replace(self.layout, viewer=side))
 
     def _set(self, moment: Moment) -> None:
         self.table.rebuild(moment.position)
@@ -133,3 +149,9 @@ class ReplayBoard(TableView):
         strings = self._services.content.strings
         add_piece_regions(canvas, strings, self.table, box, self.layout.width)
         self.draw_effects(canvas)
+
+
+def _acting(moment: Moment) -> int:
+    """Return the side that did what led to a moment: whose turn it is, or was before it ended."""
+    ended = (event.side for event in moment.events if isinstance(event, events.TurnEnded))
+    return next(ended, moment.position.active)

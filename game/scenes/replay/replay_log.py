@@ -30,8 +30,8 @@ class LoggedMoments:
     """The lines of a whole match, and to which moment each belongs."""
 
     def __init__(self, strings: Strings, names: tuple[str, ...], moments: Sequence[Moment]) -> None:
-        log = MatchLog(strings, names)
         last = moments[-1].position
+        log = MatchLog(strings, names, last.field)
         done = [event for moment in moments for event in moment.events]
         held = [len(side.hand) for side in last.sides]
         log.begin_before(held, [side.fort for side in last.sides], done)

@@ -30,6 +30,7 @@ from ..common.table.table_view import framed_board
 from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
 from .replay_log import LoggedMoments, ReplayLog, moment_label
+from .replay_views import views_of
 from .time_line import BAND, TimeLine
 
 _MARGIN, _GAP = 12.0, 8.0
@@ -197,6 +198,10 @@ class Course(ReplayPart):
             count, turn = moment.taken_back, moment.turn
             return self._services.translate("replay.taken_back", count=count, turn=turn)
         names = self._playhead.board.names
+        if moment.left:
+            say, name = self._services.translate, names[moment.left[-1]]
+            what = say("ring_table.handed_over", name=name)
+            return say("replay.label_line", turn=moment.turn, what=what)
         return moment_label(self._services, names, self._logged, playback, number)
 
 
@@ -224,15 +229,15 @@ class Transport(ReplayPart):
             lambda index: head.set_speed(REPLAY_SPEEDS[index]),
             hint=translate("replay.speed_hint"),
         )
-        views = [translate("replay.seen_by", name=name) for name in head.board.names]
+        self.views = views_of(translate, head.board.names, head.playback.moments[0].position)
         self.view = CycleChoice(
             "",
-            (*views, translate("replay.both_hands")),
-            len(views),
+            [view.label for view in self.views],
+            next(place for place, view in enumerate(self.views) if view.side is None),
             lambda _index: self._look(),
             hint=translate("replay.view_hint"),
         )
-        # The Horde has no hand to look at.
+        # One hand alone has nothing to choose from.
         self.view.visible = not head.playback.moments[0].position.solo
         self.widgets = (*self.signs, self.speed, self.view)
 
@@ -242,7 +247,7 @@ class Transport(ReplayPart):
     @property
     def seen_by(self) -> int | None:
         """The side that the match is seen as, or None where all hands lie open."""
-        return self.view.index if self.view.index < len(self._playhead.board.names) else None
+        return self.views[self.view.index].side
 
     def see_as(self, view: int) -> None:
         """Look at the match as by one of the choices."""
@@ -250,7 +255,8 @@ class Transport(ReplayPart):
         self._look()
 
     def _look(self) -> None:
-        self._playhead.look_from(self.seen_by)
+        view = self.views[self.view.index]
+        self._playhead.look_from(view.side, turning=view.turning)
 
     def refresh(self) -> None:
         """Let the buttons do only what leads anywhere."""

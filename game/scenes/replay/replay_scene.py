@@ -173,6 +173,30 @@ def example_playing(services: Services) -> ReplayScene:
     return scene
 
 
+def example_ring(services: Services, mode: str = "pairs") -> ReplayScene:
+    """Return a ring somewhere in its middle."""
+    from ..examples import finished_ring  # noqa: PLC0415
+
+    match = finished_ring(services, mode)
+    assert match.record is not None
+    playback = Playback.of(services.content, match.record)
+    scene = ReplayScene(services, match.record, playback)
+    scene.playhead.go_to(playback.last * 3 // 5)
+    return scene
+
+
+def example_ring_of_three(services: Services) -> ReplayScene:
+    """Return three who play for themselves, seen by one of them."""
+    scene = example_ring(services, "three")
+    scene.transport.see_as(1)
+    return scene
+
+
+def example_ring_horde(services: Services) -> ReplayScene:
+    """Return two partners against the Horde."""
+    return example_ring(services, "horde")
+
+
 def example_one_side(services: Services) -> ReplayScene:
     """Return a duel as its right side saw it."""
     scene = example(services)

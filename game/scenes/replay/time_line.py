@@ -21,7 +21,6 @@ from game.kit import (
     text_style,
 )
 from game.play import BASTION, CREATURE, Loss, Playback
-from game.rules import LEFT, RIGHT
 
 from ..common.drawings.side_emblem import draw_emblem
 
@@ -31,7 +30,11 @@ BAND = 16.0
 _EDGE, _WELL = 24.0, 5.0
 _SKULL, _TOWER, _KNOB = 14.0, 18.0, 9.0
 #: The emblems that say whose losses are above and whose below the band.
-_EMBLEM, _LEG_AWAY = 7.5, 12.0
+_EMBLEM, _LEG_AWAY, _NEXT_EMBLEM = 7.5, 12.0, 17.0
+#: So many rows of losses there are: above and below the band.
+_ROWS = 2
+#: The radius of the emblem on a mark of a ring.
+_BADGE = 7.0
 _NUMBER = text_style.STRONG.with_changes(size=12, align="center", colour=Colours.light, outline=1.2)
 _LABEL = text_style.STRONG.with_changes(size=14, align="center", outline=1.2, fit=True)
 _LABEL_HIGH, _LABEL_ROOM = 24.0, 420.0
@@ -43,7 +46,9 @@ class TimeLine(Widget):
     """Shows all moments in a row; a press or a drag goes to one, the arrow keys to the next.
 
     Losses of the left side are marked above the turns, those of the right side below: a skull for
-    creatures, a tower for a stronghold. ``label`` describes a moment in words.
+    creatures, a tower for a stronghold. In a ring those of each second seat are below, so that
+    partners are together, and a mark has the emblem of its seat. ``label`` describes a moment in
+    words.
     """
 
     focusable: ClassVar[bool] = True
@@ -64,12 +69,26 @@ class TimeLine(Widget):
         self.number = 0
         self.meant: int | None = None
 
+    @property
+    def _sides(self) -> tuple[int, ...]:
+        return self.playback.moments[0].position.field.sides
+
+    @property
+    def _is_ring(self) -> bool:
+        return self.playback.moments[0].position.field.is_ring
+
     # Where things are
+
+    @property
+    def _edge(self) -> float:
+        """How far the band is from the ends: there is room for the emblems before it."""
+        return _EDGE + _NEXT_EMBLEM * self._is_ring
 
     @property
     def band(self) -> pygame.FRect:
         """Where the turns lie."""
-        box = pygame.FRect(self.rect.x + _EDGE, 0, self.rect.width - 2 * _EDGE, grown(BAND))
+        edge = self._edge
+        box = pygame.FRect(self.rect.x + edge, 0, self.rect.width - edge - _EDGE, grown(BAND))
         box.centery = self.rect.centery
         return box
 
@@ -120,12 +139,16 @@ class TimeLine(Widget):
         for number, moment in enumerate(self.playback.moments):
             if moment.taken_back:
                 self._draw_taken_back(canvas, number)
-            for side in (0, 1):
+            if moment.left:
+                self._draw_left(canvas, number, moment.left)
+            for side in self._sides:
                 losses = [loss for loss in moment.losses if loss.side == side]
                 if losses:
                     self._draw_loss(canvas, number, losses)
-        for side, y in ((LEFT, band.y - _LEG_AWAY), (RIGHT, band.bottom + _LEG_AWAY)):
-            draw_emblem(canvas, side, (self.rect.x + _EMBLEM, y), _EMBLEM)
+        for side in self._sides:
+            x = self.rect.x + _EMBLEM + side // _ROWS * _NEXT_EMBLEM
+            y = band.y - _LEG_AWAY if _is_above(side) else band.bottom + _LEG_AWAY
+            draw_emblem(canvas, side, (x, y), _EMBLEM)
         self._draw_knob(canvas)
         # The number of the turn that is shown is not to be struck through.
         self._draw_number(canvas, self.playback.turn_of(self.number))
@@ -167,10 +190,14 @@ class TimeLine(Widget):
         side = _TOWER if strongholds else _SKULL
         box = pygame.FRect(0, 0, side, side)
         box.centerx = self.x_of(number)
-        if losses[0].side == LEFT:
+        loser = losses[0].side
+        if _is_above(loser):
             box.bottom = self.band.y - 2
         else:
             box.top = self.band.bottom + 2
+        if self._is_ring:
+            box.x -= _BADGE
+            draw_emblem(canvas, loser, (box.right + _BADGE * 0.7, box.centery), _BADGE)
         if not strongholds:
             skull_icon(canvas, box)
             return
@@ -181,6 +208,14 @@ class TimeLine(Widget):
             stroke = (box.topleft, box.bottomright), (box.topright, box.bottomleft)
             for start, end in stroke:
                 canvas.line(start, end, Colours.negative, width=2.4)
+
+    def _draw_left(self, canvas: Canvas, number: int, seats: tuple[int, ...]) -> None:
+        """Draw that persons left their seats: their emblems on the band, struck through."""
+        for place, seat in enumerate(seats):
+            x, y = self.x_of(number) + place * 2 * _BADGE, self.band.centery
+            draw_emblem(canvas, seat, (x, y), _EMBLEM)
+            half = _EMBLEM * 0.8
+            canvas.line((x - half, y + half), (x + half, y - half), Colours.negative, width=2.4)
 
     def _draw_taken_back(self, canvas: Canvas, number: int) -> None:
         x, y = self.x_of(number), self.band.centery
@@ -205,3 +240,8 @@ class TimeLine(Widget):
         box.clamp_ip(pygame.FRect(self.rect.x, 0, self.rect.width, self.rect.bottom))
         canvas.box(box, Colours.well, Colours.bronze, width=1.2, radius=6)
         canvas.text(words, box.inflate(-12, 0), _LABEL, valign="middle")
+
+
+def _is_above(side: int) -> bool:
+    """Tell whether the losses of a side are marked above the band."""
+    return side % _ROWS == 0

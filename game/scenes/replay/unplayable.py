@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
@@ -25,8 +26,15 @@ from game.play import Record, Result
 from game.rules import DRAW
 
 from ..common.matches.match_rows import draw_versus
-from ..common.matches.match_words import end_words, mode_words, moment_words, player_heads
+from ..common.matches.match_words import (
+    PlayerHead,
+    end_words,
+    mode_words,
+    moment_words,
+    player_heads,
+)
 from ..common.matches.player_names import player_names
+from ..common.matches.ring_heads import draw_ring_heads
 from ..common.screen import Screen
 from ..services import Services
 
@@ -115,12 +123,12 @@ class UnplayableRecord(Screen):
         header = record.header
         heads = player_heads(self.services, header.seats, shared=self.shared)
         versus = pygame.FRect(box.x, box.y, box.width, grown(66.0))
-        marks = draw_versus(canvas, versus, heads, self.translate("matches.against"), 40)
-        result = record.result
-        if result is not None and result.winner != DRAW:
-            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
-            crown.center = marks[result.winner].center
-            canvas.image("ui/crown", crown)
+        against, result = self.translate("matches.against"), record.result
+        if header.field.is_ring:
+            won = result.places[0] if result is not None and result.winner != DRAW else ()
+            draw_ring_heads(canvas, versus, heads, header.field, against, won)
+        else:
+            self._draw_two(canvas, versus, heads, result)
         y = versus.bottom + 8
         canvas.text(self._end(result), (box.x, y, box.width, grown(26.0)), _LINE)
         when = moment_words(self.services, header.began)
@@ -129,6 +137,19 @@ class UnplayableRecord(Screen):
         )
         canvas.text(mode, (box.x, y + grown(28.0), box.width, grown(22.0)), _MODE)
         canvas.text(when, (box.x, y + grown(50.0), box.width, grown(22.0)), _MODE)
+
+    def _draw_two(
+        self,
+        canvas: Canvas,
+        box: pygame.FRect,
+        heads: Sequence[PlayerHead],
+        result: Result | None,
+    ) -> None:
+        marks = draw_versus(canvas, box, heads, self.translate("matches.against"), 40)
+        if result is not None and result.winner != DRAW:
+            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
+            crown.center = marks[result.winner].center
+            canvas.image("ui/crown", crown)
 
     def _end(self, result: Result | None) -> str:
         if result is None:
@@ -149,6 +170,21 @@ def example(services: Services) -> UnplayableRecord:
     from ..examples import finished_duel  # noqa: PLC0415
 
     record = finished_duel(services).record
+    assert record is not None
+    record.header = replace(record.header, rules=record.header.rules + 1)
+    playback = Playback.of(services.content, record)
+    return UnplayableRecord(services, services.say(playback.problem), record)
+
+
+def example_ring(services: Services) -> UnplayableRecord:
+    """Return what is told of a ring of other rules."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    from game.play import Playback  # noqa: PLC0415
+
+    from ..examples import finished_ring  # noqa: PLC0415
+
+    record = finished_ring(services, "pairs").record
     assert record is not None
     record.header = replace(record.header, rules=record.header.rules + 1)
     playback = Playback.of(services.content, record)

@@ -46,7 +46,7 @@ class SavedGameRow:
     game: SavedGame
     mode: str
     saved: str
-    heads: tuple[PlayerHead, PlayerHead] | None
+    heads: tuple[PlayerHead, ...] | None
     problem: str
     stand: str | None = None
     lives: tuple[Life, ...] = ()

@@ -17,7 +17,8 @@ from game.rules import LEFT, RIGHT
 from game.scenes import MatchScene, ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
-from game.scenes.replay.play_on import FRIEND, PlayOnDialog
+from game.scenes.replay.play_on import PlayOnDialog
+from game.scenes.replay.play_on_seats import FRIEND, DuelSeats
 from game.scenes.replay.replay_scene import ReplayScene
 
 from ..desktop import Desktop
@@ -243,7 +244,8 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     scene.playhead.go_to(12)
     desktop.click(scene.play_on.rect.center)
     dialog = desktop.at(PlayOnDialog)
-    dialog.against.index = FRIEND
+    assert isinstance(dialog.asked, DuelSeats)
+    dialog.asked.against.index = FRIEND
     desktop.click(dialog.begin.rect.center)
     match = desktop.at(MatchScene).match
     assert match.what_if
@@ -279,8 +281,9 @@ def test_a_computer_can_take_a_seat_of_any_strength(services: Services) -> None:
     match = finished_duel(services)
     playback = replay_of(services, match).playback
     dialog = PlayOnDialog(services, playback.moments[3].position, match.seats)
-    dialog.as_whom.on_change(RIGHT)
-    dialog.against.index = 1
+    assert isinstance(dialog.asked, DuelSeats)
+    dialog.asked.as_whom.on_change(RIGHT)
+    dialog.asked.against.index = 1
     left, right = dialog.chosen_seats
     assert left.is_computer
     assert strength_of(left) == "first_steps"

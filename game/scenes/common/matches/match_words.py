@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.content import ALL_TURNS
+from game.content import ALL_TURNS, You
 from game.rules import DRAW, LATER, LEVELS
 
 from ...services import Services
@@ -35,13 +35,12 @@ class PlayerHead(NamedTuple):
 
 def player_heads(
     services: Services, seats: Sequence[Seat], *, shared: bool = False
-) -> tuple[PlayerHead, PlayerHead]:
-    """Return who plays a match, the left side first; see ``player_names``."""
+) -> tuple[PlayerHead, ...]:
+    """Return who plays a match, in the order of the seats; see ``player_names``."""
     from game.play import portraits_of  # noqa: PLC0415
 
     names, portraits = player_names(services, seats, shared=shared), portraits_of(seats)
-    left, right = map(PlayerHead, names, portraits, ranks(services, seats))
-    return left, right
+    return tuple(map(PlayerHead, names, portraits, ranks(services, seats)))
 
 
 def mode_words(
@@ -64,6 +63,9 @@ def mode_words(
         )
     elif terms.solo:
         words = services.translate(f"matches.{'custom' if terms.custom else 'solo'}", form=form)
+    elif terms.ring:
+        mode = services.translate(f"new_ring.modes.{terms.ring}.name")
+        words = services.translate("matches.ring", mode=mode, form=form)
     else:
         words = services.translate("matches.duel", form=form)
     if house is not None and house.kit is not None:
@@ -133,15 +135,28 @@ def stand_words(services: Services, names: Sequence[str], position: Position) ->
 
 
 def end_words(services: Services, names: Sequence[str], result: Result) -> str:
-    """Return by what a match ended."""
+    """Return by what a match ended, in a ring who has won it."""
     from game.play import AGREED, CONCEDED  # noqa: PLC0415
 
+    if result.places:
+        return _ring_end_words(services, names, result)
     if result.winner == DRAW:
         key = "by_agreement" if result.rule == AGREED else "by_turns"
         return services.translate(f"results.{key}")
     keys = {CONCEDED: "by_conceding", _BY_LAST_TURN: "by_last_turn"}
     key = keys.get(result.rule, "by_fort")
     return services.translate(f"results.{key}", name=names[1 - result.winner])
+
+
+def _ring_end_words(services: Services, names: Sequence[str], result: Result) -> str:
+    if result.winner == DRAW:
+        return services.translate("results.draw")
+    first, *others = (names[seat] for seat in result.places[0])
+    if not others:
+        return services.translate("results.wins", name=first)
+    # The texts that address somebody do so first.
+    first, partner = sorted((first, others[0]), key=lambda name: not isinstance(name, You))
+    return services.translate("log.team_won", name=first, partner=partner)
 
 
 def moment_words(services: Services, moment: datetime) -> str:
