@@ -25,14 +25,15 @@ class Field:
     bridge, ``aims`` are the rows at which a side may aim an incantation: its own and those across,
     ``next_side`` is who plays after a side, ``previous_side`` who plays before it, ``foes`` are its
     opponents in the order of their turns and ``teams`` the number of its team. ``wings`` are the
-    sides that are wings of the Horde (R13.20). Where all play for themselves, they take ``spoils``
-    (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9).
+    sides that are wings of the Horde (R13.20), ``hands`` all others. Where all play for themselves,
+    they take ``spoils`` (R15.2). ``last_turn`` is the turn that ends the last round (R7.2, R13.9).
     """
 
     __slots__ = (
         "across",
         "aims",
         "foes",
+        "hands",
         "is_ring",
         "last_turn",
         "name",
@@ -63,6 +64,7 @@ class Field:
         self.next_side: Final = tuple([(side + 1) % count for side in range(count)])
         self.previous_side: Final = tuple([(side - 1) % count for side in range(count)])
         self.wings: Final = wings
+        self.hands: Final = tuple([side for side in range(count) if side not in wings])
         self.is_ring: Final = count > 2
         self.spoils: Final = self.is_ring and len(set(teams)) == count
         self.last_turn: Final = -(-LAST_TURN // count) * count

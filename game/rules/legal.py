@@ -161,28 +161,31 @@ def match_actions(state: State) -> list[MatchAction]:
     on_creatures = on_incantations = state.mana
     if state.phase != SUMMONING:
         on_creatures = _NO_MANA
-        if state.edition == LATER:
-            on_incantations = _NO_MANA
+        on_incantations = _NO_MANA if state.edition == LATER else on_incantations
     elif len(hand) < 2:
         on_creatures = _NO_MANA
-    barred = _costs_fort(state, side)
     for place in _PLACES if len(hand) >= REACH else range(len(hand)):
         card = hand[place]
         if type(card) is Creature:
-            if card.cost <= on_creatures and not (barred and place >= side.stronghold):
+            if card.cost <= on_creatures:
                 actions += _PLAYS[place]
         elif card.cost <= on_incantations:
             actions += _casts(state, place)
-    actions += _without_cards(state)
+    if state.ring is not None:
+        actions = _ring_actions(state, side, actions)
+    actions += _GOING_ON if can_attack(state) else _ENDING
     return actions
 
 
-def _without_cards(state: State) -> list[MatchAction]:
-    """Return the legal actions of a hand that play no card."""
-    actions = _GOING_ON if can_attack(state) else _ENDING
-    if state.ring is not None and why_no_relief(state) is None:
-        return [RELIEVE, *actions]
-    return actions
+def _ring_actions(state: State, side: Side, plays: list[MatchAction]) -> list[MatchAction]:
+    """Return the plays that are legal in a ring as well, and relief where it is (R13.8)."""
+    if why_no_relief(state) is None:
+        plays.append(RELIEVE)
+    if not _costs_fort(state, side):
+        return plays
+    return [
+        play for play in plays if type(play) is not PlayCreature or play.place < side.stronghold
+    ]
 
 
 def _costs_fort(state: State, side: Side) -> bool:
@@ -313,7 +316,7 @@ def _why_not_creature(state: State, side: Side, action: PlayCreature) -> Refusal
         return _unplayable(state, card, code)
     if action.lane not in LANES:
         return refuse("no_such_lane")
-    if place >= side.stronghold and _costs_fort(state, side):
+    if state.ring is not None and place >= side.stronghold and _costs_fort(state, side):
         return refuse("own_fort", card=card.name)
     only = closed_to(state)
     return None if only in (-1, action.lane) else refuse("closed_lane", card=card.name)

@@ -47,9 +47,12 @@ class Setup(ABC):
     @property
     def hands(self) -> tuple[int, ...]:
         """The sides that get a hand, in the order of their turns: not the Horde's (R9, R13.20)."""
-        if self.terms.solo:
-            return (LEFT,)
-        return tuple([side for side in self.field.sides if side not in self.field.wings])
+        return (LEFT,) if self.terms.solo else self.field.hands
+
+    @property
+    def has_horde(self) -> bool:
+        """Whether the Horde gets cards (R9, R13.21)."""
+        return self.terms.solo or bool(self.field.wings)
 
     @abstractmethod
     def to_act(self) -> int:
@@ -91,9 +94,10 @@ class Preconstructed(Setup):
     @property
     def order(self) -> tuple[int, ...]:
         """The sides in the order in which they take a deck: A1, B1, B2, A2 of pairs (R14.2)."""
-        if self.field is PAIRS:
-            return *self.hands[:2], *reversed(self.hands[2:])
-        return self.hands
+        hands = self.hands
+        if len(hands) > 2 and self.field is PAIRS:
+            return *hands[:2], *reversed(hands[2:])
+        return hands
 
     def to_act(self) -> int:
         """Return who takes the next deck."""
@@ -112,16 +116,18 @@ class Preconstructed(Setup):
     def advance(self, action: SetupAction, events: list[Event]) -> Setup | State:
         """Take the deck; when all are taken, deal."""
         assert isinstance(action, TakeDeck)
+        order = self.order
         taken = (*self.taken, action.deck)
-        new = replace(self, taken=taken)
-        events.append(DeckTaken(self.to_act(), action.deck, tuple(self.decks[action.deck])))
-        if len(taken) < len(self.order):
-            return new
-        by_side = dict(zip(self.order, taken, strict=True))
-        own = [list(self.decks[by_side[side]]) for side in self.hands]
-        rest = [deck for n, deck in enumerate(self.decks) if n not in taken]
-        odds = odds_between(self.odds, *taken) if len(taken) == 2 else None
-        return dealt(self, own, [card for deck in rest for card in deck], events, odds=odds)
+        side = order[len(self.taken)]
+        events.append(DeckTaken(side, action.deck, tuple(self.decks[action.deck])))
+        if len(taken) < len(order):
+            return replace(self, taken=taken)
+        own = [list(self.decks[taken[order.index(side)]]) for side in self.hands]
+        rest: list[Card] = []
+        if self.has_horde:
+            rest = [card for n, deck in enumerate(self.decks) if n not in taken for card in deck]
+        odds = odds_between(self.odds, *taken) if self.odds else None
+        return dealt(self, own, rest, events, odds=odds)
 
     def text(self) -> str:
         """Return the decks taken, and even odds where they are played with."""
@@ -186,7 +192,7 @@ class Draft(Setup):
         in_turn = hands[first:] + hands[:first]
         if self._shared:
             return *in_turn, *reversed(in_turn)
-        left = RIGHT if self.terms.solo or self.field.wings else NOBODY
+        left = RIGHT if self.has_horde else NOBODY
         return in_turn + (left,) * (REVEALED - len(in_turn))
 
     def to_act(self) -> int:
@@ -308,9 +314,9 @@ def dealt(
     The custom game against the Horde goes on to the choice of settings (R10.1).
     """
     terms, stream = setup.terms, setup.stream
-    if not terms.solo and not setup.field.wings:
-        if setup.field is DUEL:
-            return dealt_duel(own, terms, stream, beginner, events, odds)
+    if not terms.solo and not terms.ring:
+        return dealt_duel(own, terms, stream, beginner, events, odds)
+    if not setup.has_horde:
         return dealt_ring(terms.ring, own, stream, events, edition=terms.edition)
     if terms.solo:
         hand, deck, stream = shuffled_solo(own[0], rest, stream, events)

@@ -42,7 +42,7 @@ def strike_stronghold(state: State, victim: int, attack: int, events: list[Event
     start, rightmost = side.stronghold, len(side.hand)
     place = side.stronghold = min(start + attack, rightmost)
     events.append(_made(StrongholdStruck, (victim, attack, start, place)))
-    if state.field.spoils and place > start:
+    if state.ring is not None and state.field.spoils and place > start:
         _take_spoils(state, place - start, events)
     if place == rightmost:
         settle_stronghold(state, victim, events)
