@@ -2,8 +2,9 @@
 
 ``python -m tests.benchmarks.engine_speed`` plays matches with printed decks from the choice of the
 decks to the end, each decision chosen at random of all that are legal and carried out through the
-door that checks, with its events; and as random games of chess. Both take turns in one process,
-and all is the source as it is shipped; ``compiled`` measures the compiled rules.
+door that checks, with its events; and as random games of chess; and rings of each mode in the same
+way, beside duels. Both take turns in one process, and all is the source as it is shipped;
+``compiled`` measures the compiled rules.
 """
 
 import copy
@@ -17,6 +18,7 @@ import chess
 
 from game.content import Content, load_content
 from game.rules import (
+    MODES,
     NOBODY,
     Position,
     State,
@@ -36,22 +38,25 @@ ROUNDS = 25
 POSITIONS = 40
 #: A random game of chess would go on for hundreds of plies with hardly a piece on the board.
 PLIES = 200
+#: The least share of a duel's pace, by mode.
+LEAST_OF_A_DUEL = {"three": 0.65, "four": 0.65, "pairs": 0.65, "horde": 0.4}
 
 #: Does a piece of work, and returns how much it was.
 Work = Callable[[Random], int]
 
 
-def opened(content: Content, rng: Random) -> Position:
-    """Return the first question of a duel with printed decks."""
+def opened(content: Content, rng: Random, mode: str = "") -> Position:
+    """Return the first question of a duel with printed decks, or of a ring of ``mode``."""
     decks = [list(deck.cards) for deck in content.decks]
-    return open_setup(Terms(), list(content.cards.values()), decks, rng.getrandbits(64))[0]
+    terms = Terms(ring=mode)
+    return open_setup(terms, list(content.cards.values()), decks, rng.getrandbits(64))[0]
 
 
-def matches(content: Content) -> Work:
+def matches(content: Content, mode: str = "") -> Work:
     """Return what plays a match at random and counts its decisions."""
 
     def play(rng: Random) -> int:
-        position = opened(content, rng)
+        position = opened(content, rng, mode)
         decisions = 0
         while actions := legal_actions(position):
             position, _ = apply(position, rng.choice(actions))
@@ -108,10 +113,10 @@ def pace(work: Work, rng: Random) -> float:
     return done / spent
 
 
-def in_turns(one: Work, other: Work) -> tuple[float, float, float]:
+def in_turns(one: Work, other: Work, count: int = ROUNDS) -> tuple[float, float, float]:
     """Return the median paces of both, and the median of the ratios of the rounds."""
     rng = Random(1)
-    rounds = [(pace(one, rng), pace(other, rng)) for _ in range(ROUNDS)]
+    rounds = [(pace(one, rng), pace(other, rng)) for _ in range(count)]
     ours, theirs = zip(*rounds, strict=True)
     ratio = statistics.median(our / their for our, their in rounds)
     return statistics.median(ours), statistics.median(theirs), ratio
@@ -139,6 +144,17 @@ def rows() -> Iterator[Row]:
         at_most=False,
         figures=f"{1e6 / ours:.2f} and {1e6 / theirs:.0f} µs each",
     )
+    for mode in MODES:
+        # More seats are copied at each decision, and in the Horde's turn one decision is many.
+        ours, theirs, ratio = in_turns(matches(content, mode), matches(content), ROUNDS // 5)
+        yield Row(
+            f"random play in the ring '{mode}', decisions a second",
+            "random play in a duel",
+            ratio,
+            LEAST_OF_A_DUEL[mode],
+            at_most=False,
+            figures=f"{ours:.0f} and {theirs:.0f}",
+        )
 
 
 def main(words: list[str]) -> int:
