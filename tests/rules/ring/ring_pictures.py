@@ -8,13 +8,12 @@ Of the wings of the Horde the first has the piles, ``* a b c | discard: d | top:
 its lanes alone, ``| top: e``.
 """
 
-from typing import Any
-
 from game.rules import (
     FIRST,
     RINGS,
     SUMMONING,
     Card,
+    Field,
     HordeDeck,
     RingState,
     Side,
@@ -37,26 +36,12 @@ def ring(
     relieved: bool = False,
     last_turns: int = 0,
     ability: str = "",
-    **settings: Any,
+    **settings: int,
 ) -> State:
     """Return a position of a ring, in the second round unless ``turn`` is told."""
     field = RINGS[mode]
     count = len(field.sides)
-    assert len(seats) == count
-    known: dict[str, Card] = {}
-    horde: HordeDeck | None = None
-    fort = False
-    sides: list[Side] = []
-    for seat, text in enumerate(seats):
-        if seat not in field.wings:
-            sides.append(hand_side(text, known))
-            continue
-        words, found = zones(text)
-        if horde is None:
-            fort = {"*": False, "**": True}[words[0]]
-            discard = [card(word, known) for word in found.get("discard", [])]
-            horde = HordeDeck([card(word, known) for word in words[1:]], discard, **settings)
-        sides.append(Side.of([], 0, fort, lanes_of(found, known), bits(ability), horde))
+    sides = _sides(field, seats, bits(ability), settings)
     state = State.of(sides, active, edition, field)
     state.turn = turn or count + 1 + (active - first) % count
     state.ring = RingState(
@@ -65,6 +50,26 @@ def ring(
     state.phase = phase
     state.mana = mana_at_beginning(state, active) if mana is None else mana
     return state
+
+
+def _sides(
+    field: Field, seats: tuple[str, ...], permanent: int, settings: dict[str, int]
+) -> list[Side]:
+    known: dict[str, Card] = {}
+    horde: HordeDeck | None = None
+    fort = False
+    sides: list[Side] = []
+    for seat, text in zip(field.sides, seats, strict=True):
+        if seat not in field.wings:
+            sides.append(hand_side(text, known))
+            continue
+        words, found = zones(text)
+        if horde is None:
+            fort = {"*": False, "**": True}[words[0]]
+            discard = [card(word, known) for word in found.get("discard", [])]
+            horde = HordeDeck([card(word, known) for word in words[1:]], discard, **settings)
+        sides.append(Side.of([], 0, fort, lanes_of(found, known), permanent, horde))
+    return sides
 
 
 def piles(state: State) -> HordeDeck:
