@@ -156,16 +156,14 @@ class TurnFlow:
 
     @property
     def speaker(self) -> int:
-        """The side that pauses and concedes: the only person, or the one to act.
+        """The person who pauses and concedes: the only one, or the one to act.
 
-        While the picture still moves, it is the side of the player at the screen.
+        While the picture still moves, and while nobody at the screen is to act, it is who sits
+        there, or else the next person of the order.
         """
-        if len(self.persons) == 1:
-            return self.persons[0]
-        acting = self._acting
-        if self.seen != NOBODY and (self._view.busy or acting not in self.persons):
+        if self.seen in self.persons and (self._view.busy or self._acting not in self.persons):
             return self.seen
-        return acting
+        return self._next_person
 
     @property
     def _acting(self) -> int:
@@ -348,7 +346,7 @@ class TurnFlow:
     def _next_person(self) -> int:
         """The person whose turn is under way, or comes next."""
         field, side = self.state.field, self._acting
-        while side not in self.persons:
+        while self.persons and side not in self.persons:
             side = field.next_side[side]
         return side
 

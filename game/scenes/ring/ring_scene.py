@@ -87,8 +87,12 @@ class RingScene(TableScreen):
 
     def _hand_over(self) -> None:
         """Give the seat of whoever speaks to the computer, and call the players anew."""
-        name = self.view.names[self.flow.speaker]
+        speaker = self.flow.speaker
+        name = self.view.names[speaker]
         self.flow.hand_over()
+        if speaker in self.flow.persons:
+            # That could not be saved, and the player has been told.
+            return
         while self.on_stack and self.stack.top is not self:
             # A curtain may lie over the match.
             self.stack.pop()
