@@ -156,6 +156,7 @@ SCENE_MODULES = {
     "ring_results_lost": "results.ring_results_examples:example_lost",
     "ring_results_three": "results.ring_results_examples:example_three",
     "ring_three": "ring.ring_examples:example_three",
+    "ring_tip": "ring.ring_examples:example_tip",
     "rulebook": "rulebook.rulebook_scene",
     "rulebook_abilities": "rulebook.rulebook_scene:example_abilities",
     "rulebook_example": "rulebook.example_scene",

@@ -113,6 +113,7 @@ def _picture(
     services: Services, mode: str, persons: tuple[int, ...] = (0,), turn: int = _MIDDLE
 ) -> RingScene:
     scene = RingScene(services, ring_match(services, mode, persons, turn))
+    scene.remove(scene.tips)
     scene.flow.seen = scene.state.active
     return scene
 
@@ -141,6 +142,7 @@ def example_plan(services: Services) -> RingScene:
     """Return two against two, the partner's plan shown before it is played."""
     state = _played_until(services, "pairs", _PARTNER, _MIDDLE)
     scene = RingScene(services, Match.from_position(state, _seats("pairs", (0,))))
+    scene.remove(scene.tips)
     scene.flow.seen = 0
     scene.flow.computer.thinker = _Still()
     scene.plan.held = True
@@ -219,3 +221,10 @@ def example_map_full(services: Services) -> RingMapScreen:
 def _large_map(services: Services, scene: RingScene) -> RingMapScreen:
     scene.view.table.arrange(scene.view.layout)
     return RingMapScreen(services, scene.view)
+
+
+def example_tip(services: Services) -> RingScene:
+    """Return the first tip of a first ring."""
+    scene = RingScene(services, ring_match(services, "pairs"))
+    scene.flow.seen = scene.state.active
+    return scene

@@ -13,6 +13,7 @@ from ..match.helpers.end_warning import EndWarning
 from ..match.helpers.loss_warning import LossWarning
 from ..match.helpers.play_warning import PlayWarning
 from ..match.helpers.table_helpers import TableHelpers
+from ..match.helpers.tip_teller import TipTeller
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
@@ -21,6 +22,7 @@ from .partner_danger import PartnerDanger
 from .partner_plan import PartnerPlan
 from .relief_part import Relief
 from .ring_recap import RingRecap
+from .ring_tips import RING_TIPS
 from .ring_view import RingView
 from .ring_ways import RingWays
 
@@ -63,10 +65,18 @@ class RingScene(TableScreen):
         self.recap = RingRecap(
             self.tools, self.view, self.opener, self.reader.begin, self._hides_recap
         )
+        self.tips = TipTeller(
+            *(self.services, self.flow, self.view, self.invalidate, self._hides_tips), RING_TIPS
+        )
         return [
             *(self.plan, self.recap, self.partner_danger, self.relief, self.map, self.hand),
-            *(*helpers.before_steps, self.buttons, *helpers.after_steps),
+            *(*helpers.before_steps, self.buttons, *helpers.after_steps, self.tips),
         ]
+
+    def _hides_tips(self) -> bool:
+        """Whether something else is read where tips are, or a question lies over them."""
+        asked = self.on_stack and self.stack.top is not self
+        return asked or self._hides_recap() or self.recap.unfolded
 
     def _hides_recap(self) -> bool:
         """Whether a hint or a look at another turn is read in its place."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board import Layout
+from game.board import Layout, RingLayout
 from game.kit import Canvas, Colours, Sizes, Viewport, name_keys, text_size, text_style
 
 from ...common.table.river_panel import river_width
@@ -39,7 +39,11 @@ class TipBubble:
         # The undo buttons below it must stay free to be pressed.
         foot = min(layout.height - _FOOT, layout.undo.y - _MARGIN)
         usual = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
-        width = river_width(layout, usual, lambda wide: self._height(view, wide), foot - _TOP)
+        highest = _TOP
+        if isinstance(layout, RingLayout):
+            # The button that passes a card stays free to be pressed, too (R13.8).
+            highest = layout.relief.y + layout.relief.height + _MARGIN
+        width = river_width(layout, usual, lambda wide: self._height(view, wide), foot - highest)
         tall = self._height(view, width)
         lowest = foot - tall
         box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
@@ -51,7 +55,7 @@ class TipBubble:
                 box.top = self.target.bottom + _BESIDE
             else:
                 box.bottom = self.target.top - _BESIDE
-        box.y = max(_EDGE, min(max(box.y, _TOP), lowest))
+        box.y = max(_EDGE, min(max(box.y, highest), lowest))
         self.box = box
 
     def _height(self, view: Viewport, width: float) -> float:

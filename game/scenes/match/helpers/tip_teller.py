@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -29,7 +29,8 @@ _ALL = frozenset(tip.key for tip in FIRST_TIPS)
 class TipTeller(TablePart):
     """Shows the tip that is due, one at a time, and never beside a message or banner.
 
-    ``hidden`` tells whether something else is read in its place.
+    ``hidden`` tells whether something else is read in its place; of several ``tips`` that are due
+    the first is shown.
     """
 
     def __init__(
@@ -39,7 +40,9 @@ class TipTeller(TablePart):
         view: MatchView,
         changed: Callable[[], None],
         hidden: Callable[[], bool],
+        tips: Sequence[FirstTip] = FIRST_TIPS,
     ) -> None:
+        self._tips = tips
         self._services = services
         self._flow = flow
         self._view = view
@@ -69,7 +72,7 @@ class TipTeller(TablePart):
                 self._known = self._kept()
             except ProfileError as problem:
                 self._services.problems.append(str(problem))
-                self._known = set(_ALL)
+                self._known = {tip.key for tip in self._tips}
         return self._known
 
     def _kept(self) -> set[str]:
@@ -97,7 +100,7 @@ class TipTeller(TablePart):
             # Its event was taken back, or belongs to an earlier turn.
             self.current = None
         self._before = state
-        for tip in FIRST_TIPS:
+        for tip in self._tips:
             if tip.done is not None and tip.key not in self.known and tip.done(moment):
                 self._learn(tip)
         self._choose(moment)
@@ -110,7 +113,7 @@ class TipTeller(TablePart):
         place = None if current is None else current.where(moment)
         if current is not None and place is None and not current.stays:
             self.current = None
-        for tip in FIRST_TIPS:
+        for tip in self._tips:
             if self.current is not None:
                 break
             if tip.key in self.known or tip.key in self._put_away:
