@@ -24,7 +24,7 @@ from .choice_card import ChoiceCard
 from .choice_pictures import pictures
 from .kit_picker import source_name
 from .plan_screen import ABOVE, CAPTION, GAP, WIDEST, PlanScreen
-from .ring_rows import RingRows
+from .plan_switches import PlanSwitches
 from .ring_seat_panel import RingSeatPanel
 
 #: The modes in the order in which they are shown, two against two first.
@@ -52,7 +52,7 @@ class NewRingScene(PlanScreen):
         self.modes = {key: self._card(key, paint) for key in SHOWN_MODES}
         self.fewer_button = self.add_button("", self.go_to_fewer, "duel", size=15)
         self.seats = RingSeatPanel(self)
-        self.rows = RingRows(self)
+        self.rows = PlanSwitches(self)
         self.kit_button = self.add_button("", self.choose_kit, "custom", size=15)
         self.add_ways()
         self.widgets.focus(self.begin_button)

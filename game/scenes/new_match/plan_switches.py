@@ -25,7 +25,7 @@ _HORDES, _LOTS = {"quick": False, "custom": True}, {"drawn": True, "kept": False
 _DIFFERENCES = ("incantations", "protection")
 
 
-class RingRow(NamedTuple):
+class PlanSwitch(NamedTuple):
     """A switch below its caption; ``shown`` and ``chosen`` tell how it stands in a plan."""
 
     key: str
@@ -34,7 +34,7 @@ class RingRow(NamedTuple):
     chosen: Callable[[Settings], int]
 
 
-class RingRows:
+class PlanSwitches:
     """The switches, side by side as many as have room."""
 
     def __init__(self, scene: PlanScreen) -> None:
@@ -55,14 +55,14 @@ class RingRows:
         values: Mapping[str, Any] | Sequence[str],
         setting: str,
         shown: Callable[[Settings], bool],
-    ) -> RingRow:
+    ) -> PlanSwitch:
         scene = self.scene
         options = [scene.translate(f"{words}.{name}") for name in values]
         meant = list(values.values()) if isinstance(values, Mapping) else list(values)
         switch = scene.widgets.add(
             Segments("", options, 0, lambda index: scene.choose(**{setting: meant[index]}))
         )
-        return RingRow(key, switch, shown, lambda plan: meant.index(getattr(plan, setting)))
+        return PlanSwitch(key, switch, shown, lambda plan: meant.index(getattr(plan, setting)))
 
     def show(self, plan: Settings) -> None:
         """Show what is chosen; a switch that makes no difference to the plan is left out."""
@@ -84,9 +84,9 @@ class RingRows:
 
     # The layout
 
-    def _lines(self, width: float) -> list[list[RingRow]]:
+    def _lines(self, width: float) -> list[list[PlanSwitch]]:
         """Return the switches line by line."""
-        lines: list[list[RingRow]] = [[]]
+        lines: list[list[PlanSwitch]] = [[]]
         room = width
         for row in self.rows:
             if not row.switch.visible:
@@ -100,7 +100,7 @@ class RingRows:
         return lines
 
     @staticmethod
-    def _narrowest(row: RingRow) -> float:
+    def _narrowest(row: PlanSwitch) -> float:
         return grown(_OPTION) * len(row.switch.options) * (_LONGER if row.key == "decks" else 1.0)
 
     def needs(self, width: float) -> float:
