@@ -198,6 +198,18 @@ def ring_before_match(
     return Match.new(services.content, terms, seats, seed=seed)
 
 
+def ring_constructed(services: Services, mode: str, bans: int) -> Match:
+    """Return a match of a ring with all decks built, after some of the bans."""
+    match = ring_before_match(services, "constructed", mode, RINGS[mode].sides)
+    suggested = services.content.suggested
+    for side in RINGS[mode].sides:
+        deck = suggested[side % len(suggested)]
+        match.submit(BuildDeck(tuple(card.id for card in deck.cards)))
+    for number in range(bans):
+        match.submit(BanCard((_BANNED[number % len(_BANNED)] + number) % 9))
+    return match
+
+
 def own_kit_match(services: Services, form: str, seed: int = _SEED) -> Match:
     """Return a match with the kit of the example before its first choice."""
     write_example()

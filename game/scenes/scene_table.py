@@ -131,6 +131,8 @@ SCENE_MODULES = {
     "results_returned": "results.results_examples:example_returned",
     "review": "review.review_scene",
     "review_reading": "review.review_scene:example_reading",
+    "ring_bans": "constructed.ban_scene:example_ring",
+    "ring_bans_three": "constructed.ban_scene:example_three",
     "ring_decks": "printed_decks.ring_decks_scene",
     "ring_decks_horde": "printed_decks.ring_decks_scene:example_horde",
     "ring_decks_three": "printed_decks.ring_decks_scene:example_three",

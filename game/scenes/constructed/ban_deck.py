@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, card_face, draw_pip, hand_card
+from game.board import CARD_SHAPE, card_face, draw_pip, draw_seat_portrait, hand_card
 from game.kit import (
     Canvas,
     Colour,
@@ -33,6 +33,7 @@ from ..common.cards.mini_cards import draw_card, draw_empty_slot
 from ..common.drawings.side_emblem import draw_seat
 from ..common.entrance import StaggeredEntrance
 from ..common.screen import draw_fade, inner, land_colour, land_deep
+from .ban_places import NAME_HIGH, RowPlaces, WidePlaces
 
 _RED: Colour = (226, 44, 38)
 _DEEP: Colour = (70, 6, 8)
@@ -70,14 +71,8 @@ def _paint(canvas: Canvas, words: str) -> None:
     canvas.text(words, inside, _WORDS.with_changes(size=height * 0.56, outline_colour=_DEEP))
 
 
-COLUMNS, ROWS, PLACES_OUT = 5, 2, 2
-_HEADER, _GAP = 46.0, 9.0
-#: The heights of a larger name before it grows, and of a deck's cards in the lowest window.
-_NAME_HIGH, _CARDS_HIGH = 28.0, 410.0
-#: The least height of a card that is out, and the room around the rows of cards.
-_OUT_HEIGHT, _AROUND = 98.0, 52.0
 _LIFT, _GROWTH = 9.0, 1.05
-_DIM = 84
+_DIM, _BADGE = 84, 22.0
 _NAME = text_style.HEADING.with_changes(size=23, align="left", outline=1.4)
 _COUNT = text_style.CAPTION.with_changes(size=15.5, colour=Colours.text, align="right", fit=True)
 _OUT = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.negative, outline=1.2)
@@ -114,6 +109,8 @@ class BanDeck(PointedCards):
     ) -> None:
         super().__init__()
         self.side, self.portrait = side, portrait
+        #: Whether it lies in one row, beside one that lies open; the picture of its team, or "".
+        self.in_row, self.badge, self.framed = False, "", False
         #: The cards at their places, the banned ones included.
         self.cards = tuple(cards)
         self.lying = tuple(CardSlot(card) for card in cards)
@@ -152,13 +149,13 @@ class BanDeck(PointedCards):
     def rect_of(self, index: int) -> pygame.FRect:
         """Return where a card is now."""
         spot = self.lying[index]
-        home = self._home(index)
+        home = self.places.home(index)
         if not spot.gone:
             width = home.width * (1 + (_GROWTH - 1) * spot.lift)
             box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
             box.center = home.centerx, home.centery - _LIFT * spot.lift
             return box
-        end = self._out_rect(self._order.index(spot))
+        end = self.places.out(index, self._order.index(spot))
         share = spot.gone
         box = pygame.FRect(0, 0, home.width + (end.width - home.width) * share, 0)
         box.height = box.width * CARD_SHAPE
@@ -167,6 +164,11 @@ class BanDeck(PointedCards):
             home.centery + (end.centery - home.centery) * share,
         )
         return box
+
+    @property
+    def places(self) -> WidePlaces | RowPlaces:
+        """Where its cards lie."""
+        return RowPlaces(self.rect) if self.in_row else WidePlaces(self.rect)
 
     def click(self, pos: Point) -> None:
         """Choose the card at ``pos``."""
@@ -204,9 +206,10 @@ class BanDeck(PointedCards):
 
     def _towards(self, way: str) -> int | None:
         """Return the place of the next card that is left, in the row or the one above or below."""
+        columns = self.places.COLUMNS
         across, down = _STEPS.get(way, (0, 0))
-        row, column = divmod(self.index, COLUMNS)
-        left = [divmod(n, COLUMNS) for n, spot in enumerate(self.lying) if not spot.out]
+        row, column = divmod(self.index, columns)
+        left = [divmod(n, columns) for n, spot in enumerate(self.lying) if not spot.out]
         if across:
             ahead = [spot for spot in left if spot[0] == row and (spot[1] - column) * across > 0]
         else:
@@ -214,7 +217,7 @@ class BanDeck(PointedCards):
         if not ahead:
             return None
         found = min(ahead, key=lambda spot: abs(spot[1] - column))
-        return found[0] * COLUMNS + found[1]
+        return found[0] * columns + found[1]
 
     def begin(self) -> None:
         """Open the deck for a ban, the keyboard on a card that is left."""
@@ -255,35 +258,52 @@ class BanDeck(PointedCards):
             canvas.fill(wash, Colours.night, radius=7, alpha=_DIM)
 
     def _draw_header(self, canvas: Canvas, wash: pygame.FRect) -> None:
-        header = _header()
+        header, usual = self.places.header, self.places.HEADER
         x, middle = wash.x + 34, wash.y + header / 2 + 2
-        draw_seat(canvas, self.portrait, self.side, (x, middle), 23)
-        if header > 1.2 * _HEADER:
+        self._draw_seat(canvas, (x, middle), usual / 2)
+        if header > 1.2 * usual and not self.in_row:
             self._draw_large_header(canvas, wash, x + 32)
             return
-        room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, _HEADER)
-        canvas.text(self.name, room, _NAME, colour=land_colour(self.side))
-        count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, _HEADER)
+        high = header if self.in_row else usual
+        room = pygame.FRect(x + 32, wash.y + 4, wash.width * 0.62, high)
+        if self.badge:
+            canvas.image(self.badge, (room.x, middle - _BADGE / 2, _BADGE, _BADGE))
+            room.left, room.width = room.x + _BADGE + 6, room.width - _BADGE - 6
+        look = _NAME.with_changes(size=19, fit=True) if self.in_row else _NAME
+        canvas.text(self.name, room, look, colour=land_colour(self.side))
+        count = pygame.FRect(wash.x, wash.y + 4, wash.width - 14, high)
         count.x, count.width = room.right + 8, wash.right - 14 - room.right - 8
         canvas.text(self.count, count, _COUNT)
 
+    def _draw_seat(self, canvas: Canvas, middle: Point, radius: float) -> None:
+        if self.framed:
+            draw_seat_portrait(canvas, self.portrait, self.side, middle, radius + 2)
+        else:
+            draw_seat(canvas, self.portrait, self.side, middle, radius)
+
     def _draw_large_header(self, canvas: Canvas, wash: pygame.FRect, x: float) -> None:
         """Draw the larger name over the number of cards that are left."""
-        room = pygame.FRect(x, wash.y + 6, wash.right - 14 - x, _header() - 4)
-        name = grown(_NAME_HIGH)
+        room = pygame.FRect(x, wash.y + 6, wash.right - 14 - x, self.places.header - 4)
+        name = grown(NAME_HIGH)
         canvas.text(self.name, (x, room.y, room.width, name), _NAME, colour=land_colour(self.side))
         count = (x, room.y + name, room.width, room.height - name)
         canvas.text(self.count, count, _COUNT, align="left")
 
     def _draw_places(self, canvas: Canvas) -> None:
+        places = self.places
         for index, spot in enumerate(self.lying):
             if spot.out or spot.lift:
-                draw_empty_slot(canvas, self._home(index))
-        for place in range(PLACES_OUT):
-            draw_empty_slot(canvas, self._out_rect(place))
-        first, left = self._out_rect(0), self._home(0).x
+                draw_empty_slot(canvas, places.home(index))
+        left_over = [spot.card for spot in self.lying if not spot.out]
+        if isinstance(places, RowPlaces):
+            if places.curve is not None:
+                draw_cost_histogram(canvas, places.curve, left_over)
+            return
+        for place in range(places.OUT):
+            draw_empty_slot(canvas, places.out(0, place))
+        first, left = places.out(0, 0), places.home(0).x
         curve = pygame.FRect(left, first.y + 4, (first.x - left) * 0.58, first.height - 4)
-        draw_cost_histogram(canvas, curve, [spot.card for spot in self.lying if not spot.out])
+        draw_cost_histogram(canvas, curve, left_over)
         words = pygame.FRect(curve.right + 10, first.y, 0, first.height)
         words.width = first.x - 14 - words.x
         canvas.text(self.out_words, words, _OUT)
@@ -312,7 +332,7 @@ class BanDeck(PointedCards):
 
     def _draw_moving(self, canvas: Canvas, index: int, box: pygame.FRect) -> None:
         """Draw a card whose size changes: painted once and scaled, so that it does not stutter."""
-        face = hand_card(canvas, card_face(self.lying[index].card), self._home(index).width)
+        face = hand_card(canvas, card_face(self.lying[index].card), self.places.home(index).width)
         size = canvas.view.size_px(box.size)
         canvas.shadow(box.inflate(-4, -4), spread=8, drop=6, strength=130)
         canvas.blit(pygame.transform.smoothscale(face, size), box.topleft)
@@ -320,42 +340,5 @@ class BanDeck(PointedCards):
     def _top(self, index: int) -> bool:
         return self.lying[index].card is self.chosen or index == self.pointed_index
 
-    # Places
-
-    def _sizes(self) -> tuple[float, float]:
-        """Return the heights of a card in the deck, and of one that is out."""
-        width = (inner(self.rect, 20, 0).width - (COLUMNS - 1) * _GAP) / COLUMNS
-        down = self.rect.height - _header() - _AROUND
-        height = min(width * CARD_SHAPE, (down - _OUT_HEIGHT - _GAP) / ROWS)
-        return height, min(height * 0.94, down - ROWS * (height + _GAP) + _GAP)
-
-    def _home(self, index: int) -> pygame.FRect:
-        height = self._sizes()[0]
-        width = height / CARD_SHAPE
-        row, column = divmod(index, COLUMNS)
-        room = inner(self.rect, 20, 0)
-        pitch = min((room.width - width) / (COLUMNS - 1), width + 26)
-        left = room.centerx - (pitch * (COLUMNS - 1) + width) / 2
-        top = self.rect.y + _header() + 18
-        return pygame.FRect(left + column * pitch, top + row * (height + _GAP), width, height)
-
-    def _out_rect(self, place: int) -> pygame.FRect:
-        height = self._sizes()[1]
-        width = height / CARD_SHAPE
-        x = self._home(COLUMNS - 1).right - (PLACES_OUT - place) * (width + _GAP) + _GAP
-        return pygame.FRect(x, self.rect.bottom - 18 - height, width, height)
-
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-def _header() -> float:
-    """Return how high the words over the cards are; larger ones stand in two lines."""
-    if grown(1.0) <= 1.2:
-        return _HEADER
-    return grown(_NAME_HIGH) + grown(_COUNT.size * 1.4)
-
-
-def usual_height() -> float:
-    """Return how high a deck is whose cards are as large as below usual words."""
-    return _CARDS_HIGH + _header()

@@ -1,4 +1,4 @@
-"""The four bans of a constructed duel, both decks laid open (R2.5): never more than two sides."""
+"""The bans of a constructed match, all decks laid open: two in each of them (R2.5, R14.2)."""
 
 from __future__ import annotations
 
@@ -21,31 +21,37 @@ from game.kit import (
     grown,
 )
 from game.play import Match, missing
-from game.rules import DUEL, BanCard, BuildDeck, Card, Refusal
+from game.rules import BanCard, BuildDeck, Card, Refusal
 
 from ..common.cards.card_preview import CLICKING_DELAY
 from ..common.cards.mini_cards import by_cost
 from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import draw_emblem, draw_seat
+from ..common.drawings.side_emblem import draw_emblem, draw_seat, team_badge
 from ..common.entrance import StaggeredEntrance
 from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..examples import sample_constructed
 from ..services import Services
 from ..setup.seat_track import TrackGrid, draw_steps
-from .ban_deck import BanDeck, usual_height
+from .ban_deck import BanDeck
+from .ban_places import WidePlaces
 from .ban_track import ban_steps, fallen, in_a_row, track_steps
 from .construct_step import ConstructStep
 
-#: The room between the four steps and the decks.
+#: The room between the steps and the decks.
 GAP = 14.0
+#: The space between the rows of the decks of a ring, and the height of one of its steps.
+ROW_GAP, _RING_STEP = 9.0, 46.0
 WIDEST = 1560.0
 #: Seconds before the computer bans, at normal speed, and after the last ban.
 THINKING, LINGER = 1.1, 0.9
 
 
 class BanScene(ConstructStep):
-    """Lets both sides ban until each is left with eight cards, then goes on with the match."""
+    """Lets all sides ban until each is left with eight cards, then goes on with the match.
+
+    In a ring the deck in which the next ban falls lies large at the left, the others in rows.
+    """
 
     keys: ClassVar[dict[str, str]] = {
         "digits": "key_card.numbers",
@@ -58,12 +64,15 @@ class BanScene(ConstructStep):
         #: The position with the decks as they were shown; its order of bans holds to the end.
         self._shown = self.setup
         self.steps = ban_steps(match, self._shown)
-        self.grid = TrackGrid()
+        self.field = self._shown.field
+        self.grid = TrackGrid(2, _RING_STEP) if self.field.is_ring else TrackGrid()
+        #: The side whose deck the cards are banned from, and before that were.
+        self._opened = self._shown.banned_side
         self.motion = Timeline()
         #: Seconds until the match goes on, at normal speed, once all is banned.
         self.rest = LINGER
         self._settling = False
-        self.decks = tuple(self._make_deck(side) for side in DUEL.sides)
+        self.decks = tuple(self._make_deck(side) for side in self.field.sides)
         for step in self.steps:
             if step.card is not None:
                 self.decks[step.owner].strike(step.card, at_once=True)
@@ -159,7 +168,7 @@ class BanScene(ConstructStep):
         if grown(1.0) == 1.0:
             return view.height
         page = self._page_of(view)
-        return max(view.height, page.needs(self.grid.height + GAP + usual_height()))
+        return max(view.height, page.needs(self.grid.height + GAP + WidePlaces.usual_height()))
 
     def _page_of(self, view: Viewport) -> Page:
         return Page.of(view, WIDEST).with_note(view, self._hint, self.message)
@@ -169,20 +178,38 @@ class BanScene(ConstructStep):
         return self.translate("construct.ban_hint") if self.ban_button.visible else ""
 
     def resize(self, view: Viewport) -> None:
-        """Lay out the two decks side by side, the buttons under them."""
+        """Lay out the decks, the buttons under them."""
         page = self._page = self._page_of(view)
         body = page.body
         self._track_box = pygame.FRect(body.x, body.y - 6, body.width, self.grid.height)
         top = self._track_box.bottom + GAP
-        each = (body.width - GAP) / 2
-        for side, deck in enumerate(self.decks):
-            deck.place(fixed((body.x + side * (each + GAP), top, each, body.bottom - top), body))
+        table = pygame.FRect(body.x, top, body.width, body.bottom - top)
+        for deck, box in zip(self.decks, self._boxes(table), strict=True):
+            deck.place(fixed(box, body))
         self.menu_button.place(page.back)
         self.ban_button.place(page.primary)
         self.lamp.place_beside(self.ban_button, self.menu_button)
 
+    def _boxes(self, table: pygame.FRect) -> list[pygame.FRect]:
+        """Return the places of all decks, by side."""
+        each = (table.width - GAP) / 2
+        left = pygame.FRect(table.x, table.y, each, table.height)
+        if not self.field.is_ring:
+            return [left.move(side * (each + GAP), 0) for side in self.field.sides]
+        count = len(self.decks)
+        high = (table.height + ROW_GAP) / (count - 1) - ROW_GAP
+        rows = [
+            pygame.FRect(left.right + GAP, table.y + row * (high + ROW_GAP), each, high)
+            for row in range(count - 1)
+        ]
+        # The rows keep the order of the turns, from the one after the deck that lies large.
+        return [
+            left if side == self._opened else rows[(side - self._opened) % count - 1]
+            for side in self.field.sides
+        ]
+
     def draw_background(self, canvas: Canvas) -> None:
-        """Draw the land, whose ban it is, and the four steps."""
+        """Draw the land, whose ban it is, and the steps."""
         draw_landscape(canvas, dim=150)
         view = canvas.view
         if self._banner is not None:
@@ -223,7 +250,10 @@ class BanScene(ConstructStep):
         self.steps = ban_steps(self.match, self._shown)
         self._banner = None if self.over else self.side
         self._title = self._headline()
+        if not self.over:
+            self._opened = self.setup.banned_side
         for deck in self.decks:
+            deck.in_row = self.field.is_ring and deck.side != self._opened
             deck.lit = not self.over and deck.side == self.setup.banned_side
             deck.dim = not self.over and not deck.lit
             deck.open = False
@@ -231,6 +261,8 @@ class BanScene(ConstructStep):
             deck.count = self.translate("construct.left", count=left)
             if deck.lit and not self.by_computer:
                 deck.begin()
+        if self.field.is_ring and self.on_stack:
+            self.lay_out_anew()
         self._show_button()
 
     def _headline(self) -> str:
@@ -264,6 +296,7 @@ class BanScene(ConstructStep):
         words = (name, self.translate("construct.out"))
         cards = by_cost(book[card] for card in ids)
         deck = BanDeck(side, self.portraits[side], cards, words, self.choose)
+        deck.framed, deck.badge = self.field.is_ring, team_badge(self.field, side)
         deck.arrival = StaggeredEntrance(
             len(deck.lying), reduced=self.services.settings.reduced_motion
         )
@@ -281,6 +314,25 @@ class BanScene(ConstructStep):
 def example(services: Services) -> BanScene:
     """Return the bans after the first of them, a card lifted."""
     scene = BanScene(services, sample_constructed(services, built=True, bans=1))
+    deck = scene.decks[scene.setup.banned_side]
+    scene.choose(deck.cards[6])
+    return scene
+
+
+def example_ring(services: Services) -> BanScene:
+    """Return the bans of two against two after five of them, a card lifted."""
+    return _example_ring(services, "pairs", 5)
+
+
+def example_three(services: Services) -> BanScene:
+    """Return the bans of three who play for themselves after two of them."""
+    return _example_ring(services, "three", 2)
+
+
+def _example_ring(services: Services, mode: str, bans: int) -> BanScene:
+    from ..examples import ring_constructed  # noqa: PLC0415
+
+    scene = BanScene(services, ring_constructed(services, mode, bans))
     deck = scene.decks[scene.setup.banned_side]
     scene.choose(deck.cards[6])
     return scene

@@ -1,4 +1,4 @@
-"""Before a constructed duel: each side chooses a deck of ten, or builds one (R2.5)."""
+"""Before a constructed match: each side chooses a deck of ten, or builds one (R2.5, R14.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 
 from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
-from game.play import Match, ProfileError
+from game.play import Match, ProfileError, seats_of_persons
 from game.rules import BuildDeck, Refusal, why_not
 
 from ..common.cards.mini_cards import draw_card_backs
@@ -33,7 +33,7 @@ _ICONS = {"menu": "home", "play": "tick", "build": "build"}
 
 
 class ChooseDeckScene(ConstructStep):
-    """Lets A, then B choose a deck unseen by the other, then goes on with the bans.
+    """Lets one after the other choose a deck unseen by the others, then goes on with the bans.
 
     A match whose decks are built goes on with the bans at once.
     """
@@ -117,7 +117,7 @@ class ChooseDeckScene(ConstructStep):
         """Lay out the decks, and the buttons under them."""
         page = self._page = Page.of(view)
         body = page.body
-        hint = self.translate("construct.choose_hint")
+        hint = self._hint
         line = line_height(view, self, hint, body.width)
         self._line = pygame.FRect(body.x, body.bottom - line + 4, body.width, line)
         rows = pygame.FRect(body.x, body.y, body.width, self._line.y - body.y)
@@ -142,8 +142,7 @@ class ChooseDeckScene(ConstructStep):
         draw_emblem(canvas, side, (letters.right + 40, 38), 25)
         if self.by_computer:
             draw_card_backs(canvas, (view.width / 2, view.height * 0.47))
-        hint = self.translate("construct.choose_hint")
-        draw_line(canvas, self, hint, self._line, colour=land_colour(side))
+        draw_line(canvas, self, self._hint, self._line, colour=land_colour(side))
 
     # Details
 
@@ -158,6 +157,12 @@ class ChooseDeckScene(ConstructStep):
             return self.translate("construct.unfinished")
         return self.translate("construct.saved") if deck.saved else deck.text
 
+    @property
+    def _hint(self) -> str:
+        """The line that tells of the cards, and who bans how many of them."""
+        key = "choose_hint_ring" if self.building and self.setup.field.is_ring else "choose_hint"
+        return self.translate(f"construct.{key}")
+
     def _next(self) -> None:
         """Let the next one choose, behind a curtain where two persons share the screen."""
         if not self.building:
@@ -168,12 +173,13 @@ class ChooseDeckScene(ConstructStep):
         for widget in (self.list, self.lamp, *self.buttons.values()):
             widget.visible = not self.by_computer or widget is self.buttons["menu"]
         self.widgets.focus(self.buttons["menu"] if self.by_computer else self.list)
-        if all(seat.is_person for seat in self.match.seats):
+        if self.side in self._persons and len(self._persons) > 1:
             self._ask_next_player()
 
     def _ask_next_player(self) -> None:
         """Say who is to choose, and why: nobody has seen a coin fall."""
-        why = "hand_over.deck_second" if self.match.history else "hand_over.deck_first"
+        later = "deck_next" if self.setup.field.is_ring else "deck_second"
+        why = f"hand_over.{later if self.match.history else 'deck_first'}"
         if not self.services.settings.hand_over:
             words = self.translate(why, name=self.names[self.side])
             self.tell(self.message or words)
@@ -183,6 +189,10 @@ class ChooseDeckScene(ConstructStep):
             self.match.seats, self.side, lambda _notice: leave(), why
         )
         self.ask(curtain)
+
+    @property
+    def _persons(self) -> list[int]:
+        return seats_of_persons(self.match.seats)
 
     def _load(self) -> None:
         decks = [deck for deck in suggested_decks(self.services) if self._fits(deck)]

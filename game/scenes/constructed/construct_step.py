@@ -1,4 +1,4 @@
-"""The base of both steps of a constructed duel's setup: choosing decks, and banning cards."""
+"""The base of both steps of a constructed match's setup: choosing decks, and banning cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..setup.setup_step import SetupStep
 
 
 class ConstructStep(SetupStep):
-    """A step of a constructed duel's setup (R2.5)."""
+    """A step of a constructed match's setup (R2.5)."""
 
     rule: ClassVar[str] = "R2.5"
 

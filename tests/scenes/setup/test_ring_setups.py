@@ -4,15 +4,20 @@ Each device drives every setup of every mode; computers choose by themselves.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from game.kit import Canvas, Scene
 from game.play import HORDE, Match, Seat
-from game.rules import RINGS, Draft, Preconstructed, State, TakeDeck, Terms
+from game.rules import RINGS, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
+from game.scenes.constructed import ban_scene as ban_examples
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
 from game.scenes.setup.setup_step import SetupStep
@@ -250,3 +255,102 @@ def test_the_rulebook_opens_at_the_setup_of_the_mode(services: Services) -> None
         scene = services.routes.next_scene(begun(services, "draft", mode))
         assert isinstance(scene, DraftScene)
         assert scene.rule_here() == rule
+
+
+def build(desktop: Desktop, device: str) -> None:
+    """Play the second deck of the list."""
+    scene = desktop.at(ChooseDeckScene)
+    if device in ("mouse", "touch"):
+        rows = scene.list.rect
+        desktop.click((rows.centerx, rows.y + rows.height * 0.3))
+        desktop.click(scene.buttons["play"].rect.center)
+        return
+    scene.widgets.focus(scene.list)
+    desktop.key(pygame.K_DOWN, pygame.K_RETURN) if device == "keys" else desktop.pad(
+        "dpad_down", "a"
+    )
+
+
+def ban(desktop: Desktop, scene: BanScene, device: str) -> None:
+    """Ban a card of the deck that is open."""
+    deck = next(deck for deck in scene.decks if deck.open)
+    index = max(n for n, slot in enumerate(deck.lying[:9]) if not slot.out)
+    if device in ("mouse", "touch"):
+        desktop.click(deck.rect_of(index).center)
+        desktop.click(scene.ban_button.rect.center)
+    elif device == "keys":
+        desktop.key(pygame.K_1 + index, pygame.K_RETURN)
+    else:
+        desktop.pad("dpad_right", "a", "a")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("mode", ["three", "four", "pairs"])
+def test_each_neighbour_bans_one_card_of_each_deck(
+    services: Services, mode: str, device: str
+) -> None:
+    match = begun(services, "constructed", mode)
+    desktop = desk(services, match, device)
+    desktop.rest()
+    build(desktop, device)
+    while not isinstance(desktop.top, BanScene):
+        desktop.turn()
+    scene = desktop.top
+    seen = []
+    for _ in range(2):
+        desktop.rest()
+        assert scene.side == 0
+        seen.append(scene.setup.banned_side)
+        ban(desktop, scene, device)
+    assert seen == [1, len(match.seats) - 1]
+    assert hands_of(go_on(desktop, scene)) == [8] * len(match.seats)
+    bans = [
+        (event.side, event.owner)
+        for done in match.history
+        for event in done.events
+        if isinstance(event, events.CardBanned)
+    ]
+    sides = RINGS[mode].sides
+    assert bans == [
+        (side, beside[side])
+        for beside in (RINGS[mode].next_side, RINGS[mode].previous_side)
+        for side in sides
+    ]
+
+
+def test_the_deck_in_which_a_ban_falls_lies_large_and_the_others_in_rows(
+    services: Services,
+) -> None:
+    scene = ban_examples.example_ring(services)
+    desktop = Desktop(services, scene)
+    desktop.rest()
+    for _ in range(2):
+        owner = scene.setup.banned_side
+        large = [deck.side for deck in scene.decks if not deck.in_row]
+        assert large == [owner]
+        boxes = [deck.rect for deck in scene.decks]
+        assert all(
+            not one.colliderect(other)
+            for number, one in enumerate(boxes)
+            for other in boxes[number + 1 :]
+        )
+        for deck in scene.decks:
+            assert all(deck.rect.contains(deck.rect_of(n)) for n in range(len(deck.cards)))
+        ban(desktop, scene, "mouse")
+        desktop.rest()
+        assert scene.setup.banned_side != owner
+
+
+def test_three_persons_choose_their_decks_behind_the_curtain(services: Services) -> None:
+    services.settings = replace(services.settings, hand_over=True)
+    match = begun(services, "constructed", "three", (0, 1, 2))
+    desktop = desk(services, match)
+    asked = []
+    while not isinstance(desktop.top, BanScene):
+        desktop.rest()
+        asked.append(desktop.at(HandOverScene).side)
+        desktop.key(pygame.K_RETURN)
+        desktop.rest()
+        build(desktop, "keys")
+        desktop.rest()
+    assert asked == [0, 1, 2]
