@@ -136,6 +136,8 @@ SCENE_MODULES = {
     "ring_decks": "printed_decks.ring_decks_scene",
     "ring_decks_horde": "printed_decks.ring_decks_scene:example_horde",
     "ring_decks_three": "printed_decks.ring_decks_scene:example_three",
+    "ring_difficulty": "difficulty.difficulty_scene:example_partners",
+    "ring_difficulty_custom": "difficulty.difficulty_scene:example_partners_custom",
     "ring_draft": "draft.draft_scene:example_pairs",
     "ring_draft_horde": "draft.draft_scene:example_horde",
     "ring_draft_three": "draft.draft_scene:example_three",

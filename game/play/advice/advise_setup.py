@@ -24,7 +24,8 @@ class SetupChoice(NamedTuple):
     """A card to ``pick`` or ``ban``, a ``deck`` by its number, ten ``cards`` to ``build`` one of.
 
     ``kind`` says which, and ``reason`` why: a deck may be the ``first`` that is taken, the
-    ``second``, or that of a ``solo`` match; for anything else it is ``kind`` again.
+    ``second``, or that of a ``ring`` or a ``solo`` match, in which the Horde gets the rest; for
+    anything else it is ``kind`` again.
     """
 
     kind: str
@@ -51,6 +52,13 @@ def advise_choice(match: Match) -> SetupChoice | None:
         book = {card.id: card for card in setup.cards}
         return SetupChoice("build", "build", cards=tuple(map(book.__getitem__, action.cards)))
     if isinstance(setup, Preconstructed) and isinstance(action, TakeDeck):
-        place = "second" if setup.taken else "first"
-        return SetupChoice("deck", "solo" if setup.terms.solo else place, number=action.deck)
+        return SetupChoice("deck", _deck_reason(setup), number=action.deck)
     return None
+
+
+def _deck_reason(setup: Preconstructed) -> str:
+    if setup.terms.solo or setup.field.wings:
+        return "solo"
+    if setup.field.is_ring:
+        return "ring"
+    return "second" if setup.taken else "first"

@@ -79,11 +79,13 @@ class DealtHandRow(CardRow):
         if self.lit:
             with self.pointed_out(canvas) as box:
                 put_card(canvas, self.shown, box.topleft, box.width)
-        self._draw_pile(canvas, self.pile)
+        draw_pile(canvas, self.pile)
 
-    def _draw_pile(self, canvas: Canvas, spot: pygame.FRect) -> None:
-        canvas.shadow(inner(spot, 2), spread=9, drop=4, strength=150)
-        back = hand_card(canvas, BACK_FACE, spot.width)
-        for step in range(_PILE_STEPS, -1, -1):
-            canvas.blit(back, (spot.x - step * 1.6, spot.y - step * 1.2))
-        draw_portrait(canvas, "", RIGHT, spot.center, spot.width * 0.34)
+
+def draw_pile(canvas: Canvas, spot: pygame.FRect) -> None:
+    """Draw the Horde's cards from behind, with its emblem on top."""
+    canvas.shadow(inner(spot, 2), spread=9, drop=4, strength=150)
+    back = hand_card(canvas, BACK_FACE, spot.width)
+    for step in range(_PILE_STEPS, -1, -1):
+        canvas.blit(back, (spot.x - step * 1.6, spot.y - step * 1.2))
+    draw_portrait(canvas, "", RIGHT, spot.center, spot.width * 0.34)

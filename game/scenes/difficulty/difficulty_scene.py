@@ -1,4 +1,7 @@
-"""After the deal of a custom solo game: the level, and settings of the Horde that sum to it."""
+"""After the deal of a custom game: the level, and settings of the Horde that sum to it.
+
+One person plays against it, or two partners do (R13.20): then both hands are shown.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import keep_settings, read_reached
-from ..common.cards.card_row import point_in
+from ..common.cards.card_row import CardRow, point_in
 from ..common.matches.match_words import island_name
 from ..common.page_layout import Page, draw_title
 from ..common.screen import draw_landscape, inner
@@ -47,6 +50,7 @@ from ..setup.setup_step import SetupStep
 from .dealt_hand_row import CAPTION, DealtHandRow
 from .level_banners import NAME as NAME_HEIGHT
 from .level_banners import LevelBanners
+from .partner_hands import Partner, PartnerHandRow, PartnerHands
 from .preset_cards import PresetCard, PresetCards
 from .scales_panel import ScalesPanel
 from .setting_row import SettingRow, sentence, tiles, values
@@ -82,6 +86,8 @@ class DifficultyScene(SetupStep):
         super().__init__(services, match)
         position = match.position
         assert isinstance(position, CustomSolo)
+        #: Whether two partners play against the Horde.
+        self.partners = bool(position.second)
         self.fixed = level is not None
         self.title = self.translate("difficulty.title")
         if level is not None:
@@ -96,20 +102,33 @@ class DifficultyScene(SetupStep):
         self.rows = {name: self._row(name) for name in CHOICES}
         self.preset_cards = self._make_preset_cards()
         self._make_buttons()
-        captions = (
-            self.translate("difficulty.hand"),
-            self.translate("difficulty.horde", count=len(position.deck)),
-        )
-        strings = services.content.strings
-        bastion = shown_stronghold(strings, fort=False, life=len(position.hand))
-        reduced = services.settings.reduced_motion
-        self.hand = self.widgets.add(
-            DealtHandRow(position.hand, bastion, captions, reduced=reduced)
-        )
+        self._deal(position)
         self._show()
         if reached and reached.problem:
             self.tell(reached.problem)
         self.widgets.focus(self.begin_button)
+
+    def _deal(self, position: CustomSolo) -> None:
+        """Make the widgets of the hand, or of both hands."""
+        horde = self.translate("difficulty.horde", count=len(position.deck))
+        strings, reduced = self.services.content.strings, self.services.settings.reduced_motion
+        bastion = shown_stronghold(strings, fort=False, life=len(position.hand))
+        if not self.partners:
+            captions = self.translate("difficulty.hand"), horde
+            row = DealtHandRow(position.hand, bastion, captions, reduced=reduced)
+            self.hands: DealtHandRow | PartnerHands = self.widgets.add(row)
+            self.hand_rows: tuple[CardRow, ...] = (row,)
+            return
+        seats = zip(position.hands, (position.hand, position.second), strict=True)
+        rows = tuple(
+            PartnerHandRow(self._partner(side), cards, bastion, reduced=reduced)
+            for side, cards in seats
+        )
+        self.widgets.extend(rows)
+        self.hands, self.hand_rows = PartnerHands(rows, horde), rows
+
+    def _partner(self, side: int) -> Partner:
+        return Partner(side, self.names[side], self.portraits[side])
 
     # Actions of the player
 
@@ -208,7 +227,8 @@ class DifficultyScene(SetupStep):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the hand, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            self.hand.hover(intent.pos)
+            for row in self.hand_rows:
+                row.hover(intent.pos)
         super().handle(intent)
         self._point(intent)
 
@@ -252,7 +272,14 @@ class DifficultyScene(SetupStep):
             board = sum(row.needs(view, inside) for row in self.rows.values()) + 2 * PADDING
         else:
             board = self.preset_cards.needs(view, width)
-        return head, board, self.scales.needs(view, width), HAND - CAPTION + grown(CAPTION)
+        return head, board, self.scales.needs(view, width), self._hand_height
+
+    @property
+    def _hand_height(self) -> float:
+        """How high the hand is, or both are."""
+        if isinstance(self.hands, PartnerHands):
+            return self.hands.height
+        return HAND - CAPTION + grown(CAPTION)
 
     def _stack_up(self, view: Viewport) -> None:
         """Lay everything out below one another, each as wide as the page."""
@@ -273,7 +300,7 @@ class DifficultyScene(SetupStep):
         y += board + GAP
         self.scales.place_broad(view, pygame.FRect(area.x, y, area.width, scales))
         y += scales + GAP
-        self.hand.place((area.x, y, area.width, hand))
+        self.hands.place((area.x, y, area.width, hand))
         self.leave_button.place(page.back)
         self.begin_button.place(page.primary)
 
@@ -290,13 +317,14 @@ class DifficultyScene(SetupStep):
         width = min(width, 240) if self.fixed else width
         self.banners.place((area.right - 14 - width, 0, width, HEAD - 8))
         side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
-        board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - HAND - GAP)
+        hand = self.hands.height if isinstance(self.hands, PartnerHands) else HAND
+        board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - hand - GAP)
         self._board, lines = board, inner(board, PADDING)
         self.preset_cards.place(board)
         height = lines.height / len(self.rows)
         for number, row in enumerate(self.rows.values()):
             row.place((lines.x, lines.y + number * height, lines.width, height))
-        self.hand.place((area.x, area.bottom - HAND, board.width, HAND))
+        self.hands.place((area.x, area.bottom - hand, board.width, hand))
         self.scales.place(pygame.FRect(side.x, side.y, side.width, side.height - 58 - GAP))
         self.leave_button.place((side.x, side.bottom - 58, LEAVE_WIDTH, 58))
         width = side.width - LEAVE_WIDTH - GAP
@@ -317,6 +345,8 @@ class DifficultyScene(SetupStep):
                 line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
                 canvas.fill(line, Colours.bronze, alpha=110)
         self.scales.draw(canvas)
+        if isinstance(self.hands, PartnerHands):
+            self.hands.draw(canvas)
 
     def level_name(self, points: int) -> str:
         """Return the name of a level."""
@@ -346,7 +376,11 @@ class DifficultyScene(SetupStep):
         return PresetCards([self.widgets.add(self._preset_card(n)) for n in range(most)])
 
     def _preset_card(self, number: int) -> PresetCard:
-        return PresetCard(self.services, lambda: self.take(self.presets[number].difficulty))
+        return PresetCard(
+            self.services,
+            lambda: self.take(self.presets[number].difficulty),
+            measured=not self.partners,
+        )
 
     def _make_banners(self) -> None:
         offered = [self.level] if self.fixed else list(LEVELS.values())
@@ -378,7 +412,8 @@ class DifficultyScene(SetupStep):
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
             row.index = values(name).index(value)
-            row.text = sentence(self.services, name, value, self.match.edition)
+            edition, wings = self.match.edition, self.partners
+            row.text = sentence(self.services, name, value, edition, wings=wings)
             row.visible = self.customizing
         self.preset_cards.show(
             self.presets, self.difficulty, self.beaten, visible=not self.customizing
@@ -400,7 +435,7 @@ class DifficultyScene(SetupStep):
 
     def _point(self, intent: Intent) -> None:
         """Show the card under the pointer large, or the one the keyboard is on."""
-        pointed = point_in([self.hand], intent)
+        pointed = point_in(self.hand_rows, intent)
         if pointed is not None:
             self.look_at(*pointed)
 
@@ -420,4 +455,23 @@ def example_custom(services: Services) -> DifficultyScene:
     scene = example(services)
     scene.customize()
     scene.choose("ai_begins", value=True)
+    return scene
+
+
+def example_partners(services: Services) -> DifficultyScene:
+    """Return the choice of a Horde for two partners."""
+    from ..examples import ring_before_match  # noqa: PLC0415
+
+    match = ring_before_match(services, "preconstructed", "horde", custom=True)
+    for deck in (1, 3):
+        match.submit(TakeDeck(deck))
+    scene = DifficultyScene(services, match)
+    scene.choose_level(LEVELS["hard"])
+    return scene
+
+
+def example_partners_custom(services: Services) -> DifficultyScene:
+    """Return the choice of single settings of a Horde for two partners."""
+    scene = example_partners(services)
+    scene.customize()
     return scene

@@ -65,10 +65,16 @@ class CardParts:
 
 
 class PresetCard(Pressable):
-    """One ready-made Horde; ``chosen`` and ``beaten`` show by a mark as well as by light."""
+    """One ready-made Horde; ``chosen`` and ``beaten`` show by a mark as well as by light.
 
-    def __init__(self, services: Services, on_click: Callable[[], None]) -> None:
+    ``measured`` tells how hard it is; games of two partners have not been counted one by one.
+    """
+
+    def __init__(
+        self, services: Services, on_click: Callable[[], None], *, measured: bool = True
+    ) -> None:
         super().__init__(on_click)
+        self.measured = measured
         self._services = services
         self.preset: Preset | None = None
         self.chosen = self.beaten = False
@@ -83,7 +89,7 @@ class PresetCard(Pressable):
         beside = inside - gauge_width(_GAUGE) - 9
         return CardParts(
             text_room(view, translate(f"difficulty.presets.{preset.id}"), _NAME, inside),
-            text_room(view, hard, _HARD, beside) + 6,
+            text_room(view, hard, _HARD, beside) + 6 if self.measured else 0.0,
             text_room(view, translate(f"difficulty.preset_texts.{preset.id}"), _TEXT, inside),
             max(text_room(view, chip.words, _SETTING, inside - 48) for chip in chips) + 4,
         )
@@ -110,7 +116,8 @@ class PresetCard(Pressable):
 
     def _draw_content(self, canvas: Canvas, rect: pygame.FRect, preset: Preset) -> None:
         translate, box = self._services.translate, inner(rect, _EDGE)
-        high = self.parts or CardParts(_NAME_HEIGHT, _HARD_HEIGHT, _TEXT_HEIGHT, _CHIP)
+        usual = _HARD_HEIGHT if self.measured else 0.0
+        high = self.parts or CardParts(_NAME_HEIGHT, usual, _TEXT_HEIGHT, _CHIP)
         foot = _MOST_CHIPS * (high.chip + _CHIP_GAP) + high.name + high.hard + high.text
         foot += 12 if self.parts else 0
         picture = pygame.FRect(box.x, box.y, box.width, box.height - foot)
@@ -123,7 +130,8 @@ class PresetCard(Pressable):
         words = translate(f"difficulty.presets.{preset.id}")
         canvas.text(words, name, _NAME, colour=colour, wrap=bool(self.parts))
         hard = pygame.FRect(box.x, picture.bottom + 6 + high.name, box.width, high.hard)
-        self._draw_hardness(canvas, hard, preset.difficulty)
+        if self.measured:
+            self._draw_hardness(canvas, hard, preset.difficulty)
         chips = settings_chips(self._services.content.strings, preset.difficulty)
         y = box.bottom - len(chips) * (high.chip + _CHIP_GAP) + _CHIP_GAP
         text = (box.x, hard.bottom, box.width, y - 6 - hard.bottom)

@@ -43,8 +43,15 @@ def values(name: str) -> list[int]:
     return list(CHOICES[name])
 
 
-def sentence(services: Services, name: str, value: int, edition: int) -> str:
-    """Return what a setting is about, or what the ability does that the Horde shares."""
+def sentence(
+    services: Services, name: str, value: int, edition: int, *, wings: bool = False
+) -> str:
+    """Return what a setting is about, or what the ability does that the Horde shares.
+
+    The Horde of two partners has ``wings``, and each counts the creatures across (R13.23).
+    """
+    if wings and name == "variable_mana":
+        return services.translate("difficulty.variable_mana_wings")
     if name == "ability" and value:
         return ability_text(services.content.strings, ability_names(value)[0], edition)
     return services.translate(f"difficulty.settings.{name}.text")

@@ -14,6 +14,7 @@ from game.scenes import (
     load_scene,
 )
 from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.difficulty.dealt_hand_row import DealtHandRow
 
 from ..table import Player
 
@@ -61,7 +62,8 @@ def test_the_decks_that_are_banned_from_are_at_their_sides(player: Player) -> No
 def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
     player.show(load_scene("difficulty")(player.services))
     scene = player.at(DifficultyScene)
-    row = scene.hand
+    row = scene.hands
+    assert isinstance(row, DealtHandRow)
     places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
     seen = [_in_window(player, place) for place in places]
     assert seen == sorted(seen)

@@ -11,15 +11,17 @@ import pytest
 
 from game.kit import Canvas, Scene
 from game.play import HORDE, Match, Seat
-from game.rules import RINGS, Draft, Preconstructed, State, TakeDeck, Terms, events
+from game.rules import RINGS, CustomSolo, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
 from game.scenes.constructed import ban_scene as ban_examples
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
+from game.scenes.setup.setup_hint import SetupHintScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -354,3 +356,80 @@ def test_three_persons_choose_their_decks_behind_the_curtain(services: Services)
         build(desktop, "keys")
         desktop.rest()
     assert asked == [0, 1, 2]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_partners_choose_their_horde_with_both_hands_in_sight(
+    services: Services, device: str
+) -> None:
+    terms = Terms("preconstructed", ring="horde", custom=True)
+    match = Match.new(services.content, terms, seats_of("horde", (0,)), 5, services.store)
+    desktop = desk(services, match, device)
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    take(desktop, scene, 1, device)
+    while desktop.top is scene:
+        desktop.turn()
+    settings = desktop.at(DifficultyScene)
+    desktop.rest()
+    position = match.position
+    assert isinstance(position, CustomSolo)
+    shown = [row.cards for row in settings.hand_rows]
+    assert shown == [position.hand, position.second]
+    assert all(settings.hands.rect.contains(row.rect) for row in settings.hand_rows)
+    button = settings.begin_button
+    if device in ("mouse", "touch"):
+        desktop.click(settings.preset_cards.cards[1].rect.center)
+        desktop.click(button.rect.center)
+    else:
+        settings.widgets.focus(button)
+        desktop.key(pygame.K_RETURN) if device == "keys" else desktop.pad("a")
+    state = go_on(desktop, settings)
+    assert hands_of(state) == [8, 0, 8, 0]
+    assert state.sides[1].horde is not None
+
+
+@pytest.mark.parametrize(
+    ("form", "mode", "reason"),
+    [
+        ("preconstructed", "pairs", "ring"),
+        ("preconstructed", "horde", "solo"),
+        ("draft", "three", "pick"),
+        ("constructed", "four", "build"),
+    ],
+)
+def test_the_master_gives_advice_in_rings(
+    services: Services, form: str, mode: str, reason: str
+) -> None:
+    desktop = desk(services, begun(services, form, mode))
+    desktop.rest()
+    desktop.key(pygame.K_h)
+    desktop.rest()
+    hint = desktop.at(SetupHintScene)
+    assert hint.reasons[0].rule == services.translate(f"hint.pick_reasons.{reason}")
+    desktop.key(pygame.K_ESCAPE)
+    desktop.rest()
+    assert isinstance(desktop.top, SetupStep)
+
+
+def test_the_voice_says_who_has_which_deck_and_whose_choice_it_is(services: Services) -> None:
+    desktop = desk(services, begun(services, "preconstructed", "pairs", (0, 1, 2, 3)))
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    take(desktop, scene, 0, "keys")
+    desktop.rest()
+    chooses, then = services.translate("ring.chooses"), services.translate("ring.next")
+    assert scene.spoken_state() == [
+        f"Ada: {scene.table.name(0)}",
+        f"Bo: {chooses}",
+        f"Di: {then}",
+        f"Cy: {services.translate('ring.in_turns', count=2)}",
+    ]
+
+
+def test_a_pad_of_another_seat_is_not_heard(services: Services) -> None:
+    scene = services.routes.next_scene(begun(services, "preconstructed", "pairs", (0, 1, 2)))
+    assert isinstance(scene, RingDecksScene)
+    assert scene.asked_side == 0
+    assert scene.submit(TakeDeck(0))
+    assert scene.asked_side == 1
