@@ -221,7 +221,7 @@ def test_from_the_menu_to_the_first_turn_with_the_keyboard_alone(
     player: Player, level: int
 ) -> None:
     player.stack.push(MenuScene(player.services))
-    player.key("down", "enter", "down", "down", "enter")
+    player.key("down", "enter", "down", "down", "down", "enter")
     start = player.at(NewMatchScene)
     player.tab_to(start.hordes["custom"])
     player.key("space")
