@@ -15,7 +15,11 @@ CASES = HERE.parent / "cases"
 #: Where the rules have their tests: those of a match here, those of a voyage in other folders.
 FOLDERS = (HERE, HERE / "ring", HERE.parent / "voyage", HERE.parent / "play" / "voyages")
 #: The questions of a chapter are answered in one file, in their order.
-QUESTIONS = {"R11": "test_questions.py", "R16": "test_voyage_questions.py"}
+QUESTIONS = {
+    "R11": "test_questions.py",
+    "R13": "test_ring_questions.py",
+    "R16": "test_voyage_questions.py",
+}
 #: Where rules are cited: in the code, in its tests, in the data and in what is told about them.
 CITING = {
     "game": ("py", "md"),

@@ -19,7 +19,7 @@ from .ring_pictures import piles, ring
 
 
 def test_no_card_is_played_into_a_partner_s_lane() -> None:
-    """R14.1: a play names one of one's own two lanes, and there is no third."""
+    """R13, R14.1: a play names one of one's own two lanes, and there is no third."""
     state = ring("pairs", "* Wall=0/4 x", "* y", "* z", "* w")
     plays = [action for action in match_actions(state) if isinstance(action, PlayCreature)]
     assert {action.lane for action in plays} == {0, 1}
@@ -29,7 +29,7 @@ def test_no_card_is_played_into_a_partner_s_lane() -> None:
 
 
 def test_no_incantation_beyond_one_s_own_bridges_though_splash_reaches_further() -> None:
-    """R13.4, R13.5: the aim is near, the Splash where it falls."""
+    """R13, R13.5, R13.4: the aim is near, the Splash where it falls."""
     seats = "* !1+splash x", "* y | top: 0/4 | bottom: 0/4", "* z | bottom: 0/4", "* w"
     state = ring("pairs", *seats)
     assert refused(state, "play !1+splash second top 0") == "no_target"
@@ -50,7 +50,7 @@ def test_with_nothing_at_one_s_own_bridges_the_refusal_says_so() -> None:
 
 
 def test_a_card_that_has_just_come_home_is_relieved() -> None:
-    """R13.8: it is the rightmost card."""
+    """R13, R13.8: it is the rightmost card."""
     state = ring("pairs", "!4 * x y | bottom: p=0/4", "* a", "* b", "* c")
     state = run(state, "play !4 first bottom 0", "relieve", "end", "end")
     assert show(state, 0) == "* x y p"
@@ -58,20 +58,20 @@ def test_a_card_that_has_just_come_home_is_relieved() -> None:
 
 
 def test_relief_is_refused_with_one_card_to_the_right() -> None:
-    """R13.8: two must stand there, however many are on the left."""
+    """R13, R13.8: two must stand there, however many are on the left."""
     state = ring("pairs", "x y z * p", "* a", "* b", "* c")
     assert refused(state, "relieve") == "relief_cards"
 
 
 def test_relief_is_refused_twice_a_turn() -> None:
-    """R13.8."""
+    """R13, R13.8."""
     state = run(ring("pairs", "* x y z p", "* a", "* b", "* c"), "relieve")
     assert refused(state, "relieve") == "relief_used"
     assert refused(run(state, "end", "end"), "relieve") is None
 
 
 def test_relief_is_refused_to_the_opponent() -> None:
-    """R13.8: there is no such action; for who plays alone there is none at all."""
+    """R13, R13.8: there is no such action; for who plays alone there is none at all."""
     told = happened(ring("pairs", "* x y z", "* a", "* b", "* c"), events.CardRelieved, "relieve")
     assert [(each.side, each.partner) for each in told] == [(0, 2)]
     assert refused(ring("four", "* x y z", "* a", "* b", "* c"), "relieve") == "no_partner"
@@ -87,7 +87,7 @@ def test_relief_is_refused_in_the_assault_and_in_a_wing_s_turn() -> None:
 
 
 def test_the_horde_counts_the_creatures_across_from_the_wing_whose_turn_it_is() -> None:
-    """R13.23: those of both partners, in one lane each."""
+    """R13, R13.23: those of both partners, in one lane each."""
     seats = "* x | top: p q | bottom: r", "* a b c d", "* y | top: s t u | bottom: v", ""
     assert ring("horde", *seats, active=1).mana == 6 + 2 + 1
     assert ring("horde", *seats, active=3).mana == 6 + 1 + 3
@@ -95,7 +95,7 @@ def test_the_horde_counts_the_creatures_across_from_the_wing_whose_turn_it_is() 
 
 
 def test_both_forts_of_two_seats_never_fall_at_once() -> None:
-    """R13.6, R14.3: the first ends the match before the other attack is made."""
+    """R13, R13.6, R14.3: the first ends the match before the other attack is made."""
     state = ring("pairs", "* x | top: 9/9 | bottom: 9/9", "** a", "* b", "** c")
     assert happened(state, events.FortDestroyed, "end") == [events.FortDestroyed(1)]
     after = run(state, "end")
@@ -104,7 +104,7 @@ def test_both_forts_of_two_seats_never_fall_at_once() -> None:
 
 
 def test_an_incantation_just_played_and_come_home_may_be_passed_on() -> None:
-    """R13.8, R6.3: and is the partner's to play."""
+    """R13, R13.8, R6.3: and is the partner's to play."""
     state = ring("pairs", "* x y !1", "* a | bottom: 0/4", "* b", "* c | bottom: 0/4")
     state = run(state, "play !1 second bottom 0", "relieve", "end", "end")
     assert show(state, 2) == "* b !1"
@@ -112,7 +112,7 @@ def test_an_incantation_just_played_and_come_home_may_be_passed_on() -> None:
 
 
 def test_a_repeated_attack_is_none_when_the_lane_across_has_been_emptied() -> None:
-    """R8.3, R8.6, R13.3: of a creature that was summoned in this turn."""
+    """R13, R8.3, R8.6, R13.3: of a creature that was summoned in this turn."""
     state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1", "* z", mana=9)
     state = run(state, "play f top", "attack", "play !9 second bottom 0")
     assert refused(state, "attack") == "no_attack"
@@ -127,14 +127,14 @@ def test_an_older_creature_then_strikes_the_stronghold() -> None:
 
 
 def test_a_repeated_attack_meets_who_has_closed_up() -> None:
-    """R8.6, R13.3."""
+    """R13, R8.6, R13.3."""
     state = ring("three", "* f=2/3+rage+berserk !9 x", "* y | bottom: 0/1 0/1 0/4", "* z", mana=9)
     state = run(state, "play f top", "attack", "play !9 second bottom 0", "attack")
     assert row(state, 1, BOTTOM) == "0/4:d2"
 
 
 def test_a_splash_with_an_aura_beside() -> None:
-    """R8.8, R13.4: lent by a neighbour; kept off by one in the lane to somebody else."""
+    """R13, R8.8, R13.4: lent by a neighbour; kept off by one in the lane to somebody else."""
     chief = "* x | top: 0/3~splash 2/3"
     guarded = "* y | top: 0/4 0/3~protection | bottom: 0/4"
     state = run(ring("four", chief, guarded, "* z | bottom: 0/4", "* w"), "attack")
@@ -143,7 +143,7 @@ def test_a_splash_with_an_aura_beside() -> None:
 
 
 def test_the_bastion_of_the_horde_turns_while_a_wing_summons() -> None:
-    """R9.7, R13.22: of both wings, and summoning goes on."""
+    """R13, R9.7, R13.22: of both wings, and summoning goes on."""
     state = run(ring("horde", "* x", "* f=0/3@5 | discard: g=0/3@5", "* y", "", active=1), "ai")
     assert [side.fort for side in state.sides] == [False, True, False, True]
     assert [row(state, 1, lane) for lane in (0, 1)] == ["f", "g"]
@@ -152,7 +152,7 @@ def test_the_bastion_of_the_horde_turns_while_a_wing_summons() -> None:
 
 
 def test_the_deck_is_emptied_in_a_wing_s_own_turn() -> None:
-    """R13.25: the next turn of each wing to begin is its last, and this one has begun."""
+    """R13, R13.25: the next turn of each wing to begin is its last, and this one has begun."""
     state = ring("horde", "* x", "** f=0/3@9", "* y", "", active=1)
     lasts = ["ai", "end", "ai", "end"]
     assert [each.side for each in happened(state, events.HordeLastTurnBegan, *lasts)] == [3, 1]
