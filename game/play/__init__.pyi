@@ -121,6 +121,7 @@ from .records.saved_games import delete_saved as delete_saved
 from .records.saved_games import restore_saved as restore_saved
 from .records.saved_games import saved_games as saved_games
 from .records.saved_games import saved_position as saved_position
+from .records.seating import teams_of as teams_of
 from .records.shared_files import share_record as share_record
 from .records.shared_files import shared_file as shared_file
 from .records.undo_stack import NOT_NOW as NOT_NOW

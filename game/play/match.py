@@ -187,7 +187,8 @@ class Match:
         match.what_if = what_if
         match._undo_stack = UndoStack(whole_turn=whole_turn)
         if isinstance(position, State) and position.winner != UNDECIDED:
-            rule = "R7.2" if position.winner == DRAW else "R7.1"
+            drawn = "R13.9" if position.field.is_ring else "R7.2"
+            rule = drawn if position.winner == DRAW else "R7.1"
             match.result = Result(position.winner, rule, match.turns, places_of(position))
         return match
 

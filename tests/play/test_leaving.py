@@ -34,6 +34,13 @@ def test_the_other_team_wins_when_the_last_person_leaves() -> None:
     assert match.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
 
 
+def test_of_several_teams_that_were_left_the_one_that_was_left_last_has_lost() -> None:
+    match = ring("pairs", (Seat("Ada"), Seat("Bo"), COMPUTER, Seat("Dot")))
+    for seat in (1, 3, 0):
+        match.hand_over(seat)
+    assert match.result == Result(1, CONCEDED, match.turns, ((1, 3), (0, 2)))
+
+
 def test_the_horde_wins_when_both_partners_leave() -> None:
     match = ring("horde", (Seat("Ada"), HORDE, Seat("Cyd"), HORDE))
     match.hand_over(2)

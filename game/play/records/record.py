@@ -155,10 +155,13 @@ class Record:
             self.add(cause)
 
     def add(self, cause: Cause) -> None:
-        """Add a line; raises ValueError for one that takes back more than stands.
+        """Add a line; raises ValueError for one that cannot be.
 
-        And for one that hands over the seat of nobody who sits there.
+        That takes back more than stands, or hands over a seat that no person holds, or comes after
+        all persons have left.
         """
+        if self.is_left:
+            raise ValueError("all persons have left")
         if isinstance(cause, Entry):
             self.entries.append(cause)
             self.standing.append(len(self.causes))

@@ -220,7 +220,14 @@ def test_a_line_that_no_ring_has_is_told(line: bytes, problem: str) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [[], [["first"]], [["second", "fourth"], ["first", "third"]], [["first"], ["first"]], [[], []]],
+    [
+        [],
+        [["first"]],
+        [["first", "third"], [], ["second", "fourth"]],
+        [["second", "fourth"], ["first", "third"]],
+        [["first"], ["first"]],
+        [[], []],
+    ],
 )
 def test_places_that_no_match_has_are_told(wrong: list[object]) -> None:
     end = {"winner": "first", "rule": "R4.4", "turns": 9, "places": wrong}
@@ -289,6 +296,14 @@ def test_nothing_follows_the_last_who_leaves() -> None:
     causes = [*record.causes, *(HandedOver(seat, now) for seat in range(4))]
     text = Record(record.header, causes).text() + LINES[1]
     assert "a line after the last person has left" in str(complaint(text))
+
+
+def test_a_record_takes_nothing_more_once_all_have_left() -> None:
+    record = record_of(go_on(begun(PAIRS), Random(1), 9))
+    for seat in range(4):
+        record.add(HandedOver(seat, record.causes[-1].digest))
+    with pytest.raises(ValueError, match="all persons have left"):
+        record.add(record.entries[0])
 
 
 def test_the_seats_of_the_header_are_those_that_began() -> None:

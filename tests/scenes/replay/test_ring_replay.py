@@ -19,6 +19,7 @@ from game.scenes.replay.replay_board import ReplayBoard
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
 from game.scenes.replay.unplayable import UnplayableRecord
+from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.ring.ring_scene import RingScene
 from tests.play.games import RING_FORMATS, begun, go_on, played, record_of, sure
 
@@ -146,6 +147,23 @@ def test_any_moment_of_a_ring_is_played_on_from_with_any_seats(services: Service
     desktop.press_button(services.translate("pause.leave_what_if"))
     assert desktop.top is scene
     assert not list(services.store.files())
+
+
+def test_a_ring_played_on_leads_from_its_results_back_to_the_replay(services: Services) -> None:
+    services.settings = replace(services.settings, hand_over=False)
+    desktop, scene = ring_desktop(services, "three")
+    scene.playhead.go_to(scene.playback.last - 1)
+    desktop.click(scene.play_on.rect.center)
+    desktop.click(desktop.at(PlayOnDialog).begin.rect.center)
+    ring = desktop.at(RingScene)
+    for seat in (0, 1, 2):
+        ring.match.hand_over(seat)
+    desktop.rest()
+    results = desktop.at(RingResultsScene)
+    assert services.profile.history.matches() == []
+    results.rest = 0.0
+    results.return_to_replay()
+    assert desktop.at(ReplayScene) is scene
 
 
 def test_a_ring_that_the_horde_plays_in_keeps_its_wings(services: Services) -> None:

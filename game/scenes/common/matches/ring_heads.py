@@ -8,6 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from game.kit import Canvas, Colours, grown, text_style
+from game.play import teams_of
 from game.rules import Field
 
 from ..drawings.side_emblem import draw_seat
@@ -30,8 +31,7 @@ def draw_ring_heads(
 ) -> None:
     """Draw portraits with names below; ``crowned`` are the seats that have won."""
     box = pygame.FRect(rect)
-    teams = [[seat for seat in field.sides if field.teams[seat] == team]
-             for team in sorted(set(field.teams))]  # fmt: skip
+    teams = teams_of(field)
     apart = grown(_APART)
     wide = (box.width - apart * (len(teams) - 1)) / len(heads)
     x = box.x
