@@ -16,7 +16,7 @@ from game.puzzles import mining
 from game.puzzles.mine_ledger import MineLedger
 from game.puzzles.puzzle_file import read_puzzle_file
 from game.rules import LEFT, RIGHT, NotationError, Terms, from_text, legal_actions, to_text
-from tests.play.games import FORMATS, begun, go_on
+from tests.play.games import FORMATS, RING_FORMATS, begun, go_on
 from tests.resolving import DUEL, SOLO
 from tests.tuning.__main__ import tuning_parser
 
@@ -36,7 +36,8 @@ class CasesReader(Reader):
         super().__init__(folder)
         shown = Path(__file__).parents[1] / "cases"
         self.seeds = [DUEL.encode(), SOLO.encode()]
-        for file in sorted(shown.glob("*.yaml")):
+        rings = Path(__file__).parents[1] / "rules" / "ring"
+        for file in (*sorted(shown.glob("*.yaml")), *sorted(rings.glob("*.yaml"))):
             self.seeds += [part + b"\n" for part in file.read_bytes().split(b"\n---\n")[:12]]
 
     def read(self, data: bytes) -> Sequence[str]:
@@ -53,7 +54,9 @@ def _positions() -> list[bytes]:
     ladder = (paths.data_dir() / "puzzles" / "ladder.yaml").read_text(encoding="utf-8")
     lines = [line.split(maxsplit=4)[4] for line in ladder.splitlines() if line.startswith("- ")]
     solos = [go_on(begun(terms, 3), Random(3), 40).state for terms in FORMATS if terms.solo]
-    return [line.encode() for line in (*lines[:30], *(to_text(state) for state in solos if state))]
+    rings = [go_on(begun(terms, 3), Random(3), 60).state for terms in RING_FORMATS]
+    written = [to_text(state) for state in (*solos, *rings) if state]
+    return [line.encode() for line in (*lines[:30], *written)]
 
 
 class PositionsReader(Reader):
