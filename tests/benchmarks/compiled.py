@@ -2,8 +2,8 @@
 
 ``python -m tests.benchmarks.compiled [FOLDER]`` compiles a copy of the game
 (``.ci/compile_game.py``), lets both play the same hundred games, duels of all strengths and the
-solo game, and compares them to the last digest and the last node. Exit status 1 tells that a game
-differs. With FOLDER the copy that lies there is taken as it is.
+solo game, and a few rings of each mode, and compares them to the last digest and the last node.
+Exit status 1 tells that a game differs. With FOLDER the copy that lies there is taken as it is.
 """
 
 import json
@@ -15,8 +15,10 @@ from pathlib import Path
 
 from game.lab import Job, play
 from game.lab.plans import DUELS, SOLOS, GamePlan, solo_jobs, strength_jobs
+from game.lab.ring.ring_jobs import RingJob
+from game.lab.ring.ring_playing import play_ring
 from game.opponents import STRENGTHS
-from game.rules import Difficulty, difficulties
+from game.rules import MODES, RINGS, Difficulty, Terms, difficulties
 
 ROOT = Path(__file__).parents[2]
 FAST = ROOT / "build" / "fast"
@@ -24,6 +26,8 @@ GAMES = 100
 #: Solo games of each of these strengths, and duels of the last: they take the longest.
 SOLO = {"greedy": 4, "two_turns": 4, "deep": 2, "master": 1}
 TOP_DUELS = 1
+#: The strengths in the rings of each mode, a ring for each.
+RINGS_BY = ("greedy", "greedy", "two_turns")
 SEED = 77
 LEVEL = 3
 
@@ -46,6 +50,16 @@ def _duels(one: str, other: str, games: int) -> Iterator[Job]:
     return strength_jobs([(one, other)], GamePlan(games, SEED, DUELS, (0, 1)))
 
 
+def ring_jobs() -> Iterator[RingJob]:
+    """Yield the rings: some of each mode, drafted where they can be, in both editions."""
+    for mode in MODES:
+        for number, strength in enumerate(RINGS_BY):
+            form = ("preconstructed", "draft")[number % 2]
+            terms = Terms(form, edition=number % 2, ring=mode)
+            players = (strength,) * len(RINGS[mode].sides)
+            yield RingJob(f"{strength} in {mode}", number, SEED + number, terms, players)
+
+
 def figures() -> dict[str, list[object]]:
     """Return of each game its digest with all that was thought in it, the nodes and the seconds."""
     found: dict[str, list[object]] = {}
@@ -54,6 +68,10 @@ def figures() -> dict[str, list[object]]:
         nodes, seconds = sum(map(sum, outcome.nodes)), sum(map(sum, outcome.seconds))
         same = [outcome.end, outcome.winner, outcome.turns, outcome.nodes]
         found[f"{'-'.join(job.players)}/{job.number}"] = [same, nodes, seconds]
+    for ring in ring_jobs():
+        ended = play_ring(ring)
+        nodes, seconds = sum(map(sum, ended.nodes)), sum(map(sum, ended.seconds))
+        found[ring.key] = [[ended.end, ended.places, ended.turns, ended.nodes], nodes, seconds]
     return found
 
 
