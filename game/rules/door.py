@@ -45,6 +45,9 @@ def open_setup(
     needed = cards_needed(terms)
     if len(cards) < needed:
         raise ValueError(f"a {terms.form} match needs {needed} cards, not {len(cards)}")
+    hands = len(RINGS[terms.ring].hands) if terms.ring else 0
+    if terms.form == "preconstructed" and len(decks) < hands:
+        raise ValueError(f"{hands} hands need as many printed decks, not {len(decks)}")
     if odds and (terms.solo or terms.ring or terms.form != "preconstructed"):
         raise ValueError("even odds are for a duel with printed decks (R2.8)")
     events: list[Event] = []

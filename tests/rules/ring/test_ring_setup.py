@@ -207,6 +207,15 @@ def test_terms_of_no_ring(terms: Terms) -> None:
         opened(terms)
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_there_are_as_many_printed_decks_as_hands(mode: str) -> None:
+    """R2.2, R14.2: no deck is taken twice."""
+    hands = len(RINGS[mode].hands)
+    open_setup(Terms(ring=mode), KIT, DECKS[:hands], 1)
+    with pytest.raises(ValueError, match=f"{hands} hands need as many printed decks, not 1"):
+        open_setup(Terms(ring=mode), KIT, DECKS[:1], 1)
+
+
 @each_mode
 def test_everyone_begins_with_eight_cards_and_the_bastion_at_the_far_left(mode: str) -> None:
     """R2.6, R13.21, R14.2."""
