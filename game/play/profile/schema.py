@@ -160,6 +160,30 @@ _BULBS_AND_REVIEWS = (
 )
 
 
+#: Matches of three and four (R13): the mode, and who came out how; their own figures, apart from
+#: those of matches of two. Attempts at a level with a partner stand beside those alone.
+_RINGS = (
+    "ALTER TABLE played_match ADD COLUMN ring TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE played_match ADD COLUMN ring_end TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE attempt ADD COLUMN partner INTEGER NOT NULL DEFAULT 0 CHECK (partner IN (0, 1))",
+    """
+    CREATE TABLE ring_figures (
+        match TEXT PRIMARY KEY NOT NULL REFERENCES played_match,
+        began TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        outcome TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        form TEXT NOT NULL,
+        rival TEXT NOT NULL,
+        level INTEGER NOT NULL,
+        turns INTEGER NOT NULL,
+        bulb INTEGER NOT NULL,
+        deeds TEXT NOT NULL
+    ) STRICT
+    """,
+)
+
+
 class Newer(Exception):
     """The profile was written by a later game than this one."""
 
@@ -194,6 +218,11 @@ def _add_bulbs_and_reviews(connection: sqlite3.Connection) -> None:
     _run(connection, _BULBS_AND_REVIEWS)
 
 
+def _add_rings(connection: sqlite3.Connection) -> None:
+    """Make room for matches of three and four, and for levels won with a partner."""
+    _run(connection, _RINGS)
+
+
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _begin,
@@ -201,6 +230,7 @@ UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _add_statistics,
     _add_puzzles,
     _add_bulbs_and_reviews,
+    _add_rings,
 )
 VERSION = len(UPGRADES)
 
