@@ -27,7 +27,7 @@ LEFT_OVER = {
     "game/board/audio": (0, 0, 0, 0, 0, 1),
     "game/board/effects": (0, 0, 0, 1, 0, 0),
     "game/board/forecast": (0, 0, 0, 1, 0, 0),
-    "game/board/hud": (1, 0, 0, 0, 0, 1),
+    "game/board/hud": (1, 0, 0, 0, 0, 0),
     "game/board/view": (0, 0, 1, 0, 0, 0),
     "game/cases": (0, 0, 0, 1, 0, 0),
     "game/kit/scene_stack": (0, 0, 0, 0, 2, 0),
