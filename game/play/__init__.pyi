@@ -42,6 +42,7 @@ from .custom_kits import MatchCards as MatchCards
 from .custom_kits import can_play as can_play
 from .custom_kits import cards_lacking as cards_lacking
 from .custom_kits import choose_cards as choose_cards
+from .custom_kits import decks_needed as decks_needed
 from .custom_kits import kit_by_id as kit_by_id
 from .event_totals import EventTotals as EventTotals
 from .event_totals import SideTotals as SideTotals
@@ -198,12 +199,6 @@ from .statistics.match_figures import HORDE_RIVAL as HORDE_RIVAL
 from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
 from .statistics.match_figures import figures_of as figures_of
-from .statistics.ring_counts import RingFigures as RingFigures
-from .statistics.ring_counts import counts_as_ring as counts_as_ring
-from .statistics.ring_counts import ring_figures_of as ring_figures_of
-from .statistics.ring_tallies import CountedRing as CountedRing
-from .statistics.ring_tallies import RingOverview as RingOverview
-from .statistics.ring_tallies import ring_overview_of as ring_overview_of
 from .statistics.tables_out import write_tables as write_tables
 from .statistics.tallies import FEW as FEW
 from .statistics.tallies import CountedMatch as CountedMatch

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.content import MOST_OFFERED, Content, CustomContent, CustomKit, Deck
-from game.rules import HAND_SIZE, Card, Terms, cards_needed
+from game.rules import HAND_SIZE, RINGS, Card, Terms, cards_needed
 
 from .records.house_terms import BY_THE_RULES, HouseTerms, OfferedKit, to_offer
 
@@ -50,11 +50,19 @@ def can_play(own: CustomContent, content: Content, chosen: str, terms: Terms) ->
     if chosen == PRINTED_KIT:
         return True
     if terms.form == "preconstructed":
-        return bool(decks_for(own, content, chosen))
+        return len(decks_for(own, content, chosen)) >= decks_needed(terms)
     if chosen == ALL_CARDS:
         return bool(own.cards)
     kit = kit_by_id(own, chosen)
     return kit is not None and not cards_lacking(kit, terms, content)
+
+
+def decks_needed(terms: Terms) -> int:
+    """Return how many ready decks a match must have: in a ring one for each hand, and the Horde's.
+
+    Its cards are those of two decks (R13.21).
+    """
+    return len(RINGS[terms.ring].sides) if terms.ring else 1
 
 
 def choose_cards(

@@ -82,6 +82,7 @@ SETTINGS = st.builds(
     ring=st.sampled_from(MODES),
     ring_form=st.sampled_from(DUEL_FORMS),
     ring_lot=st.booleans(),
+    campaign_partner=st.booleans(),
     ring_seats=st.tuples(*[st.sampled_from(PLAYERS)] * 4),
     ring_strengths=st.tuples(*[st.sampled_from(STRENGTHS)] * 4),
     ring_names=st.tuples(*[TEXTS] * 4),
@@ -167,7 +168,7 @@ def test_the_file_is_readable(path: Path) -> None:
         + 4 * "- ''\n"
         + "ring_portraits:\n"
         + 4 * "- ''\n"
-        + "level: easy\nwindow: []\nscreens: []\n"
+        + "campaign_partner: false\nlevel: easy\nwindow: []\nscreens: []\n"
         "difficulty:\n  variable_mana: 2\n  bastion: false\n"
     )
 

@@ -14,7 +14,7 @@ from game.content import Worded
 from game.rules import LEVELS, ChooseDifficulty, Difficulty
 
 from ..records.codec import read_action, write_action
-from .database import Database, ProfileError
+from .database import Database, ProfileError, Value
 
 FIRST_LEVEL, LAST_LEVEL = min(LEVELS.values()), max(LEVELS.values())
 
@@ -24,6 +24,7 @@ class Attempt(NamedTuple):
 
     ``difficulty`` is None before it is chosen, ``won`` before the end; ``turns``
     is None also for a match that was given up. ``bulb``: a card was played as the hint said.
+    ``partner``: it is played with a partner (R13.20).
     """
 
     match: str
@@ -33,6 +34,7 @@ class Attempt(NamedTuple):
     won: bool | None
     turns: int | None
     bulb: bool = False
+    partner: bool = False
 
 
 @dataclass(slots=True)
@@ -89,23 +91,30 @@ class Crown(NamedTuple):
 
 
 class Campaign:
-    """The campaign in the profile; every method raises ``ProfileError``."""
+    """The campaign in the profile; every method raises ``ProfileError``.
+
+    The levels with a ``partner`` stand beside those alone: what is won in one opens none in the
+    other.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def levels(self) -> dict[int, LevelProgress]:
+    def levels(self, *, partner: bool = False) -> dict[int, LevelProgress]:
         """Return what was reached on every level, by its points, since the last reset."""
         levels = {points: LevelProgress() for points in LEVELS.values()}
-        for attempt in self._attempts("WHERE NOT past ORDER BY id"):
+        for attempt in self._attempts("WHERE NOT past AND partner = ? ORDER BY id", int(partner)):
             levels[attempt.level].count(attempt)
         for points, level in levels.items():
             level.unlocked = points == FIRST_LEVEL or levels[points - 1].wins > 0
         return levels
 
     def crown(self) -> Crown | None:
-        """Return the lasting reward, if the last level was ever won; a reset does not take it."""
-        won = self._attempts(f"WHERE level = {LAST_LEVEL} AND won")
+        """Return the lasting reward, if the last level was ever won; a reset does not take it.
+
+        It is that of who has won alone.
+        """
+        won = self._attempts(f"WHERE level = {LAST_LEVEL} AND won AND NOT partner")
         if not won:
             return None
         beaten = frozenset(attempt.difficulty for attempt in won if attempt.difficulty)
@@ -116,7 +125,13 @@ class Campaign:
         return next(iter(self._attempts("WHERE match = ?", match)), None)
 
     def begin_attempt(
-        self, level: int, form: str, difficulty: Difficulty | None, match: str
+        self,
+        level: int,
+        form: str,
+        difficulty: Difficulty | None,
+        match: str,
+        *,
+        partner: bool = False,
     ) -> None:
         """Mark a match as an attempt; once more with the settings when they are chosen (R10.1).
 
@@ -126,15 +141,17 @@ class Campaign:
         if difficulty is not None and difficulty.points != level:
             raise ValueError(f"the settings have {difficulty.points} points, the level {level}")
         with self._database.writing():
-            if not self.levels()[level].unlocked:
+            if not self.levels(partner=partner)[level].unlocked:
                 problem = Worded("locked_level", f"level {level} is locked", level=level)
                 hint = Worded("win_before", "win the level before it first")
                 raise ProfileError(self._database.where, problem, hint)
             self._database.run(
-                "INSERT INTO attempt (match, level, form, difficulty) VALUES (?, ?, ?, ?)"
+                "INSERT INTO attempt (match, level, form, difficulty, partner)"
+                " VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (match) DO UPDATE SET difficulty = excluded.difficulty"
                 " WHERE difficulty IS NULL",
                 *(match, level, form, None if difficulty is None else _text(difficulty)),
+                int(partner),
             )
 
     def finish_attempt(self, match: str, won: bool, turns: int | None) -> bool:
@@ -146,21 +163,21 @@ class Campaign:
             sql = "UPDATE attempt SET won = ?, turns = ? WHERE match = ? AND won IS NULL"
             return self._database.run(sql, int(won), turns, match) > 0
 
-    def reset_campaign(self) -> None:
+    def reset_campaign(self, *, partner: bool = False) -> None:
         """Begin the campaign anew: the attempts so far are past, and none is deleted."""
         with self._database.writing():
-            self._database.run("UPDATE attempt SET past = 1")
+            self._database.run("UPDATE attempt SET past = 1 WHERE partner = ?", int(partner))
 
-    def _attempts(self, which: str, *values: str) -> list[Attempt]:
+    def _attempts(self, which: str, *values: Value) -> list[Attempt]:
         sql = (
             "SELECT match, level, form, difficulty, won, turns,"
-            " coalesce((SELECT bulb FROM played_match WHERE played_match.id = match), 0)"
+            " coalesce((SELECT bulb FROM played_match WHERE played_match.id = match), 0), partner"
             f" FROM attempt {which}"
         )
         return self._database.rows(_attempt, sql, *values)
 
 
-def _attempt(
+def _attempt(  # noqa: PLR0913, PLR0917
     match: str,
     level: int,
     form: str,
@@ -168,10 +185,11 @@ def _attempt(
     won: int | None,
     turns: int | None,
     bulb: int,
+    partner: int,
 ) -> Attempt:
     difficulty = None if text is None else _difficulty(text)
     ended = None if won is None else bool(won)
-    return Attempt(match, level, form, difficulty, ended, turns, bulb > 0)
+    return Attempt(match, level, form, difficulty, ended, turns, bulb > 0, partner > 0)
 
 
 def _text(difficulty: Difficulty) -> str:

@@ -109,7 +109,7 @@ class Profile:
             self._mend_attempt(record, text_id(text))
             # Cards of one's own may win as they please: no level is won with them.
             fair = not record.header.has_custom_cards
-            won = fair and result is not None and result.winner == LEFT
+            won = fair and result is not None and _is_left_team(record, result.winner)
             self.campaign.finish_attempt(text_id(text), won, result.turns if result else None)
             return new
 
@@ -121,7 +121,9 @@ class Profile:
         for entry in record.entries:
             if isinstance(entry.action, ChooseDifficulty):
                 difficulty = entry.action.difficulty
-                self.campaign.begin_attempt(attempt.level, attempt.form, difficulty, match)
+                self.campaign.begin_attempt(
+                    attempt.level, attempt.form, difficulty, match, partner=attempt.partner
+                )
 
     def file_finished(
         self, store: MatchStore, content: Content, names: Iterable[str] | None = None
@@ -167,3 +169,8 @@ class Profile:
 
     def __exit__(self, *exception: object) -> None:
         self.close()
+
+
+def _is_left_team(record: Record, winner: int) -> bool:
+    """Tell whether the left side has won, or in a ring the team of the first seat (R13.25)."""
+    return winner >= 0 and record.header.field.teams[winner] == record.header.field.teams[LEFT]

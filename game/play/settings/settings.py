@@ -60,7 +60,7 @@ SHARED = frozenset(
         *("odds_with_computer", "odds_between_persons", "kit", "solo_form", "custom", "edition"),
         *("seats", "strengths", "level", "difficulty"),
         *("ring", "ring_form", "ring_lot", "ring_seats", "ring_strengths"),
-        *("ring_names", "ring_portraits"),
+        *("ring_names", "ring_portraits", "campaign_partner"),
     )
 )
 #: Who sits in a ring until the player chooses: one person, whose partner is a computer.
@@ -97,7 +97,8 @@ class Settings:
     play with. ``level`` and ``difficulty`` are those of the last custom solo game.
     ``ring`` is the mode of a match of three or four (R13), ``ring_form`` belongs to those without
     the Horde, ``ring_lot`` gives the seats out by lot (R13.7), and what begins so besides is by
-    seat; a first name or portrait that is empty is the left side's.
+    seat; a first name or portrait that is empty is the left side's. ``campaign_partner`` tells
+    whether the campaign was last played with a partner.
     """
 
     language: str = setting("en", LANGUAGE)
@@ -157,6 +158,7 @@ class Settings:
     ring_strengths: tuple[str, ...] = setting((FIRST_RIVAL,) * 4, RING_STRENGTH_IDS)
     ring_names: tuple[str, ...] = setting(("",) * 4, RING_TEXTS)
     ring_portraits: tuple[str, ...] = setting(("",) * 4, RING_PORTRAIT_IDS)
+    campaign_partner: bool = setting(False, FLAG)
     level: str = setting(next(iter(LEVELS)), known(*LEVELS))
     window: tuple[int, ...] = setting((), WINDOW_PLACE)
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from game.play import Crown, LevelProgress, Match, ProfileError, match_id
-from game.rules import Difficulty, Terms
+from game.play import Crown, LevelProgress, Match, ProfileError, Settings, match_id
+from game.rules import EDITION_NAMES, Difficulty, Terms
 
 from ..common.matches.match_plan import solo_seats
 from ..common.matches.match_words import LEVEL_NAMES, campaign_level
+from ..common.matches.ring_plan import HORDE_MODE, ring_seats, ring_terms
 from ..services import Services
 
 
@@ -20,30 +22,49 @@ class Reached(NamedTuple):
     problem: str = ""
 
 
-def read_reached(services: Services) -> Reached:
-    """Return what was reached; as at the very beginning, where the profile cannot be read."""
+def read_reached(services: Services, *, partner: bool = False) -> Reached:
+    """Return what was reached; as at the very beginning, where the profile cannot be read.
+
+    The crown is that of who has won alone.
+    """
     campaign = services.profile.campaign
     try:
-        return Reached(campaign.levels(), campaign.crown())
+        return Reached(campaign.levels(partner=partner), None if partner else campaign.crown())
     except ProfileError as problem:
         levels = {points: LevelProgress() for points in LEVEL_NAMES}
         levels[min(levels)].unlocked = True
         return Reached(levels, None, services.say(problem))
 
 
-def begin_attempt(services: Services, level: int, form: str) -> Match:
-    """Begin an attempt at a level: a custom solo match whose settings must sum to it (R10.4).
+def begin_attempt(services: Services, level: int, form: str, *, partner: bool = False) -> Match:
+    """Begin an attempt at a level: a custom match whose settings must sum to it (R10.4).
 
-    Raises ``RecordError`` or ``ProfileError`` when it cannot be kept.
+    With a partner it is one against both wings (R13.20). Raises ``RecordError`` or
+    ``ProfileError`` when it cannot be kept.
     """
-    terms = Terms(form, solo=True, custom=True)
-    match = Match.new(services.content, terms, solo_seats(services.settings), store=services.store)
+    terms, seats = Terms(form, solo=True, custom=True), solo_seats(services.settings)
+    if partner:
+        plan = partner_plan(services.settings)
+        terms, seats = ring_terms(replace(plan, solo_form=form)), ring_seats(plan)
+    match = Match.new(services.content, terms, seats, store=services.store)
     try:
-        services.profile.campaign.begin_attempt(level, form, None, _id(match))
+        services.profile.campaign.begin_attempt(level, form, None, _id(match), partner=partner)
     except ProfileError:
         match.abandon()
         raise
     return match
+
+
+def partner_plan(settings: Settings) -> Settings:
+    """Return the plan of a match of the campaign with a partner: the first seat is the player's."""
+    kinds = "person", *settings.ring_seats[1:]
+    edition = EDITION_NAMES[0]
+    return replace(settings, ring=HORDE_MODE, custom=True, edition=edition, ring_seats=kinds)
+
+
+def has_partner(match: Match) -> bool:
+    """Tell whether a match against the Horde is played with a partner."""
+    return match.record is not None and bool(match.record.header.terms.ring)
 
 
 def level_of(services: Services, match: Match) -> int | None:
@@ -61,7 +82,9 @@ def keep_settings(services: Services, match: Match, level: int, difficulty: Diff
     if attempt is None or attempt.level != level:
         return
     form = match.record.header.terms.form
-    services.profile.campaign.begin_attempt(level, form, difficulty, _id(match))
+    services.profile.campaign.begin_attempt(
+        level, form, difficulty, _id(match), partner=has_partner(match)
+    )
 
 
 def next_level(levels: dict[int, LevelProgress]) -> int:

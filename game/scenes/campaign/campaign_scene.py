@@ -24,19 +24,21 @@ from game.kit import (
     share_tab_stop,
     text_style,
 )
-from game.play import SOLO, LevelProgress, ProfileError, RecordError, portraits_of
+from game.play import RING, SOLO, LevelProgress, ProfileError, RecordError, portraits_of
 from game.rules import LEFT
 
 from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
 from ..common.drawings.ambient_landscapes import chart
 from ..common.drawings.hardness_gauge import hardness_words
+from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import solo_seats
 from ..common.matches.match_words import LEVEL_NAMES, island_name
+from ..common.matches.ring_plan import ring_seats
 from ..common.page_layout import MARGIN, PRIMARY, Page, draw_title
 from ..common.screen import Screen
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
-from .campaign_attempts import begin_attempt, next_level, read_reached
+from .campaign_attempts import begin_attempt, next_level, partner_plan, read_reached
 from .chart_frame import (
     chart_frame,
     chart_height,
@@ -45,11 +47,14 @@ from .chart_frame import (
     island_place,
     panel_is_below,
 )
+from .company_switch import CompanySwitch
 from .crown_drawing import PLATE, CrownPlate, crown_hint, settings_words
 from .level_panel import PRESETS, WIDTH, LevelPanel
 from .map_marker import MARK, MapMarker, draw_route
 
 FORMS = ("preconstructed", "draft")
+#: How far below the window's edge the choice of the company is, and a partner's portrait's radius.
+_COMPANY_AT, _PARTNER = 86.0, 36.0
 _LABEL = text_style.STRONG.with_changes(size=15.5, align="center", colour=Colours.gold, bold=False)
 
 
@@ -69,7 +74,10 @@ class CampaignScene(Screen):
         self.title = self.translate("campaign.title")
         self.form = 0
         self.message = ""
-        self.levels, crown, problem = read_reached(services)
+        #: The portrait of the partner, if there is one.
+        self._partner = ""
+        self.company = CompanySwitch(services, self.widgets, self._change_company)
+        self.levels, crown, problem = read_reached(services, partner=self.company.partner)
         self.chosen = next_level(self.levels)
         self.panel = LevelPanel(services)
         self.marks = {points: self._mark(points) for points in LEVEL_NAMES}
@@ -84,6 +92,7 @@ class CampaignScene(Screen):
         self.crown_hint = self.widgets.add(HintArea())
         self.horde_hints = [self.widgets.add(HintArea()) for _ in range(PRESETS)]
         share_tab_stop((self.crown_hint, *self.horde_hints))
+        self.panel.measured = not self.company.partner
         self._show_portrait()
         self.choose(self.chosen)
         self.message = problem
@@ -114,9 +123,10 @@ class CampaignScene(Screen):
         presets = self.services.content.presets[points]
         helped = self.levels[points].beaten - self.levels[points].own_beaten
         for area, preset in zip(self.horde_hints, presets, strict=False):
-            words = settings_words(self.services, preset.difficulty)
-            hardness = hardness_words(self.services, preset.difficulty).both
-            area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
+            area.hint = words = settings_words(self.services, preset.difficulty)
+            if self.panel.measured:
+                hardness = hardness_words(self.services, preset.difficulty).both
+                area.hint = self.translate("campaign.horde_hint", settings=words, hardness=hardness)
             if preset.difficulty in helped:
                 area.hint += f" {self.translate('bulb.why')}"
         self._lay_out_large()
@@ -131,7 +141,7 @@ class CampaignScene(Screen):
         """Let an island tell how hard the hardest Horde was that was beaten there."""
         hardest = self.services.content.hardness.hardest(progress.beaten)
         mark.step, mark.hint = 0, ""
-        if hardest is not None:
+        if hardest is not None and self.panel.measured:
             mark.step = hardness_words(self.services, hardest).step
             mark.hint = crown_hint(self.services, hardest)
         if progress.bulb:
@@ -140,7 +150,8 @@ class CampaignScene(Screen):
     def begin_attempt(self) -> None:
         """Begin an attempt at the chosen island."""
         try:
-            match = begin_attempt(self.services, self.chosen, FORMS[self.form])
+            partner = self.company.partner
+            match = begin_attempt(self.services, self.chosen, FORMS[self.form], partner=partner)
         except (ProfileError, RecordError) as problem:
             self.message = self.services.say(problem)
             self._lay_out_large()
@@ -165,12 +176,18 @@ class CampaignScene(Screen):
     def change_portrait(self) -> None:
         """Let the player choose the portrait that the Horde will see."""
         plan = replace(self.services.settings, mode=SOLO)
+        if self.company.partner:
+            plan = replace(partner_plan(plan), mode=RING)
         self.stack.push(self.services.routes.portrait_picker(plan, LEFT), self._take_portraits)
 
     def _take_portraits(self, result: object) -> None:
         """Keep the portrait that was chosen."""
         if isinstance(result, tuple):
-            self.services.remember(replace(self.services.settings, portraits=result))
+            settings = self.services.settings
+            if self.company.partner:
+                self.services.remember(replace(settings, ring_portraits=result))
+            else:
+                self.services.remember(replace(settings, portraits=result))
             self._show_portrait()
 
     def _reset_if(self, sure: object) -> None:
@@ -178,18 +195,36 @@ class CampaignScene(Screen):
         if sure is not True:
             return
         try:
-            self.services.profile.campaign.reset_campaign()
+            self.services.profile.campaign.reset_campaign(partner=self.company.partner)
         except ProfileError as problem:
             self.message = self.services.say(problem)
             self.invalidate()
             return
-        self.levels, crown, unread = read_reached(self.services)
+        self._show_reached()
+
+    def _change_company(self) -> None:
+        """Show what was reached in other company."""
+        self._show_portrait()
+        self._show_reached()
+        if self.on_stack:
+            self.lay_out_anew()
+
+    def _show_reached(self) -> None:
+        """Show what was reached; the next level is chosen."""
+        partner = self.company.partner
+        self.panel.measured = not partner
+        self.levels, crown, unread = read_reached(self.services, partner=partner)
         self.crown_plate.show(crown)
         self.choose(next_level(self.levels))
         self.message = unread
 
     def _show_portrait(self) -> None:
-        self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]
+        if self.company.partner:
+            faces = portraits_of(ring_seats(partner_plan(self.services.settings)))
+            self.portrait.portrait = faces[self.company.own]
+            self._partner = faces[self.company.mate]
+        else:
+            self.portrait.portrait = portraits_of(solo_seats(self.services.settings))[LEFT]
 
     def _choose_form(self, index: int) -> None:
         self.form = index
@@ -240,6 +275,7 @@ class CampaignScene(Screen):
         box = self.panel.inside
         self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
         self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
+        self.company.place((MARGIN, _COMPANY_AT), self._as_read)
         size = self.crown_plate.wanted_size(view)
         crown = (view.width - MARGIN - size[0], MARGIN - 6, *size)
         self.crown_plate.place(self._as_read(crown))
@@ -274,6 +310,7 @@ class CampaignScene(Screen):
         box = self.panel.inside
         self.panel.figures_high = self.panel.line_height(view, self.chosen, box.width)
         self.portrait.place(self._as_read((MARGIN, 10, 72, 72)))
+        self.company.place((MARGIN, _COMPANY_AT), self._as_read)
         crown = (panel.x - 20 - PLATE[0], panel.y - 2, *PLATE)
         self.crown_plate.place(self._as_read(crown))
         self.forms.place((box.x, panel.bottom - 186, box.width, 42))
@@ -325,6 +362,10 @@ class CampaignScene(Screen):
         if self.crown_plate.visible:
             right -= 20 + self.crown_plate.rect.width
         left = MARGIN + 72 + 16
+        if self.company.partner:
+            spot = left + _PARTNER - 8, 10 + _PARTNER
+            draw_seat(canvas, self._partner, self.company.mate, spot, _PARTNER)
+            left += 2 * _PARTNER + 8
         draw_title(canvas, self.title, pygame.FRect(left, 0, right - left - 16, 92), align="left")
 
 
@@ -344,3 +385,12 @@ def example_crowned(services: Services) -> CampaignScene:
     scene = CampaignScene(services)
     scene.choose(max(LEVEL_NAMES))
     return scene
+
+
+def example_partner(services: Services) -> CampaignScene:
+    """Return a campaign with a partner, of which nothing is won yet, beside that of one alone."""
+    from ..examples import sail_so_far  # noqa: PLC0415
+
+    sail_so_far(services)
+    services.remember(replace(services.settings, campaign_partner=True))
+    return CampaignScene(services)

@@ -18,6 +18,7 @@ from game.kit import (
     text_style,
 )
 from game.play import LevelProgress
+from game.rules import Difficulty
 
 from ..common.drawings.bulb_mark import draw_bulb
 from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_words
@@ -64,6 +65,8 @@ class LevelPanel:
         #: The result at the level that is shown, and how high the line about it is.
         self.progress = LevelProgress()
         self.figures_high = _FIGURES
+        #: Whether it has been measured how hard the Hordes are: that is for one player alone.
+        self.measured = True
         self._level = 0
         #: How far the words of an island that was just chosen have appeared, 0 to 1.
         self._shown = 1.0
@@ -117,7 +120,7 @@ class LevelPanel:
             self._draw_head(canvas, level)
             box = self.inside
             y = box.y + self._head_height()
-            hardest = self.services.content.hardness.hardest(progress.beaten)
+            hardest = self._hardest(progress)
             bottom = self.hordes_top(foot) if hardest is None else self.crown_row(foot).y - 4
             story = (box.x - 8, y, box.width + 16, bottom - y)
             colour = Colours.attention if message else Colours.text
@@ -131,6 +134,12 @@ class LevelPanel:
             figures = (box.x, foot - self.figures_high, box.width, self.figures_high)
             look = _FIGURE if grown(1.0) == 1.0 else _FIGURE_LARGE
             canvas.text(self._figures(level, progress), figures, look)
+
+    def _hardest(self, progress: LevelProgress) -> Difficulty | None:
+        """Return the hardest Horde that was beaten, where it is known how hard they are."""
+        if not self.measured:
+            return None
+        return self.services.content.hardness.hardest(progress.beaten)
 
     def _draw_head(self, canvas: Canvas, level: int) -> None:
         """Draw the island's name, and below it its level with as many gems."""
@@ -186,7 +195,8 @@ class LevelPanel:
         x = picture.right + 10
         gauge = pygame.FRect(0, 0, gauge_width(ROW_GAUGE), ROW_GAUGE)
         gauge.midright = (row.right - _STAR - 16, row.centery)
-        draw_gauge(canvas, gauge, hardness_words(self.services, preset.difficulty).step)
+        if self.measured:
+            draw_gauge(canvas, gauge, hardness_words(self.services, preset.difficulty).step)
         width = gauge.x - x - 8
         name = self.services.translate(f"difficulty.presets.{preset.id}")
         canvas.text(name, (x, row.y + 3, width, grown(_NAME_HIGH)), _NAME)

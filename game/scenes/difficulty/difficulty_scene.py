@@ -40,7 +40,7 @@ from game.rules import (
     why_not,
 )
 
-from ..campaign.campaign_attempts import keep_settings, read_reached
+from ..campaign.campaign_attempts import has_partner, keep_settings, read_reached
 from ..common.cards.card_row import CardRow, point_in
 from ..common.matches.match_words import island_name
 from ..common.page_layout import Page, draw_title
@@ -93,7 +93,7 @@ class DifficultyScene(SetupStep):
         if level is not None:
             self.title = island_name(services, level)
         self.level = LEVELS[services.settings.level] if level is None else level
-        reached = read_reached(services) if self.fixed else None
+        reached = read_reached(services, partner=has_partner(match)) if self.fixed else None
         self.beaten = reached.levels[self.level].beaten if reached else frozenset()
         self.difficulty = self._first_choice()
         #: Whether the settings are chosen one by one, and none of the presets.

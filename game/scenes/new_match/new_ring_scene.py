@@ -8,6 +8,7 @@ import pygame
 
 from game.kit import Canvas, Viewport, grown
 from game.play import RING
+from game.rules import RINGS
 
 from ..common.matches.match_plan import (
     AGAINST_COMPUTER,
@@ -16,7 +17,7 @@ from ..common.matches.match_plan import (
     evenly,
     seats_of,
 )
-from ..common.matches.ring_plan import HORDE_MODE, hands_of
+from ..common.matches.ring_plan import HORDE_MODE
 from ..common.page_layout import Page, draw_note, draw_title
 from ..common.screen import EVENING, draw_landscape
 from ..services import Services
@@ -138,7 +139,7 @@ class NewRingScene(PlanScreen):
         """The line that tells how the decks come about, or that one only watches."""
         plan = self.plan
         seats = seats_of(plan)
-        if all(seats[side].is_computer for side in hands_of(plan.ring)):
+        if all(seats[side].is_computer for side in RINGS[plan.ring].hands):
             return self.translate("new_ring.watch")
         return self.translate("start.even_hint" if evenly(plan) else self.rows.form_text(plan))
 

@@ -20,7 +20,16 @@ from game.kit import (
     line_width,
     text_style,
 )
-from game.play import PRINTED_KIT, RING, RecordError, Settings, can_play, cards_lacking, kit_by_id
+from game.play import (
+    PRINTED_KIT,
+    RING,
+    RecordError,
+    Settings,
+    can_play,
+    cards_lacking,
+    decks_needed,
+    kit_by_id,
+)
 
 from ..common.matches.match_plan import begin_match, seats_of, terms_of
 from ..common.matches.player_names import player_names
@@ -116,6 +125,8 @@ class PlanScreen(Screen):
         lacking = cards_lacking(kit, terms, content) if kit is not None else 0
         if lacking:
             return self.translate("start.kits.lacking", kit=name, count=lacking)
+        if terms.ring:
+            return self.translate("new_ring.few_decks", kit=name, count=decks_needed(terms))
         return self.translate("start.kits.no_decks", kit=name)
 
     def _take_portraits(self, result: object) -> None:
@@ -200,4 +211,5 @@ class PlanScreen(Screen):
         if high > CAPTION:
             room = area.width - line_width(view, caption, _CAPTION) - GAP
             wide = min(room, max(_BESIDE, button.width(view) + high))
-        button.place((area.right - wide, area.y - high - 10, wide, high + 8))
+        tall = high + ABOVE
+        button.place((area.right - wide, area.y - tall, wide, tall))

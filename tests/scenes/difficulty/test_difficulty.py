@@ -424,7 +424,7 @@ def test_each_step_is_a_fifth_of_all_shares(won: float, step: int) -> None:
 def test_what_was_beaten_need_not_be_readable(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(*_: object) -> None:
+    def locked(*_: object, **__: object) -> None:
         raise ProfileError("profile", "it is locked", "close the other program")
 
     monkeypatch.setattr(Campaign, "levels", locked)

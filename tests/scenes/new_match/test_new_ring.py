@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.content import write_example
 from game.kit import Look, Scene, Viewport, active_context
 from game.play import HORDE, Match, load_settings
 from game.rules import DUEL, MODES, RINGS, ChooseDifficulty, State, Terms
@@ -318,3 +319,15 @@ def test_the_plan_of_a_ring_leaves_the_duel_as_it_was(player: Player) -> None:
     duel = player.show(NewMatchScene(player.services))
     assert duel.plan.mode == DUEL.name
     assert duel.plan.names == ("", "")
+
+
+def test_own_decks_that_are_too_few_are_told_and_nothing_begins(player: Player) -> None:
+    """R14.2: each seat takes a deck, so four must be there; of a draft, cards are enough."""
+    write_example()
+    player.services.read_own_again()
+    scene = plan_of(player, "pairs")
+    kit = next(kit for kit in player.services.own.kits if len(kit.decks) < 4)
+    scene.choose(kit=kit.id)
+    scene.begin()
+    assert player.top is scene
+    assert scene.message.startswith(f"“{kit.name}” has too few decks of eight cards")

@@ -28,11 +28,11 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import DRAW, DUEL, EDITION_NAMES, LEFT, RIGHT, TakeDeck, Terms, events
+from game.rules import DRAW, DUEL, EDITION_NAMES, LEFT, RIGHT, RINGS, TakeDeck, Terms, events
 
 from ...services import Services
 from .player_names import player_names
-from .ring_plan import by_lot, hands_of, moved_on, ring_form, ring_seats, ring_terms, settled
+from .ring_plan import by_lot, moved_on, ring_form, ring_seats, ring_terms, settled
 
 #: Against whom one plays: each has an entry of the menu.
 AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE = RIVALS = ("computer", "friend", "horde")
@@ -133,7 +133,7 @@ def evenly(settings: Settings) -> bool:
 def offers_decks(settings: Settings) -> bool:
     """Whether ready decks are offered, and none of them is the Horde's."""
     if settings.mode == RING:
-        return len(hands_of(settings.ring)) > 2 and ring_form(settings) == DUEL_FORMS[0]
+        return not RINGS[settings.ring].wings and ring_form(settings) == DUEL_FORMS[0]
     return settings.mode != SOLO and settings.form == DUEL_FORMS[0]
 
 

@@ -27,12 +27,6 @@ def ring_terms(settings: Settings) -> Terms:
     return Terms(ring_form(settings), edition=edition, custom=custom, ring=mode)
 
 
-def hands_of(mode: str) -> tuple[int, ...]:
-    """Return the seats of a mode that somebody takes: all but the wings of the Horde."""
-    field = RINGS[mode]
-    return tuple(side for side in field.sides if side not in field.wings)
-
-
 def ring_portraits(settings: Settings) -> tuple[str, ...]:
     """Return the portraits of all seats, each another; the first seat's is the left side's."""
     chosen = settings.ring_portraits
