@@ -73,6 +73,8 @@ def _paint(canvas: Canvas, words: str) -> None:
 
 _LIFT, _GROWTH = 9.0, 1.05
 _DIM, _BADGE = 84, 22.0
+#: The sign on a small card that is out, as a share of the card's width.
+_SIGN = 0.72
 _NAME = text_style.HEADING.with_changes(size=23, align="left", outline=1.4)
 _COUNT = text_style.CAPTION.with_changes(size=15.5, colour=Colours.text, align="right", fit=True)
 _OUT = text_style.STRONG.with_changes(size=18, align="right", colour=Colours.negative, outline=1.2)
@@ -328,7 +330,13 @@ class BanDeck(PointedCards):
             draw_pip(canvas, (box.centerx, box.bottom - 4), str((index + 1) % 10), pointed)
         if spot.stamp:
             canvas.fill(box.inflate(-2, -2), Colours.night, radius=7, alpha=round(90 * spot.stamp))
-            draw_stamp(canvas, self.out_words, box, spot.stamp)
+            if self.in_row:
+                # Words across so small a card could not be read.
+                size = _SIGN * box.width
+                sign = (box.centerx - size / 2, box.centery - size / 2, size, size)
+                canvas.image("icons/ban", sign)
+            else:
+                draw_stamp(canvas, self.out_words, box, spot.stamp)
 
     def _draw_moving(self, canvas: Canvas, index: int, box: pygame.FRect) -> None:
         """Draw a card whose size changes: painted once and scaled, so that it does not stutter."""
