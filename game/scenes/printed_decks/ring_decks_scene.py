@@ -59,6 +59,8 @@ class RingDecksScene(SetupStep):
         self.widgets.add(self.why)
         #: Seconds until the match goes on, once everything is taken.
         self.rest = TELLING
+        #: The headline that the voice said last.
+        self._said = ""
         self._show()
 
     # Actions of the players
@@ -228,6 +230,14 @@ class RingDecksScene(SetupStep):
             return self.translate("deck_choice.hint_partners")
         rest = len(self.takers.decks) > len(self.takers.order)
         return self.translate("deck_choice.hint_aside" if rest else "deck_choice.hint")
+
+    def spoken_news(self) -> list[str]:
+        """Return which deck has been taken, and whose choice it is now."""
+        told = super().spoken_news()
+        if self.headline != self._said:
+            self._said = self.headline
+            told.append(self._said)
+        return told
 
     def spoken_state(self) -> list[str]:
         """Return who has taken which deck, and whose choice it is."""

@@ -433,3 +433,31 @@ def test_a_pad_of_another_seat_is_not_heard(services: Services) -> None:
     assert scene.asked_side == 0
     assert scene.submit(TakeDeck(0))
     assert scene.asked_side == 1
+
+
+def test_the_voice_tells_each_pick_and_whose_pick_is_next(services: Services) -> None:
+    desktop = desk(services, begun(services, "draft", "four", (0, 1, 2, 3)))
+    scene = desktop.at(DraftScene)
+    desktop.rest()
+    card = scene.draft.revealed[0]
+    pick(desktop, scene, 0, "keys")
+    desktop.rest()
+    before = scene.spoken_news()
+    assert before[-1] == services.translate("draft.one_of_three", name="Bo")
+    assert any("Ada" in line and card.name in line for line in before)
+    pick(desktop, scene, 1, "keys")
+    pick(desktop, scene, 0, "keys")
+    desktop.rest()
+    assert scene.spoken_state()[0] == services.translate("draft.round", round=1, rounds=8)
+    assert [line.partition(":")[0] for line in scene.spoken_state()[1:]] == list(NAMES)
+
+
+def test_the_voice_says_whose_choice_of_a_deck_it_is_once(services: Services) -> None:
+    desktop = desk(services, begun(services, "preconstructed", "three", (0, 1)))
+    scene = desktop.at(RingDecksScene)
+    desktop.rest()
+    scene.spoken_news()
+    take(desktop, scene, 0, "keys")
+    told = scene.spoken_news()
+    assert told[-1] == services.translate("construct.choose", name="Bo")
+    assert scene.spoken_news() == []
