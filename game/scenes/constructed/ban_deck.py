@@ -111,8 +111,10 @@ class BanDeck(PointedCards):
     ) -> None:
         super().__init__()
         self.side, self.portrait = side, portrait
-        #: Whether it lies in one row, beside one that lies open; the picture of its team, or "".
-        self.in_row, self.badge, self.framed = False, "", False
+        #: Whether it lies in one row, beside a deck that lies large.
+        self.in_row = False
+        #: The picture of its team, or "", and whether its portrait has the frame of a ring's seat.
+        self.badge, self.framed = "", False
         #: The cards at their places, the banned ones included.
         self.cards = tuple(cards)
         self.lying = tuple(CardSlot(card) for card in cards)

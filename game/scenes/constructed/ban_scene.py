@@ -65,7 +65,9 @@ class BanScene(ConstructStep):
         self._shown = self.setup
         self.steps = ban_steps(match, self._shown)
         self.field = self._shown.field
-        self.grid = TrackGrid(2, _RING_STEP) if self.field.is_ring else TrackGrid()
+        self.grid = TrackGrid(len(self.steps))
+        if self.field.is_ring:
+            self.grid = TrackGrid(len(self.steps), 2, _RING_STEP)
         #: The side whose deck the cards are banned from, and before that were.
         self._opened = self._shown.banned_side
         self.motion = Timeline()

@@ -1,4 +1,7 @@
-"""The draft: four cards revealed a round, picked 1-2-1 in a duel, 1 and 3 in solo (R2.3, R2.4)."""
+"""The draft: four cards revealed a round, picked 1-2-1 in a duel, 1 and 3 in solo (R2.3, R2.4).
+
+In a ring each hand picks one of them, in the order of the seats (R13.21, R14.2, R15.1).
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ _HINT = text_style.BODY.with_changes(
 
 
 class DraftScene(SetupStep):
-    """Lets both sides pick until each has its eight cards, then goes on with the match."""
+    """Lets all sides pick until each has its eight cards, then goes on with the match."""
 
     rule: ClassVar[str] = "R2.3"
     notice = ""

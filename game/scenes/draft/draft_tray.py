@@ -64,6 +64,18 @@ def draw_piece(
         canvas.add_hit_region(spot.rect, ShownCard(piece.card))
 
 
+def draw_tray(canvas: Canvas, panel: pygame.FRect, side: int, *, own: bool) -> None:
+    """Draw the panel of a side's picks, lit while it is its ``own`` pick."""
+    colour = land_colour(side)
+    if own:
+        canvas.glow(inner(panel, 4), colour, strength=170, spread=16, radius=10)
+    draw_panel(canvas, panel)
+    wash = inner(panel, 8)
+    canvas.fill(wash, land_deep(side), radius=7, alpha=220 if own else 120)
+    if own:
+        canvas.frame(wash, colour, width=2.2, radius=7)
+
+
 def draw_place(canvas: Canvas, spot: Spot) -> None:
     """Draw where a card will lie that is not picked yet."""
     box = pygame.FRect(spot.rect).inflate(-4, -4)
@@ -112,13 +124,7 @@ class DraftTray:
     def draw(self, canvas: Canvas, panel: pygame.FRect) -> None:
         """Draw the panel and its head; the cards themselves are pieces of the table."""
         colour = land_colour(self.side)
-        if self.own:
-            canvas.glow(inner(panel, 4), colour, strength=170, spread=16, radius=10)
-        draw_panel(canvas, panel)
-        wash = inner(panel, 8)
-        canvas.fill(wash, land_deep(self.side), radius=7, alpha=220 if self.own else 120)
-        if self.own:
-            canvas.frame(wash, colour, width=2.2, radius=7)
+        draw_tray(canvas, panel, self.side, own=self.own)
         if grown(1.0) > _STACKED:
             self._draw_large_head(canvas, panel)
             return

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.board import CARD_SHAPE, draw_seat_portrait
-from game.kit import Canvas, Colours, draw_panel, grown, text_style
+from game.kit import Canvas, Colours, grown, text_style
 from game.rules import Card
 
 from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.screen import inner, land_colour, land_deep
-from .draft_tray import ABILITY_ICONS, count_abilities
+from ..common.screen import land_colour
+from .draft_tray import ABILITY_ICONS, count_abilities, draw_tray
 
 #: How the cards lie: so many beside one another, in so many rows; how high they and the gaps are.
 COLUMNS, ROWS = 4, 2
@@ -66,14 +66,7 @@ class NarrowTray:
 
     def draw(self, canvas: Canvas, panel: pygame.FRect) -> None:
         """Draw the panel and its head; the cards themselves are pieces of the table."""
-        colour = land_colour(self.side)
-        if self.own:
-            canvas.glow(inner(panel, 4), colour, strength=170, spread=16, radius=10)
-        draw_panel(canvas, panel)
-        wash = inner(panel, 8)
-        canvas.fill(wash, land_deep(self.side), radius=7, alpha=220 if self.own else 120)
-        if self.own:
-            canvas.frame(wash, colour, width=2.2, radius=7)
+        draw_tray(canvas, panel, self.side, own=self.own)
         curve = grown(1.0) <= _STACKED and not self._has_figures(panel)
         self._draw_head(canvas, panel, curve=curve)
 

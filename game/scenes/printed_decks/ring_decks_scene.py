@@ -34,7 +34,7 @@ from .ring_deck_selection import RingDeckSelection
 #: Seconds before a computer takes a deck, at normal speed, and after the last deck is taken.
 THINKING, TELLING = 0.9, 1.8
 #: The height of the steps, and the room below them.
-_GRID, _BELOW = TrackGrid(high=48.0), 16.0
+_STEP, _BELOW = 48.0, 16.0
 
 
 class RingDecksScene(SetupStep):
@@ -57,6 +57,7 @@ class RingDecksScene(SetupStep):
         self.leave_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
         self.widgets.add(self.why)
+        self.grid = TrackGrid(len(self.steps), high=_STEP)
         #: Seconds until the match goes on, once everything is taken.
         self.rest = TELLING
         #: The headline that the voice said last.
@@ -143,8 +144,8 @@ class RingDecksScene(SetupStep):
         """Lay out the steps, the four decks, and the foot."""
         page = self._page = self._page_of(view)
         body = page.body
-        self._track = pygame.FRect(body.x, body.y - 8, body.width, _GRID.height)
-        above = _GRID.height + _BELOW - 8
+        self._track = pygame.FRect(body.x, body.y - 8, body.width, self.grid.height)
+        above = self.grid.height + _BELOW - 8
         self.table.place(
             view, pygame.FRect(body.x, body.y + above, body.width, body.height - above)
         )
@@ -158,7 +159,7 @@ class RingDecksScene(SetupStep):
             return view.height
         page = self._page_of(view)
         table = self.table.needs(view, page.area.width)
-        return max(view.height, page.needs(_GRID.height + _BELOW + table))
+        return max(view.height, page.needs(self.grid.height + _BELOW + table))
 
     def _page_of(self, view: Viewport) -> Page:
         return Page.of(view).with_note(view, self._hint, self.message)
@@ -174,7 +175,7 @@ class RingDecksScene(SetupStep):
                 wash = (0, 0, view.width * 0.28, view.height)
                 draw_fade(canvas, wash, land_deep(chooser), (200, 0), across=True)
         draw_title(canvas, self.headline, self._page.header.inflate(0, -10).move(0, -4))
-        draw_steps(canvas, self._track, self.steps, self.takers.turn, _GRID)
+        draw_steps(canvas, self._track, self.steps, self.takers.turn, self.grid)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""

@@ -38,15 +38,16 @@ class TrackStep:
 
 @dataclass(frozen=True, slots=True)
 class TrackGrid:
-    """How the steps stand: in so many ``rows`` of so usual a height, twice as many when larger."""
+    """How ``count`` steps stand: in ``rows`` that are so ``high``, in more for larger words."""
 
+    count: int
     rows: int = 1
     high: float = TRACK
 
     @property
     def height(self) -> float:
         """How high all rows are together."""
-        rows = self._rows
+        rows = -(-self.count // self.across)
         return rows * self.row_height + (rows - 1) * self.row_gap
 
     @property
@@ -61,17 +62,14 @@ class TrackGrid:
         """The space between two rows."""
         return _ROW_GAP if self._is_large or self.rows == 1 else _ROW_GAP - 3
 
-    def across(self, count: int) -> int:
-        """Return how many of the steps stand beside one another."""
-        return -(-count // self._rows)
+    @property
+    def across(self) -> int:
+        """How many of the steps stand beside one another."""
+        return -(-self.count // (2 * self.rows if self._is_large else self.rows))
 
     @property
     def _is_large(self) -> bool:
         return grown(1.0) > _MORE_ROWS
-
-    @property
-    def _rows(self) -> int:
-        return 2 * self.rows if self._is_large else self.rows
 
 
 def draw_steps(
@@ -79,10 +77,10 @@ def draw_steps(
     rect: pygame.FRect,
     steps: Sequence[TrackStep],
     current: int,
-    grid: TrackGrid = TrackGrid(),
+    grid: TrackGrid,
 ) -> None:
     """Draw the steps row by row; those before the ``current`` one are done."""
-    across, high = grid.across(len(steps)), grid.row_height
+    across, high = grid.across, grid.row_height
     width = (rect.width - (across - 1) * _GAP) / across
     for number, step in enumerate(steps):
         row, column = divmod(number, across)

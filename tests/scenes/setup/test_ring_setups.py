@@ -9,8 +9,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.kit import Canvas, Scene
-from game.play import HORDE, Match, Seat
+from game.play import Match
 from game.rules import RINGS, CustomSolo, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
 from game.scenes.constructed import ban_scene as ban_examples
@@ -25,24 +24,10 @@ from game.scenes.setup.setup_hint import SetupHintScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
+from ..ring.ring_desk import NAMES, Ended, seats_of
 
-NAMES = ("Ada", "Bo", "Cy", "Di")
 MODES = tuple(RINGS)
 DEVICES = ("mouse", "keys", "pad", "touch")
-
-
-class Elsewhere(Scene):
-    """Stands where the menu will be."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.dim()
-
-
-def seats_of(mode: str, persons: Sequence[int]) -> tuple[Seat, ...]:
-    field = RINGS[mode]
-    kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
-    robot = Seat("", "computer", strength="beginner")
-    return tuple(kinds.get(side, robot) for side in field.sides)
 
 
 def begun(services: Services, form: str, mode: str, persons: Sequence[int] = (0,)) -> Match:
@@ -227,7 +212,7 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     services: Services, mode: str, form: str
 ) -> None:
     match = begun(services, form, mode)
-    services.routes.menu = lambda at="": Elsewhere()  # type: ignore[method-assign]
+    services.routes.menu = lambda at="": Ended()  # type: ignore[method-assign]
     desktop = desk(services, match)
     desktop.rest()
     scene = desktop.top
@@ -238,7 +223,7 @@ def test_a_half_done_setup_is_kept_and_gone_on_with(
     desktop.rest()
     desktop.press_button(services.translate("leave_setup.keep"))
     desktop.rest()
-    assert desktop.at(Elsewhere)
+    assert desktop.at(Ended)
     assert services.store is not None
     record = services.store.unfinished(services.content)
     assert record is not None
