@@ -46,7 +46,7 @@ LEFT_OVER = {
     "game/scenes/common/matches": (7, 0, 3, 5, 4, 13),
     "game/scenes/difficulty": (0, 0, 0, 0, 0, 1),
     "game/scenes/history": (0, 0, 2, 0, 1, 0),
-    "game/scenes/match": (0, 0, 0, 2, 0, 4),
+    "game/scenes/match": (0, 0, 0, 1, 0, 4),
     "game/scenes/match/dialogs": (0, 0, 0, 0, 0, 1),
     "game/scenes/menu": (0, 0, 0, 0, 1, 0),
     "game/scenes/new_match": (0, 0, 1, 2, 0, 4),
