@@ -8,6 +8,7 @@ from game.content import STRONGHOLD_NAMES, FieldError, KeyPath, checks
 from game.rules import (
     ABILITIES,
     LANE_NAMES,
+    SUMMONING,
     UNDECIDED,
     Card,
     Creature,
@@ -43,6 +44,15 @@ def settle(state: State) -> None:
                 settle_stronghold(state, owner, events)
             else:
                 settle_deck(state, owner, events)
+
+
+def read_mana(state: State, usual: int, match: dict[str, object], route: KeyPath) -> None:
+    """Give the turn under way its mana, which is the ``usual`` one where none is told."""
+    state.mana = checks.number(match["mana"], (*route, "mana")) if "mana" in match else usual
+    side = state.sides[state.active]
+    if side.horde is not None and state.phase == SUMMONING:
+        # The turn is at its beginning: with the deck gone it is the last (R9.8, R13.25).
+        side.horde.last_turn = side.fort and not side.horde.deck
 
 
 def read_side(value: object, book: Book, route: KeyPath, *, wing: bool = False) -> Side:

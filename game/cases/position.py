@@ -8,7 +8,6 @@ from game.rules import (
     LEFT,
     PHASE_NAMES,
     SIDE_NAMES,
-    SUMMONING,
     Change,
     Changes,
     ChangeTable,
@@ -20,7 +19,7 @@ from game.rules import (
     regenerated_mana,
 )
 
-from .case_sides import Book, index_of, read_side, settle
+from .case_sides import Book, index_of, read_mana, read_side, settle
 from .ring_position import is_ring, read_ring
 
 #: The keys of a match besides its sides; ``changes`` are those of a fight (R16.52).
@@ -42,13 +41,7 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     if "changes" in match:
         _change(state, _changes(match["changes"], (*route, "changes")))
     settle(state)
-    state.mana = regenerated_mana(state, active)
-    if "mana" in match:
-        state.mana = checks.number(match["mana"], (*route, "mana"))
-    horde = sides[active].horde
-    if horde is not None and state.phase == SUMMONING:
-        # The turn is at its beginning: with the deck gone it is the last (R9.8).
-        horde.last_turn = sides[active].fort and not horde.deck
+    read_mana(state, regenerated_mana(state, active), match, route)
     return state
 
 

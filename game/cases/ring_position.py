@@ -8,7 +8,6 @@ from game.rules import (
     PHASE_NAMES,
     RINGS,
     SEAT_NAMES,
-    SUMMONING,
     Field,
     RingState,
     Side,
@@ -17,7 +16,7 @@ from game.rules import (
     side_names,
 )
 
-from .case_sides import Book, index_of, read_side, settle
+from .case_sides import Book, index_of, read_mana, read_side, settle
 from .ring_seats import check_seats, check_teams, listed
 
 #: The keys of a ring besides its mode and its seats.
@@ -59,13 +58,7 @@ def read_ring(value: object, book: Book, route: KeyPath) -> State:
     state.turn, beginner = _turn(match, field, active, route)
     state.ring = _ring(match, field, beginner, route)
     settle(state)
-    state.mana = mana_at_beginning(state, active)
-    if "mana" in match:
-        state.mana = checks.number(match["mana"], (*route, "mana"))
-    horde = sides[active].horde
-    if horde is not None and state.phase == SUMMONING:
-        # The turn is at its beginning: with the deck gone it is the wing's last (R13.25).
-        horde.last_turn = sides[active].fort and not horde.deck
+    read_mana(state, mana_at_beginning(state, active), match, route)
     return state
 
 
