@@ -28,7 +28,7 @@ from game.scenes import Services
 from game.scenes.ring.ring_scene import RingScene
 
 from ..desktop import Desktop
-from ..playing import Hands, Keys, Mouse
+from ..playing import Hands, Keys, Mouse, Pad
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 HAND = 8
@@ -156,6 +156,31 @@ class RingMouse(RingHands, Mouse):
         box = pygame.FRect(view.layout.panel(partner))
         card = view.table.sides[view.table.viewer].hand[-1]
         self.desktop.drag((card.x, card.y), box.center)
+
+
+class RingTouch(RingMouse):
+    """Plays with a finger, which rests on nothing before it presses."""
+
+    def __init__(self, desktop: Desktop, rng: Random) -> None:
+        super().__init__(desktop, rng)
+        desktop.touching = True
+
+
+class RingPad(RingHands, Pad):
+    """Plays with a gamepad: its right stick goes round to the button of relief."""
+
+    def relieve(self) -> None:
+        ring = self.scene
+        assert isinstance(ring, RingScene)
+        for _ in range(40):
+            here = ring.walk.here
+            if here is not None and here.name is ring.relief.button:
+                break
+            self.desktop.pad("right_stick_up")
+        self._press("accept")
+        if ring.walk.here is not None:
+            # From the button the cross would lead to what lies beside it.
+            self._press("back")
 
 
 class RingKeys(RingHands, Keys):

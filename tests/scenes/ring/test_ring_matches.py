@@ -8,7 +8,15 @@ import pytest
 from game.play import SPEED_INSTANT
 from game.scenes import Services
 
-from .ring_desk import RingDesk, RingHands, RingKeys, RingMouse, ring_state
+from .ring_desk import (
+    RingDesk,
+    RingHands,
+    RingKeys,
+    RingMouse,
+    RingPad,
+    RingTouch,
+    ring_state,
+)
 
 #: The seats of persons, by mode.
 PERSONS = [
@@ -36,3 +44,15 @@ def test_a_match_comes_to_its_end(
     desk = RingDesk(services, ring_state(services, mode, 3), persons)
     match = hands(desk, Random(5)).ring_to_the_end()
     assert match.result is not None
+
+
+@pytest.mark.parametrize("hands", [RingPad, RingTouch])
+@pytest.mark.parametrize(("mode", "persons"), [("pairs", (0, 2)), ("three", (1,)), ("horde", (0,))])
+def test_a_match_by_pad_and_by_touch(
+    services: Services, mode: str, persons: tuple[int, ...], hands: type[RingHands]
+) -> None:
+    """R13.8: each device comes to relief, where there is any."""
+    services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+    player = hands(RingDesk(services, ring_state(services, mode, 3), persons), Random(5))
+    assert player.ring_to_the_end().result is not None
+    assert (player.relieved > 0) == (mode != "three")
