@@ -27,17 +27,22 @@ from .greedy import best_prospect
 FIRST_CONTENT, CONTENT = (7, 8), (5, 6)
 #: How many of the possible plays the others overlook: plays, of how many.
 FORGOTTEN, OVERLOOKED = (13, 16), (4, 7)
+#: The same in a ring. Two of a kind make twice the difference there, so that the lowest would
+#: hardly ever win against the next: they are less content, and overlook less.
+RING_CONTENT, RING_FORGOTTEN = (1, 2), (25, 32)
 
 
 def first_steps(state: State, _side: int, rng: Random) -> MatchAction:
     """Return an action by rote: one small card a turn, seldom two: the leftmost of the cheapest."""
     hand = state.sides[state.active].hand
-    return _by_rote(state, rng, FIRST_CONTENT, lambda place: (hand[place].cost, place))
+    content = FIRST_CONTENT if state.ring is None else RING_CONTENT
+    return _by_rote(state, rng, content, lambda place: (hand[place].cost, place))
 
 
 def beginner(state: State, _side: int, rng: Random) -> MatchAction:
     """Return an action by rote: the leftmost card that can be paid, now and then another."""
-    return _by_rote(state, rng, CONTENT, lambda place: (0, place))
+    content = CONTENT if state.ring is None else RING_CONTENT
+    return _by_rote(state, rng, content, lambda place: (0, place))
 
 
 def _by_rote(
@@ -86,7 +91,8 @@ def forgetful(state: State, side: int, rng: Random) -> MatchAction:
 
     Where it has seen nothing to do before the first card, it plays by rote.
     """
-    return _overlooking(state, side, rng, FORGOTTEN) or beginner(state, side, rng)
+    forgotten = FORGOTTEN if state.ring is None else RING_FORGOTTEN
+    return _overlooking(state, side, rng, forgotten) or beginner(state, side, rng)
 
 
 def careless(state: State, side: int, rng: Random) -> MatchAction:
