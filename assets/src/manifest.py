@@ -28,6 +28,8 @@ LANDS = {
     "results_defeat": ("defeat", ""),
     "results_victory": ("victory", "leaf"),
     "results_victory_sun": ("victory", "sun"),
+    "results_victory_crystal": ("victory", "crystal"),
+    "results_victory_gate": ("victory", "gate"),
     "voyage/chart": ("sailing.chart", ""),
     **{
         f"ring/{land}_{hour}": ("ring", f"{land}_{hour}")

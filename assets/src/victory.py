@@ -1,7 +1,8 @@
 """The backdrop of a won match, 1280x720: dawn at the far end of a bridge, a castle, a banner.
 
 The middle stays calm and darker: the results lie there. Banner and streamers are in the winner's
-cloth, with a star for the left side and a sun for the right.
+cloth, with a star for the left side and a sun for the right; a crystal and a stone are for the
+third and fourth seat of a ring.
 """
 
 import random
@@ -58,6 +59,8 @@ class Cloth(NamedTuple):
 CLOTHS = {
     "leaf": Cloth("#5cc878", "#2f9a58", "#15603e", "#0c4030", "#d8ffc0", (36, 15, 5)),
     "sun": Cloth("#ff9a50", "#dc5c22", "#8a2c14", "#5a1808", "#ffe8b8", (38, 25, 12)),
+    "crystal": Cloth("#8ad0ff", "#3f8fd0", "#1c4c84", "#0e2c54", "#e8faff", (40, 17, 6)),
+    "gate": Cloth("#c08ae8", "#7c44a8", "#452068", "#280e40", "#f4dcff", (40, 27, 4)),
 }
 
 

@@ -92,7 +92,7 @@ def turn_ends(state: State, nodes: Nodes) -> Iterator[TurnEnd]:
     waiting: list[tuple[State, Path, bool]] = [(state, (), True)]
     while waiting:
         before, path, certain = waiting.pop()
-        for action in (END_TURN, *plays(before)):
+        for action in (END_TURN, *_tried(before, state)):
             after, actions, sure = _carried_out(before, action, path, certain)
             nodes.count += 1
             mark = position_key(after)
@@ -106,6 +106,20 @@ def turn_ends(state: State, nodes: Nodes) -> Iterator[TurnEnd]:
                     waiting.append((after, actions, sure))
             if nodes.spent:
                 return
+
+
+def _tried(state: State, root: State) -> list[MatchAction]:
+    """Return what is tried besides ending the turn that began to be thought of at ``root``.
+
+    Relief (R13.8) takes no mana and no creature's place: it is tried after each row of creatures,
+    and none is played after it, which would lead to the same ends again.
+    """
+    actions = plays(state)
+    if state.ring is None or not state.ring.relieved:
+        return actions
+    if root.ring is None or root.ring.relieved:
+        return actions
+    return [action for action in actions if not isinstance(action, PlayCreature)]
 
 
 def _carried_out(

@@ -199,6 +199,12 @@ from .statistics.match_figures import HORDE_RIVAL as HORDE_RIVAL
 from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
 from .statistics.match_figures import figures_of as figures_of
+from .statistics.ring_counts import RingFigures as RingFigures
+from .statistics.ring_counts import counts_as_ring as counts_as_ring
+from .statistics.ring_counts import ring_figures_of as ring_figures_of
+from .statistics.ring_tallies import CountedRing as CountedRing
+from .statistics.ring_tallies import RingOverview as RingOverview
+from .statistics.ring_tallies import ring_overview_of as ring_overview_of
 from .statistics.tables_out import write_tables as write_tables
 from .statistics.tallies import FEW as FEW
 from .statistics.tallies import CountedMatch as CountedMatch

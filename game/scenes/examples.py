@@ -20,6 +20,7 @@ from game.rules import (
     DeckOdds,
     EndTurn,
     PickCard,
+    Relieve,
     State,
     TakeDeck,
     Terms,
@@ -38,6 +39,10 @@ _ROUGHLY_ENDLESS = 2000
 _MIDDLE, _EARLY = 7, 5
 _BUILT, _BANNED = (0, 1), (6, 2, 4)
 _REVIEWED = 20
+_RING_NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
+_RING_STRENGTHS = ("greedy", "two_turns", "careless", "deep")
+#: How often a card is passed on in a ring.
+_RELIEF = 0.25
 #: Reviews that take seconds to find, kept by seed.
 _reviews: dict[int, Review] = {}
 
@@ -162,6 +167,54 @@ def island_won(services: Services, level: int = 2) -> Match:
     match.concede(RIGHT)
     match.close()
     services.file(match)
+    return match
+
+
+def begun_ring(
+    services: Services,
+    mode: str,
+    persons: tuple[int, ...] = (0,),
+    seed: int = 1,
+    *,
+    saved: bool = False,
+) -> Match:
+    """Return a ring with printed decks in which the hands have just been dealt."""
+    field = RINGS[mode]
+    seats = tuple(
+        HORDE if side in field.wings
+        else Seat(_RING_NAMES[side]) if side in persons
+        else Seat("", "computer", strength=_RING_STRENGTHS[side])
+        for side in field.sides
+    )  # fmt: skip
+    store = services.store if saved else None
+    match = Match.new(services.content, Terms(ring=mode), seats, seed, store)
+    while not isinstance(match.position, State):
+        match.submit(next(iter(legal_actions(match.position))))
+    return match
+
+
+def played_ring(
+    services: Services,
+    mode: str,
+    persons: tuple[int, ...] = (0,),
+    seed: int = 1,
+    *,
+    saved: bool = False,
+) -> Match:
+    """Return a ring that careless players have fought to its end."""
+    match = begun_ring(services, mode, persons, seed, saved=saved)
+    return ring_on(match, random.Random(seed))
+
+
+def ring_on(match: Match, choice: random.Random, most: int = _ROUGHLY_ENDLESS) -> Match:
+    """Play a ring on at random, cards before all else; return it."""
+    for _ in range(most):
+        if match.result is not None:
+            break
+        actions = list(legal_actions(match.position))
+        plays = [each for each in actions if not isinstance(each, Attack | EndTurn | Relieve)]
+        relief = Relieve() in actions and choice.random() < _RELIEF
+        match.submit(Relieve() if relief else choice.choice(plays or actions))
     return match
 
 

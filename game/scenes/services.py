@@ -229,15 +229,18 @@ class Services:
             COUNTED,
             CountedRecord,
             counts,
+            counts_as_ring,
             figures_of,
             match_id,
+            ring_figures_of,
         )
 
         own = match_id(record.header)
-        if not counts(record):
-            self.profile.figures.add([CountedRecord(own, APART)])
-            return
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
+        if not counts(record):
+            ring = ring_figures_of(record, happened) if counts_as_ring(record) else None
+            self.profile.figures.add([CountedRecord(own, APART, ring=ring)])
+            return
         figures = figures_of(self.content, record, happened, match.position)
         self.profile.figures.add([CountedRecord(own, COUNTED, figures)])
 

@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from game.kit import Canvas, KitContext, PointerMoved, PointerPressed, SceneStack, Viewport
@@ -18,7 +19,17 @@ from game.scenes import MatchScene
 from game.scenes.match.table_screen import TableScreen
 from game.scenes.ring.ring_scene import RingScene
 
-from .frame_times import RESTING, SIZE, Bench, Frames, _beat, late, milliseconds, position
+from .frame_times import (
+    RESTING,
+    SIZE,
+    Bench,
+    Frames,
+    _beat,
+    hand_position,
+    late,
+    milliseconds,
+    position,
+)
 
 #: A ring's median frame, in those of the duel.
 MOST = 1.3
@@ -28,7 +39,14 @@ _ROUNDS = 3
 
 
 class BothBench(Bench):
-    """A duel or a ring of four on a stack that is drawn by hand."""
+    """A duel or a ring of four on a stack that is drawn by hand.
+
+    No tip lies over the river of the duel: it would hide what moves there.
+    """
+
+    def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
+        super().__init__(folder, size)
+        self.services.settings = replace(self.services.settings, first_tips=False)
 
     def full_ring(self, phase: int) -> State:
         """Return a full table: four hands of five, and four creatures in each row in sight."""
@@ -50,7 +68,8 @@ class BothBench(Bench):
         self, phase: int, *, ring: bool, rests: bool = True
     ) -> tuple[SceneStack, TableScreen]:
         """Return a table that has come to rest, or whose first frame is yet to be drawn."""
-        state = self.full_ring(phase) if ring else position(phase)
+        duel = hand_position() if phase == SUMMONING else position(phase)
+        state = self.full_ring(phase) if ring else duel
         kind = RingScene if ring else MatchScene
         seats = tuple(Seat(name) for name in _NAMES[: len(state.sides)])
         scene = kind(self.services, Match.from_position(state, seats))

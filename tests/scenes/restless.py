@@ -102,7 +102,7 @@ def say_puzzle(gain: SolvedGain | None, store: PuzzleStore, puzzle: str, *_: obj
 
 
 def say_counted(_: object, _store: FiguresStore, counted: Iterable[CountedRecord]) -> None:
-    for match, state, _figures in counted:
+    for match, state, *_figures in counted:
         say("counted", match, state)
 
 

@@ -18,7 +18,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.rules import NOBODY, RIGHT, Card
+from game.rules import NOBODY, Card
 
 from ..card_faces import card_face
 from ..cards.card_art import draw_card_art
@@ -57,6 +57,12 @@ _AMOUNT = text_style.BADGE.with_changes(outline=1.2, align="left", valign="middl
 #: How large a number is beside pictures of one unit.
 _AMOUNT_SHARE = 0.62
 _BEAD = 3.6
+#: The beads of the second to the fourth seat, a lozenge, a square and a triangle: their corners.
+_CORNERS = {
+    1: ((-1.3, 0), (0, -1.3), (1.3, 0), (0, 1.3)),
+    2: ((-0.95, -0.95), (0.95, -0.95), (0.95, 0.95), (-0.95, 0.95)),
+    3: ((0, -1.3), (1.25, 0.95), (-1.25, 0.95)),
+}
 #: How high the pictures of a row are at most: two cards and what came of it have room then.
 _HIGHEST = 33.0
 #: How many lines of words have room beside pictures.
@@ -166,13 +172,13 @@ def _first(row: pygame.FRect) -> float:
 
 
 def _draw_bead(canvas: Canvas, line: LogLine, middle: Point) -> None:
-    """Draw whose line it is: a disc for the left side, a lozenge for the right one."""
-    colour = line_colour(line)
-    if line.side != RIGHT:
+    """Draw whose line it is by shape as well: a disc for the first seat, and for nobody."""
+    colour, corners = line_colour(line), _CORNERS.get(line.side)
+    if corners is None:
         canvas.circle(middle, _BEAD, colour)
         return
-    x, y, r = *middle, _BEAD * 1.3
-    canvas.polygon([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], colour)
+    x, y = middle
+    canvas.polygon([(x + across * _BEAD, y + down * _BEAD) for across, down in corners], colour)
 
 
 def _name_beside(line: LogLine) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, draw_panel
+from game.kit import Canvas, Colour, Colours, draw_cached_panel
 from game.rules import BOTTOM, TOP
 
 from ..cards.seat_emblem import draw_emblem
@@ -33,8 +33,19 @@ _ABREAST = 4
 
 def draw_map_ground(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
     """Draw the map below its creatures: the river, the lands, the bridges, and the emblems."""
+    rows = tuple(len(row) for side in table.sides for row in side.lanes)
+    key = ("ring map", layout, table.active, rows, mood)
+    box = layout.ring_map
+
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint(offscreen, layout, table, mood)
+
+    draw_cached_panel(canvas, box, key, paint)
+
+
+def _paint(canvas: Canvas, layout: RingLayout, table: Table, mood: str) -> None:
     field = table.field
-    draw_panel(canvas, layout.ring_map)
     draw_water(canvas, layout.map_water, mood, _WAVE * layout.zoom)
     for seat in field.sides:
         draw_map_land(canvas, layout.map_land(seat), seat, field, mood, _SCALE / layout.zoom)

@@ -6,7 +6,7 @@ from .ring_search import RingPlan, RingStep
 
 #: Of the strengths that search, by name; the nodes make the same answer on any machine.
 RING_PLANS = {
-    "two_turns": RingPlan((RingStep(4, (1,)),), nodes=1200, turn_nodes=120),
+    "two_turns": RingPlan((RingStep(4, (1,)),), nodes=4800, turn_nodes=240),
     "deep": RingPlan((RingStep(12, (1,)), RingStep(6, (2, 1, 1))), nodes=6000, turn_nodes=160),
     "master": RingPlan(
         (RingStep(40, (1,)), RingStep(16, (2, 1, 1)), RingStep(6, (3, 2, 1), guesses=3)),

@@ -15,9 +15,11 @@ from ..statistics.achievements import Achievement, FirstWin, load_achievements
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
 from ..statistics.ladder_ratings import RatedDuel
 from ..statistics.match_figures import COUCH, FIGURES_VERSION, WON, MatchFigures
+from ..statistics.ring_counts import RingFigures
 from ..statistics.tallies import CountedMatch
 from .database import Database, Value
 from .match_gains import PastMatch
+from .ring_store import RingStore
 
 _COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played, bulb"
 #: Matches with a result that have not been looked at as this game does, the oldest first.
@@ -83,6 +85,7 @@ class FiguresStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.rings = RingStore(database)
 
     def waiting(self, limit: int) -> list[str]:
         """Return matches, by their ids, that have still to be counted, the oldest first."""
@@ -102,9 +105,10 @@ class FiguresStore:
         """Keep what counts of matches of the history, and the achievements that they are."""
         with self._database.writing():
             won = False
-            for match, state, figures in counted:
+            for match, state, figures, ring in counted:
                 self._keep(match, state, figures)
-                won |= figures is not None and figures.outcome == WON
+                self._keep_ring(match, ring)
+                won |= WON in (figures and figures.outcome, ring and ring.outcome)
             if won:
                 self._award_collections()
 
@@ -120,6 +124,12 @@ class FiguresStore:
         if self._database.run(sql, FIGURES_VERSION, state, match, *values, match) and figures:
             for achievement in _achievements():
                 if achievement.is_met(figures):
+                    self._award(achievement.id, match)
+
+    def _keep_ring(self, match: str, ring: RingFigures | None) -> None:
+        if ring is not None and self.rings.keep(match, ring):
+            for achievement in _achievements():
+                if achievement.is_met_in_ring(ring):
                     self._award(achievement.id, match)
 
     def matches(self) -> list[CountedMatch]:
@@ -176,6 +186,7 @@ class FiguresStore:
         for what, column in _COLLECTED.items():
             rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column, only=only))
             found[what] = dict(rows)
+        found["ring"] = self.rings.first_wins(only)
         return found
 
     def achievements(self) -> dict[str, EarnedAchievement]:
@@ -187,11 +198,19 @@ class FiguresStore:
         """Return what matches have done for the achievements that count something, by their ids."""
         firsts, bests = self._first_wins(""), self._bests()
         found = {each.id: progress_in_matches(each, firsts, bests) for each in _achievements()}
+        found |= {each.id: self._progress_in_rings(each) for each in _achievements() if each.ring}
         return {each: progress for each, progress in found.items() if progress is not None}
+
+    def _progress_in_rings(self, achievement: Achievement) -> AchievementProgress | None:
+        amount = amount_of(achievement)
+        if amount is None:
+            return None
+        deed, least = amount
+        return AchievementProgress(self.rings.most(achievement, deed), least, at_once=True)
 
     def _bests(self) -> list[MatchFigures]:
         """Return a match for each way to play, with the most there was of each deed that counts."""
-        amounts = (amount_of(each) for each in _achievements())
+        amounts = (amount_of(each) for each in _achievements() if not each.ring)
         deeds = sorted({amount[0] for amount in amounts if amount is not None})
         mosts = "".join(f", max(json_extract(deeds, '$.{deed}'))" for deed in deeds)
         sql = (

@@ -6,28 +6,29 @@ replayed when that file is gone.
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import NamedTuple, cast
 
 from game.content import Worded
-from game.rules import EDITION_NAMES, WINNER_NAMES, Terms
+from game.rules import EDITION_NAMES, Terms, winner_names
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
-from ..records.match_result import Result
+from ..records.match_result import Places, Result
 from ..records.record import Header, Record, RecordError, header_line, parse_header
+from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
 from .database import Database, ProfileError, Value
 
 _COLUMNS = (
     "id, began, form, solo, edition, custom,"
-    " left_name, left_kind, right_name, right_kind, winner, rule, turns, file, bulb"
+    " left_name, left_kind, right_name, right_kind, winner, rule, turns, file, bulb, ring, ring_end"
 )
-_WINNERS = {name: winner for winner, name in WINNER_NAMES.items()}
 #: The first end of a match stands: what is told of it later is not kept.
 _ADD = (
-    f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 15)}) ON CONFLICT DO NOTHING"
+    f"INSERT INTO played_match ({_COLUMNS}) VALUES ({', '.join('?' * 17)}) ON CONFLICT DO NOTHING"
 )
 
 
@@ -49,7 +50,8 @@ class FiledMatch(NamedTuple):
 
     ``file`` is the name of its record in the folder of matches, "" without one; ``house``
     are the terms beside the rules, where the record tells them. ``has_custom_cards`` is that of
-    its ``Header``. ``bulb``: a card was played in it as the hint said.
+    its ``Header``. ``bulb``: a card was played in it as the hint said. ``gave_up`` are the seats of
+    a ring that persons left to the computer (R13.10).
     """
 
     id: str
@@ -61,6 +63,7 @@ class FiledMatch(NamedTuple):
     house: HouseTerms = BY_THE_RULES
     has_custom_cards: bool = False
     bulb: bool = False
+    gave_up: tuple[int, ...] = ()
 
 
 def match_id(header: Header) -> str:
@@ -119,18 +122,27 @@ class History:
 def _values(record: Record, text: bytes) -> tuple[Value, ...]:
     header, result = record.header, record.result
     terms = header.terms
-    end = (
-        (WINNER_NAMES[result.winner], _plain(result.rule), result.turns) if result else (None,) * 3
-    )
+    end: tuple[Value, ...] = (None,) * 3
+    if result:
+        winner = winner_names(header.field)[result.winner]
+        end = winner, _plain(result.rule), result.turns
     return (
         text_id(text),
         _moment(header.began).isoformat(timespec="seconds"),
         *(terms.form, int(terms.solo), EDITION_NAMES[terms.edition], int(terms.custom)),
-        *(_plain(part) for seat in header.seats for part in (seat.name, seat.kind)),
+        *(_plain(part) for seat in header.seats[:2] for part in (seat.name, seat.kind)),
         *end,
         _plain(record.path.name) if record.path else "",
         record.bulb_plays,
+        terms.ring,
+        _end_of_ring(record) if terms.ring else "",
     )
+
+
+def _end_of_ring(record: Record) -> str:
+    """Return the places of a ring and who gave up, as JSON."""
+    places = record.result.places if record.result else ()
+    return json.dumps([places, record.gave_up])
 
 
 def _plain(text: str) -> str:
@@ -162,26 +174,45 @@ def _filed(  # noqa: PLR0913, PLR0917
     turns: int | None,
     file: str,
     bulb: int,
+    ring: str,
+    ring_end: str,
     first_line: bytes | None,
 ) -> FiledMatch:
+    terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom), ring)
+    field = field_of_terms(terms)
+    places, gave_up = _read_end(ring_end)
     result = None
     if winner is not None and rule is not None and turns is not None:
-        result = Result(_WINNERS[winner], rule, turns)
-    (left, right), house, own = _beside(first_line)
-    left = left._replace(name=left_name, kind=cast(SeatKind, left_kind))
-    right = right._replace(name=right_name, kind=cast(SeatKind, right_kind))
-    terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom))
+        winners = {name: number for number, name in winner_names(field).items()}
+        result = Result(winners[winner], rule, turns, places)
+    seats, house, own = _beside(first_line, len(field.sides))
+    names, kinds = (left_name, right_name), (left_kind, right_kind)
+    listed = [
+        seat._replace(name=name, kind=cast(SeatKind, kind))
+        for seat, name, kind in zip(seats, names, kinds, strict=False)
+    ]
+    # The columns are for two; of a ring, the record's first line tells the others.
+    seats = (*listed, *seats[len(listed) :])
     when = datetime.fromisoformat(began)
-    return FiledMatch(identity, when, terms, (left, right), result, file, house, own, bulb > 0)
+    return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
 
 
-def _beside(first_line: bytes | None) -> tuple[tuple[Seat, ...], HouseTerms, bool]:
+def _read_end(text: str) -> tuple[Places, tuple[int, ...]]:
+    if not text:
+        return (), ()
+    places, gave_up = json.loads(text)
+    return tuple(map(tuple, places)), tuple(gave_up)
+
+
+def _beside(first_line: bytes | None, count: int) -> tuple[tuple[Seat, ...], HouseTerms, bool]:
     """Return what a record tells beside the columns: seats, house terms, if cards are a player's.
 
-    The seats are for portraits and strengths. None of that where the record cannot be read.
+    The seats are for portraits and strengths, and for all of a ring but the first two; ``count`` is
+    how many there are. None of that where the record cannot be read.
     """
     if first_line:
         with suppress(RecordError):
             header = parse_header(first_line, "")
-            return header.seats, header.house, header.has_custom_cards
-    return (Seat(), Seat()), BY_THE_RULES, False
+            if len(header.seats) == count:
+                return header.seats, header.house, header.has_custom_cards
+    return (Seat(),) * count, BY_THE_RULES, False

@@ -73,6 +73,9 @@ def gains_of(match: FiledMatch, before: Sequence[PastMatch]) -> list[MatchGain]:
 
 
 def _past(match: FiledMatch) -> PastMatch | None:
+    if match.terms.ring:
+        # Rings have tallies of their own, and are no part of a streak.
+        return None
     person = only_person(match.seats)
     if match.result is None or person is None or match.has_custom_cards:
         return None

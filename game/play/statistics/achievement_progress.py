@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .achievements import METALS, Achievement, FirstWins
 from .match_figures import MatchFigures
+from .ring_counts import RingFigures
 
 
 class AchievementProgress(NamedTuple):
@@ -52,6 +53,14 @@ def progress_in_matches(
     any_amount = replace(achievement, deeds={})
     most = max((each.deeds.get(deed, 0) for each in bests if any_amount.is_met(each)), default=0)
     return AchievementProgress(most, least, at_once=True)
+
+
+def most_in_rings(achievement: Achievement, deed: str, rings: Iterable[RingFigures]) -> int:
+    """Return the most that a ring had of a deed, of those that are one but for the amount."""
+    any_amount = replace(achievement, deeds={})
+    return max(
+        (each.deeds.get(deed, 0) for each in rings if any_amount.is_met_in_ring(each)), default=0
+    )
 
 
 def nearest(

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from game.content import ContentError, FieldError, KeyPath, checks, data_documents
+from game.rules import MODES
 
 from ..seats import STRENGTHS
 from .match_deeds import DEEDS
 from .match_figures import COUCH, DRAWN, HORDE_RIVAL, WON, MatchFigures
+from .ring_counts import RingFigures
+from .ring_deeds import RING_DEEDS
 
 METALS = ("bronze", "silver", "gold")
 DUEL_MODE, SOLO_MODE = "duel", "solo"
 _FILE = "achievements.yaml"
 _FORMS = ("preconstructed", "draft", "constructed")
 #: The lists that are completed match by match.
-COLLECTED = ("rival", "form", "deck", "island")
-_KEYS = ("icon", "hidden", "outcome", "mode", "form", "beyond", "deeds", "each", "practice")
+COLLECTED = ("rival", "form", "deck", "island", "ring")
+_KEYS = (
+    *("icon", "hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
+    "practice",
+)
 #: Practices, which need no match: all lessons, a puzzle of each kind, all of one grade.
 LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE = "lessons", "puzzle_kinds", "puzzle_grade"
 
@@ -49,7 +55,8 @@ class Achievement:
 
     "" stands for whatever. ``beyond`` is the weakest rival that counts; ``each`` are values of
     ``COLLECTED``, with each of which the player must have won. One of ``practice`` is earned at
-    the lessons and puzzles, and no match is one.
+    the lessons and puzzles, and no match is one. One with modes of the ``ring`` (R13) is earned in
+    such matches alone, and no other one is.
     """
 
     id: str
@@ -63,14 +70,26 @@ class Achievement:
     deeds: Mapping[str, DeedBounds] = field(default_factory=dict)
     each: Mapping[str, frozenset[str]] = field(default_factory=dict)
     practice: str = ""
+    ring: frozenset[str] = frozenset()
 
     def is_met(self, match: MatchFigures) -> bool:
         """Tell whether a match is one; one that completes a list is none by itself."""
-        if self.each or self.practice or match.outcome != self.outcome or match.outcome == COUCH:
+        if (
+            self.each
+            or self.practice
+            or self.ring
+            or match.outcome != self.outcome
+            or match.outcome == COUCH
+        ):
             return False
         mode = SOLO_MODE if match.rival == HORDE_RIVAL else DUEL_MODE
         fits = self.mode in ("", mode) and self.form in ("", match.form) and self._reaches(match)
-        return fits and all(self._lies(match, name) for name in self.deeds)
+        return fits and self._deeds_lie(match)
+
+    def is_met_in_ring(self, ring: RingFigures) -> bool:
+        """Tell whether a ring is one; one that completes a list is none by itself."""
+        fits = ring.mode in self.ring and ring.outcome == self.outcome
+        return fits and self._reaches(ring) and self._deeds_lie(ring)
 
     def completed_by(self, first_wins: FirstWins) -> FirstWin | None:
         """Return the win that completed the lists; None while something lacks, or without lists."""
@@ -82,13 +101,16 @@ class Achievement:
         wins = [win for win in found if win is not None]
         return max(wins) if wins and len(wins) == len(found) else None
 
-    def _reaches(self, match: MatchFigures) -> bool:
+    def _deeds_lie(self, match: MatchFigures | RingFigures) -> bool:
+        return all(self._lies(match, name) for name in self.deeds)
+
+    def _reaches(self, match: MatchFigures | RingFigures) -> bool:
         if not self.beyond:
             return True
         known = match.rival in STRENGTHS
         return known and STRENGTHS.index(match.rival) >= STRENGTHS.index(self.beyond)
 
-    def _lies(self, match: MatchFigures, name: str) -> bool:
+    def _lies(self, match: MatchFigures | RingFigures, name: str) -> bool:
         # A figure that was never counted is not known: no bound holds for it.
         value, bounds = match.deeds.get(name), self.deeds[name]
         return value is not None and bounds.least <= value <= bounds.most
@@ -111,6 +133,8 @@ def load_achievements(folder: Path | None = None) -> tuple[Achievement, ...]:
 def _read(name: str, value: object) -> Achievement:
     route: KeyPath = (name,)
     entries = checks.keyed(value, route, ("metal", "icon"), _KEYS)
+    modes = checks.each(entries.get("ring", []), (*route, "ring"))
+    ring = frozenset(checks.one_of(mode, place, "mode", MODES) for mode, place in modes)
     return Achievement(
         checks.card_id(name, route),
         _one(entries, route, "metal", METALS),
@@ -120,9 +144,10 @@ def _read(name: str, value: object) -> Achievement:
         _one(entries, route, "mode", (DUEL_MODE, SOLO_MODE)),
         _one(entries, route, "form", _FORMS),
         _one(entries, route, "beyond", STRENGTHS),
-        _deeds(entries.get("deeds", {}), (*route, "deeds")),
+        _deeds(entries.get("deeds", {}), (*route, "deeds"), RING_DEEDS if ring else DEEDS),
         _each(entries.get("each", {}), (*route, "each")),
         _one(entries, route, "practice", (LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE)),
+        ring,
     )
 
 
@@ -132,8 +157,8 @@ def _one(entries: dict[str, object], route: KeyPath, key: str, names: Iterable[s
     return checks.one_of(entries[key], (*route, key), key, names)
 
 
-def _deeds(value: object, route: KeyPath) -> dict[str, DeedBounds]:
-    entries = checks.keyed(value, route, (), DEEDS)
+def _deeds(value: object, route: KeyPath, known: Collection[str]) -> dict[str, DeedBounds]:
+    entries = checks.keyed(value, route, (), known)
     return {name: _bounds(bounds, (*route, name)) for name, bounds in entries.items()}
 
 

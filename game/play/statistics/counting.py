@@ -10,17 +10,22 @@ from game.content import Content, load_content
 
 from ..records.record import RecordError, parse_record
 from .match_figures import MatchFigures, counts, replayed_figures
+from .ring_counts import RingFigures, counts_as_ring, replayed_ring_figures
 
 #: How the statistics take a match: it counts, it is none of the player's, or it cannot be read.
 COUNTED, APART, UNREADABLE = "counted", "apart", "unreadable"
 
 
 class CountedRecord(NamedTuple):
-    """A match by its id, what it is for the statistics, and its figures where it counts."""
+    """A match by its id, what it is for the statistics, and its figures where it counts.
+
+    A ring stands apart from matches of two, with figures of its own.
+    """
 
     match: str
     state: str
     figures: MatchFigures | None = None
+    ring: RingFigures | None = None
 
 
 def count_records(
@@ -40,6 +45,9 @@ def _counted(content: Content, match: str, text: bytes) -> CountedRecord:
         record = parse_record(text, match)
     except (RecordError, OverflowError):
         return CountedRecord(match, UNREADABLE)
+    if counts_as_ring(record):
+        ring = replayed_ring_figures(content, record)
+        return CountedRecord(match, UNREADABLE if ring is None else APART, ring=ring)
     if not counts(record):
         return CountedRecord(match, APART)
     figures = replayed_figures(content, record)

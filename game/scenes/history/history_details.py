@@ -20,12 +20,13 @@ from game.kit import (
     text_style,
 )
 from game.play import Match, TakenBack, parse_record
-from game.rules import HAND_SIZE, LEFT, RIGHT, Card, State
+from game.rules import DUEL, HAND_SIZE, Card, State
 
 from ..common.cards.mini_cards import by_cost, draw_card
 from ..common.drawings.side_emblem import draw_emblem
 from ..common.matches.match_rows import rows_stacked
 from ..common.matches.match_words import end_words
+from ..common.matches.ring_words import how_it_ended
 from ..services import Services
 from .history_filter import HistoryEntry
 from .history_row import outcome_words
@@ -33,6 +34,8 @@ from .history_row import outcome_words
 _PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
 #: The heights of how it ended, of a quiet line, and of a deck's cards in the panel below the list.
 _HOW_HIGH, _QUIET_HIGH, _DECK = 44.0, 16.0, 230.0
+#: So many cards of a hand that others have passed cards to stand in one row.
+_LONGEST_ROW = 12
 _NAME = text_style.STRONG.with_changes(size=16, floor=12)
 _HOW = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=12)
 _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=True)
@@ -47,7 +50,7 @@ class MatchDetails:
     """
 
     match: Match | None
-    decks: tuple[tuple[Card, ...], tuple[Card, ...]]
+    decks: tuple[tuple[Card, ...], ...]
     problem: str = ""
 
     @classmethod
@@ -57,7 +60,7 @@ class MatchDetails:
             text = services.profile.history.record_text(entry.filed.id)
             match = Match.resume(services.content, parse_record(text, entry.filed.file))
         except ContentError as problem:
-            return cls(None, ((), ()), str(problem))
+            return cls(None, ((),) * len(entry.heads), str(problem))
         return cls(match, decks_of(match))
 
     @property
@@ -73,21 +76,35 @@ class MatchDetails:
         return sum(isinstance(cause, TakenBack) for cause in causes)
 
 
-def decks_of(match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return the cards of both sides, the cheapest first: nothing ever leaves a match."""
-    if match.state is None:
-        return (), ()
-    left, right = (by_cost(_cards_of(match.state, side)) for side in (LEFT, RIGHT))
-    return left, right
+def decks_of(match: Match) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of each side, the cheapest first: nothing ever leaves a match.
+
+    The wings of the Horde have one deck (R13.22): it stands at the first of them, with the
+    creatures of both.
+    """
+    state = match.state
+    if state is None:
+        return ((),) * len(match.field.sides)
+    field = state.field
+    decks = [_cards_of(state, side) for side in field.sides]
+    for wing in field.wings[1:]:
+        decks[field.wings[0]] += _creatures_of(state, wing)
+        decks[wing] = []
+    return tuple(map(by_cost, decks))
 
 
 def _cards_of(state: State, side: int) -> list[Card]:
     own = state.sides[side]
-    cards = [*own.hand, *(unit.card for lane in own.lanes for unit in lane)]
+    cards = [*own.hand, *_creatures_of(state, side)]
     if own.horde is not None:
         cards += [*own.horde.deck, *own.horde.discard]
+    return cards
+
+
+def _creatures_of(state: State, side: int) -> list[Card]:
+    """Return the creatures of a side in play, and those that wait for an order."""
     pending = state.pending if state.pending_side == side else []
-    return [*cards, *pending]
+    return [*(unit.card for lane in state.sides[side].lanes for unit in lane), *pending]
 
 
 def details_height(
@@ -95,17 +112,24 @@ def details_height(
 ) -> float:
     """Return how high the panel is where it lies below the list, with the decks side by side."""
     inside = width - 2 * _PADDING
-    high = 2 * _PADDING + grown(_HEAD) + 8 + _how_height(view, inside, _how(services, entry))
+    high = (
+        2 * _PADDING + grown(_HEAD) + 8 + _how_height(view, inside, _how(services, entry, details))
+    )
     if details.problem:
         words = services.translate("history.unplayable", reason=details.problem)
         return high + text_size(view, words, _PROBLEM, inside)[1] + 4
     quiet = sum(count > 0 for count in (details.taken_back, details.bulb_plays))
-    return high + quiet * grown(_QUIET_HIGH) + grown(_NAME_ROOM) + _DECK
+    rows = -(-len(_owners(details)) // 2)
+    return high + quiet * grown(_QUIET_HIGH) + rows * (grown(_NAME_ROOM) + _DECK)
 
 
-def _how(services: Services, entry: HistoryEntry) -> str:
+def _how(services: Services, entry: HistoryEntry, details: MatchDetails) -> str:
     assert entry.filed.result is not None
-    return end_words(services, [player.name for player in entry.heads], entry.filed.result)
+    names = [player.name for player in entry.heads]
+    if entry.ending is None:
+        return end_words(services, names, entry.filed.result)
+    # Which Fort fell is not in the result of a ring.
+    return how_it_ended(services, details.match, names) if details.match else ""
 
 
 def _how_height(view: Viewport, width: float, words: str) -> float:
@@ -123,7 +147,7 @@ def draw_details(
     inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
     head = pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD))
     draw_head(canvas, head, outcome_words(services, entry))
-    told = _how(services, entry)
+    told = _how(services, entry, details)
     how = pygame.FRect(inside.x, head.bottom, inside.width, 0)
     how.height = _how_height(canvas.view, inside.width, told)
     canvas.text(told, how, _HOW)
@@ -137,12 +161,36 @@ def draw_details(
         high = grown(_QUIET_HIGH)
         canvas.text(words, (inside.x, below.y - 12, inside.width, high + 4), _QUIET)
         below = pygame.FRect(below.x, below.y + high, below.width, below.height - high)
-    height, half = below.height / 2, (below.width - _PADDING) / 2
-    for side in (LEFT, RIGHT):
-        place = pygame.FRect(below.x, below.y + side * height, below.width, height)
-        if rows_stacked():
-            place = pygame.FRect(below.x + side * (half + _PADDING), below.y, half, below.height)
+    owners = _owners(details)
+    for side, place in zip(owners, _deck_places(below, len(owners)), strict=True):
         _draw_deck(canvas, services, place, entry, details, side)
+
+
+def _owners(details: MatchDetails) -> list[int]:
+    """Return the sides whose cards are shown: both wings of the Horde have one deck."""
+    sides = range(len(details.decks))
+    wings = details.match.field.wings if details.match else ()
+    return [side for side in sides if side not in wings[1:]]
+
+
+def _deck_places(box: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """Return the places of the decks: below one another, or side by side where texts are large."""
+    if not rows_stacked():
+        high = box.height / count
+        return [pygame.FRect(box.x, box.y + n * high, box.width, high) for n in range(count)]
+    half, rows = (box.width - _PADDING) / 2, -(-count // 2)
+    high = box.height / rows
+    return [
+        pygame.FRect(box.x + n % 2 * (half + _PADDING), box.y + n // 2 * high, half, high)
+        for n in range(count)
+    ]
+
+
+def _columns(count: int, *, is_ring: bool) -> int:
+    """Return how many cards stand beside one another; a hand of a ring is one row (R13.8)."""
+    if is_ring and count <= _LONGEST_ROW:
+        return max(HAND_SIZE, count)
+    return HAND_SIZE // 2 if count <= HAND_SIZE and not is_ring else 8
 
 
 def _draw_deck(
@@ -161,7 +209,7 @@ def _draw_deck(
     if not cards:
         canvas.text(services.translate("history.no_cards"), place, text_style.BODY)
         return
-    columns = HAND_SIZE // 2 if len(cards) <= HAND_SIZE else 8
+    columns = _columns(len(cards), is_ring=len(details.decks) > len(DUEL.sides))
     rows = -(-len(cards) // columns)
     width = min(
         (place.width - _GAP * (columns - 1)) / columns,

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.play import BY_THE_RULES, FiledMatch, only_person
-from game.rules import DRAW
+from game.play import BY_THE_RULES, FiledMatch, RingEnding, only_person, seats_of_persons
+from game.rules import DRAW, RINGS
 
 from ..common.matches.match_score import match_score, score_text
 from ..common.matches.match_words import (
@@ -20,13 +20,16 @@ from ..common.matches.match_words import (
 from ..services import Services
 
 #: The choices of every filter; the first lets everything pass.
-MODES = ("all", "preconstructed", "draft", "constructed", "campaign")
+MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring")
 OPPONENTS = ("all", "computer", "horde", "person")
 OUTCOMES = ("all", "won", "lost", "draw", "couch")
 
 
 class HistoryEntry(NamedTuple):
-    """A finished match in words. ``outcome`` is that of the one person who played, if so."""
+    """A finished match in words. ``outcome`` is that of the one person who played, if so.
+
+    In a ring it is that of all persons where they sat in one team; ``ending`` tells the rest.
+    """
 
     filed: FiledMatch
     heads: tuple[PlayerHead, ...]
@@ -35,6 +38,7 @@ class HistoryEntry(NamedTuple):
     when: str
     outcome: str
     words: str
+    ending: RingEnding | None = None
 
     @classmethod
     def of(
@@ -56,7 +60,9 @@ class HistoryEntry(NamedTuple):
         # Who plays alone is called "you", and still found by the name they gave.
         spoken += [seat.name for seat in filed.seats]
         words = " ".join((*spoken, mode, when)).casefold()
-        return cls(filed, heads, mode, level is not None, when, outcome_of(filed), words)
+        ending = ending_of(filed)
+        outcome = outcome_of(filed) if ending is None else ring_outcome_of(ending)
+        return cls(filed, heads, mode, level is not None, when, outcome, words, ending)
 
     @property
     def opponent(self) -> str:
@@ -90,6 +96,27 @@ def outcome_of(filed: FiledMatch) -> str:
     return "won" if filed.result.winner == person else "lost"
 
 
+def ending_of(filed: FiledMatch) -> RingEnding | None:
+    """Return how a ring came out for those at the screen, None for a match of two."""
+    if not filed.terms.ring or filed.result is None:
+        return None
+    persons, result = seats_of_persons(filed.seats), filed.result
+    field = RINGS[filed.terms.ring]
+    return RingEnding.of(field, result.winner, result.places, persons, filed.gave_up)
+
+
+def ring_outcome_of(ending: RingEnding) -> str:
+    """Return "won", "lost" or "draw" for persons in one team; "couch" for several, or nobody.
+
+    Who plays for themselves has lost where another has won.
+    """
+    if not ending.home:
+        return "couch"
+    if ending.drawn and not ending.given_up:
+        return "draw"
+    return "won" if ending.won else "lost"
+
+
 @dataclass(slots=True)
 class HistoryFilter:
     """The filters; ``search`` are words that all must be in a match's own."""
@@ -101,13 +128,19 @@ class HistoryFilter:
 
     def passes(self, entry: HistoryEntry) -> bool:
         """Tell whether a match is asked for."""
-        if self.mode not in ("all", "campaign" if entry.campaign else entry.filed.terms.form):
+        if self.mode not in ("all", _mode(entry)):
             return False
         if self.opponent not in ("all", entry.opponent):
             return False
         if self.outcome not in ("all", entry.outcome):
             return False
         return all(word in entry.words for word in self.search.casefold().split())
+
+
+def _mode(entry: HistoryEntry) -> str:
+    if entry.campaign:
+        return "campaign"
+    return "ring" if entry.filed.terms.ring else entry.filed.terms.form
 
 
 class HistoryTotals(NamedTuple):

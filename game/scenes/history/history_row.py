@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.board import custom_mark
 from game.kit import Canvas, Colour, Colours, grown, text_style
-from game.rules import DRAW
+from game.play import RingEnding
+from game.rules import DRAW, RINGS
 
 from ..common.drawings.bulb_mark import draw_bulb
 from ..common.matches.match_rows import draw_versus, split_row
+from ..common.matches.match_words import PlayerHead, winners_words
+from ..common.matches.seats_row import draw_seats
 from ..services import Services
 from .history_filter import HistoryEntry
 
@@ -23,11 +28,26 @@ _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative
 
 def outcome_words(services: Services, entry: HistoryEntry) -> str:
     """Return how a match ended, as its player would tell it."""
-    result = entry.filed.result
+    result, ending = entry.filed.result, entry.ending
     assert result is not None
+    if ending is not None:
+        return ring_outcome_words(services, entry.heads, ending)
     if entry.outcome == "couch":
         return services.translate("history.wins", name=entry.heads[result.winner].name)
     return services.translate(f"history.outcomes.{entry.outcome}")
+
+
+def ring_outcome_words(services: Services, heads: Sequence[PlayerHead], ending: RingEnding) -> str:
+    """Return how a ring ended for those at the screen, or who has won it."""
+    say = services.translate
+    if ending.home and (ending.lost or ending.won):
+        return say(f"history.outcomes.{'won' if ending.won else 'lost'}")
+    if ending.drawn:
+        return say("history.outcomes.draw")
+    if ending.home:
+        return say("ring_results.place", place=ending.place, count=len(ending.places))
+    names = [head.name for head in heads]
+    return winners_words(services, names, ending.winners, "history.wins")
 
 
 def outcome_colour(entry: HistoryEntry) -> Colour:
@@ -41,11 +61,16 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: His
     assert result is not None
     inside = plate.inflate(-2 * _PADDING, -14)
     versus, words = split_row(inside, _VERSUS, 20)
-    marks = draw_versus(canvas, versus, entry.heads, services.translate("matches.against"), 36)
-    if result.winner != DRAW:
-        box = pygame.FRect(0, 0, _CROWN, _CROWN)
-        box.center = marks[result.winner].center
-        canvas.image("ui/crown", box)
+    against = services.translate("matches.against")
+    if entry.ending is not None:
+        field = RINGS[entry.filed.terms.ring]
+        draw_seats(canvas, versus, field, entry.heads, against, entry.ending.winners)
+    else:
+        marks = draw_versus(canvas, versus, entry.heads, against, 36)
+        if result.winner != DRAW:
+            box = pygame.FRect(0, 0, _CROWN, _CROWN)
+            box.center = marks[result.winner].center
+            canvas.image("ui/crown", box)
     turns = services.translate("history.turns", count=result.turns)
     outcome = outcome_words(services, entry)
     ended = services.translate("history.outcome_turns", outcome=outcome, turns=turns)

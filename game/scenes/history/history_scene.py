@@ -124,6 +124,9 @@ class HistoryScene(Screen):
         match = self.details.match if self.details else None
         if match is None:
             return
+        if match.field.is_ring:
+            self._tell(self.translate("ring_results.no_review"))
+            return
         review = self.services.review_of(match)
         if review.turns:
             self.stack.push(self.services.routes.review(match, review))
@@ -339,7 +342,11 @@ class HistoryScene(Screen):
         entry = self.chosen
         if self.details is None and entry is not None:
             self.details = MatchDetails.of(self.services, entry)
-            self.review.enabled = self.details.match is not None
+            match = self.details.match
+            # The review is the duel's, as its key says, too.
+            ring = match is not None and match.field.is_ring
+            self.review.enabled = match is not None and not ring
+            self.review.hint = self.translate("ring_results.no_review") if ring else ""
             self._lay_out_large()
 
     def _forget(self) -> None:

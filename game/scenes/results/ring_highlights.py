@@ -8,19 +8,12 @@ from game.board import ShownCard
 from game.play import CONCEDED, DecisiveBlow, Match, decisive_blow_of, last_strike_on
 from game.rules import NOBODY
 
+from ..common.matches.ring_words import HORDE_ENDS, LAST_ROUND, horde_is_beaten
 from ..services import Services
 from .highlight_panels import Highlights, best_words, shown_stronghold_of
 
-#: The rule by which the Horde's ring ends where no Fort of a partner falls (R13.25), and that of
-#: the last round (R13.9); both have the pictures of the duel's rules of the same kind.
-HORDE_ENDS, LAST_ROUND = "R13.25", "R13.9"
+#: The duel's rules whose pictures those of a ring's ends have.
 _OUT_OF_CARDS, _OUT_OF_TURNS, _BY_FORT = "R9.8", "R7.2", "R4.4"
-
-
-def horde_is_beaten(match: Match) -> bool:
-    """Whether a ring was won by the partners against the Horde."""
-    field, result = match.field, match.result
-    return bool(field.wings) and result is not None and 0 <= result.winner not in field.wings
 
 
 def picture_of_end(match: Match) -> str:

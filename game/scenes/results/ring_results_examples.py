@@ -2,58 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
-from game.play import HORDE, Match, Seat
-from game.rules import (
-    RINGS,
-    Attack,
-    EndTurn,
-    Relieve,
-    State,
-    Terms,
-    legal_actions,
-)
+from game.rules import EndTurn
 
+from ..examples import begun_ring, played_ring
 from ..services import Services
 from .ring_results_scene import RingResultsScene
 
-_NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
-_STRENGTHS = ("greedy", "two_turns", "careless", "deep")
 _SEEDS = 400
-#: How often a card is passed on, in the matches of the pictures.
-_RELIEF = 0.25
-
-
-def begun_ring(
-    services: Services, mode: str, persons: tuple[int, ...] = (0,), seed: int = 1
-) -> Match:
-    """Return a ring with printed decks in which the hands have just been dealt."""
-    field = RINGS[mode]
-    seats = tuple(
-        HORDE if side in field.wings
-        else Seat(_NAMES[side]) if side in persons
-        else Seat("", "computer", strength=_STRENGTHS[side])
-        for side in field.sides
-    )  # fmt: skip
-    match = Match.new(services.content, Terms(ring=mode), seats, seed)
-    while not isinstance(match.position, State):
-        match.submit(next(iter(legal_actions(match.position))))
-    return match
-
-
-def finished_ring(
-    services: Services, mode: str, persons: tuple[int, ...] = (0,), seed: int = 1
-) -> Match:
-    """Return a ring that careless players have fought to its end."""
-    match, choice = begun_ring(services, mode, persons, seed), random.Random(seed)
-    while match.result is None:
-        actions = list(legal_actions(match.position))
-        plays = [each for each in actions if not isinstance(each, Attack | EndTurn | Relieve)]
-        relief = Relieve() in actions and choice.random() < _RELIEF
-        match.submit(Relieve() if relief else choice.choice(plays or actions))
-    return match
 
 
 def _found(
@@ -64,7 +21,7 @@ def _found(
 ) -> RingResultsScene:
     """Return the results of the first match that came out as wanted."""
     for seed in range(_SEEDS):
-        match = finished_ring(services, mode, persons, seed)
+        match = played_ring(services, mode, persons, seed)
         scene = RingResultsScene(services, match)
         if wanted(scene):
             return _looked_at(scene)

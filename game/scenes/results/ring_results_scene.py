@@ -13,13 +13,13 @@ from game.play import Match, portraits_of
 from game.rules import DRAW
 
 from ..common.matches.player_names import player_names
+from ..common.matches.ring_words import headline_of, how_it_ended, outcome_of, seats_that_began
 from ..services import Services
 from .ending_screen import PORTRAIT, AsideButton, EndingMood, EndingScreen
 from .match_gains_row import gain_signs
 from .ring_highlights import ring_highlights
-from .ring_rows import columns_of, seat_rows, spoken_rows
 from .ring_seats_table import SeatsTable
-from .ring_words import headline_of, how_it_ended, outcome_of, seats_that_began
+from .seat_rows import columns_of, seat_rows, spoken_rows
 
 #: The portraits of partners, and of those of whom none has won; how far each is from the middle.
 _PARTNER, _APART = 50.0, 56.0

@@ -18,19 +18,13 @@ from ..voyage.chart.shown_chart import ShownChart
 
 #: By the rule below which it stands, the day of the voyage that is shown, and whether a way is.
 CHART_VIEWS = {"R16.2": (1, False), "R16.13": (3, True)}
-#: The height of a picture by its width.
-HIGH = 0.66
 
 
 class ChartViews:
-    """Draws the charts; ``captions`` are the words below each, by the number of its rule."""
+    """Paints the charts."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self.captions = {
-            rule: services.translate(f"rulebook.charts.{rule.replace('.', '_')}")
-            for rule in CHART_VIEWS
-        }
 
     @cached_property
     def _voyages(self) -> dict[int, Voyage]:
@@ -38,16 +32,8 @@ class ChartViews:
         days = {day for day, _ in CHART_VIEWS.values()}
         return {day: sample_run(self._services, day).voyage for day in days}
 
-    def draw(self, canvas: Canvas, rule: str, box: pygame.FRect) -> None:
-        """Draw the chart of a rule; painted once for each size."""
-
-        def paint(offscreen: Canvas) -> None:
-            self._paint(offscreen, rule, pygame.FRect(0, 0, *box.size))
-
-        canvas.blit(canvas.sprite(("chart view", rule), box.size, paint), box.topleft)
-        canvas.frame(box, Colours.bronze, width=1.5, radius=3)
-
-    def _paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        """Paint the chart of a rule into ``room``."""
         day, with_way = CHART_VIEWS[rule]
         voyage = self._voyages[day]
         layout = HexLayout(voyage.chart.fields, room.inflate(-12, -24).move(0, 6))

@@ -33,25 +33,13 @@ class LaneName(NamedTuple):
 
 
 class RingViews:
-    """Draws the rings; ``captions`` are the words below each, by the number of its rule."""
+    """Paints the rings."""
 
     def __init__(self, services: Services) -> None:
         self._names = [services.translate(f"lanes.{lane}") for lane in ("top", "bottom")]
-        self.captions = {
-            rule: services.translate(f"rulebook.charts.{rule.replace('.', '_')}")
-            for rule in RING_VIEWS
-        }
 
-    def draw(self, canvas: Canvas, rule: str, box: pygame.FRect) -> None:
-        """Draw the ring of a rule; painted once for each size."""
-
-        def paint(offscreen: Canvas) -> None:
-            self._paint(offscreen, rule, pygame.FRect(0, 0, *box.size))
-
-        canvas.blit(canvas.sprite(("ring view", rule), box.size, paint), box.topleft)
-        canvas.frame(box, Colours.bronze, width=1.5, radius=3)
-
-    def _paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        """Paint the ring of a rule into ``room``."""
         mode, with_lanes = RING_VIEWS[rule]
         canvas.fill(room, Colours.well, radius=3)
         draw_ring(canvas, room, mode)

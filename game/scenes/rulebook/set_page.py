@@ -23,7 +23,7 @@ from game.kit import (
 )
 
 from .book_pages import BookEntry, BookPage, BookPart
-from .chart_views import HIGH
+from .book_pictures import HIGH
 
 #: The widest line that is read with ease, and a thumbnail of a board with its words.
 READ_WIDE = 820.0

@@ -15,6 +15,7 @@ from game.rules import (
     legal_actions,
 )
 
+from ..examples import begun_ring, ring_on
 from ..services import Services
 
 _FERRYMAN = Seat("", "computer", strength="careless")
@@ -41,6 +42,19 @@ def save_examples(services: Services, more: int = 0) -> None:
     damaged = services.store.folder / "19990101-000000-000000-0000.jsonl"
     damaged.write_bytes(b'{"bridges-of-erret": 1, "rules":\n')
     _date(damaged, len(left))
+
+
+def save_rings(services: Services) -> None:
+    """Leave a match of each mode of three and four, an hour apart each."""
+    for seed, (mode, persons) in enumerate(
+        (("pairs", (0,)), ("four", (0, 2)), ("three", (1,)), ("horde", (0, 2)))
+    ):
+        match = begun_ring(services, mode, persons, seed, saved=True)
+        ring_on(match, random.Random(seed), (14, 20, 17, 30)[seed])
+        match.close()
+        assert match.record is not None
+        assert match.record.path is not None
+        _date(match.record.path, seed)
 
 
 def _date(path: Path, hours: int) -> None:

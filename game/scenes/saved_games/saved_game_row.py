@@ -10,9 +10,9 @@ import pygame
 
 from game.board import shield
 from game.content import ContentError
-from game.kit import Canvas, Colours, grown, text_style
+from game.kit import Canvas, Colours, Point, grown, text_style
 from game.play import SavedGame, match_id, saved_position
-from game.rules import Side, State
+from game.rules import RINGS, Side, State
 
 from ..common.matches.match_rows import MARK, draw_versus, rows_stacked, split_row
 from ..common.matches.match_words import (
@@ -23,9 +23,10 @@ from ..common.matches.match_words import (
     player_heads,
     stand_words,
 )
+from ..common.matches.seats_row import draw_seats
 from ..services import Services
 
-_PADDING, _VERSUS, _SHIELD = 20.0, 0.55, 36.0
+_PADDING, _VERSUS, _SHIELD, _SMALL = 20.0, 0.55, 36.0, 28.0
 _STAND = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _STRONGHOLD = text_style.CAPTION.with_changes(size=13, align="center", fit=True, floor=11)
@@ -64,6 +65,11 @@ class SavedGameRow:
         return cls(game, mode, when, player_heads(services, header.seats), game.problem)
 
     @property
+    def ring(self) -> str:
+        """The mode of a match of three or four, "" for one of two."""
+        return self.game.header.terms.ring if self.game.header else ""
+
+    @property
     def known(self) -> bool:
         """Whether there is nothing left to find out."""
         return self.stand is not None or bool(self.problem)
@@ -98,11 +104,7 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: Saved
         canvas.image("icons/cross", (inside.x + 8, inside.centery - 16, 32, 32))
         words.update(inside.x + 60, inside.y, inside.width - 60, inside.height)
     else:
-        marks = draw_versus(
-            canvas, versus, row.heads, services.translate("matches.against"), grown(MARK)
-        )
-        for mark, life in zip(marks, row.lives, strict=False):
-            _draw_life(canvas, services, mark, life)
+        _draw_players(canvas, services, versus, row)
     upper = pygame.FRect(words.x, words.centery - grown(26.0), words.width, grown(26.0))
     lower = pygame.FRect(words.x, upper.bottom, words.width, grown(22.0))
     if row.problem:
@@ -120,13 +122,34 @@ def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, row: Saved
     canvas.text(line, lower, _LINE)
 
 
-def _draw_life(canvas: Canvas, services: Services, box: pygame.FRect, life: Life) -> None:
+def _draw_players(canvas: Canvas, services: Services, box: pygame.FRect, row: SavedGameRow) -> None:
+    """Draw who plays, and what is left of their strongholds where that is known."""
+    assert row.heads is not None
+    against, ring = services.translate("matches.against"), row.ring
+    if ring:
+
+        def draw_life(canvas: Canvas, place: pygame.FRect, seat: int) -> None:
+            if row.lives:
+                _draw_shield(canvas, row.lives[seat], (place.x + _SMALL / 2, place.centery), _SMALL)
+
+        draw_seats(canvas, box, RINGS[ring], row.heads, against, beside=draw_life)
+        return
+    marks = draw_versus(canvas, box, row.heads, against, grown(MARK))
+    for mark, life in zip(marks, row.lives, strict=False):
+        _draw_life(canvas, services, mark, life)
+
+
+def _draw_shield(canvas: Canvas, life: Life, middle: Point, size: float) -> None:
     picture = canvas.sprite(
-        ("saved life", life.left),
-        (_SHIELD + 4, _SHIELD + 4),
-        lambda offscreen: shield(offscreen, life.left, offscreen.view.center, _SHIELD),
+        ("saved life", life.left, size),
+        (size + 4, size + 4),
+        lambda offscreen: shield(offscreen, life.left, offscreen.view.center, size),
     )
-    canvas.blit(picture, (box.centerx, box.centery - 9), centered=True)
+    canvas.blit(picture, middle, centered=True)
+
+
+def _draw_life(canvas: Canvas, services: Services, box: pygame.FRect, life: Life) -> None:
+    _draw_shield(canvas, life, (box.centerx, box.centery - 9), _SHIELD)
     face = services.translate(f"card_types.{'fort' if life.fort else 'bastion'}")
     label = pygame.FRect(0, 0, box.width + 8, grown(17.0))
     label.midtop = box.centerx, box.centery + 12

@@ -133,6 +133,8 @@ class SavedGamesScene(Screen):
         if not row.heads:
             return row.game.path.name
         names = [head.name for head in row.heads]
+        if row.ring:
+            return self.translate("matches.ring_of", mode=row.mode, names=", ".join(names))
         return self.translate("matches.versus", left=names[0], right=names[1])
 
     def _delete_if(self, sure: object) -> None:
@@ -309,4 +311,12 @@ def example(services: Services) -> SavedGamesScene:
     from .example_games import save_examples  # noqa: PLC0415
 
     save_examples(services)
+    return SavedGamesScene(services)
+
+
+def example_rings(services: Services) -> SavedGamesScene:
+    """Return a list of matches of three and four."""
+    from .example_games import save_rings  # noqa: PLC0415
+
+    save_rings(services)
     return SavedGamesScene(services)

@@ -104,6 +104,24 @@ def test_nothing_that_was_earned_in_version_4_is_lost_or_has_a_bulb(path: Path) 
             assert profile.figures.waiting(5) == []
 
 
+def test_a_profile_of_version_5_is_brought_up_whole_and_has_room_for_rings(path: Path) -> None:
+    run(path, STORED.with_name("profile_v5.sql").read_text())
+    for _ in range(2):
+        profile, problem = open_profile(path)
+        with profile:
+            assert problem is None
+            (filed,), (counted,) = profile.history.matches(), profile.figures.matches()
+            assert (filed.terms.ring, filed.gave_up, filed.bulb) == ("", (), True)
+            assert (filed.result, counted.outcome) == (Result(LEFT, "R4.4", 19), "won")
+            kept = profile.figures.achievements()
+            assert {each: kept[each].bulb for each in kept} == dict.fromkeys(
+                ("first_win", "own_head", "planner", "untouched"), True
+            )
+            level = profile.campaign.levels()[1]
+            assert (level.wins, level.best_turns) == (1, 12)
+            assert profile.figures.rings.rings() == []
+
+
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
     with closing(connect(None)) as made, closing(connect(None)) as stored:
         UPGRADES[0](made)

@@ -6,7 +6,7 @@ import pytest
 
 from game.content import ContentError, load_strings
 from game.kit import Assets
-from game.play import Achievement, MatchFigures, load_achievements
+from game.play import Achievement, MatchFigures, RingFigures, load_achievements
 from game.play.statistics.achievements import LESSONS_DONE, PUZZLE_GRADE, PUZZLE_KINDS, FirstWin
 
 ALL = {each.id: each for each in load_achievements()}
@@ -22,7 +22,7 @@ def is_met(name: str, found: MatchFigures) -> bool:
 
 
 def test_most_ask_for_a_win_and_none_for_hours() -> None:
-    assert len(ALL) == 27
+    assert len(ALL) == 33
     assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
     assert sum(each.hidden for each in ALL.values()) == 2
 
@@ -97,3 +97,29 @@ def test_a_mistake_in_the_file_is_told_with_its_place(tmp_path: Path, text: str,
 def test_metals_are_those_that_can_be_drawn() -> None:
     assert {each.metal for each in ALL.values()} == {"bronze", "silver", "gold"}
     assert isinstance(ALL["swift"], Achievement)
+
+
+def ring(outcome: str = "won", mode: str = "pairs", **deeds: int) -> RingFigures:
+    place = 1 if outcome == "won" else 2
+    return RingFigures(mode, outcome, place, "draft", "greedy", deeds.get("level", 0), 14, deeds)
+
+
+@pytest.mark.parametrize(
+    ("name", "met", "short"),
+    [
+        ("team", ring(), ring("lost")),
+        ("team", ring(), ring(mode="horde")),
+        ("lifeline", ring(forts_saved=1), ring(forts_saved=0)),
+        ("lifeline", ring(mode="horde", forts_saved=2), ring("lost", forts_saved=2)),
+        ("plunder", ring(mode="four", forts_taken=0), ring(mode="four", forts_taken=1)),
+        ("both_hands", ring(whole_team=1), ring(whole_team=0)),
+        ("both_wings", ring(mode="horde", level=5), ring(mode="horde", level=4)),
+        ("both_wings", ring(mode="horde", level=5), ring(mode="horde")),
+    ],
+)
+def test_what_a_ring_must_have_been(name: str, met: RingFigures, short: RingFigures) -> None:
+    """R13 to R15: no match of two is one, and a ring is none of theirs."""
+    assert ALL[name].is_met_in_ring(met)
+    assert not ALL[name].is_met_in_ring(short)
+    assert not ALL[name].is_met(match())
+    assert not any(each.is_met_in_ring(met) for each in ALL.values() if not each.ring)

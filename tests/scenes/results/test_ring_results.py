@@ -6,7 +6,7 @@ from game.kit import Scene
 from game.play import Match, Salvaged, decisive_blow_of, match_statistics_of
 from game.rules import MODES, RINGS, EndTurn, Terms, events
 from game.scenes import MenuScene
-from game.scenes.results.ring_results_examples import begun_ring, finished_ring
+from game.scenes.examples import begun_ring, played_ring
 from game.scenes.results.ring_results_scene import RingResultsScene
 
 from ..table import Player
@@ -21,7 +21,7 @@ def show(player: Player, match: Match) -> RingResultsScene:
 def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> RingResultsScene:
     """Show the first careless match in which those at the screen come out in a place."""
     for seed in range(200):
-        match = finished_ring(player.services, mode, persons, seed)
+        match = played_ring(player.services, mode, persons, seed)
         scene = RingResultsScene(player.services, match)
         if scene.outcome.place == place:
             return player.show(scene)
@@ -31,7 +31,7 @@ def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> Ri
 @pytest.mark.parametrize("mode", MODES)
 def test_every_seat_has_a_row_in_the_order_of_the_places(player: Player, mode: str) -> None:
     """R15.3, R14.3: the winners first; the life left is that of the end."""
-    match = finished_ring(player.services, mode)
+    match = played_ring(player.services, mode)
     scene = show(player, match)
     assert match.result is not None
     seats = [seat for place in match.result.places for seat in place]
@@ -65,7 +65,7 @@ def test_for_oneself_one_has_a_place(player: Player, place: int, headline: str) 
 
 def test_spoils_are_those_of_the_last_position(player: Player) -> None:
     """R15.2."""
-    match = finished_ring(player.services, "four")
+    match = played_ring(player.services, "four")
     scene = show(player, match)
     assert match.state is not None
     assert match.state.ring is not None
@@ -76,7 +76,7 @@ def test_spoils_are_those_of_the_last_position(player: Player) -> None:
 
 def test_relief_is_counted_for_who_passed_the_card(player: Player) -> None:
     """R13.8."""
-    match = finished_ring(player.services, "pairs", seed=3)
+    match = played_ring(player.services, "pairs", seed=3)
     happened = [event for done in match.history for event in done.events]
     passed = [event.side for event in happened if isinstance(event, events.CardRelieved)]
     assert passed
@@ -100,7 +100,7 @@ def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
 
 
 def test_two_persons_in_two_teams_are_told_who_has_won(player: Player) -> None:
-    match = finished_ring(player.services, "pairs", (0, 1))
+    match = played_ring(player.services, "pairs", (0, 1))
     scene = show(player, match)
     winners = [scene.names[seat] for seat in scene.outcome.winners]
     assert scene.headline == f"{winners[0]} and {winners[1]} win"
@@ -144,7 +144,7 @@ def test_the_last_round_is_told(player: Player) -> None:
 
 
 def test_there_is_no_review_and_it_is_said_where_it_would_be(player: Player) -> None:
-    scene = show(player, finished_ring(player.services, "pairs"))
+    scene = show(player, played_ring(player.services, "pairs"))
     player.wait(1)
     review = player.button("Match review")
     assert not review.enabled
@@ -156,7 +156,7 @@ def test_there_is_no_review_and_it_is_said_where_it_would_be(player: Player) -> 
 
 
 def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = show(player, finished_ring(player.services, "three"))
+    scene = show(player, played_ring(player.services, "three"))
     watched: list[Salvaged] = []
 
     def replay(found: Salvaged) -> Scene:
@@ -171,7 +171,7 @@ def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.Monke
 
 
 def test_back_leads_to_the_menu(player: Player) -> None:
-    show(player, finished_ring(player.services, "horde"))
+    show(player, played_ring(player.services, "horde"))
     player.wait(1)
     player.key("escape")
     player.at(MenuScene)
@@ -180,7 +180,7 @@ def test_back_leads_to_the_menu(player: Player) -> None:
 def test_the_ways_on_are_those_of_the_mode(player: Player) -> None:
     expected = dict.fromkeys(RINGS, "Move on a seat") | {"horde": "Swap with partner"}
     for mode, words in expected.items():
-        scene = show(player, finished_ring(player.services, mode))
+        scene = show(player, played_ring(player.services, mode))
         assert [button.label for button in scene.buttons] == [
             "Play again", words, "Something else",
         ]  # fmt: skip
@@ -209,7 +209,7 @@ def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
 
 
 def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
-    scene = show(player, finished_ring(player.services, "four"))
+    scene = show(player, played_ring(player.services, "four"))
     player.wait(1)
     told = [area.hint for area in scene.areas]
     assert told == [column.told for column in scene.table.columns]

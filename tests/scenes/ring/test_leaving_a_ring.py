@@ -8,7 +8,16 @@ import pygame
 import pytest
 
 from game.play import SPEED_INSTANT
-from game.rules import ASSAULT, NOBODY, Attack, EndTurn, PlayCreature, Relieve, State
+from game.rules import (
+    ASSAULT,
+    NOBODY,
+    Attack,
+    EndTurn,
+    MatchAction,
+    PlayCreature,
+    Relieve,
+    State,
+)
 from game.scenes import HandOverScene, Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.match.dialogs.order_dialog import OrderDialog
@@ -54,24 +63,23 @@ def with_a_card_in_the_hand(services: Services) -> RingDesk:
     return made
 
 
-def while_a_creature_comes(services: Services) -> RingDesk:
-    """The picture moves."""
+def while_the_picture_moves(services: Services, action: type[MatchAction]) -> RingDesk:
+    """An action of this kind is being shown."""
     made = desk(services, instant=False)
     made.rest()
     flow = made.ring.flow
-    flow.submit(next(each for each in flow.legal if isinstance(each, PlayCreature)))
+    flow.submit(next(each for each in flow.legal if isinstance(each, action)))
     made.turn()
     assert made.ring.view.busy
     return made
+
+
+def while_a_creature_comes(services: Services) -> RingDesk:
+    return while_the_picture_moves(services, PlayCreature)
 
 
 def while_a_card_is_passed(services: Services) -> RingDesk:
-    made = desk(services, instant=False)
-    made.rest()
-    made.ring.flow.submit(Relieve())
-    made.turn()
-    assert made.ring.view.busy
-    return made
+    return while_the_picture_moves(services, Relieve)
 
 
 def in_a_computers_turn(services: Services) -> RingDesk:

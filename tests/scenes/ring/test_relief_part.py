@@ -6,6 +6,7 @@ import pytest
 from game.play import SPEED_INSTANT
 from game.rules import Relieve, State
 from game.scenes import Services
+from game.scenes.common.dialogs.why_dialog import WhyDialog
 
 from .ring_desk import RingDesk, ring_state
 
@@ -113,3 +114,18 @@ def test_partners_against_the_horde_have_relief(services: Services) -> None:
     at = desk(services, "horde")
     at.key(pygame.K_y)
     assert at.played.history[-1].action == Relieve()
+
+
+def test_why_leads_from_a_refused_relief_to_its_rule(services: Services) -> None:
+    """R13.8: once in each turn; the reason names the rule, and opens the book there."""
+    at = desk(services)
+    at.key(pygame.K_y)
+    at.rest()
+    at.key(pygame.K_y)
+    # The refusal is asked about while it is read.
+    at.wait(0.3)
+    assert len(at.played.history) == 1
+    at.key(pygame.K_w)
+    at.rest()
+    dialog = at.at(WhyDialog)
+    assert dialog.rule_here() == "R13.8"

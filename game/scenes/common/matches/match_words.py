@@ -127,8 +127,7 @@ def stand_words(services: Services, names: Sequence[str], position: Position) ->
         phase = say(f"phases.{PHASE_NAMES[position.phase]}")
         return say("matches.turn", turn=position.turn, name=names[side], phase=phase)
     if isinstance(position, Draft):
-        rounds = Draft.SOLO_ROUNDS if position.terms.solo else Draft.ROUNDS
-        return say("matches.drafting", round=position.round, rounds=rounds)
+        return say("matches.drafting", round=position.round, rounds=position.rounds)
     if isinstance(position, Constructed) and not position.building:
         return say("matches.banning")
     return say("matches.settings" if isinstance(position, CustomSolo) else "matches.choosing")
@@ -157,6 +156,16 @@ def _ring_end_words(services: Services, names: Sequence[str], result: Result) ->
     # The texts that address somebody do so first.
     first, partner = sorted((first, others[0]), key=lambda name: not isinstance(name, You))
     return services.translate("log.team_won", name=first, partner=partner)
+
+
+def winners_words(
+    services: Services, names: Sequence[str], winners: Sequence[int], alone: str
+) -> str:
+    """Return who has won a ring; ``alone`` is the key of the words for one winner."""
+    first, *others = (names[seat] for seat in winners)
+    if not others:
+        return services.translate(alone, name=first)
+    return services.translate("ring_results.win", first=str(first), second=str(others[0]))
 
 
 def moment_words(services: Services, moment: datetime) -> str:

@@ -10,6 +10,7 @@ from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, TOP, Refusal
 from ...common.cards.card_words import card_explained, card_name
 from ...services import Services
 from ..match_view import MatchView
+from .seat_words import bridges_beyond, seat_told
 
 
 class BoardWords:
@@ -155,10 +156,11 @@ class BoardWords:
         return self._services.translate(f"card_types.{which}")
 
     def strongholds(self) -> Iterator[str]:
-        """Yield the strongholds with their lives, the own first."""
+        """Yield the strongholds with their lives, the own first; in a ring, with their seats."""
         table = self._view.table
         for number in sorted(table.field.sides, key=lambda side: side != table.viewer):
-            yield self.stronghold(number)
+            told = self.stronghold(number), *seat_told(table, number, self.text)
+            yield ", ".join(told)
 
     def stronghold(self, number: int) -> str:
         """Return the stronghold of a side with its life, and the cards in its hand."""
@@ -170,13 +172,15 @@ class BoardWords:
         )
 
     def lanes(self) -> list[str]:
-        """Return who stands in the lanes: the own side and the other, from the bridge."""
+        """Return who stands in the lanes, the own row first, and at the bridges of others."""
         table = self._view.table
         told = []
         for lane in (TOP, BOTTOM):
-            sides = sorted(table.field.sides, key=lambda side: side != table.viewer)
-            rows = [self._row(side, lane) for side in sides]
-            told.append(self.text("lane", lane=self.lane_name(lane), first=rows[0], second=rows[1]))
+            own = self._row(table.viewer, lane)
+            met = self._row(*table.field.across[table.viewer][lane])
+            told.append(self.text("lane", lane=self.lane_name(lane), first=own, second=met))
+        for one, other in bridges_beyond(table):
+            told.append(self.text("far_bridge", first=self._row(*one), second=self._row(*other)))
         return told
 
     def _row(self, side: int, lane: int) -> str:

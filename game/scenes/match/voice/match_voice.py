@@ -8,7 +8,7 @@ import pygame
 
 from game.board import LogLine, Piece
 from game.kit import Spoken
-from game.rules import BOTTOM, TOP, CastIncantation, PlayCreature
+from game.rules import BOTTOM, TOP, CastIncantation, PlayCreature, Relieve
 
 from ...services import Services
 from ..match_reading import MatchReading
@@ -202,6 +202,9 @@ class MatchVoice:
         ]
         places = sorted({play.place for play in plays})
         told = [self._way(place) for place in places] or [board.text("no_play")]
+        partner = flow.state.field.partner(flow.state.active)
+        if partner is not None and Relieve() in flow.legal:
+            told.append(board.text("relief", name=self._view.names[partner]))
         step = "next_attack" if flow.assault_waits or flow.stops else "end_turn"
         return [*told, board.text(step)]
 

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons
 from game.rules import events
 
-from ..services import Services
-from .ring_highlights import LAST_ROUND, horde_is_beaten
+from ...services import Services
+from .match_words import winners_words
+
+#: The rule by which the Horde's ring ends (R13.25), and that of the last round (R13.9).
+HORDE_ENDS, LAST_ROUND = "R13.25", "R13.9"
 
 
 def seats_that_began(match: Match) -> tuple[Seat, ...]:
@@ -35,15 +38,7 @@ def headline_of(services: Services, names: Sequence[str], outcome: RingEnding) -
         return say("results.victory")
     if outcome.home:
         return say("ring_results.place", place=outcome.place, count=len(outcome.places))
-    return winners_words(services, names, outcome.winners)
-
-
-def winners_words(services: Services, names: Sequence[str], winners: Sequence[int]) -> str:
-    """Return who has won, one or two of them."""
-    first, *others = (names[seat] for seat in winners)
-    if not others:
-        return services.translate("results.wins", name=first)
-    return services.translate("ring_results.win", first=str(first), second=str(others[0]))
+    return winners_words(services, names, outcome.winners, "results.wins")
 
 
 def how_it_ended(services: Services, match: Match, names: Sequence[str]) -> str:
@@ -60,6 +55,12 @@ def how_it_ended(services: Services, match: Match, names: Sequence[str]) -> str:
         return say("results.by_last_turn") if horde_is_beaten(match) else ""
     words = say("results.by_fort", name=names[fallen])
     return say("ring_results.spoils_decided", how=words) if spoils else words
+
+
+def horde_is_beaten(match: Match) -> bool:
+    """Whether a ring was won by the partners against the Horde."""
+    field, result = match.field, match.result
+    return bool(field.wings) and result is not None and 0 <= result.winner not in field.wings
 
 
 def fallen_seat(match: Match) -> int | None:

@@ -14,9 +14,9 @@ from game.play import (
 from game.rules import Side
 
 from ..common.matches.player_names import ranks
+from ..common.matches.ring_words import seats_that_began
 from ..services import Services
 from .ring_seats_table import SeatColumn, SeatRow, SeatsTable
-from .ring_words import seats_that_began
 
 #: The columns: the key of their words, and a picture.
 _SPOILS, _RELIEF = ("spoils", "icons/spoil"), ("reliefs", "icons/relief")

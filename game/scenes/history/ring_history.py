@@ -1,0 +1,38 @@
+"""The history of an evening with rings, for a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from ..examples import begun_ring, played_ring
+from ..services import Services
+from .history_scene import HistoryScene
+
+#: Each match: its mode, the seats of persons, and the seed by which it came out as it did.
+_MATCHES = (
+    ("pairs", (0,), 3),
+    ("four", (0, 3), 1),
+    ("three", (1,), 4),
+    ("horde", (0, 2), 2),
+    ("pairs", (0, 1, 2, 3), 5),
+)
+
+
+def file_rings(services: Services) -> None:
+    """File matches of every mode, two hours apart, the first of them left by its last person."""
+    now = datetime.now(UTC).replace(microsecond=0)
+    left = begun_ring(services, "horde")
+    left.hand_over(0)
+    played = [played_ring(services, *each) for each in _MATCHES]
+    for number, match in enumerate((*played, left)):
+        record = match.record
+        assert record is not None
+        record.header = replace(record.header, began=now - timedelta(hours=2 * number))
+        services.profile.file_match(record)
+
+
+def example(services: Services) -> HistoryScene:
+    """Return the history of an evening with rings."""
+    file_rings(services)
+    return HistoryScene(services)

@@ -1,0 +1,137 @@
+"""Rings in the history: a row of all seats, its words, the filter, details, and no review."""
+
+import pytest
+
+from game.play import Match, Salvaged
+from game.rules import MODES, RINGS
+from game.scenes import MenuScene
+from game.scenes.examples import begun_ring, played_ring
+from game.scenes.history.history_row import outcome_words
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.history.ring_history import file_rings
+
+from ..table import Player
+
+
+def show(player: Player) -> HistoryScene:
+    scene = player.show(HistoryScene(player.services))
+    player.wait(1)
+    return scene
+
+
+def filed(player: Player, match: Match) -> HistoryScene:
+    """Open the history of a single ring."""
+    assert match.record is not None
+    player.services.profile.file_match(match.record)
+    return show(player)
+
+
+def test_each_mode_has_its_name_and_all_of_its_seats(player: Player) -> None:
+    file_rings(player.services)
+    scene = show(player)
+    assert {entry.mode.split(" · ")[0] for entry in scene.entries} == {
+        "Two against two",
+        "Three for themselves",
+        "Four for themselves",
+        "Together against the Horde",
+    }
+    for entry in scene.entries:
+        assert len(entry.heads) == len(RINGS[entry.filed.terms.ring].sides)
+    player.draw()
+
+
+def ended(player: Player, mode: str, persons: tuple[int, ...], place: int) -> str:
+    for seed in range(100):
+        match = played_ring(player.services, mode, persons, seed)
+        assert match.result is not None
+        if persons[0] in match.result.places[place - 1]:
+            scene = filed(player, match)
+            return outcome_words(player.services, scene.entries[0])
+    raise AssertionError("no such match")
+
+
+@pytest.mark.parametrize(
+    ("mode", "persons", "place", "words"),
+    [
+        ("pairs", (0,), 1, "Victory"),
+        ("pairs", (0, 2), 2, "Defeat"),
+        ("three", (1,), 2, "Place 2 of 3"),
+        ("three", (1,), 3, "Defeat"),
+        ("four", (0, 3), 1, "Alaric wins"),
+        ("pairs", (0, 1), 1, "Alaric and Mason win"),
+    ],
+)
+def test_how_it_ended_is_told_as_its_player_would(
+    player: Player, mode: str, persons: tuple[int, ...], place: int, words: str
+) -> None:
+    """R14.3, R15.3."""
+    assert ended(player, mode, persons, place) == words
+
+
+def test_who_gave_up_has_lost(player: Player) -> None:
+    """R13.10."""
+    match = begun_ring(player.services, "three")
+    match.hand_over(0)
+    scene = filed(player, match)
+    assert scene.entries[0].outcome == "lost"
+    assert outcome_words(player.services, scene.entries[0]) == "Defeat"
+
+
+def test_rings_are_a_choice_of_their_own_among_the_modes(player: Player) -> None:
+    file_rings(player.services)
+    scene = show(player)
+    count = len(scene.entries)
+    scene.filter.mode = "preconstructed"
+    scene.narrow()
+    assert scene.shown == []
+    scene.filter.mode = "ring"
+    scene.narrow()
+    assert len(scene.shown) == count
+
+
+def test_a_ring_is_found_by_its_mode_and_by_any_player(player: Player) -> None:
+    file_rings(player.services)
+    show(player)
+    player.type("against two ysolde")
+    scene = player.at(HistoryScene)
+    assert [entry.filed.terms.ring for entry in scene.shown] == ["pairs"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_details_have_the_cards_of_each_hand_and_of_the_horde_once(
+    player: Player, mode: str
+) -> None:
+    """R13.22: both wings share one deck."""
+    scene = filed(player, played_ring(player.services, mode))
+    assert scene.details is not None
+    assert scene.details.match is not None
+    decks = scene.details.decks
+    cards = [card.id for deck in decks for card in deck]
+    assert len(cards) == len(set(cards)) == 8 * len(decks)
+    assert bool(decks[-1]) == (mode != "horde")
+    player.draw()
+
+
+def test_there_is_no_review_of_a_ring_and_its_key_says_why(player: Player) -> None:
+    scene = filed(player, played_ring(player.services, "pairs"))
+    assert not scene.review.enabled
+    assert "duels" in scene.review.hint
+    player.command("hint")
+    assert player.top is scene
+    assert "duels" in scene.message
+
+
+def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_ring(player.services, "four")
+    scene = filed(player, match)
+    watched: list[Salvaged] = []
+
+    def replay(found: Salvaged) -> MenuScene:
+        watched.append(found)
+        return MenuScene(player.services)
+
+    monkeypatch.setattr(player.services.routes, "replay", replay)
+    player.click(scene.replay)
+    (found,) = watched
+    assert found.record is not None
+    assert found.record.header.terms.ring == "four"
