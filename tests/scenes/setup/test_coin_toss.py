@@ -1,9 +1,8 @@
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Times
 from game.play import SPEED_INSTANT
 from game.rules import LATER, Draft, PickCard, Terms
-from game.scenes import CoinTossScene, MatchScene
+from game.scenes import CoinTossScene
 from game.scenes.examples import sample_duel
 
 from ..matches import new_match
@@ -20,36 +19,6 @@ def test_the_coin_falls_for_the_side_that_begins(player: Player, seed: int) -> N
     assert scene.match.state is not None
     assert scene.winner == scene.match.state.active
     assert scene.mana == 6
-
-
-def test_a_key_ends_the_flight_and_a_second_one_begins(player: Player) -> None:
-    scene = toss(player)
-    player.key("enter")
-    assert scene.landed
-    player.key("enter")
-    assert player.top is scene, "the second press of two has not seen how it lies"
-    player.wait(Times.rest + 0.1)
-    player.key("enter")
-    assert isinstance(player.top, MatchScene)
-
-
-def test_a_click_anywhere_does_the_same(player: Player) -> None:
-    scene = toss(player)
-    for _ in range(2):
-        assert player.top is scene
-        player.stack.handle(PointerPressed((30, 30)))
-        player.stack.handle(PointerReleased((30, 30)))
-        if player.top is scene:
-            player.wait(Times.rest + 0.1)
-    assert isinstance(player.top, MatchScene)
-
-
-def test_it_waits_for_its_player_and_comes_to_rest(player: Player) -> None:
-    scene = toss(player)
-    player.wait(60)
-    assert player.top is scene
-    assert not scene.update(1 / 60)
-    assert scene.go_button.visible
 
 
 def test_at_instant_speed_the_coin_lies_at_once(player: Player) -> None:

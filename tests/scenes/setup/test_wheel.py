@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.kit import PointerPressed, PointerReleased, Times
 from game.play import HORDE, SPEED_INSTANT, Match, Seat
 from game.rules import FIRST_TURNS, RINGS, State, Terms
 from game.scenes.ring.ring_scene import RingScene
@@ -74,36 +73,6 @@ def test_with_a_partner_against_the_horde_no_wheel_is_turned(player: Player) -> 
     robot = Seat("", "computer", strength="greedy")
     match = dealt(player, "horde", seats=(Seat(), HORDE, robot, HORDE))
     assert isinstance(player.services.routes.next_scene(match), RingScene)
-
-
-def test_a_key_lets_it_stand_and_a_second_one_begins(player: Player) -> None:
-    scene = wheel(player)
-    player.key("enter")
-    assert scene.landed
-    player.key("enter")
-    assert player.top is scene, "the second press of two has not seen how it stands"
-    player.wait(Times.rest + 0.1)
-    player.key("enter")
-    assert isinstance(player.top, RingScene)
-
-
-def test_a_click_anywhere_does_the_same(player: Player) -> None:
-    scene = wheel(player)
-    for _ in range(2):
-        assert player.top is scene
-        player.stack.handle(PointerPressed((30, 30)))
-        player.stack.handle(PointerReleased((30, 30)))
-        if player.top is scene:
-            player.wait(Times.rest + 0.1)
-    assert isinstance(player.top, RingScene)
-
-
-def test_it_waits_for_its_player_and_comes_to_rest(player: Player) -> None:
-    scene = wheel(player)
-    player.wait(60)
-    assert player.top is scene
-    assert not scene.update(1 / 60)
-    assert scene.go_button.visible
 
 
 @pytest.mark.parametrize("way", ["instant", "less motion"])
