@@ -1,0 +1,218 @@
+"""A whole ring from its first choice to its results, by real events: seats are left, games kept.
+
+Persons choose and play by mouse or keys; now and then one of them gives up, at whatever moment, and
+now and then the match is left for later and gone on with from the saved games.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pygame
+
+from game.kit import Scene
+from game.play import HORDE, SPEED_INSTANT, Match, Seat, match_id
+from game.rules import NOBODY, RINGS, State, Terms, to_act
+from game.scenes import HandOverScene, Services
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.constructed.ban_scene import BanScene
+from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
+from game.scenes.difficulty.difficulty_scene import DifficultyScene
+from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.match.dialogs.order_dialog import OrderDialog
+from game.scenes.match.dialogs.pause_dialog import PauseDialog
+from game.scenes.menu.menu_scene import MenuScene
+from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
+from game.scenes.results.ring_results_scene import RingResultsScene
+from game.scenes.ring.ring_scene import RingScene
+from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.setup.lot_scene import LotScene
+from game.scenes.setup.setup_step import SetupStep
+
+from ..desktop import Desktop
+from .ring_desk import NAMES, RingHands, RingKeys, RingMouse, Wild
+
+#: So many steps no match takes.
+_MOST = 6000
+#: How likely, at a step at the table, somebody gives up, and the match is kept for later.
+GIVES_UP, KEEPS = 0.012, 0.012
+#: How much likelier that is while an order is asked for.
+_ORDER_ASKED = 10
+_PAUSE = pygame.K_p
+
+
+def seats_of(mode: str, persons: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Return who sits where: persons, quick computers, and the wings of the Horde."""
+    field = RINGS[mode]
+    kinds = dict.fromkeys(field.wings, HORDE) | {side: Seat(NAMES[side]) for side in persons}
+    robot = Seat("", "computer", strength="first_steps")
+    return tuple(kinds.get(side, robot) for side in field.sides)
+
+
+class RingEvening:
+    """Plays one ring; ``done`` counts what was done besides."""
+
+    def __init__(self, services: Services, terms: Terms, persons: tuple[int, ...], seed: int):
+        services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
+        self.services, self.rng = services, Random(seed)
+        self.done: Counter[str] = Counter()
+        self._seed = seed
+        services.routes.ring_match = self._table  # type: ignore[method-assign]
+        seats = seats_of(terms.ring, persons)
+        match = Match.new(services.content, terms, seats, seed, services.store)
+        self.match = match
+        assert match.record is not None
+        self._own = match_id(match.record.header)
+        self.desktop = Desktop(services, services.routes.next_scene(match))
+        hands = (RingMouse, RingKeys)[seed % 2]
+        self.hands: RingHands = hands(self.desktop, self.rng)
+
+    def _table(self, match: Match) -> Scene:
+        """Return the table, at which computers play by lot and nobody has to think."""
+        self.match = match
+        scene = RingScene(self.services, match)
+        scene.flow.computer.thinker = Wild(match, self._seed)
+        return scene
+
+    def play(self) -> RingResultsScene:
+        """Play to the results, and return them."""
+        for _ in range(_MOST):
+            self._settle()
+            top = self.desktop.top
+            if isinstance(top, RingResultsScene):
+                return top
+            self._step(top)
+        raise AssertionError(f"the match does not end: {type(self.desktop.top).__name__}")
+
+    def _settle(self) -> None:
+        """Wait until nothing moves; a step of the setup waits for its computers, too."""
+        top = self.desktop.top
+        if isinstance(top, SetupStep):
+            for _ in range(30):
+                self.desktop.turn()
+                if self.desktop.top is not top or self._person_chooses(top):
+                    break
+        self.desktop.rest()
+
+    def _person_chooses(self, top: SetupStep) -> bool:
+        if isinstance(top, DifficultyScene):
+            # Whoever is at the screen sets up the Horde.
+            return True
+        side = to_act(top.match.position)
+        return side != NOBODY and top.match.seats[side].is_person
+
+    def _step(self, top: Scene) -> None:
+        at_table = isinstance(top, RingScene | OrderDialog | HandOverScene)
+        if at_table and self._persons and isinstance(self.match.position, State):
+            chance = self.rng.random() / (_ORDER_ASKED if isinstance(top, OrderDialog) else 1)
+            if chance < GIVES_UP:
+                self._give_up(top)
+                return
+            if chance < GIVES_UP + KEEPS:
+                self._keep(top)
+                return
+        if isinstance(top, SetupStep):
+            self._choose(top)
+        else:
+            self.hands._one(top)
+
+    @property
+    def _persons(self) -> bool:
+        return any(seat.is_person for seat in self.match.seats)
+
+    # The setup
+
+    def _choose(self, top: SetupStep) -> None:
+        if isinstance(top, LotScene):
+            if top.go_button.visible:
+                self.desktop.click(top.go_button.rect.center)
+            else:
+                self.desktop.wait(1.0)
+            return
+        if not self._person_chooses(top):
+            self.desktop.wait(0.1)
+        elif isinstance(top, RingDecksScene):
+            self.desktop.key(pygame.K_1 + self.rng.randrange(4))
+            self.desktop.click(top.take_button.rect.center)
+        elif isinstance(top, DraftScene):
+            self.desktop.key(pygame.K_1 + self.rng.randrange(len(top.table.revealed)))
+        elif isinstance(top, ChooseDeckScene):
+            self.desktop.key(*[pygame.K_DOWN] * self.rng.randrange(5))
+            self.desktop.click(top.buttons["play"].rect.center)
+        elif isinstance(top, BanScene):
+            self._ban(top)
+        else:
+            assert isinstance(top, DifficultyScene), top
+            self.desktop.click(top.scales.surprise_button.rect.center)
+            self.desktop.click(top.begin_button.rect.center)
+
+    def _ban(self, top: BanScene) -> None:
+        deck = next((deck for deck in top.decks if deck.open), None)
+        if deck is None:
+            self.desktop.wait(0.1)
+            return
+        left = [number for number, slot in enumerate(deck.lying) if not slot.out]
+        self.desktop.click(deck.rect_of(self.rng.choice(left)).center)
+        self.desktop.click(top.ban_button.rect.center)
+
+    # Out of the match
+
+    def _pause(self) -> PauseDialog | None:
+        """Open the pause, as a player does; None where the match ended before it came."""
+        for _ in range(40):
+            if isinstance(self.desktop.top, PauseDialog):
+                self.desktop.wait(1.0)
+                return self.desktop.at(PauseDialog)
+            if isinstance(self.desktop.top, RingResultsScene):
+                break
+            self.desktop.key(_PAUSE)
+            self.desktop.turn()
+        return None
+
+    def _press(self, pause: PauseDialog, key: str) -> None:
+        words = pause.translate(f"pause.{key}")
+        self.desktop.click(next(each for each in pause.buttons if each.label == words).rect.center)
+        self.desktop.wait(1.0)
+
+    def _give_up(self, top: Scene) -> None:
+        """Let whoever is asked leave the seat to the computer (R13.10)."""
+        count = len(self.match.gave_up)
+        pause = self._pause()
+        if pause is None:
+            return
+        words = pause.translate("pause.hand_over")
+        if all(each.label != words for each in pause.buttons):
+            # Nobody is spoken to behind a curtain.
+            self.desktop.key(pygame.K_ESCAPE)
+            self.done["nobody to leave"] += 1
+            return
+        self._press(pause, "hand_over")
+        self.desktop.click(self.desktop.at(ConfirmDialog).buttons[1].rect.center)
+        self.desktop.wait(1.0)
+        assert len(self.match.gave_up) == count + 1
+        self.done[f"gave up at {type(top).__name__}"] += 1
+
+    def _keep(self, top: Scene) -> None:
+        """Leave the match for later, and go on with it from the saved games."""
+        before, seats = self.match.position, self.match.seats
+        pause = self._pause()
+        if pause is None:
+            return
+        self._press(pause, "quit")
+        self.desktop.rest()
+        self.desktop.at(MenuScene)
+        self.desktop.app.stack.push(SavedGamesScene(self.services))
+        self.desktop.wait(1.0)
+        scene = self.desktop.at(SavedGamesScene)
+        (row,) = scene.rows
+        self.desktop.key(pygame.K_RETURN)
+        self.desktop.rest()
+        assert self.desktop.app.stack.top is not scene, scene.message
+        assert self.match.seats == seats
+        assert str(self.match.position) == str(before) or self.match.history
+        assert not getattr(row, "problem", "")
+        self.done[f"kept at {type(top).__name__}"] += 1
+
+    def counted(self) -> str:
+        """Return the id by which the profile knows the match."""
+        return self._own
