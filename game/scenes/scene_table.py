@@ -181,6 +181,7 @@ SCENE_MODULES = {
     "statistics_rating": "statistics.statistics_examples:example_rating",
     "statistics_rating_first": "statistics.statistics_examples:example_rating_first",
     "statistics_rating_soon": "statistics.statistics_examples:example_rating_soon",
+    "statistics_rings": "statistics.statistics_examples:example_rings",
     "text_prompt": "common.dialogs.text_prompt",
     "turn_choices": "match.dialogs.turn_choices_dialog",
     "undo": "match.match_examples:example_undo",

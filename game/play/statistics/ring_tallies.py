@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -30,7 +31,7 @@ class RingOverview:
     """The tallies of all rings; ``couch`` are those of persons in several teams, which only count.
 
     ``reliefs`` is how many cards persons passed on, ``relieved`` in how many of the
-    ``partnered`` matches they passed any; ``spoils`` are those of all matches for oneself.
+    ``partnered`` matches they passed any; ``spoils`` are those of all matches for oneself, by mode.
     """
 
     modes: dict[str, WinTally] = field(default_factory=dict)
@@ -38,7 +39,7 @@ class RingOverview:
     partnered: int = 0
     relieved: int = 0
     reliefs: int = 0
-    spoils: int = 0
+    spoils: Counter[str] = field(default_factory=Counter)
 
     @property
     def matches(self) -> int:
@@ -61,6 +62,6 @@ def ring_overview_of(rings: Iterable[CountedRing]) -> RingOverview:
             found.partnered += 1
             found.relieved += reliefs > 0
             found.reliefs += reliefs
-        found.spoils += figures.deeds.get("spoils", 0)
+        found.spoils[figures.mode] += figures.deeds.get("spoils", 0)
     found.modes = {mode: tally for mode, tally in modes.items() if tally.games}
     return found

@@ -24,6 +24,7 @@ from game.play import HORDE_RIVAL, STRENGTHS, WinTally
 from game.rules import LEVELS
 
 from ..common.drawings.bulb_mark import draw_bulb
+from .ring_panel import ring_rows
 from .statistics_data import OTHER_DECK
 from .statistics_pane import STACKED, StatisticsPane
 from .tally_list import TallyList, TallyRow
@@ -40,11 +41,11 @@ _FIGURE = text_style.STRONG.with_changes(size=25, floor=13, colour=Colours.light
 _CAPTION = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
 _FORMS = ("preconstructed", "draft", "constructed")
 #: The panels, column by column.
-_COLUMNS = (("modes", "forecast"), ("opponents",), ("decks",))
+_COLUMNS = (("modes", "forecast"), ("opponents",), ("decks", "rings"))
 _PANELS = tuple(name for column in _COLUMNS for name in column)
 #: The same for larger texts, and for those of which a row takes all of the width.
-_TWO_COLUMNS = (("modes", "forecast", "decks"), ("opponents",))
-_IN_ONE = (("modes", "opponents", "decks", "forecast"),)
+_TWO_COLUMNS = (("modes", "forecast", "decks"), ("opponents", "rings"))
+_IN_ONE = (("modes", "opponents", "decks", "rings", "forecast"),)
 
 
 class FigureTile(NamedTuple):
@@ -98,6 +99,7 @@ class OverviewPane(StatisticsPane):
         self.panels["forecast"].show(self._forecast())
         self.panels["opponents"].show(self._opponents())
         self.panels["decks"].show(self._decks())
+        self.panels["rings"].show(ring_rows(self.scene.translate, self.data.rings))
         self._lay_out()
         self.set_visible(self._visible)
 
@@ -204,7 +206,9 @@ class OverviewPane(StatisticsPane):
         if found.couch:
             matches = say("history.matches", count=found.matches)
             words.append(say("statistics.matches_couch", matches=matches, couch=found.couch))
-        empty = ", ".join(panel.title for panel in self.panels.values() if not panel.filled)
+        # Rings are told of once there are any.
+        panels = [panel for name, panel in self.panels.items() if name != "rings"]
+        empty = ", ".join(panel.title for panel in panels if not panel.filled)
         if empty:
             words.append(say("statistics.to_come", names=empty))
         return " · ".join(words)

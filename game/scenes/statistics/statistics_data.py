@@ -18,6 +18,7 @@ from game.play import (
     Proposal,
     RatedDuel,
     Rating,
+    RingOverview,
     SavedDeck,
     StatisticsOverview,
     WinTally,
@@ -27,6 +28,7 @@ from game.play import (
     propose,
     rated_duels,
     rating_course,
+    ring_overview_of,
 )
 
 from ..puzzles.puzzle_medals import earned_by_puzzles, progress_by_puzzles
@@ -54,6 +56,8 @@ class StatisticsData:
     earned: dict[str, EarnedAchievement] = field(default_factory=dict)
     #: How much is done of those that count something.
     progress: dict[str, AchievementProgress] = field(default_factory=dict)
+    #: What all matches of three and four come to, which count for nothing else.
+    rings: RingOverview = field(default_factory=RingOverview)
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
@@ -68,6 +72,7 @@ class StatisticsData:
             figures.forecast_use(),
             figures.achievements() | earned_by_practice(services, medals),
             figures.progress() | progress_by_practice(services, medals),
+            ring_overview_of(figures.rings.rings()),
         )
 
     @cached_property

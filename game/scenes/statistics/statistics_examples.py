@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from ..common.matches.example_year import file_year
+from ..examples import played_ring
 from ..services import Services
 from .statistics_scene import StatisticsScene
 
 
 def example(services: Services) -> StatisticsScene:
     """Return the overview of a year."""
+    return _shown(services, "overview")
+
+
+def example_rings(services: Services) -> StatisticsScene:
+    """Return the overview of a year in which rings were played as well."""
+    persons = {"three": (1,), "four": (2,), "pairs": (0,), "horde": (0,)}
+    chosen = [(mode, seed) for mode in persons for seed in range(3 + 2 * len(mode))]
+    for mode, seed in chosen:
+        match = played_ring(services, mode, persons[mode], seed, saved=True)
+        match.close()
+        services.file(match)
     return _shown(services, "overview")
 
 

@@ -103,7 +103,7 @@ class StatisticsScene(Screen):
     def empty(self) -> bool:
         """Whether there is nothing to count."""
         known = self.data
-        there = known.matches or known.waiting or known.earned or self._left
+        there = known.matches or known.rings.matches or known.waiting or known.earned or self._left
         return not (self.reading or there)
 
     # Actions of the player

@@ -173,7 +173,7 @@ def test_relief_and_spoils_are_summed_up(content: Content) -> None:
     assert overview.relieved == sum(count > 0 for count in passed)
     assert three.state is not None
     assert three.state.ring is not None
-    assert overview.spoils == three.state.ring.spoils[0]
+    assert overview.spoils["three"] == three.state.ring.spoils[0]
 
 
 def test_winning_two_against_two_earns_its_medals(content: Content) -> None:
