@@ -264,7 +264,8 @@ class RingDecksScene(SetupStep):
         by_person = bool(self.takers.choosing)
         self.take_button.label = self.translate("construct.play")
         self.take_button.visible = self.lamp.visible = by_person
-        self.widgets.focus(self.take_button if by_person else self.leave_button)
+        # While a computer chooses, accept must not lie on the way out.
+        self.widgets.focus(self.take_button if by_person else None)
         self.invalidate()
 
 

@@ -12,6 +12,7 @@ import pytest
 from game.play import Match
 from game.rules import RINGS, CustomSolo, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
+from game.scenes.common.matches.match_words import stand_words
 from game.scenes.constructed import ban_scene as ban_examples
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
@@ -146,6 +147,19 @@ def test_computers_take_their_decks_before_and_after_the_person(
     assert match.history[scene.takers.order.index(2)].action == TakeDeck(deck)
 
 
+def test_accept_does_not_lead_out_while_computers_choose(services: Services) -> None:
+    match = begun(services, "preconstructed", "pairs")
+    desktop = desk(services, match)
+    scene = desktop.top
+    assert isinstance(scene, RingDecksScene)
+    desktop.key(pygame.K_RETURN)
+    while scene.by_computer:
+        desktop.key(pygame.K_RETURN)
+        assert desktop.top is scene
+        desktop.turn()
+    assert scene.over
+
+
 def test_each_deck_shows_whose_it_is_and_the_horde_gets_the_rest(services: Services) -> None:
     match = begun(services, "preconstructed", "horde", (0, 2))
     desktop = desk(services, match)
@@ -204,6 +218,12 @@ def test_the_horde_gets_two_cards_of_each_round(services: Services) -> None:
     assert pickers == [0, 2, 2, 0]
     assert [len(picks) for picks in scene.table.picks] == [2, 4, 2, 0]
     assert scene.table.owners == (0, 2, 1)
+
+
+def test_a_half_done_draft_tells_its_round_of_eight(services: Services) -> None:
+    match = begun(services, "draft", "pairs")
+    words = stand_words(services, NAMES, match.position)
+    assert words == services.translate("matches.drafting", round=1, rounds=8)
 
 
 @pytest.mark.parametrize("form", ["draft", "preconstructed"])
