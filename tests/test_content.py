@@ -264,8 +264,12 @@ def test_every_language_loads() -> None:
 
 def test_every_level_has_presets_that_sum_to_it() -> None:
     content = load_content()
-    assert list(content.presets) == list(LEVELS.values())
-    for points, presets in content.presets.items():
+    assert list(content.presets) == list(content.partner_presets) == list(LEVELS.values())
+    both = [*content.presets.items(), *content.partner_presets.items()]
+    # Their names stand in one place, so none is there twice.
+    every = [preset.id for _, presets in both for preset in presets]
+    assert len(set(every)) == len(every)
+    for points, presets in both:
         assert len(presets) >= 2
         for preset in presets:
             assert preset.difficulty.points == points

@@ -26,7 +26,8 @@ class Content:
 
     ``suggested`` are decks of ten for those who have built none for a constructed duel,
     ``even_decks`` decks beside the printed ones that are as good as one another, ``presets``
-    ready-made settings of the custom solo game by the points of their level, the gentlest first;
+    ready-made settings of the custom solo game by the points of their level, the gentlest first,
+    and ``partner_presets`` those of two partners, which are proposed in their order;
     ``hardness`` tells how often a computer player wins against any settings, ``even_odds`` what
     one of two printed decks is given so that either wins as often, ``voyage`` holds the numbers of
     the voyage.
@@ -41,6 +42,7 @@ class Content:
     even_decks: tuple[Deck, ...] = ()
     even_odds: EvenOdds = field(default_factory=EvenOdds)
     voyage: VoyageBook = EMPTY_BOOK
+    partner_presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
 
 def load_content(language: str = "en", folder: Path | None = None) -> Content:
@@ -59,9 +61,10 @@ def load_content(language: str = "en", folder: Path | None = None) -> Content:
         points: tuple(sorted(level, key=lambda preset: -hardness.wins(preset.difficulty)))
         for points, level in presets.items()
     }
+    partner = load(folder, "partner_difficulty.yaml", lambda value: read_presets(value, cards))
     strings = load_strings(language, own)
     voyage = load(folder, "voyage.yaml", lambda value: read_voyage_book(value, cards))
-    return Content(cards, decks, strings, suggested, presets, hardness, even, odds, voyage)
+    return Content(cards, decks, strings, suggested, presets, hardness, even, odds, voyage, partner)
 
 
 def data_documents(name: str, folder: Path | None = None) -> Iterator[Document]:

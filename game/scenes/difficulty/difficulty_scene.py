@@ -6,7 +6,7 @@ One person plays against it, or two partners do (R13.20): then both hands are sh
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -141,8 +141,13 @@ class DifficultyScene(SetupStep):
 
     @property
     def presets(self) -> Sequence[Preset]:
-        """The ready-made settings of the level."""
-        return self.services.content.presets[self.level]
+        """The ready-made settings of the level, which are others for two partners."""
+        return self._every_preset[self.level]
+
+    @property
+    def _every_preset(self) -> Mapping[int, Sequence[Preset]]:
+        content = self.services.content
+        return content.partner_presets if self.partners else content.presets
 
     @property
     def exact(self) -> bool:
@@ -372,7 +377,7 @@ class DifficultyScene(SetupStep):
         return next((choice for choice in choices if choice not in self.beaten), choices[0])
 
     def _make_preset_cards(self) -> PresetCards:
-        most = max(len(presets) for presets in self.services.content.presets.values())
+        most = max(len(presets) for presets in self._every_preset.values())
         return PresetCards([self.widgets.add(self._preset_card(n)) for n in range(most)])
 
     def _preset_card(self, number: int) -> PresetCard:
