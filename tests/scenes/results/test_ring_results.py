@@ -8,6 +8,8 @@ from game.rules import MODES, RINGS, EndTurn, Terms, events
 from game.scenes import MenuScene
 from game.scenes.examples import begun_ring, played_ring
 from game.scenes.results.ring_results_scene import RingResultsScene
+from game.scenes.ring.ring_scene import RingScene
+from game.scenes.setup.wheel_scene import WheelScene
 
 from ..table import Player
 
@@ -215,3 +217,41 @@ def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
     assert told == [column.told for column in scene.table.columns]
     player.tab_to(scene.areas[0])
     assert player.top is scene
+
+
+@pytest.mark.parametrize("mode", ["three", "four", "pairs"])
+def test_seats_are_moved_on_for_the_return_match(player: Player, mode: str) -> None:
+    """Each plays from the next seat; decks that were taken lie at their seats."""
+    match = played_ring(player.services, mode, (0, 1), saved=True)
+    match.close()
+    show(player, match)
+    player.press("Move on a seat")
+    scene = player.at(WheelScene)
+    again, count = scene.match, len(match.seats)
+    assert [again.seats[(side + 1) % count].name for side in (0, 1)] == ["Alaric", "Morwen"]
+    assert [seat.is_person for seat in again.seats].count(True) == 2
+    again.close()
+
+
+def test_partners_change_places_against_the_horde(player: Player) -> None:
+    match = played_ring(player.services, "horde", (0, 2), saved=True)
+    match.close()
+    show(player, match)
+    player.press("Swap with partner")
+    again = player.at(RingScene).match
+    assert [again.seats[side].name for side in (0, 2)] == ["Bertram", "Alaric"]
+    again.close()
+
+
+def test_the_same_again_keeps_everybody_where_they_were(player: Player) -> None:
+    """R13.10: who gave up sits there again."""
+    match = begun_ring(player.services, "pairs", (0, 2), saved=True)
+    match.hand_over(0)
+    match.hand_over(2)
+    match.close()
+    show(player, match)
+    player.wait(1)
+    player.key("enter")
+    again = player.at(WheelScene).match
+    assert [seat.is_person for seat in again.seats] == [True, False, True, False]
+    again.close()
