@@ -27,13 +27,15 @@ from game.kit import (
     share_tab_stop,
 )
 from game.play import Match, ProfileError, RecordError, Salvaged
-from game.rules import DRAW
+from game.rules import DRAW, LEVELS
 
+from ..campaign.campaign_attempts import begin_attempt, has_partner
 from ..common.drawings.ambient_landscapes import dawn, evening, ruin
 from ..common.drawings.confetti import Confetti
 from ..common.drawings.gold_lettering import draw_lettering
 from ..common.entrance import StaggeredEntrance
 from ..common.matches.match_plan import exchanged, rematch, rival_of
+from ..common.matches.match_words import island_name
 from ..common.screen import (
     EVENING,
     Screen,
@@ -140,6 +142,16 @@ class EndingScreen(Screen):
             return
         self.stack.replace(self.services.routes.next_scene(match))
 
+    def sail(self, level: int) -> None:
+        """Begin an attempt at an island of the campaign, with cards of the same kind."""
+        assert self.match.record is not None
+        form, partner = self.match.record.header.terms.form, has_partner(self.match)
+        self.play(lambda: begin_attempt(self.services, level, form, partner=partner))
+
+    def plan_again(self) -> None:
+        """Go to where a match like this one is planned: the chart, or the choice of decks."""
+        self.stack.replace(self.services.routes.plan_again(self.match))
+
     def play_another(self) -> None:
         """Go to the menu, at the choice of whom one plays against."""
         self.stack.clear_to(self.services.routes.menu(rival_of(self.match)))
@@ -165,6 +177,17 @@ class EndingScreen(Screen):
         lines = (self.translate(f"results.lines.{line or key}", **values),)
         button = LinedButton(label, act, icon=f"icons/{icon}", lines=lines)
         self.buttons.append(self.widgets.add(button))
+
+    def add_island_ways(self, level: int, *, won: bool) -> None:
+        """Offer the next island after a win, the same again, and the chart; else the menu, too."""
+        onward = won and level < max(LEVELS.values())
+        if onward:
+            island = island_name(self.services, level + 1)
+            self.add_way("next_level", "island", lambda: self.sail(level + 1), island=island)
+        self.add_way("again", "again", lambda: self.sail(level))
+        self.add_way("chart", "chart", self.plan_again)
+        if not onward:
+            self.add_way("another", "home", self.play_another)
 
     def add_asides(self, *asides: AsideButton) -> None:
         """Add the buttons that look at the match once more and lead back here."""

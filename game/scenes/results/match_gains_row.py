@@ -54,7 +54,7 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
     """Return what a match has brought the one person who won it; ``level`` is its island."""
     try:
         if match.field.is_ring:
-            return _achievements(services, match)
+            return [*_partner_island(services, match, level), *_achievements(services, match)]
         return [
             *_pair(services, match),
             *_island(services, match, level),
@@ -92,6 +92,19 @@ def _island(services: Services, match: Match, level: int | None) -> list[GainSig
     elif not last:
         words = say("results.gained.island", island=words)
     return [GainSign("ui/crown" if last else "icons/island", words, bulb=bulb)]
+
+
+def _partner_island(services: Services, match: Match, level: int | None) -> list[GainSign]:
+    """Return what a first win at an island with a partner opens (R13.20)."""
+    assert match.result is not None
+    last = max(LEVELS.values())
+    if level in (None, last) or match.result.winner in match.field.wings:
+        return []
+    assert level is not None
+    if services.profile.campaign.levels(partner=True)[level].wins != 1:
+        return []
+    words = services.translate("results.gained.island", island=island_name(services, level + 1))
+    return [GainSign("icons/island", words, bulb=match.bulb_plays > 0)]
 
 
 def _firsts(services: Services, match: Match) -> list[GainSign]:

@@ -10,12 +10,12 @@ import pygame
 from game.board import GLAD
 from game.kit import Canvas, Command, Intent, Point, Viewport
 from game.play import Match, Review, match_statistics_of, only_person, portraits_of
-from game.rules import DRAW, LEVELS
+from game.rules import DRAW
 
-from ..campaign.campaign_attempts import begin_attempt, level_of, story_line
+from ..campaign.campaign_attempts import level_of, story_line
 from ..common.drawings.side_emblem import draw_seat
 from ..common.matches.match_plan import can_swap, has_decks_of_sides
-from ..common.matches.match_words import end_words, island_name, player_heads
+from ..common.matches.match_words import end_words, player_heads
 from ..common.matches.player_names import player_names
 from ..services import Services
 from .ending_screen import PORTRAIT, AsideButton, EndingMood, EndingScreen
@@ -97,16 +97,6 @@ class ResultsScene(EndingScreen):
 
     # Ways on
 
-    def sail(self, level: int) -> None:
-        """Begin an attempt at an island of the campaign, with cards of the same kind."""
-        assert self.match.record is not None
-        form = self.match.record.header.terms.form
-        self.play(lambda: begin_attempt(self.services, level, form))
-
-    def plan_again(self) -> None:
-        """Go to where a match like this one is planned: the chart, or the choice of decks."""
-        self.stack.replace(self.services.routes.plan_again(self.match))
-
     def look_back(self) -> None:
         """Go through the match turn by turn."""
         self.review = self.review or self.services.review_of(self.match)
@@ -186,7 +176,7 @@ class ResultsScene(EndingScreen):
             for way in self.onward.ways:
                 self.add_way(way.key, way.icon, way.go)
         elif self.level is not None:
-            self._make_island_buttons(self.level)
+            self.add_island_ways(self.level, won=self.won)
         else:
             self._make_ways()
         self.add_asides(
@@ -212,14 +202,3 @@ class ResultsScene(EndingScreen):
                 self.add_way("rematch", "again", self.rematch, line="rematch_anew")
                 self.add_way("swap", "swap", self.exchange)
         self.add_way("another", "home", self.play_another)
-
-    def _make_island_buttons(self, level: int) -> None:
-        """Offer the next island after a win, the same again, and the chart; else the menu, too."""
-        onward = self.won and level < max(LEVELS.values())
-        if onward:
-            island = island_name(self.services, level + 1)
-            self.add_way("next_level", "island", lambda: self.sail(level + 1), island=island)
-        self.add_way("again", "again", lambda: self.sail(level))
-        self.add_way("chart", "chart", self.plan_again)
-        if not onward:
-            self.add_way("another", "home", self.play_another)

@@ -12,6 +12,7 @@ from game.kit import Canvas, HintArea, Point, Viewport, share_tab_stop
 from game.play import Match, portraits_of
 from game.rules import DRAW
 
+from ..campaign.campaign_attempts import level_of
 from ..common.matches.player_names import player_names
 from ..common.matches.ring_words import headline_of, how_it_ended, outcome_of, seats_that_began
 from ..services import Services
@@ -46,7 +47,8 @@ class RingResultsScene(EndingScreen):
         self.portraits = portraits_of(self.seats)
         self.title = self.headline
         self.highlights = ring_highlights(services, match, self.names, self.how)
-        self.gains = gain_signs(services, match, None)
+        self.level = level_of(services, match)
+        self.gains = gain_signs(services, match, self.level)
         self._make_table()
         self._make_buttons()
 
@@ -59,6 +61,19 @@ class RingResultsScene(EndingScreen):
         share_tab_stop(self.areas)
 
     def _make_buttons(self) -> None:
+        if self.level is not None:
+            self.add_island_ways(self.level, won=self.outcome.won)
+        else:
+            self._make_ways()
+        self.add_asides(
+            AsideButton("results.review", "ring_results.no_review", "review", self._no_review),
+            AsideButton("history.replay", "results.replay_hint", "play", self.watch),
+        )
+        self.asides[-1].visible = self.match.record is not None
+        self.finish_widgets()
+
+    def _make_ways(self) -> None:
+        """Offer the same again, the same with seats moved on, and everything else."""
         if self.match.what_if:
             self.add_way("to_replay", "back", self.return_to_replay)
         elif self.match.record is not None:
@@ -67,12 +82,6 @@ class RingResultsScene(EndingScreen):
             key = "exchange_horde" if self.match.field.wings else "exchange_ring"
             self.add_way(key, "swap", self.exchange)
         self.add_way("another", "home", self.play_another)
-        self.add_asides(
-            AsideButton("results.review", "ring_results.no_review", "review", self._no_review),
-            AsideButton("history.replay", "results.replay_hint", "play", self.watch),
-        )
-        self.asides[-1].visible = self.match.record is not None
-        self.finish_widgets()
 
     @property
     def _took_decks(self) -> bool:

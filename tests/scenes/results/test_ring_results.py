@@ -1,12 +1,25 @@
 """The results of rings: places, spoils, teams, the decisive blow, and the ways on."""
 
+from random import Random
+
 import pytest
 
 from game.kit import Scene
 from game.play import Match, Salvaged, decisive_blow_of, match_statistics_of
-from game.rules import MODES, RINGS, EndTurn, Terms, events
+from game.rules import (
+    MODES,
+    RINGS,
+    ChooseDifficulty,
+    CustomSolo,
+    EndTurn,
+    Terms,
+    difficulties,
+    events,
+    legal_actions,
+)
 from game.scenes import MenuScene
-from game.scenes.examples import begun_ring, played_ring
+from game.scenes.campaign.campaign_attempts import begin_attempt
+from game.scenes.examples import begun_ring, played_ring, ring_on
 from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
@@ -255,3 +268,25 @@ def test_the_same_again_keeps_everybody_where_they_were(player: Player) -> None:
     again = player.at(WheelScene).match
     assert [seat.is_person for seat in again.seats] == [True, False, True, False]
     again.close()
+
+
+def test_an_island_won_with_a_partner_leads_to_the_next(player: Player) -> None:
+    """R10.4, R13.20: the levels with a partner stand beside those alone."""
+    for seed in range(40):
+        match = begin_attempt(player.services, 1, "preconstructed", partner=True)
+        while not isinstance(match.position, CustomSolo):
+            match.submit(next(iter(legal_actions(match.position))))
+        match.submit(ChooseDifficulty(1, difficulties(1)[0]))
+        ring_on(match, Random(seed))
+        match.close()
+        player.services.file(match)
+        scene = show(player, match)
+        if scene.outcome.won:
+            break
+        assert scene.buttons[0].label == "Try again"
+    levels = player.services.profile.campaign.levels(partner=True)
+    assert (levels[1].wins, levels[2].unlocked) == (1, True)
+    assert scene.buttons[0].label == "Next island"
+    assert any("is open" in sign.words for sign in scene.gains)
+    player.press("Next island")
+    assert player.services.profile.campaign.levels()[2].unlocked is False
