@@ -7,28 +7,32 @@ import threading
 
 from game.content import load_content
 from game.play import (
+    HORDE,
     MASTER,
     STRENGTHS,
     ComputerPlayer,
     Match,
     ProcessTaskRunner,
     Seat,
+    computer_action,
     question,
     think,
 )
 from game.puzzles import shipped_faults
-from game.rules import AnyAction, EndTurn, TakeDeck, Terms, to_act, why_not
+from game.rules import MODES, RINGS, AnyAction, EndTurn, TakeDeck, Terms, to_act, why_not
 
 from .asset_checks import SelfTestError
 
 _SEED = 8
 _DECKS = (0, 1)
+#: Who thinks in rings: the quickest of those who look at the turns of others.
+_IN_RINGS = "two_turns"
 #: Seconds in which an answer must have come, on whatever machine.
 _PATIENCE = 60.0
 
 
 def check_worker() -> str:
-    """Have the process that thinks choose a turn for a computer of each strength.
+    """Have the process that thinks choose a turn for a computer of each strength, and in each ring.
 
     The turn is the same without the process, but for the master, who thinks by the clock.
     """
@@ -36,16 +40,24 @@ def check_worker() -> str:
     tasks = ProcessTaskRunner(woken.release)
     try:
         for strength in STRENGTHS:
-            match = _match(strength)
-            action = _answered(ComputerPlayer(match, tasks), tasks, woken)
-            told = why_not(match.position, action)
-            if told is not None:
-                raise SelfTestError(f"{strength}: it has chosen what is refused: {told.code}")
-            if strength != MASTER and action != think(*question(match), strength).actions[0]:
-                raise SelfTestError(f"{strength}: it has chosen another turn than is chosen here")
+            _compare(_match(strength), strength, tasks, woken)
+        for mode in MODES:
+            _compare(_ring(mode), _IN_RINGS, tasks, woken)
     finally:
         tasks.close()
-    return f"{len(STRENGTHS)} strengths answer as they do in this process"
+    return f"{len(STRENGTHS)} strengths, {len(MODES)} rings: answers as in this process"
+
+
+def _compare(
+    match: Match, strength: str, tasks: ProcessTaskRunner, woken: threading.Semaphore
+) -> None:
+    """Compare the turn that the process chooses with the one that is chosen here."""
+    action = _answered(ComputerPlayer(match, tasks), tasks, woken)
+    told = why_not(match.position, action)
+    if told is not None:
+        raise SelfTestError(f"{strength}: it has chosen what is refused: {told.code}")
+    if strength != MASTER and action != think(*question(match), strength).actions[0]:
+        raise SelfTestError(f"{strength}: it has chosen another turn than is chosen here")
 
 
 def _match(strength: str) -> Match:
@@ -56,6 +68,16 @@ def _match(strength: str) -> Match:
         match.submit(TakeDeck(deck))
     while not match.seat(to_act(match.position)).is_computer:
         match.submit(EndTurn())
+    return match
+
+
+def _ring(mode: str) -> Match:
+    """Return a ring of this mode in which computers sit, and one of them begins."""
+    computer, wings = Seat("", "computer", strength=_IN_RINGS), RINGS[mode].wings
+    seats = tuple([HORDE if seat in wings else computer for seat in RINGS[mode].sides])
+    match = Match.new(load_content(), Terms("draft", ring=mode), seats, seed=_SEED)
+    while match.state is None:
+        match.submit(computer_action(match))
     return match
 
 

@@ -47,7 +47,7 @@ def test_a_whole_game_passes(check: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_process_that_thinks_is_asked() -> None:
-    assert process_checks.check_worker() == "8 strengths answer as they do in this process"
+    assert process_checks.check_worker() == "8 strengths, 4 rings: answers as in this process"
 
 
 def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
