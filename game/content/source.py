@@ -37,6 +37,10 @@ MAX_VALUES = 100_000
 MAX_BYTES = 16_000_000
 
 TOO_LARGE_FILE = Worded("large_file", "the file is too large")
+_TOO_DEEP = Worded("too_deep", "too much inside one another")
+_FLATTER = Worded("flatter", "write it flatter")
+#: What newer releases of libyaml say themselves, before anything is read.
+_LIBYAML_TOO_DEEP = "exceeded maximum nesting depth"
 
 #: The most plain words that are kept, and their most letters: each is read once.
 _KNOWN, _SHORT = 1_000, 40
@@ -143,8 +147,7 @@ class _Reader:
         else:
             self.depth += 1
             if self.depth > MAX_DEPTH:
-                problem = Worded("too_deep", "too much inside one another")
-                raise self._error(event, problem, Worded("flatter", "write it flatter"))
+                raise self._error(event, _TOO_DEEP, _FLATTER)
             if event.tag is not None and event.tag not in (_TAG + "map", _TAG + "seq", "!"):
                 problem = Worded("unknown_tag", f"unknown tag {event.tag!r}", tag=event.tag)
                 raise self._error(event, problem, Worded("leave_tag", "leave the tag out"))
@@ -342,6 +345,8 @@ def _syntax_error(error: yaml.YAMLError, text: str, file: str) -> ContentError:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     if mark is not None:
         what = getattr(error, "problem", None) or getattr(error, "context", None)
+        if what == _LIBYAML_TOO_DEEP:
+            return ContentError(file, mark.line + 1, _TOO_DEEP, _FLATTER)
         hint = Worded("mend_line", "mend the line or the one before it")
         return ContentError(
             file, mark.line + 1, Worded("no_yaml", f"this is no YAML, {what}"), hint
