@@ -12,7 +12,7 @@ from game.rules import REACH, State
 from ..solo_judge import SoloTable
 from ..weights import Weights
 from .strikes import Rows, joined, rows_of, strikes_on
-from .teams import early_hands, weaker
+from .teams import weaker
 
 
 class HordeRingJudge:
@@ -40,7 +40,7 @@ class HordeRingJudge:
         for wing in field.wings:
             permanent = state.sides[wing].permanent
             worth += sum([table.wall(lane, permanent) for lane in rows[wing]])
-        return round(worth) + early_hands(state, partners)
+        return round(worth)
 
 
 def _deck(state: State, rows: Rows, table: SoloTable) -> int:

@@ -20,7 +20,7 @@ from ..duel_judge import SeatTable
 from ..weights import Weights
 from .horde_judge import HordeRingJudge
 from .strikes import Rows, joined, rows_of, strikes_on
-from .teams import early_hands, weaker
+from .teams import weaker
 
 #: The points of a spoil (R15.2).
 SPOIL = 300
@@ -63,11 +63,9 @@ class RingJudge:
 
 def _team(state: State, worths: list[int], team: int) -> int:
     """Return by how much a team stands better than the other."""
-    teams = state.field.teams
-    mine = [seat for seat in state.field.sides if teams[seat] == team]
-    theirs = [seat for seat in state.field.sides if teams[seat] != team]
-    worth = weaker([worths[seat] for seat in mine]) - weaker([worths[seat] for seat in theirs])
-    return round(worth) + early_hands(state, mine) - early_hands(state, theirs)
+    mine = [worth for seat, worth in enumerate(worths) if state.field.teams[seat] == team]
+    theirs = [worth for seat, worth in enumerate(worths) if state.field.teams[seat] != team]
+    return round(weaker(mine) - weaker(theirs))
 
 
 def _alone(state: State, worths: list[int], side: int) -> int:
