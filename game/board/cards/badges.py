@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..card_faces import CardFace, Icon
-from .card_lettering import draw_number
+from .card_lettering import LEAST_PIXELS, draw_number
 
 #: How high the digits of an attack are, as a share of its badge.
 ATTACK_DIGITS = 0.32
@@ -162,7 +162,10 @@ def _figure(
 
 
 def shield(canvas: Canvas, number: int, middle: Point, size: float) -> None:
-    """Paint the stronghold's own badge: a red shield with the damage that would destroy it."""
+    """Paint the stronghold's own badge: a red shield with the damage that would destroy it.
+
+    On the smallest cards, in a panel of a ring, it has no number: the panel's own shield tells it.
+    """
     x, y = middle
     for share, colour in _SHIELD:
         r = size / 2 * share
@@ -172,7 +175,9 @@ def shield(canvas: Canvas, number: int, middle: Point, size: float) -> None:
              (x - r * 0.86, y + r * 0.1)],
             colour,
         )  # fmt: skip
-    draw_number(canvas, number, (x, y - size * 0.03), size * SHIELD_DIGITS)
+    high = size * SHIELD_DIGITS
+    if high * canvas.view.scale > LEAST_PIXELS - 1:
+        draw_number(canvas, number, (x, y - size * 0.03), high)
 
 
 def medallion(canvas: Canvas, icon: Icon, x: float, y: float, size: float) -> None:

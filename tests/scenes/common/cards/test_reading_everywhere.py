@@ -52,7 +52,6 @@ WITHOUT_REGIONS = {
     "difficulty/dealt_hand_row.py": "the back of the Horde's pile",
     "difficulty/preset_cards.py": "notes the place itself, of the picture of a Horde's captain",
     "draft/draft_tray.py": "notes the place itself, of cards that turn over",
-    "ring/ring_map_screen.py": "notes the place itself, of creatures as they are in play",
     "results/highlight_panels.py": "notes the place itself, of the Fort that breaks",
 }
 _PAINTERS = re.compile(r"\b(?:hand_card|large_card|large_stronghold|draw_card_art|token)\(canvas")
