@@ -20,6 +20,8 @@ _TITLE = text_style.STRONG.with_changes(
 )
 #: The width of the bar beside rows that are measured.
 _BAR_ROOM = 30.0
+#: The same for hits, with the air at both ends of a row.
+_HIT_ROOM = 40.0
 _LABEL = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.gold)
 _HIT = text_style.STRONG.with_changes(size=16, colour=Colours.light, floor=15, wrap=True)
 _LINE = text_style.CAPTION.with_changes(size=14, colour=Colours.text, floor=14, wrap=True, fit=True)
@@ -125,7 +127,7 @@ class HitList(SeekingList):
     def _measure(self) -> None:
         """Make the rows as high as the longest title and line need."""
         if self._view is not None and self.hits:
-            width = self.rect.width - _BAR_ROOM
+            width = self.rect.width - _HIT_ROOM
             rows = [sum(self._heights(self._view, hit, width)) for hit in self.hits]
             self.row_height = max(_HIT_ROW, max(rows) + 14)
         self.set_count(len(self.hits))
