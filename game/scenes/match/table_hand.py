@@ -99,7 +99,8 @@ class PressGuard:
         """Whether a press is the second of a double click, or of a key pressed twice."""
         last = self._last
         if isinstance(intent, PointerPressed) and isinstance(last, PointerPressed):
-            return math.dist(intent.pos, last.pos) < _SAME_PLACE
+            again = intent.button == last.button
+            return again and math.dist(intent.pos, last.pos) < _SAME_PLACE
         return isinstance(intent, Command) and intent == last
 
     def watch(self, hand: Sequence[object], *, moving: bool) -> None:
