@@ -32,6 +32,8 @@ _AWAY, _BEND = 18.0, 15.0
 #: How far from the row's edge the signs end.
 SIGNS_END = _AWAY + LABEL_HIGH / 2
 _GAP = 6.0
+#: How far below the foot of the panels of a ring the signs are: over the cards, off the buttons.
+_RING_AWAY = -8.0
 #: How far large words stay off the panels at the top.
 _PANEL_AWAY = 4.0
 #: How strong the ghost of a stronghold is, and how far it looks out of the row.
@@ -111,6 +113,13 @@ class _Outcome:
         first, last = sorted((self.layout.banner, self.layout.other_panel))
         return max(first.x + first.width + half, min(x, last.x - half))
 
+    def _within(self, wide: float, x: float) -> float:
+        """Return where the middle of words is that stay in the panel of their seat in a ring."""
+        if not self.table.field.is_ring or self.number == self.table.viewer:
+            return x
+        box, half = self.layout.panel(self.number), wide / 2
+        return max(box.x + half, min(x, box.x + box.width - half))
+
     def _row(self) -> _Row:
         side, own = self.table.sides[self.number], self.number == self.table.viewer
         if own:
@@ -118,9 +127,14 @@ class _Outcome:
             y = spot.y - spot.height / 2 - _AWAY
         else:
             tray = self.layout.horde_tray if side.horde else self.layout.other_tray
-            y = tray.y + tray.height + _AWAY
+            y = tray.y + tray.height + self._below
         played = self.view.forecast.played if self.number == self.table.active else -1
         return _Row(side, own, played, y)
+
+    @property
+    def _below(self) -> float:
+        """How far the signs of the others lie below their trays."""
+        return _RING_AWAY if self.table.field.is_ring else _AWAY
 
     def _is_new(self, row: _Row, stand: StrongholdOutcome | None) -> bool:
         """Whether the play that is looked at changes what becomes of the stronghold."""
@@ -142,7 +156,8 @@ class _Outcome:
         start, doom = row.side.stronghold.goal.x, replace(look, ground=Colours.doomed)
         if stand.fort_falls:
             words = self.view.labels.falls(fort=True)
-            draw_label(self.canvas, words, (start, row.y), skull_icon, doom)
+            x = self._within(label_width(self.canvas, words), start)
+            draw_label(self.canvas, words, (x, row.y), skull_icon, doom)
             return
         place = min(stand.place, len(row.side.hand))
         spot = row_slot(self.table, self.layout, self.number, place)
@@ -172,8 +187,11 @@ class _Outcome:
         labels = self.view.labels
         fallen, left = labels.falls(fort=False), labels.fort_left(stand.life)
         wide = label_width(self.canvas, fallen), label_width(self.canvas, left)
-        most = self.layout.width - sum(wide) - 2 * _GAP
-        x = min(max(row.side.stronghold.goal.x - wide[0] / 2, _GAP), most)
+        both = sum(wide) + _GAP
+        x = min(
+            max(row.side.stronghold.goal.x - wide[0] / 2, _GAP), self.layout.width - both - _GAP
+        )
+        x = self._within(both, x + both / 2) - both / 2
         draw_label(self.canvas, fallen, (x + wide[0] / 2, row.y), _crossed_icon, doom)
         x += wide[0] + _GAP
         look = self.view.look(new=False)
@@ -183,7 +201,7 @@ class _Outcome:
         """Draw how many cards the Horde's deck will have, and what becomes of its stronghold."""
         tray, labels = self.layout.horde_tray, self.view.labels
         box = pygame.FRect(0, 0, *_SIGN)
-        box.center = self.layout.horde_deck.x, tray.y + tray.height + _AWAY
+        box.center = self.layout.horde_deck.x, tray.y + tray.height + self._below
         draw_becomes(self.canvas, box, stand.life, look, Colours.wounded)
         if stand.bastion_falls or stand.deck_runs_out:
             words = labels.deck_runs_out if stand.deck_runs_out else labels.falls(fort=False)
