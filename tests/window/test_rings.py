@@ -130,7 +130,14 @@ class KeyPlayers(RingPlayers):
         return wish if isinstance(wish, PlayCreature) else None
 
 
-@pytest.mark.parametrize(("mode", "hands"), [("pairs", MousePlayers), ("horde", KeyPlayers)])
+@pytest.mark.parametrize(
+    ("mode", "hands"),
+    [
+        ("pairs", MousePlayers),
+        # In the suite keys play whole rings in the program's own loop.
+        pytest.param("horde", KeyPlayers, marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_ring_in_the_window(
     home: Path, tmp_path: Path, mode: str, hands: type[RingPlayers]
 ) -> None:

@@ -19,7 +19,7 @@ from .ring_desk import (
 )
 
 #: The seats of persons, by mode.
-PERSONS = [
+PERSONS: list[tuple[str, tuple[int, ...]]] = [
     ("pairs", (0,)),
     ("pairs", (0, 2)),
     ("pairs", (0, 1)),
@@ -32,12 +32,20 @@ PERSONS = [
     ("horde", (2,)),
     ("horde", (0, 2)),
 ]
+#: By keys one match of each mode is enough, but for the slow ones.
+BY_KEYS = (("pairs", (0, 2)), ("three", (0, 1, 2)), ("four", (0, 3)), ("horde", (2,)))
+WHOLE = [
+    *(pytest.param(RingMouse, *each) for each in PERSONS),
+    *(
+        pytest.param(RingKeys, *each, marks=() if each in BY_KEYS else pytest.mark.slow)
+        for each in PERSONS
+    ),
+]
 
 
-@pytest.mark.parametrize("hands", [RingMouse, RingKeys])
-@pytest.mark.parametrize(("mode", "persons"), PERSONS)
+@pytest.mark.parametrize(("hands", "mode", "persons"), WHOLE)
 def test_a_match_comes_to_its_end(
-    services: Services, mode: str, persons: tuple[int, ...], hands: type[RingHands]
+    services: Services, hands: type[RingHands], mode: str, persons: tuple[int, ...]
 ) -> None:
     """R13: nothing hangs, and the picture shows the position whenever it rests."""
     services.settings = replace(services.settings, end_warning=False).at_speed(SPEED_INSTANT)
