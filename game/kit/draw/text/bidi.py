@@ -19,6 +19,7 @@ _NO_LETTERS = dict.fromkeys((0, *range(0xD800, 0xE000)), 0xFFFD)
 _DRAWN = {**_MARKS, **_NO_LETTERS}
 _PLUS_MINUS = "+-\u2212"
 _SEPARATORS = ".,:/+-"
+_BRACKETS = {"(": ")", "[": "]", "{": "}"}
 _UNITS = "%\u00b0\u20aa$\u20ac"
 #: No letter before this one belongs to a right-to-left script.
 _FIRST_RTL = "\u0590"
@@ -70,7 +71,8 @@ def _visual_order(pieces: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 def _levels(text: str, base: int) -> list[int]:
-    classes = _resolved_neutrals(_resolved_numbers(_classes(text), base), base)
+    classes = _resolved_numbers(_classes(text), base)
+    classes = _resolved_neutrals(_resolved_brackets(text, classes, base), base)
     return [_level(kind, base) for kind in classes]
 
 
@@ -115,6 +117,36 @@ def _resolved_numbers(classes: list[str], base: int) -> list[str]:
         strong = kind if kind in (_LEFT, _RIGHT) else strong
         resolved.append(_LEFT if kind == _NUMBER and strong == _LEFT else kind)
     return resolved
+
+
+def _resolved_brackets(text: str, classes: list[str], base: int) -> list[str]:
+    # Rule N0: a pair of brackets takes the paragraph's direction where something inside has it;
+    # else that of what stands before and inside, where both are of the other direction.
+    own, other = (_RIGHT, _LEFT) if base else (_LEFT, _RIGHT)
+    resolved = classes[:]
+    for opened, closed in _pairs(text):
+        inside = {_side(kind) for kind in resolved[opened + 1 : closed]}
+        before = (_side(kind) for kind in reversed(resolved[:opened]) if kind != _NEUTRAL)
+        if own in inside:
+            resolved[opened] = resolved[closed] = own
+        elif other in inside:
+            resolved[opened] = resolved[closed] = next(before, own)
+    return resolved
+
+
+def _pairs(text: str) -> list[tuple[int, int]]:
+    """Return the places of the brackets that belong together, in the order they are opened."""
+    found: list[tuple[int, int]] = []
+    opened: list[tuple[int, str]] = []
+    for index, letter in enumerate(text):
+        if letter in _BRACKETS:
+            opened.append((index, _BRACKETS[letter]))
+            continue
+        fits = [depth for depth, (_, end) in enumerate(opened) if end == letter]
+        if fits:
+            found.append((opened[fits[-1]][0], index))
+            del opened[fits[-1] :]
+    return sorted(found)
 
 
 def _resolved_neutrals(classes: list[str], base: int) -> list[str]:

@@ -46,6 +46,8 @@ def seen(string: str, *, rtl: bool) -> str:
         (f"{RAGE} Boom!", "!Boom " + RAGE[::-1]),
         (f"{RAGE} Boom! {TROLL}", f"{TROLL[::-1]} !Boom {RAGE[::-1]}"),
         (f"{RAGE} (Ctrl+Z)", ")Ctrl+Z( " + RAGE[::-1]),
+        (f"{RAGE} (Troll)", ")Troll( " + RAGE[::-1]),
+        (f"Baron (Troll) {RAGE}", RAGE[::-1] + " Baron (Troll)"),
         (f"{RAGE} (3/8)", ")3/8( " + RAGE[::-1]),
         (f"{RAGE} R5.6", "R5.6 " + RAGE[::-1]),
         (f'{RAGE} "Baron\u200f" 2', f'2 "Baron" {RAGE[::-1]}'),
@@ -64,6 +66,10 @@ def test_right_to_left_lines(string: str, expected: str) -> None:
         ("Troll strikes for 12.", "Troll strikes for 12."),
         (f"{TROLL} strikes", f"{TROLL[::-1]} strikes"),
         (f"by {TROLL} 12 {RAGE} now", f"by {RAGE[::-1]} 12 {TROLL[::-1]} now"),
+        # A bracket goes with its other half.
+        (f"{TROLL} ({RAGE})", f"){RAGE[::-1]}( {TROLL[::-1]}"),
+        (f"Troll ({RAGE})", f"Troll ({RAGE[::-1]})"),
+        (f"{TROLL} ({RAGE} Baron)", f"{TROLL[::-1]} ({RAGE[::-1]} Baron)"),
         ("", ""),
     ],
 )
