@@ -27,7 +27,7 @@ from .deeds import (
 )
 from .fights import hand_size, names_asked, proposed_hand, proposed_names
 from .guards import guard_of, guard_yields, is_guarded
-from .hexes import neighbours
+from .hexes import distance, neighbours
 from .refused_deeds import VoyageRefusal, refuse_deed
 from .sailing import way
 from .voyage_state import Voyage
@@ -64,7 +64,7 @@ def legal_deeds(voyage: Voyage) -> list[Deed]:
 
 
 def _candidates(voyage: Voyage) -> Iterator[Deed]:
-    """Yield every deed that can be meant; most of them are legal at some time."""
+    """Yield every deed that can be meant now, but for ways that are longer than a day."""
     if voyage.fight is not None:
         yield from map(FightEnded, OUTCOMES)
     elif voyage.choices:
@@ -78,8 +78,10 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
             yield HirePilot()
         else:
             for field in voyage.chart.fields:
-                yield Sail(field)
-                yield Sail(field, challenge=True)
+                # A way costs a sail for each step at least (R16.13).
+                if distance(voyage.fleet, field) <= voyage.sails:
+                    yield Sail(field)
+                    yield Sail(field, challenge=True)
             yield from map(TurnUp, range(len(voyage.chart.waters)))
             yield VisitAgain()
             yield EndDay()
