@@ -8,10 +8,13 @@ from game.play import HORDE, Match, MatchStore, Seat, Settings
 from game.rules import TakeDeck, Terms
 from game.scenes import SceneRoutes, Services
 
+from .remembering import RememberingRunner
+
 
 def services_of(content: Content, folder: Path, **settings: Any) -> Services:
     """Return the services of somebody with these settings, whose matches are in ``folder``."""
     services = Services(content, Settings(**settings), MatchStore(folder), SceneRoutes)
+    services.tasks = RememberingRunner()
     services.furnish()
     return services
 
