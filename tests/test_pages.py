@@ -315,7 +315,8 @@ def test_the_second_command_is_what_the_checks_run() -> None:
     assert test_command == "python -m pytest"
     checks = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert f' {test_command} "$@" ' in checks
-    assert checks.endswith("\ntested\n")
+    assert "\ntested || failed=1\n" in checks
+    assert checks.endswith('\nexit "${failed:-0}"\n')
 
 
 def test_the_picture_is_small_and_its_position_holds() -> None:
