@@ -1,11 +1,11 @@
-"""The statistics as tables for a spreadsheet: one row a match, and one a card."""
+"""The statistics as tables for a spreadsheet: one row a match, a card, and a ring."""
 
 from __future__ import annotations
 
 import contextlib
 import csv
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -14,11 +14,16 @@ from game import paths
 
 from ..records.whole_file import write_whole
 from .card_performance import CardPerformance
+from .ring_deeds import RING_DEEDS
+from .ring_tallies import CountedRing
 from .tallies import CountedMatch, WinTally
 
 _MATCHES = ("began", "outcome", "form", "rival", "horde_points", "turns", "deck", "cards", "played")
 _CARDS = ("card", "name", "games", "won", "lost", "drawn")
 _PLAYED = ("played_games", "played_won", "played_lost", "played_drawn")
+_RINGS = ("began", "mode", "outcome", "place", "form", "rival", "horde_points", "turns")
+#: What is counted of a ring, but for what has a column already.
+_DEEDS = tuple(deed for deed in RING_DEEDS if deed not in ("level", "turns"))
 #: The characters that a spreadsheet takes for the beginning of a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -26,28 +31,39 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 def write_tables(
     matches: Iterable[CountedMatch],
     cards: Iterable[CardPerformance],
+    rings: Sequence[CountedRing],
     names: Mapping[str, str],
     today: datetime,
-) -> tuple[Path, Path]:
-    """Write both tables to new files in the player's shared folder; raises OSError."""
-    one, other = _new_files(today)
-    write_whole(one, _table(_MATCHES, (_match_row(match) for match in matches)))
+) -> dict[str, Path]:
+    """Write the tables to new files in the player's shared folder; return them by their names.
+
+    They are ``matches``, ``cards`` and, where there were ``rings``, these. All are written, or
+    none; raises OSError.
+    """
+    tables = {
+        "matches": _table(_MATCHES, map(_match_row, matches)),
+        "cards": _table((*_CARDS, *_PLAYED), (_card_row(card, names) for card in cards)),
+    }
+    if rings:
+        tables["rings"] = _table((*_RINGS, *_DEEDS), map(_ring_row, rings))
+    files = _new_files(tables, today)
     try:
-        rows = (_card_row(card, names) for card in cards)
-        write_whole(other, _table((*_CARDS, *_PLAYED), rows))
+        for name, file in files.items():
+            write_whole(file, tables[name])
     except OSError:
-        with contextlib.suppress(OSError):
-            one.unlink()
+        for file in files.values():
+            with contextlib.suppress(OSError):
+                file.unlink()
         raise
-    return one, other
+    return files
 
 
-def _new_files(today: datetime) -> tuple[Path, Path]:
+def _new_files(tables: Iterable[str], today: datetime) -> dict[str, Path]:
     folder = paths.user_shared_dir()
     for number in count(1):
         stem = f"statistics-{today:%Y-%m-%d}" + (f"-{number}" if number > 1 else "")
-        files = folder / f"{stem}-matches.csv", folder / f"{stem}-cards.csv"
-        if not any(file.exists() for file in files):
+        files = {name: folder / f"{stem}-{name}.csv" for name in tables}
+        if not any(file.exists() for file in files.values()):
             break
     return files
 
@@ -68,10 +84,20 @@ def plain(value: object) -> object:
     return value
 
 
+def _time(began: str) -> str:
+    return began.replace("T", " ").removesuffix("+00:00")
+
+
 def _match_row(match: CountedMatch) -> tuple[object, ...]:
-    began = match.began.replace("T", " ").removesuffix("+00:00")
     own = (match.outcome, match.form, match.rival, match.level or "", match.turns)
-    return began, *own, match.deck, match.cards, match.played
+    return _time(match.began), *own, match.deck, match.cards, match.played
+
+
+def _ring_row(ring: CountedRing) -> tuple[object, ...]:
+    figures = ring.figures
+    whose = (figures.mode, figures.outcome, figures.place or "", figures.form, figures.rival)
+    deeds = (figures.deeds.get(deed, "") for deed in _DEEDS)
+    return _time(ring.began), *whose, figures.level or "", figures.turns, *deeds
 
 
 def _card_row(card: CardPerformance, names: Mapping[str, str]) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from game.play import (
     AchievementProgress,
     CardPerformance,
     CountedMatch,
+    CountedRing,
     EarnedAchievement,
     ForecastUse,
     Proposal,
@@ -56,8 +57,8 @@ class StatisticsData:
     earned: dict[str, EarnedAchievement] = field(default_factory=dict)
     #: How much is done of those that count something.
     progress: dict[str, AchievementProgress] = field(default_factory=dict)
-    #: What all matches of three and four come to, which count for nothing else.
-    rings: RingOverview = field(default_factory=RingOverview)
+    #: All matches of three and four, which count for nothing else.
+    all_rings: list[CountedRing] = field(default_factory=list)
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
@@ -72,13 +73,18 @@ class StatisticsData:
             figures.forecast_use(),
             figures.achievements() | earned_by_practice(services, medals),
             figures.progress() | progress_by_practice(services, medals),
-            ring_overview_of(figures.rings.rings()),
+            figures.rings.rings(),
         )
 
     @cached_property
     def overview(self) -> StatisticsOverview:
         """The overview of all matches."""
         return overview_of(self.matches)
+
+    @cached_property
+    def rings(self) -> RingOverview:
+        """What all matches of three and four come to."""
+        return ring_overview_of(self.all_rings)
 
     @cached_property
     def own_decks(self) -> dict[str, WinTally]:

@@ -103,7 +103,7 @@ class StatisticsScene(Screen):
     def empty(self) -> bool:
         """Whether there is nothing to count."""
         known = self.data
-        there = known.matches or known.rings.matches or known.waiting or known.earned or self._left
+        there = known.matches or known.all_rings or known.waiting or known.earned or self._left
         return not (self.reading or there)
 
     # Actions of the player
@@ -118,13 +118,16 @@ class StatisticsScene(Screen):
         names = {key: card.name for key, card in self.services.content.cards.items()}
         cards = self.data.cards.values()
         try:
-            one, other = write_tables(self.data.matches, cards, names, datetime.now())
+            files = write_tables(
+                self.data.matches, cards, self.data.all_rings, names, datetime.now()
+            )
         except OSError as error:
             reason = system_reason(error)
             self._tell(self.translate("statistics.failed", reason=reason))
         else:
-            names = {"matches": one.name, "cards": other.name}
-            self._tell(self.translate("statistics.exported", folder=one.parent, **names))
+            key = "statistics.exported_rings" if "rings" in files else "statistics.exported"
+            found = {name: file.name for name, file in files.items()}
+            self._tell(self.translate(key, folder=files["matches"].parent, **found))
 
     def play_against(self, strength: str) -> None:
         """Begin a quick match against a strength."""

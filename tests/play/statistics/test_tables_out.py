@@ -7,13 +7,17 @@ from unittest.mock import Mock
 
 import pytest
 
-from game.play import CountedMatch, card_performance, write_tables
+from game.play import CountedMatch, CountedRing, card_performance, write_tables
 from game.play.statistics import tables_out
+from game.play.statistics.ring_counts import RingFigures
 from game.play.statistics.tables_out import plain
 
 TODAY = datetime(2026, 11, 22, tzinfo=UTC)
 MATCH = CountedMatch(
     "c0ffee", "2026-11-21T18:00:00+00:00", "won", "draft", "greedy", 0, 9, "", "troll boom", "boom"
+)
+RING = CountedRing(
+    "f00d", MATCH.began, RingFigures("three", "lost", 2, "draft", "deep", 0, 12, {"spoils": 5})
 )
 
 
@@ -30,7 +34,8 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 def test_there_is_one_row_a_match_and_one_a_card() -> None:
     cards = card_performance([MATCH]).values()
-    matches, held = write_tables([MATCH], cards, {"troll": "Trôll", "boom": "Boom!"}, TODAY)
+    names = {"troll": "Trôll", "boom": "Boom!"}
+    matches, held = write_tables([MATCH], cards, (), names, TODAY).values()
     (row,) = rows(matches)
     assert (row["began"], row["outcome"], row["turns"]) == ("2026-11-21 18:00:00", "won", "9")
     assert row["cards"] == "troll boom"
@@ -38,28 +43,36 @@ def test_there_is_one_row_a_match_and_one_a_card() -> None:
     assert [each["played_games"] for each in rows(held)] == ["0", "1"]
 
 
+def test_rings_have_a_table_of_their_own() -> None:
+    files = write_tables([MATCH], (), [RING], {}, TODAY)
+    assert list(files) == ["matches", "cards", "rings"]
+    (row,) = rows(files["rings"])
+    assert (row["began"], row["mode"], row["place"]) == ("2026-11-21 18:00:00", "three", "2")
+    assert (row["spoils"], row["reliefs"], row["horde_points"]) == ("5", "", "")
+
+
 def test_a_second_export_on_a_day_overwrites_nothing() -> None:
-    first, _ = write_tables([MATCH], (), {}, TODAY)
-    second, _ = write_tables([], (), {}, TODAY)
-    assert first != second
-    assert len(rows(first)) == 1
+    first = write_tables([MATCH], (), (), {}, TODAY)
+    second = write_tables([], (), (), {}, TODAY)
+    assert not set(first.values()) & set(second.values())
+    assert len(rows(first["matches"])) == 1
 
 
 def test_of_an_export_that_fails_nothing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_out, "write_whole", Mock(side_effect=[None, OSError(28, "full")]))
-    matches, _ = tables_out._new_files(TODAY)
-    matches.touch()
-    monkeypatch.setattr(tables_out, "_new_files", lambda _: (matches, matches.with_name("b")))
+    files = tables_out._new_files(("matches", "cards"), TODAY)
+    files["matches"].touch()
+    monkeypatch.setattr(tables_out, "_new_files", lambda *_: files)
     with pytest.raises(OSError, match="full"):
-        write_tables([MATCH], (), {}, TODAY)
-    assert list(matches.parent.iterdir()) == []
+        write_tables([MATCH], (), (), {}, TODAY)
+    assert list(files["matches"].parent.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r=1"])
 def test_no_name_is_taken_for_a_formula(name: str) -> None:
     assert plain(name) == f"'{name}"
     (card,) = card_performance([MATCH._replace(cards="troll", played="")]).values()
-    _, held = write_tables([], [card], {"troll": name}, TODAY)
+    held = write_tables([], [card], (), {"troll": name}, TODAY)["cards"]
     assert rows(held)[0]["name"].startswith("'")
 
 

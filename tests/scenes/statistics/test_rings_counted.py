@@ -1,5 +1,6 @@
 """Rings among the statistics: tallies of their own, relief, and the medals they earn."""
 
+from game import paths
 from game.play import Match, only_person
 from game.scenes import Services
 from game.scenes.common.matches.example_year import file_year
@@ -46,6 +47,17 @@ def test_a_duel_s_figures_stay_what_they_are(player: Player) -> None:
     for seed in range(3):
         filed(player.services, "pairs", seed)
     assert [tile.figure for tile in overview(player).tiles] == before
+
+
+def test_rings_are_saved_as_a_table(player: Player) -> None:
+    for seed in range(2):
+        filed(player.services, "pairs", seed)
+    scene = player.show(StatisticsScene(player.services))
+    player.wait(2)
+    scene.save_tables()
+    (file,) = paths.user_shared_dir().glob("statistics-*-rings.csv")
+    assert file.name in scene.message
+    assert len(file.read_text(encoding="utf-8-sig").splitlines()) == 3
 
 
 def test_without_a_ring_nothing_tells_of_them(player: Player) -> None:
