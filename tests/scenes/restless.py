@@ -88,7 +88,14 @@ def say_deck(deck: SavedDeck, *_: object) -> None:
 
 
 def say_attempt(
-    _: object, _campaign: Campaign, level: int, _form: str, choice: Difficulty | None, match: str
+    _: object,
+    _campaign: Campaign,
+    level: int,
+    _form: str,
+    choice: Difficulty | None,
+    match: str,
+    *,
+    partner: bool = False,
 ) -> None:
     say("attempt", match, level, choice is not None)
 

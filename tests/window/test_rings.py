@@ -1,10 +1,12 @@
-"""Whole rings in the real window, against the game's own computers: by mouse alone, and by keys."""
+"""Whole rings in the real window, against the game's own computers: by mouse, keys, or a pad."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from game.board import RingLayout
+from game.kit.scene_stack.ambient_clock import AWAKE
 from game.play import HORDE, Match, Seat, check
 from game.rules import (
     RINGS,
@@ -20,8 +22,11 @@ from game.rules import (
 from game.scenes import Services
 from game.start import make_services
 
-from .desktop import desktop, program
+from .desktop import desktop, program, until
+from .padded import PIPE
 from .player import Players, is_harmless
+from .test_by_pad import PadPlayers, press
+from .test_rest import STILL, share_of_a_core
 from .ways import SIZE, needs_a_screen
 
 pytestmark = needs_a_screen
@@ -130,12 +135,29 @@ class KeyPlayers(RingPlayers):
         return wish if isinstance(wish, PlayCreature) else None
 
 
+class PadRings(PadPlayers, RingPlayers):
+    """Play by the first pad alone, and pass no card."""
+
+    def relief(self, state: State) -> bool:
+        """Pass nothing: that is the right stick's way, which is tried in the program's own loop."""
+        return False
+
+
+def slowly(mode: str, hands: type[RingPlayers]) -> object:
+    return pytest.param(mode, hands, marks=pytest.mark.slow)
+
+
 @pytest.mark.parametrize(
     ("mode", "hands"),
     [
         ("pairs", MousePlayers),
-        # In the suite keys play whole rings in the program's own loop.
-        pytest.param("horde", KeyPlayers, marks=pytest.mark.slow),
+        # In the suite they play whole rings in the program's own loop.
+        slowly("three", MousePlayers),
+        slowly("three", PadRings),
+        slowly("four", KeyPlayers),
+        slowly("four", MousePlayers),
+        slowly("horde", KeyPlayers),
+        slowly("horde", PadRings),
     ],
 )
 def test_a_whole_ring_in_the_window(
@@ -144,13 +166,32 @@ def test_a_whole_ring_in_the_window(
     """R13.8: relief is dragged to the partner's panel, or passed by its key."""
     services = make_services()
     begun_ring(services, mode)
-    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
-        seen.key("Return")
+    module = "tests.window.padded" if hands is PadRings else "game"
+    with desktop(tmp_path, SIZE) as seen, program(seen, home, module) as game:
+        if hands is PadRings:
+            until("a pad", (game.home / PIPE).exists)
+            press(game, "dpad_up*9", "a")
+        else:
+            seen.key("Return")
         players = hands(game, services.content)
         players.play_on(MOST_ACTIONS)
         assert players.result is not None
-        assert players.relieved > 0
+        assert (players.relieved > 0) == (hands is not PadRings and not RINGS[mode].spoils)
         assert players.ended > 2
         assert max(players.dragged, players.typed) > 2
         assert game.process.poll() is None
     assert check(players.record, services.content).agrees
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["pairs", "four"])
+def test_a_ring_that_waits_for_a_person_costs_nothing(
+    home: Path, tmp_path: Path, mode: str
+) -> None:
+    services = make_services()
+    begun_ring(services, mode)
+    with desktop(tmp_path, SIZE) as seen, program(seen, home) as game:
+        seen.key("Return")
+        until("a table", lambda: "turn" in game.title)
+        time.sleep(2 * AWAKE)
+        assert share_of_a_core(game) < STILL
