@@ -64,7 +64,7 @@ def legal_deeds(voyage: Voyage) -> list[Deed]:
 
 
 def _candidates(voyage: Voyage) -> Iterator[Deed]:
-    """Yield every deed that can be meant now, but for ways that are longer than a day."""
+    """Yield every deed that can be meant now, but for ways longer than a day."""
     if voyage.fight is not None:
         yield from map(FightEnded, OUTCOMES)
     elif voyage.choices:
@@ -81,7 +81,8 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
                 # A way costs a sail for each step at least (R16.13).
                 if distance(voyage.fleet, field) <= voyage.sails:
                     yield Sail(field)
-                    yield Sail(field, challenge=True)
+                    if is_guarded(voyage, field):
+                        yield Sail(field, challenge=True)
             yield from map(TurnUp, range(len(voyage.chart.waters)))
             yield VisitAgain()
             yield EndDay()
