@@ -72,12 +72,12 @@ def test_the_hordes_deck_is_told_by_its_first_wing() -> None:
 
 
 def test_relief_is_told_with_both_places() -> None:
-    """R13.8: from the far right of one hand, the third place, to that of the other, the sixth."""
-    state = ring("pairs", "a * b Troll", "* x", "* c d e f g", "* y")
-    troll = state.sides[0].hand[2]
+    """R13.8: from the far right of one hand, the fourth place, to that of the other, the sixth."""
+    state = ring("pairs", "a * b c Troll", "* x", "* c d e f g", "* y")
+    troll = state.sides[0].hand[3]
     _, events = apply(state, Relieve())
     assert [each for each in events if isinstance(each, CardRelieved)] == [
-        CardRelieved(0, troll, 2, 2, 5)
+        CardRelieved(0, troll, 3, 2, 5)
     ]
 
 
