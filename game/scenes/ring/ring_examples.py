@@ -39,6 +39,8 @@ _HAND = 8
 _PARTNER = 2
 #: The turn in which the pictures stand.
 _MIDDLE, _EARLY = 9, 1
+#: Three who play for themselves are soon through.
+_MIDDLE_OF_THREE = 7
 #: The cards of a hand that much has been passed to (R13.8).
 _FULL = 15
 
@@ -125,7 +127,7 @@ def example(services: Services) -> RingScene:
 
 def example_three(services: Services) -> RingScene:
     """Return three who play for themselves."""
-    return _picture(services, "three")
+    return _picture(services, "three", turn=_MIDDLE_OF_THREE)
 
 
 def example_four(services: Services) -> RingScene:
