@@ -21,6 +21,9 @@ from ..view.piece_view import PieceView
 from .ring_land import land_of, ring_land_layer
 from .ring_map import draw_map_ground
 
+#: How much larger than its row a mark in the map is.
+_MARK_AROUND = 3
+
 
 class RingBoardView(BoardView):
     """Draws the table of a ring, as its viewer sees it."""
@@ -73,6 +76,17 @@ class RingBoardView(BoardView):
             draw_panel(canvas, layout.horde_box)
             self._draw_piles(canvas, layout, self.table.sides[layout.wings[0]])
         draw_map_ground(canvas, layout, self.table, self.mood)
+
+    def _marked_trays(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Mark the rows of the map to which creatures are going to come."""
+        assert isinstance(layout, RingLayout)
+        for side, lane in marks.lanes:
+            if layout.is_in_sight(side, lane):
+                continue
+            row = pygame.FRect(layout.lane(side, lane)).inflate(_MARK_AROUND, _MARK_AROUND)
+            canvas.glow(row, Colours.target, strength=190, spread=6, radius=6, filled=False)
+            canvas.fill(row, Colours.target, radius=6, alpha=70)
+            canvas.frame(row, Colours.target, width=2, radius=6)
 
 
 class RingPieceView(PieceView):

@@ -74,6 +74,7 @@ class BoardView:
         self._land(canvas, layout, marks)
         self._lanes(canvas, layout, marks)
         canvas.part("trays", self._trays_key(layout), lambda canvas: self._trays(canvas, layout))
+        self._marked_trays(canvas, layout, marks)
         faces = self.table.faces()
         late: list[Piece] = []
         for piece in self.table.pieces():
@@ -174,6 +175,9 @@ class BoardView:
             count = len(self.table.sides[side].lanes[lane])
             if chosen:
                 self._slot(canvas, layout.token(side, lane, count, count + 1))
+
+    def _marked_trays(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Mark what lies in the trays, below the cards: with two sides, nothing does."""
 
     def _slot(self, canvas: Canvas, spot: Spot) -> None:
         """Mark where a creature would stand: a frame with a chevron, not colour alone."""

@@ -8,11 +8,13 @@ import pytest
 from game.opponents import PlannedLine
 from game.play import SPEED_INSTANT, Match
 from game.play.thinking import computer_player
-from game.rules import EndTurn, PlayCreature, State, match_actions
+from game.rules import EndTurn, PlayCreature, State, match_actions, other_lane
 from game.scenes import Services
+from game.scenes.ring.ring_examples import example_plan
 from game.scenes.ring.ring_scene import RingScene
 
 from ..desktop import Desktop
+from ..table import Player
 from .ring_desk import ring_state, seats_of
 
 
@@ -56,6 +58,25 @@ def test_the_plan_is_shown_before_it_is_played(
     while not scene.match.history:
         desktop.turn()
     assert scene.match.history[0].action == play
+
+
+def test_the_map_shows_where_the_partner_is_going_to_play(player: Player) -> None:
+    """The partner's bridges are out of sight: their rows are marked in the map."""
+    scene = player.show(example_plan(player.services))
+    layout, play = scene.view.layout, scene.plan._plan[0]
+    assert isinstance(play, PlayCreature)
+    rows = [layout.lane(2, lane) for lane in (play.lane, other_lane(play.lane))]
+
+    def seen() -> list[bytes]:
+        surface = player.draw()
+        boxes = [pygame.Rect(row.x + 4, row.y + 4, row.width - 8, row.height - 8) for row in rows]
+        return [pygame.image.tobytes(surface.subsurface(box), "RGB") for box in boxes]
+
+    marked = seen()
+    scene.plan.close()
+    plain = seen()
+    assert marked[0] != plain[0]
+    assert marked[1] == plain[1]
 
 
 def test_a_key_goes_on_at_once(services: Services, planner: list[PlannedLine]) -> None:
