@@ -135,6 +135,8 @@ class Relief(TablePart):
         if pressed is not None and waits and math.dist(pos, pressed.pos) > _DRAG_FROM:
             self._dragged = piece
             self._view.hush()
+            # Why it cannot be played is not told of a card that is on its way to the partner.
+            selection.hovered = None
         carried = self._dragged
         if carried is not None:
             self._pointer = pos

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.kit import Times
 from game.play import SPEED_INSTANT
 from game.rules import Relieve, State
 from game.scenes import Services
@@ -39,6 +40,21 @@ def test_the_rightmost_card_is_dragged_to_the_partners_panel(services: Services)
     assert at.played.history[-1].action == Relieve()
     assert at.ring.state.sides[2].hand[-1] == given
     assert hands(at.ring.state) == [7, 8, 9, 8]
+
+
+def test_a_card_on_its_way_to_the_partner_is_not_called_out_of_reach(services: Services) -> None:
+    """The pointer rests on the card, which cannot be played, and then drags it."""
+    at = desk(services)
+    card = at.ring.selection.hand[-1]
+    at.move((card.x, card.y))
+    at.wait(2 * Times.inspect)
+    assert at.ring.view.reading.visible
+    at.press((card.x, card.y))
+    at.move(partner_box(at).center)
+    at.wait(2 * Times.inspect)
+    assert not at.ring.view.reading.visible
+    at.release(partner_box(at).center)
+    assert at.played.history[-1].action == Relieve()
 
 
 def test_a_card_that_is_let_go_elsewhere_comes_back(services: Services) -> None:
