@@ -49,6 +49,8 @@ _EDGE, _HEAD, _GAP = 30.0, 54.0, 20.0
 _CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 112.0, 236.0, 380.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
+#: The teacher is met by chance in the voyage after so many.
+_TAUGHT = 126
 _TEXT = text_style.BODY.with_changes(size=17, align="center")
 
 
@@ -258,14 +260,16 @@ class VoyageChoiceDialog(Screen):
         canvas.text(self.text, place, _TEXT)
 
 
-def example(services: Services, what: str = "card", *, lost: bool = False) -> VoyageChoiceDialog:
+def example(
+    services: Services, what: str = "card", *, lost: bool = False, passed: int = 0
+) -> VoyageChoiceDialog:
     """Return the choice of a card after a fight, or another kind of choice."""
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
 
     def asked(voyage: Voyage) -> bool:
         return bool(voyage.choices) and voyage.choices[0].what == what
 
-    return VoyageChoiceDialog(services, run_until(services, asked, lost=lost))
+    return VoyageChoiceDialog(services, run_until(services, asked, lost=lost, passed=passed))
 
 
 def example_relic(services: Services) -> VoyageChoiceDialog:
@@ -280,7 +284,7 @@ def example_forge(services: Services) -> VoyageChoiceDialog:
 
 def example_teacher(services: Services) -> VoyageChoiceDialog:
     """Return the question of the teacher."""
-    return example(services, "teacher")
+    return example(services, "teacher", passed=_TAUGHT)
 
 
 def example_village(services: Services) -> VoyageChoiceDialog:
