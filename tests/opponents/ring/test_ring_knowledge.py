@@ -24,7 +24,7 @@ from tests.opponents.matches import KIT
 from tests.rules.kit import DECKS
 
 #: Thoughts that are compared in a match of each mode, by strength: the strongest take longest.
-COMPARED = {"two_turns": 4, "deep": 2, "master": 1}
+COMPARED = {"deep": 3, "master": 1}
 
 
 def told(mode: str, seed: int, strength: str = "careless") -> Iterator[tuple[State, Memory]]:
