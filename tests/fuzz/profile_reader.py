@@ -10,9 +10,16 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from game.play import Profile, ProfileError, count_records, match_id, open_profile
+from game.play import (
+    Profile,
+    ProfileError,
+    count_records,
+    match_id,
+    open_profile,
+    ring_overview_of,
+)
 from game.rules import difficulties
-from tests.play.games import CONTENT, FORMATS, played
+from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played
 
 from .damage import BYTES, NUMBERS, WORDS, damaged
 from .readers import Broken, Reader
@@ -43,7 +50,7 @@ def fill(profile: Profile) -> None:
         profile.puzzles.note_solved(f"p-{number}", 3.5, date(2026, 1, 1 + number))
     profile.puzzles.note_failed("p-9")
     profile.set_preference("sizes", [1, 2, 3])
-    for seed, terms in enumerate((FORMATS[5], FORMATS[0])):
+    for seed, terms in enumerate((FORMATS[5], FORMATS[0], RING_FORMATS[0], RING_FORMATS[2])):
         record = played(terms, seed).record
         assert record is not None
         name = match_id(record.header)
@@ -157,6 +164,7 @@ def _questions(profile: Profile) -> list[Callable[[], object]]:
     return [
         *(campaign.levels, campaign.crown, lambda: campaign.attempt("x"), decks, texts),
         *(history.count, history.files, figures.waiting_count, figures.unreadable_count),
+        *(lambda: ring_overview_of(figures.rings.rings()), figures.progress),
         *(figures.matches, figures.duels, figures.achievements, figures.forecast_use),
         *(
             profile.puzzles.all,

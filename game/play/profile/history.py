@@ -7,9 +7,11 @@ replayed when that file is gone.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
+from itertools import chain
 from typing import NamedTuple, cast
 
 from game.content import Worded
@@ -180,7 +182,7 @@ def _filed(  # noqa: PLR0913, PLR0917
 ) -> FiledMatch:
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom), ring)
     field = field_of_terms(terms)
-    places, gave_up = _read_end(ring_end)
+    places, gave_up = _read_end(ring_end, field.sides)
     result = None
     if winner is not None and rule is not None and turns is not None:
         winners = {name: number for number, name in winner_names(field).items()}
@@ -197,11 +199,18 @@ def _filed(  # noqa: PLR0913, PLR0917
     return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
 
 
-def _read_end(text: str) -> tuple[Places, tuple[int, ...]]:
+def _read_end(text: str, sides: Sequence[int]) -> tuple[Places, tuple[int, ...]]:
+    """Return what ``_end_of_ring`` wrote of these sides; raises ValueError."""
     if not text:
         return (), ()
-    places, gave_up = json.loads(text)
-    return tuple(map(tuple, places)), tuple(gave_up)
+    try:
+        found, left = json.loads(text)
+        places, gave_up = tuple(map(tuple, found)), tuple(left)
+    except TypeError:
+        raise ValueError(text) from None
+    if not all(type(seat) is int and seat in sides for seat in chain(gave_up, *places)):
+        raise ValueError(text)
+    return places, gave_up
 
 
 def _beside(first_line: bytes | None, count: int) -> tuple[tuple[Seat, ...], HouseTerms, bool]:

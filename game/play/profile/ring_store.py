@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from game.rules import MODES
+
 from ..statistics.achievement_progress import most_in_rings
 from ..statistics.achievements import Achievement, FirstWin
 from ..statistics.match_figures import WON
@@ -65,5 +67,10 @@ def _counted(  # noqa: PLR0913, PLR0917
     bulb: int,
     deeds: str,
 ) -> CountedRing:
-    figures = RingFigures(mode, outcome, place, form, rival, level, turns, json.loads(deeds))
+    counted = json.loads(deeds)
+    if mode not in MODES or not isinstance(counted, dict):
+        raise ValueError(mode, deeds)
+    if not all(type(amount) is int for amount in counted.values()):
+        raise ValueError(deeds)
+    figures = RingFigures(mode, outcome, place, form, rival, level, turns, counted)
     return CountedRing(match, began, figures, bulb)
