@@ -1,6 +1,7 @@
 """Services with an empty store, and a player who uses them."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -8,14 +9,14 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.content import Content, load_content, load_strings
+from game.content import Content, load_content
 from game.kit import Assets
 from game.kit.draw.text import text
 from game.play import Match
 from game.scenes import Services
 from tests.kit.input.virtual_pad import unplug_all
 
-from .matches import services_of
+from .matches import services_of, texts_of
 from .table import Player
 
 
@@ -45,6 +46,24 @@ def no_pixel_behind_the_last() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def pictures_read_once() -> Iterator[None]:
+    """Decode a file once in each process: every desktop of the tests has its own pictures."""
+    load = pygame.image.load
+
+    @lru_cache(maxsize=512)
+    def decoded(path: Path, _changed: int) -> pygame.Surface:
+        return load(path)
+
+    def read(file: Any, *name: str) -> pygame.Surface:
+        if name or not isinstance(file, Path):
+            return load(file, *name)
+        return decoded(file, file.stat().st_mtime_ns).copy()
+
+    with patch.object(pygame.image, "load", read):
+        yield
+
+
 @pytest.fixture(autouse=True)
 def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("BRIDGES_OF_ERRET_HOME", str(tmp_path / "home"))
@@ -62,7 +81,7 @@ def services(content: Content, tmp_path: Path) -> Iterator[Services]:
     yield services
     # All tests read the same texts: none leaves another language to the next.
     if content.strings.language != "en":
-        services.speak(load_strings("en"))
+        services.speak(texts_of("en"))
 
 
 @pytest.fixture

@@ -1,14 +1,21 @@
 """Services, and matches under way, kept in their store as those of a player are."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.content import Content
+from game.content import Content, Strings, load_strings
 from game.play import HORDE, Match, MatchStore, Seat, Settings
 from game.rules import TakeDeck, Terms
 from game.scenes import SceneRoutes, Services
 
 from .remembering import RememberingRunner
+
+
+@cache
+def texts_of(language: str) -> Strings:
+    """Return the texts of a language, which nothing changes, read once in each process."""
+    return load_strings(language)
 
 
 def services_of(content: Content, folder: Path, **settings: Any) -> Services:

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.app_voice import AppVoice
-from game.content import load_strings
 from game.kit import WidgetScene
 from game.scenes import SCENE_MODULES, Services, load_scene
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
+from .matches import texts_of
 
 #: The letters of each language; a scene is heard in one of them.
 LETTERS = {
@@ -53,7 +53,7 @@ def test_a_scene_says_what_it_is_and_what_is_focused(
     services: Services, voice: RecordedVoice, name: str
 ) -> None:
     language = LANGUAGES[name]
-    services.speak(load_strings(language))
+    services.speak(texts_of(language))
     desktop = Desktop(services, load_scene(name)(services))
     desktop.wait(0.5)
     opening = " ".join(voice.taken()[1:])
