@@ -4,7 +4,7 @@ import ast
 import contextlib
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
@@ -166,41 +166,34 @@ def _sources() -> dict[Path, str]:
     return {path: text_of(path) for path in paths if path != Path(__file__)}
 
 
-@cache
-def _trees() -> list[ast.Module]:
-    return [ast.parse(text) for path, text in _sources().items() if path.suffix == ".py"]
-
-
-def _names(tree: ast.AST) -> Iterator[str]:
+def _names(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """Yield every name that a class, a function, a method or an assignment gives."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.ClassDef(name) | ast.FunctionDef(name):
-                yield name
-            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
-                yield name
+    for node in nodes:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.id if isinstance(node, ast.Name) else node.attr
 
 
 @cache
-def _defined() -> frozenset[str]:
-    return frozenset(name for tree in _trees() for name in _names(tree))
+def _index() -> tuple[frozenset[str], dict[str, set[str]]]:
+    """Return all names that the code gives, and what every class defines itself."""
+    defined: set[str] = set()
+    members: dict[str, set[str]] = {}
+    for path, text in _sources().items():
+        if path.suffix == ".py":
+            nodes = list(ast.walk(ast.parse(text)))
+            defined.update(_names(nodes))
+            for node in nodes:
+                if isinstance(node, ast.ClassDef):
+                    members.setdefault(node.name, set()).update(_names(ast.walk(node)))
+    return frozenset(defined), members
 
 
 @cache
 def _used() -> frozenset[str]:
     """Return every word of the code and of the data."""
     return frozenset(word for text in _sources().values() for word in re.findall(r"\w+", text))
-
-
-@cache
-def _members() -> dict[str, set[str]]:
-    """Return what every class defines itself."""
-    found: dict[str, set[str]] = {}
-    for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, set()).update(_names(node))
-    return found
 
 
 def is_known(span: str) -> bool:
@@ -210,11 +203,11 @@ def is_known(span: str) -> bool:
     must be used somewhere.
     """
     if member := re.fullmatch(r"([A-Z]\w*[a-z]\w*)\.(\w+)", span):
-        return member[2] in _members().get(member[1], set())
+        return member[2] in _index()[1].get(member[1], set())
     if called := re.fullmatch(r"([A-Za-z_]\w*)\(.*\)", span):
-        return called[1] in _defined()
+        return called[1] in _index()[0]
     if re.fullmatch(r"[A-Z]\w*[a-z]\w*", span):
-        return span in _defined()
+        return span in _index()[0]
     return span in _used() if re.fullmatch(r"[A-Za-z_]\w*", span) else True
 
 
