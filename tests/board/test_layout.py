@@ -1,6 +1,7 @@
 """Where everything lies, in windows of every shape: inside, apart, and large enough to read."""
 
-from itertools import combinations, pairwise
+from collections.abc import Callable, Iterable
+from itertools import combinations, pairwise, product
 
 import pygame
 import pytest
@@ -29,23 +30,25 @@ FULL_HAND, FULL_LANE, AI_LANE = 9, 8, 12
 WISHES = ((None, False), (None, True), (0.75, False), (0.75, True), (1.0, True))
 
 
-@pytest.fixture(autouse=True, params=WISHES, ids=lambda wish: f"{wish[0]}-{wish[1]}")
-def wished(request: pytest.FixtureRequest) -> tuple[float | None, bool]:
-    """How the player wants it: every test looks at all."""
-    _wish[:] = [request.param]
-    wish: tuple[float | None, bool] = request.param
-    return wish
+def each_layout(
+    *viewers: int, windows: Iterable[tuple[int, int]] = WINDOWS
+) -> Callable[[Callable[[Layout], None]], Callable[[], None]]:
+    """Ask a test of every window, scale, size of cards and viewer (the left one), in one go."""
 
+    def decorate(test: Callable[[Layout], None]) -> Callable[[], None]:
+        def asked() -> None:
+            for (scale, large), window, viewer in product(WISHES, windows, viewers or (LEFT,)):
+                view = Viewport.of(window, scale)
+                try:
+                    test(Layout(view.width, view.height, viewer, large))
+                except AssertionError as fault:
+                    fault.add_note(f"{window}, scale {scale}, large {large}, viewer {viewer}")
+                    raise
 
-_wish: list[tuple[float | None, bool]] = [WISHES[0]]
-layouts = pytest.mark.parametrize("window", WINDOWS)
-viewers = pytest.mark.parametrize("viewer", [LEFT, RIGHT], ids=["left", "right"])
+        asked.__name__, asked.__doc__ = test.__name__, test.__doc__
+        return asked
 
-
-def layout_of(window: tuple[int, int], viewer: int = LEFT) -> Layout:
-    scale, large = _wish[0]
-    view = Viewport.of(window, scale)
-    return Layout(view.width, view.height, viewer, large)
+    return decorate
 
 
 def rects(*things: Spot | Box) -> list[pygame.FRect]:
@@ -82,10 +85,8 @@ def overlapping(things: list[pygame.FRect]) -> list[tuple[pygame.FRect, pygame.F
     return [(one, two) for one, two in combinations(small, 2) if one.colliderect(two)]
 
 
-@layouts
-@viewers
-def test_nothing_leaves_the_window(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_nothing_leaves_the_window(layout: Layout) -> None:
     whole = pygame.FRect(0, 0, layout.width, layout.height).inflate(0.01, 0.01)
     spots = [layout.horde_deck, layout.horde_stronghold, layout.horde_discard, layout.stack]
     spots += full_lanes(layout) + own_row(layout, FULL_HAND) + other_row(layout, FULL_HAND)
@@ -93,10 +94,8 @@ def test_nothing_leaves_the_window(window: tuple[int, int], viewer: int) -> None
         assert whole.contains(rect), rect
 
 
-@layouts
-@viewers
-def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_tokens_and_hand_and_panels_lie_apart(layout: Layout) -> None:
     for upper in (
         [layout.other_tray],
         [layout.horde_deck, layout.horde_stronghold, layout.horde_discard],
@@ -107,18 +106,14 @@ def test_tokens_and_hand_and_panels_lie_apart(window: tuple[int, int], viewer: i
         assert card.collidelist(rects(*panels(layout))) < 0
 
 
-@layouts
-@viewers
-def test_the_pause_is_opened_in_the_banner(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_the_pause_is_opened_in_the_banner(layout: Layout) -> None:
     assert pygame.FRect(layout.banner).contains(pygame.FRect(layout.menu))
 
 
-@layouts
-@pytest.mark.parametrize("count", range(1, 13))
-def test_a_lane_is_seen_whole_in_order_from_the_bridge(window: tuple[int, int], count: int) -> None:
-    layout = layout_of(window)
-    for side in (0, 1):
+@each_layout()
+def test_a_lane_is_seen_whole_in_order_from_the_bridge(layout: Layout) -> None:
+    for count, side in product(range(1, 13), (0, 1)):
         row = tokens(layout, side, 0, count)
         away = [abs(spot.x - layout.width / 2) for spot in row]
         assert away == sorted(away)
@@ -129,26 +124,25 @@ def test_a_lane_is_seen_whole_in_order_from_the_bridge(window: tuple[int, int], 
         assert all(strip.contains(rect) for rect in rects(*row))
 
 
-@layouts
-def test_creatures_stand_off_the_bridge(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@each_layout()
+def test_creatures_stand_off_the_bridge(layout: Layout) -> None:
     for side in (0, 1):
         front = layout.token(side, 0, 0, AI_LANE)
         assert abs(front.x - layout.width / 2) - front.width / 2 >= layout.bridge_half
 
 
-@layouts
-@pytest.mark.parametrize("count", range(1, 11))
-def test_a_hand_shows_every_card_wide_enough(window: tuple[int, int], count: int) -> None:
-    row = own_row(layout_of(window), count)
-    for left, right in pairwise(row):
-        apart = (left.width + right.width) / 2
-        assert right.x - left.x >= min(70.0, apart) - 0.01
-    most = layout_of(window).hand_width * (1.2 if _wish[0][1] else 1.0)
-    assert 70 <= row[-1].width <= row[0].width <= most
+@each_layout()
+def test_a_hand_shows_every_card_wide_enough(layout: Layout) -> None:
+    most = layout.hand_width * (1.2 if layout.large else 1.0)
+    for count in range(1, 11):
+        row = own_row(layout, count)
+        for left, right in pairwise(row):
+            apart = (left.width + right.width) / 2
+            assert right.x - left.x >= min(70.0, apart) - 0.01
+        assert 70 <= row[-1].width <= row[0].width <= most
 
 
-@viewers
+@pytest.mark.parametrize("viewer", [LEFT, RIGHT], ids=["left", "right"])
 @pytest.mark.parametrize("count", range(1, 10))
 def test_large_cards_widen_what_can_be_played_in_the_smallest_window(
     viewer: int, count: int
@@ -161,10 +155,8 @@ def test_large_cards_widen_what_can_be_played_in_the_smallest_window(
     assert not any(rect.colliderect(button) for rect in rects(*spots) for button in buttons)
 
 
-@layouts
-@viewers
-def test_the_rows_lie_in_their_trays(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_the_rows_lie_in_their_trays(layout: Layout) -> None:
     own, other = pygame.FRect(layout.tray), pygame.FRect(layout.other_tray)
     for count in range(1, 11):
         for spot in own_row(layout, count):
@@ -173,43 +165,37 @@ def test_the_rows_lie_in_their_trays(window: tuple[int, int], viewer: int) -> No
         assert all(other.contains(rect) for rect in rects(*other_row(layout, count)))
 
 
-@layouts
-@viewers
-def test_hand_and_portrait_lie_on_the_own_land(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_hand_and_portrait_lie_on_the_own_land(layout: Layout) -> None:
     own, other = pygame.FRect(layout.own_panel), pygame.FRect(layout.other_panel)
-    sides = (own, other) if viewer == LEFT else (other, own)
+    sides = (own, other) if layout.viewer == LEFT else (other, own)
     assert sides[0].right < layout.width / 2 < sides[1].left
     tray = pygame.FRect(layout.tray)
     assert min(abs(own.right - tray.left), abs(tray.right - own.left)) < 10
-    assert (tray.centerx - layout.width / 2) * (1 if viewer == RIGHT else -1) > -1
+    assert (tray.centerx - layout.width / 2) * (1 if layout.viewer == RIGHT else -1) > -1
     away = layout.width / 2 - own.centerx
     assert pygame.FRect(layout.log).centerx == pytest.approx(layout.width / 2 + away, abs=0.01)
-    assert pygame.FRect(layout.banner).centerx < layout.width / 2 or viewer == RIGHT
+    assert pygame.FRect(layout.banner).centerx < layout.width / 2 or layout.viewer == RIGHT
 
 
-@layouts
-@viewers
-def test_a_play_moves_no_other_place_of_the_rows(window: tuple[int, int], viewer: int) -> None:
-    layout = layout_of(window, viewer)
+@each_layout(LEFT, RIGHT)
+def test_a_play_moves_no_other_place_of_the_rows(layout: Layout) -> None:
     # Large cards out of reach become wider as soon as there is room.
-    stable = 5 if _wish[0][1] else FULL_HAND
+    stable = 5 if layout.large else FULL_HAND
     for row, kept in ((own_row, stable), (other_row, FULL_HAND)):
         full = row(layout, FULL_HAND)[:kept]
         for count in range(1, FULL_HAND):
             assert row(layout, count)[:kept] == full[:count]
 
 
-@pytest.mark.parametrize("window", [(3440, 1440), (5120, 1440)])
-def test_panels_keep_together_in_a_very_wide_window(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@each_layout(windows=[(3440, 1440), (5120, 1440)])
+def test_panels_keep_together_in_a_very_wide_window(layout: Layout) -> None:
     across = [box.x + box.width for box in panels(layout)], [box.x for box in panels(layout)]
     assert max(across[0]) - min(across[1]) <= WIDEST_CONSOLE * layout.zoom
 
 
-@layouts
-def test_what_is_told_lies_between_the_lanes(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@each_layout()
+def test_what_is_told_lies_between_the_lanes(layout: Layout) -> None:
     message = pygame.FRect(layout.message)
     top, bottom = (layout.lane_middle(lane) for lane in (0, 1))
     assert top < message.top
@@ -217,9 +203,8 @@ def test_what_is_told_lies_between_the_lanes(window: tuple[int, int]) -> None:
     assert message.left >= EDGE
 
 
-@layouts
-def test_the_board_covers_the_lanes_and_bridges(window: tuple[int, int]) -> None:
-    layout = layout_of(window)
+@each_layout()
+def test_the_board_covers_the_lanes_and_bridges(layout: Layout) -> None:
     board = pygame.FRect(layout.board)
     assert board.centerx == pytest.approx(layout.width / 2)
     for spot in (layout.token(0, 0, 0, 1), layout.token(1, 1, 0, 1)):
@@ -232,4 +217,6 @@ def test_the_board_covers_the_lanes_and_bridges(window: tuple[int, int]) -> None
      ((5120, 1440), False), ((800, 1280), False)],
 )  # fmt: skip
 def test_the_board_fills_a_window_of_a_usual_shape(window: tuple[int, int], covered: bool) -> None:
-    assert layout_of(window).covers == covered
+    for scale, large in WISHES:
+        view = Viewport.of(window, scale)
+        assert Layout(view.width, view.height, LEFT, large).covers == covered
