@@ -12,8 +12,8 @@ from pygame.typing import RectLike
 from game.content import Content, load_content
 from game.kit import (
     Assets,
-    Canvas,
     Point,
+    ReadingCanvas,
     Scene,
     SceneStack,
     ScrollArea,
@@ -55,7 +55,7 @@ LANGUAGES = ("en", "pseudo")
 _TOLERANCE = 2.0
 
 
-class Reader(Canvas):
+class Reader(ReadingCanvas):
     """A canvas that notes every text that leaves its rectangle or is cut off."""
 
     complaints: list[str]

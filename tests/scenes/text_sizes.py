@@ -23,9 +23,9 @@ import pygame
 from game.content import Content, languages, load_content
 from game.kit import (
     Assets,
-    Canvas,
     KitContext,
     Look,
+    ReadingCanvas,
     SceneStack,
     ScrollArea,
     Viewport,
@@ -84,7 +84,7 @@ class WrittenScreen:
         }
 
 
-class TextReader(Canvas):
+class TextReader(ReadingCanvas):
     """A canvas that notes every text and how it is written."""
 
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:

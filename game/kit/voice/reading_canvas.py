@@ -12,7 +12,8 @@ from pygame.typing import RectLike
 from ..draw.assets import Assets
 from ..draw.canvas import Canvas
 from ..draw.shape_masks import blank_surface
-from ..draw.text.text_style import BODY, StyleChanges, TextStyle
+from ..draw.text.text_block import block_size
+from ..draw.text.text_style import BODY, StyleChanges, TextStyle, placed, text_box
 from ..viewport import Point, Size, Viewport
 
 
@@ -48,11 +49,16 @@ class ReadingCanvas(Canvas):
         style: TextStyle = BODY,
         **changes: Unpack[StyleChanges],
     ) -> pygame.FRect:
-        """Note words, where they can be seen."""
-        place = super().text(string, where, style, **changes)
+        """Note words, where they can be seen; no letter is painted."""
+        style = style.with_changes(**changes)
+        box, bounded = text_box(where)
+        scale = self.view.scale
+        limits = (box.width * scale, box.height * scale) if bounded else None
+        across, down = block_size(string, style, scale, limits)
+        size = across / scale, down / scale
+        place = placed(box, size, style, from_right=self.begins_right(string))
         pixels = self._pixels(place)
-        seen = self._alpha and style.with_changes(**changes).alpha
-        if string and seen and pixels.colliderect(self.clip_px):
+        if string and self._alpha and style.alpha and pixels.colliderect(self.clip_px):
             self.read.append(ReadWords(string, pixels))
         return place
 

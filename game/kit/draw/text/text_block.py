@@ -85,6 +85,13 @@ def block(
     return active_context().blocks.get(key, lambda: _block(string, style, scale, limits))
 
 
+def block_size(
+    string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
+) -> tuple[int, int]:
+    """Return the size of the same block in pixels; nothing is painted for it."""
+    return _size(name_keys(string), style, scale, limits)
+
+
 class WrappedText(NamedTuple):
     """A text as it is written when it wraps; lengths are pixels.
 
@@ -146,7 +153,6 @@ def _block(
 def _size(
     string: str, style: TextStyle, scale: float, limits: tuple[float, float] | None
 ) -> tuple[int, int]:
-    """Return the size of the same block in pixels; nothing is painted for it."""
     style = _readable(style)
     lines, px = _set(string, style, scale, limits)
     outline = _outline(style, scale)
