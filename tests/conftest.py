@@ -13,6 +13,9 @@ from hypothesis import settings
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# What tests write lies in memory, where there is such a folder: a kept match waits for the disk.
+if "TMPDIR" not in os.environ and os.access("/dev/shm", os.W_OK | os.X_OK):
+    os.environ["TMPDIR"] = "/dev/shm"
 os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp(prefix="bridges-of-erret-")
 
 from game.kit import KitContext

@@ -28,6 +28,7 @@ from game.kit import (
     ReadingCanvas,
     SceneStack,
     ScrollArea,
+    Size,
     Viewport,
     WidgetScene,
     active_context,
@@ -90,6 +91,11 @@ class TextReader(ReadingCanvas):
     def __init__(self, surface: pygame.Surface, view: Viewport, assets: Assets) -> None:
         super().__init__(surface, view, assets)
         self.written = WrittenScreen()
+
+    def sprite(self, key: object, size: Size, *_paint: Any, **_way: Any) -> pygame.Surface:
+        """Return nothing of that size: words in kept pictures, such as cards, are not read."""
+        pixels = self.view.size_px(size)
+        return self.context.sprites.get(("unread", pixels), lambda: pygame.Surface(pixels))
 
     def text(self, string: str, where: Any, *style: Any, **changes: Any) -> pygame.FRect:
         """Write, and note the text where it is seen."""
