@@ -198,6 +198,7 @@ from .statistics.match_figures import FRIEND_RIVAL as FRIEND_RIVAL
 from .statistics.match_figures import HORDE_RIVAL as HORDE_RIVAL
 from .statistics.match_figures import MatchFigures as MatchFigures
 from .statistics.match_figures import counts as counts
+from .statistics.match_figures import counts_as_fight as counts_as_fight
 from .statistics.match_figures import figures_of as figures_of
 from .statistics.ring_counts import RingFigures as RingFigures
 from .statistics.ring_counts import counts_as_ring as counts_as_ring
@@ -212,6 +213,11 @@ from .statistics.tallies import StatisticsOverview as StatisticsOverview
 from .statistics.tallies import WinTally as WinTally
 from .statistics.tallies import overview_of as overview_of
 from .statistics.tallies import rated_duels as rated_duels
+from .statistics.voyage_figures import CountedFight as CountedFight
+from .statistics.voyage_figures import CountedVoyage as CountedVoyage
+from .statistics.voyage_figures import VoyageFigures as VoyageFigures
+from .statistics.voyage_figures import VoyageOverview as VoyageOverview
+from .statistics.voyage_figures import voyage_overview_of as voyage_overview_of
 from .thinking.computer_player import ComputerPlayer as ComputerPlayer
 from .thinking.computer_player import accepts_draw as accepts_draw
 from .thinking.computer_player import computer_action as computer_action
@@ -226,6 +232,8 @@ from .voyages.outlook import BANDS as BANDS
 from .voyages.outlook import Outlook as Outlook
 from .voyages.outlook import Outlooks as Outlooks
 from .voyages.outlook import outlook_strength as outlook_strength
+from .voyages.voyage_counting import count_voyages as count_voyages
+from .voyages.voyage_counting import counted_voyage as counted_voyage
 from .voyages.voyage_file import FileHeader as FileHeader
 from .voyages.voyage_file import VoyageFileError as VoyageFileError
 from .voyages.voyage_file import VoyageRecord as VoyageRecord

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+#: The portrait of a figure of a voyage: a captain, a goal, or the kind of a guard, by its id.
+_FIGURE = re.compile(r"(captains|goals|kinds)/[a-z_]+")
 #: Every portrait that can be chosen. The left side shows the first until its player chooses,
 #: and the right side the second.
 PORTRAITS = ("hearth", "moon", "oak", "forge", "tide", "storm", "thorn", "ash")
@@ -52,9 +55,19 @@ class Seat(NamedTuple):
         """Whether it is the deck that plays itself by rules (R9)."""
         return self.kind == "ai-deck"
 
+    @property
+    def figure(self) -> str:
+        """The figure of a voyage that the player is in a fight: "captains/mirel"; "" for none."""
+        return self.portrait if _FIGURE.fullmatch(self.portrait) else ""
+
 
 #: The right side of a solo match.
 HORDE = Seat("", "ai-deck")
+
+
+def figure_seat(seat: Seat, kind: str, identity: str) -> Seat:
+    """Return the seat of who is a figure in a fight: one of "captains", "goals" or "kinds"."""
+    return seat._replace(portrait=f"{kind}/{identity}")
 
 
 def seats_of_persons(seats: Sequence[Seat]) -> list[int]:
@@ -78,8 +91,10 @@ def portrait_of(seat: Seat, side: int) -> str:
     """Return the portrait that a seat shows: the chosen one, or else its side's own.
 
     A record of a later game may name one that there is not here; that shows the side's own too.
-    The Horde's deck (R9) is nobody and has none, "".
+    The Horde's deck (R9) is nobody and has none, "", but in a fight of a voyage.
     """
+    if seat.figure:
+        return seat.figure
     if seat.is_horde:
         return ""
     return seat.portrait if seat.portrait in PORTRAITS else PORTRAITS[side]

@@ -36,7 +36,16 @@ from game.play import (
 from .key_words import trigger_words
 
 if TYPE_CHECKING:
-    from game.play import ForecastUse, Match, Profile, Record, Refiling, Review, VoyageStore
+    from game.play import (
+        ForecastUse,
+        Match,
+        Profile,
+        Record,
+        Refiling,
+        Review,
+        VoyageRun,
+        VoyageStore,
+    )
     from game.rules import Card, Event
 
     from .routes import Routes
@@ -155,12 +164,22 @@ class Services:
         return opened.profile
 
     def _opened(self) -> OpenedProfile:
-        from game.play import ProfileError, Refiling, open_profile  # noqa: PLC0415
+        from game.play import (  # noqa: PLC0415
+            ProfileError,
+            Refiling,
+            count_voyages,
+            open_profile,
+        )
 
         profile, problem = open_profile()
         problems = [] if problem is None else [problem]
         try:
             names = self.store.names(profile.history.files())
+            fights = self.voyages.fights.names(profile.history.files())
+            profile.file_finished(self.voyages.fights, self.content, fights[: Refiling.MANY])
+            voyages = profile.figures.voyages
+            for counted in count_voyages(self.voyages, self.content, voyages.sizes()):
+                voyages.keep(counted)
             if profile.path is None or len(names) < Refiling.MANY:
                 profile.file_finished(self.store, self.content, names)
             else:
@@ -212,7 +231,7 @@ class Services:
     def file(self, match: Match) -> None:
         """File a match that is over in the history, the campaign and the statistics.
 
-        A fight belongs to its voyage, and counts for none of them (R16.29).
+        A fight of a voyage stands in the history, and counts for its voyage alone (R16.29).
         """
         record = match.record
         if record is not None and _is_filed(record):
@@ -229,6 +248,7 @@ class Services:
             COUNTED,
             CountedRecord,
             counts,
+            counts_as_fight,
             counts_as_ring,
             figures_of,
             match_id,
@@ -237,12 +257,22 @@ class Services:
 
         own = match_id(record.header)
         happened = [*match.opening, *(event for done in match.history for event in done.events)]
-        if not counts(record):
+        fight = counts_as_fight(record)
+        if not (fight or counts(record)):
             ring = ring_figures_of(record, happened) if counts_as_ring(record) else None
             self.profile.figures.add([CountedRecord(own, APART, ring=ring)])
             return
         figures = figures_of(self.content, record, happened, match.position)
-        self.profile.figures.add([CountedRecord(own, COUNTED, figures)])
+        state = APART if fight else COUNTED
+        self.profile.figures.add([CountedRecord(own, state, figures)])
+
+    def count_voyage(self, run: VoyageRun) -> None:
+        """Count a voyage and its fights as they stand; one that fails here is counted later."""
+        from game.play import counted_voyage  # noqa: PLC0415
+
+        counted = counted_voyage(run)
+        if counted is not None:
+            self._attempt(lambda: self.profile.figures.voyages.keep(counted))
 
     def note_forecast(self, match: Match, use: ForecastUse) -> None:
         """Keep how the forecast was used in a turn of a match that is saved."""
@@ -424,5 +454,5 @@ def _cover(view: Viewport) -> float:
 
 
 def _is_filed(record: Record) -> bool:
-    """Tell whether the profile is told of a match: it is kept, and no fight of a voyage."""
-    return record.path is not None and record.header.house.fight is None
+    """Tell whether the profile is told of a match: it is kept."""
+    return record.path is not None

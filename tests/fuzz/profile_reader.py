@@ -11,12 +11,16 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from game.play import (
+    CountedFight,
+    CountedVoyage,
     Profile,
     ProfileError,
+    VoyageFigures,
     count_records,
     match_id,
     open_profile,
     ring_overview_of,
+    voyage_overview_of,
 )
 from game.rules import difficulties
 from tests.play.games import CONTENT, FORMATS, RING_FORMATS, played
@@ -58,6 +62,10 @@ def fill(profile: Profile) -> None:
             profile.campaign.begin_attempt(1, terms.form, difficulties(1)[0], name)
         profile.file_match(record)
         profile.figures.add(count_records([(name, profile.history.record_text(name))]))
+    fight = CountedFight("20260131-180000-000000-abcd.jsonl", "runners", "", 2, "won")
+    where = ("2026-01-31T18:00:00+00:00", "out_of_the_harbour", "fair", "mirel")
+    sailed = VoyageFigures(*where, "won", "wrecker", 214, 4, 1, 3, 1, ("wolf",), fights=(fight,))
+    profile.figures.voyages.keep(CountedVoyage("v", "20260131-170000-000000.jsonl", 9, sailed))
 
 
 class ProfileReader(Reader):
@@ -165,6 +173,8 @@ def _questions(profile: Profile) -> list[Callable[[], object]]:
         *(campaign.levels, campaign.crown, lambda: campaign.attempt("x"), decks, texts),
         *(history.count, history.files, figures.waiting_count, figures.unreadable_count),
         *(lambda: ring_overview_of(figures.rings.rings()), figures.progress),
+        lambda: voyage_overview_of([*figures.voyages.voyages().values()]),
+        figures.voyages.left_out,
         *(figures.matches, figures.duels, figures.achievements, figures.forecast_use),
         *(
             profile.puzzles.all,

@@ -1,6 +1,8 @@
-"""The fights of voyages are apart from all other matches (R16.29)."""
+"""The fights of voyages are counted apart from all other matches (R16.29)."""
 
 from random import Random
+
+import pytest
 
 from game.play import (
     APART,
@@ -27,14 +29,20 @@ def a_fight(services: Services) -> Match:
     return match
 
 
-def test_a_fight_is_filed_nowhere(services: Services) -> None:
+@pytest.mark.parametrize("older", [False, True])
+def test_a_fight_stands_in_the_history_and_counts_for_its_voyage_alone(
+    services: Services, older: bool
+) -> None:
+    """R16.29; those that an older game has fought are found when the profile is opened."""
     match = a_fight(services)
-    services.file(match)
+    if not older:
+        services.file(match)
     profile = services.profile
-    assert profile.history.count() == 0
-    assert profile.figures.waiting_count() == 0
-    assert profile.figures.achievements() == {}
-    assert services.store.files() == []
+    (filed,) = profile.history.matches()
+    assert (filed.terms.form, filed.seats[0].figure) == ("fight", "captains/sanna")
+    assert (profile.figures.matches(), services.store.files()) == ([], [])
+    (voyage,) = profile.figures.voyages.voyages().values()
+    assert [fight.record for fight in voyage.fights] == [filed.file]
 
 
 def test_the_voyage_is_offered_and_no_fight_of_it(services: Services) -> None:

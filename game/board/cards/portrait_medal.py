@@ -41,6 +41,7 @@ def draw_portrait(
     """Draw a portrait by its id in the frame of a side; ``light`` (0 to 255) is added.
 
     Without an id it is the emblem of the Horde's deck, which is nobody and feels nothing.
+    Figures of a voyage have their own pictures: "captains/mirel".
     """
     size = (2 * radius + 2, 2 * radius + 2)
     name = f"{portrait}_{feeling}" if portrait and feeling else portrait
@@ -71,16 +72,28 @@ def _paint(canvas: Canvas, portrait: str, side: int, radius: float) -> None:
     ring.disc(_FACE + 0.005, RIM_DARK)
     ring.put(middle)
     face = canvas.blank(canvas.surface.get_size())
-    if portrait:
+    if picture := _picture(canvas, portrait):
         box = pygame.FRect(0, 0, 2 * radius * _FACE, 2 * radius * _FACE)
         box.center = middle
-        face.image(f"portraits/{portrait}", box)
+        face.image(picture, box)
     else:
         _paint_horde(face, middle, radius)
     mask = canvas.blank(canvas.surface.get_size())
     mask.circle(middle, radius * (_FACE - 0.015), _WHITE)
     face.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     canvas.surface.blit(face.surface, (0, 0))
+
+
+def _picture(canvas: Canvas, portrait: str) -> str:
+    """Return the asset of a portrait, or of a figure of a voyage ("captains/mirel"); "" for none.
+
+    A figure of a later game has none, and a kind of guards feels nothing.
+    """
+    if "/" not in portrait:
+        return portrait and f"portraits/{portrait}"
+    name = f"voyage/{portrait}"
+    found = (each for each in (name, name.removesuffix(f"_{GLAD}").removesuffix(f"_{SORRY}")))
+    return next(filter(canvas.assets.exists, found), "")
 
 
 def _paint_horde(canvas: Canvas, middle: Point, radius: float) -> None:

@@ -11,15 +11,22 @@ from typing import NamedTuple
 
 from ..seats import STRENGTHS
 from ..statistics.achievement_progress import AchievementProgress, amount_of, progress_in_matches
-from ..statistics.achievements import Achievement, FirstWin, load_achievements
+from ..statistics.achievements import (
+    VOYAGE_COLLECTED,
+    Achievement,
+    FirstWin,
+    load_achievements,
+)
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
 from ..statistics.ladder_ratings import RatedDuel
 from ..statistics.match_figures import COUCH, FIGURES_VERSION, WON, MatchFigures
 from ..statistics.ring_counts import RingFigures
 from ..statistics.tallies import CountedMatch
+from ..statistics.voyage_figures import VoyageFigures
 from .database import Database, Value
 from .match_gains import PastMatch
 from .ring_store import RingStore
+from .voyage_figures_store import VoyageFiguresStore
 
 _COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played, bulb"
 #: Matches with a result that have not been looked at as this game does, the oldest first.
@@ -38,7 +45,7 @@ _NOTE = f"INSERT {_ADD} ON CONFLICT (match) DO UPDATE SET version = excluded.ver
 #: The first win with each value of what is collected: SQLite takes the row of the least ``began``.
 _FIRST_WINS = (
     "SELECT {what}, min(began), match FROM match_figures LEFT JOIN attempt USING (match)"
-    " WHERE outcome = 'won' AND {what} IS NOT NULL{only} GROUP BY {what}"
+    " WHERE state = 'counted' AND outcome = 'won' AND {what} IS NOT NULL{only} GROUP BY {what}"
 )
 _COLLECTED = {
     "rival": "rival",
@@ -86,6 +93,7 @@ class FiguresStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.rings = RingStore(database)
+        self.voyages = VoyageFiguresStore(database, self._award_voyage)
 
     def waiting(self, limit: int) -> list[str]:
         """Return matches, by their ids, that have still to be counted, the oldest first."""
@@ -164,9 +172,29 @@ class FiguresStore:
         for achievement in _achievements():
             for firsts, bulb in ((own, 0), (every, 1)):
                 done = achievement.completed_by(firsts)
-                if done is not None:
+                if done is None:
+                    continue
+                if achievement.voyage:
+                    self._award_at(achievement.id, done.began)
+                else:
                     self._award(achievement.id, done.match, bulb)
-                    break
+                break
+
+    def _award_voyage(self, voyage: VoyageFigures) -> None:
+        """Keep the achievements that a won voyage is, and that it completes."""
+        for achievement in _achievements():
+            if achievement.is_met_by_voyage(voyage):
+                self._award_at(achievement.id, voyage.began)
+        self._award_collections()
+
+    def _award_at(self, identity: str, began: str) -> None:
+        """Keep an achievement that no match is, since when it was begun that earned it."""
+        sql = (
+            "INSERT INTO achievement (id, match, earned) VALUES (?, '', ?)"
+            " ON CONFLICT (id) DO UPDATE SET earned = excluded.earned"
+            " WHERE excluded.earned < achievement.earned"
+        )
+        self._database.run(sql, identity, began)
 
     def _award(self, identity: str, match: str, bulb: int | None = None) -> None:
         """Keep an achievement; without a ``bulb``, with that of the match."""
@@ -187,6 +215,7 @@ class FiguresStore:
             rows = self._database.rows(_first_win, _FIRST_WINS.format(what=column, only=only))
             found[what] = dict(rows)
         found["ring"] = self.rings.first_wins(only)
+        found |= {what: self.voyages.first_wins(what) for what in VOYAGE_COLLECTED}
         return found
 
     def achievements(self) -> dict[str, EarnedAchievement]:
@@ -210,12 +239,12 @@ class FiguresStore:
 
     def _bests(self) -> list[MatchFigures]:
         """Return a match for each way to play, with the most there was of each deed that counts."""
-        amounts = (amount_of(each) for each in _achievements() if not each.ring)
+        amounts = (amount_of(each) for each in _achievements() if not (each.ring or each.voyage))
         deeds = sorted({amount[0] for amount in amounts if amount is not None})
         mosts = "".join(f", max(json_extract(deeds, '$.{deed}'))" for deed in deeds)
         sql = (
             f"SELECT outcome, form, rival{mosts} FROM match_figures"
-            " WHERE state = ? GROUP BY outcome, form, rival"
+            " WHERE (state = ? OR form = 'fight') GROUP BY outcome, form, rival"
         )
 
         def best(outcome: str, form: str, rival: str, *most: int | None) -> MatchFigures:

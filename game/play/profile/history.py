@@ -37,7 +37,11 @@ _ADD = (
 #: All of a match, and the first line of its record. Which ones is asked first, of the index alone:
 #: to pass over thousands takes no time then.
 _LIST = (
-    f"SELECT {_COLUMNS}, substr(text, 1, instr(text, x'0a'))"
+    f"SELECT {_COLUMNS}, substr(text, 1, instr(text, x'0a')),"
+    " (SELECT captain || ' ' || CASE voyage_fight.goal WHEN '' THEN 'kinds/' || kind"
+    " ELSE 'goals/' || voyage_fight.goal END FROM voyage_fight"
+    " JOIN voyage_figures ON voyage_figures.id = voyage"
+    " WHERE form = 'fight' AND record = played_match.file)"
     " FROM played_match LEFT JOIN match_record ON match = id"
     " WHERE played_match.rowid IN"
     " (SELECT rowid FROM played_match ORDER BY began DESC, rowid DESC LIMIT ? OFFSET ?)"
@@ -127,14 +131,14 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
     end: tuple[Value, ...] = (None,) * 3
     if result:
         winner = winner_names(header.field)[result.winner]
-        end = winner, _plain(result.rule), result.turns
+        end = winner, plain(result.rule), result.turns
     return (
         text_id(text),
         _moment(header.began).isoformat(timespec="seconds"),
         *(terms.form, int(terms.solo), EDITION_NAMES[terms.edition], int(terms.custom)),
-        *(_plain(part) for seat in header.seats[:2] for part in (seat.name, seat.kind)),
+        *(plain(part) for seat in header.seats[:2] for part in (seat.name, seat.kind)),
         *end,
-        _plain(record.path.name) if record.path else "",
+        plain(record.path.name) if record.path else "",
         record.bulb_plays,
         terms.ring,
         _end_of_ring(record) if terms.ring else "",
@@ -147,8 +151,8 @@ def _end_of_ring(record: Record) -> str:
     return json.dumps([places, record.gave_up])
 
 
-def _plain(text: str) -> str:
-    """Return the text without halves of surrogate pairs, which SQLite does not take."""
+def plain(text: str) -> str:
+    """Return a text without halves of surrogate pairs, which SQLite does not take."""
     return text.encode("utf-8", "replace").decode()
 
 
@@ -179,6 +183,7 @@ def _filed(  # noqa: PLR0913, PLR0917
     ring: str,
     ring_end: str,
     first_line: bytes | None,
+    figures: str | None,
 ) -> FiledMatch:
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom), ring)
     field = field_of_terms(terms)
@@ -189,14 +194,26 @@ def _filed(  # noqa: PLR0913, PLR0917
         result = Result(winners[winner], rule, turns, places)
     seats, house, own = _beside(first_line, len(field.sides))
     names, kinds = (left_name, right_name), (left_kind, right_kind)
+    seats = _listed(seats, names, kinds, figures or "")
+    when = datetime.fromisoformat(began)
+    return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
+
+
+def _listed(
+    seats: tuple[Seat, ...], names: Sequence[str], kinds: Sequence[str], figures: str
+) -> tuple[Seat, ...]:
+    """Return the seats as the columns tell them: those of two, and who was in a voyage's fight."""
     listed = [
         seat._replace(name=name, kind=cast(SeatKind, kind))
         for seat, name, kind in zip(seats, names, kinds, strict=False)
     ]
-    # The columns are for two; of a ring, the record's first line tells the others.
-    seats = (*listed, *seats[len(listed) :])
-    when = datetime.fromisoformat(began)
-    return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
+    if figures and not listed[0].figure:
+        # A fight from before its record told who was in it.
+        captain, _, guard = figures.partition(" ")
+        listed[0] = listed[0]._replace(portrait=f"captains/{captain}")
+        listed[1] = listed[1]._replace(portrait=guard)
+    # Of a ring, the record's first line tells the others.
+    return (*listed, *seats[len(listed) :])
 
 
 def _read_end(text: str, sides: Sequence[int]) -> tuple[Places, tuple[int, ...]]:

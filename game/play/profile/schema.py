@@ -183,6 +183,47 @@ _RINGS = (
     """,
 )
 
+#: Voyages and their fights (R16.29), known by the digest of the file's first line; ``size`` is that
+#: of the file when it was counted, in bytes. "unknown": nothing could be counted of it.
+_VOYAGES = (
+    """
+    CREATE TABLE voyage_figures (
+        id TEXT PRIMARY KEY NOT NULL,
+        file TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('counted', 'unknown')),
+        began TEXT NOT NULL,
+        scenario TEXT NOT NULL,
+        difficulty TEXT NOT NULL,
+        captain TEXT NOT NULL,
+        outcome TEXT NOT NULL,
+        goal TEXT NOT NULL,
+        score INTEGER NOT NULL,
+        day INTEGER NOT NULL,
+        days_left INTEGER NOT NULL,
+        rank INTEGER NOT NULL,
+        fights_won INTEGER NOT NULL,
+        cards TEXT NOT NULL,
+        packs TEXT NOT NULL,
+        relics TEXT NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE voyage_fight (
+        voyage TEXT NOT NULL REFERENCES voyage_figures ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        goal TEXT NOT NULL,
+        depth INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        PRIMARY KEY (voyage, number)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # The history asks who was met in a fight.
+    "CREATE INDEX voyage_fight_record ON voyage_fight (record)",
+)
+
 
 class Newer(Exception):
     """The profile was written by a later game than this one."""
@@ -223,6 +264,11 @@ def _add_rings(connection: sqlite3.Connection) -> None:
     _run(connection, _RINGS)
 
 
+def _add_voyages(connection: sqlite3.Connection) -> None:
+    """Make room for what is counted of voyages and their fights."""
+    _run(connection, _VOYAGES)
+
+
 #: Every step by the version that it starts from.
 UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _begin,
@@ -231,6 +277,7 @@ UPGRADES: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _add_puzzles,
     _add_bulbs_and_reviews,
     _add_rings,
+    _add_voyages,
 )
 VERSION = len(UPGRADES)
 

@@ -15,16 +15,18 @@ from .match_deeds import DEEDS
 from .match_figures import COUCH, DRAWN, HORDE_RIVAL, WON, MatchFigures
 from .ring_counts import RingFigures
 from .ring_deeds import RING_DEEDS
+from .voyage_figures import VOYAGE_DEEDS, VoyageFigures
 
 METALS = ("bronze", "silver", "gold")
 DUEL_MODE, SOLO_MODE = "duel", "solo"
 _FILE = "achievements.yaml"
 _FORMS = ("preconstructed", "draft", "constructed")
-#: The lists that are completed match by match.
-COLLECTED = ("rival", "form", "deck", "island", "ring")
+#: The lists that are completed voyage by voyage, and all others: match by match.
+VOYAGE_COLLECTED = ("goal", "captain")
+COLLECTED = ("rival", "form", "deck", "island", "ring", *VOYAGE_COLLECTED)
 _KEYS = (
     *("icon", "hidden", "outcome", "mode", "form", "ring", "beyond", "deeds", "each"),
-    "practice",
+    *("practice", "voyage"),
 )
 #: Practices, which need no match: all lessons, a puzzle of each kind, all of one grade.
 LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE = "lessons", "puzzle_kinds", "puzzle_grade"
@@ -56,7 +58,8 @@ class Achievement:
     "" stands for whatever. ``beyond`` is the weakest rival that counts; ``each`` are values of
     ``COLLECTED``, with each of which the player must have won. One of ``practice`` is earned at
     the lessons and puzzles, and no match is one. One with modes of the ``ring`` (R13) is earned in
-    such matches alone, and no other one is.
+    such matches alone, and no other one is; so is one of a ``voyage`` by voyages that were won
+    (R16.29).
     """
 
     id: str
@@ -71,16 +74,12 @@ class Achievement:
     each: Mapping[str, frozenset[str]] = field(default_factory=dict)
     practice: str = ""
     ring: frozenset[str] = frozenset()
+    voyage: bool = False
 
     def is_met(self, match: MatchFigures) -> bool:
         """Tell whether a match is one; one that completes a list is none by itself."""
-        if (
-            self.each
-            or self.practice
-            or self.ring
-            or match.outcome != self.outcome
-            or match.outcome == COUCH
-        ):
+        other = self.each or self.practice or self.ring or self.voyage
+        if other or match.outcome != self.outcome or match.outcome == COUCH:
             return False
         mode = SOLO_MODE if match.rival == HORDE_RIVAL else DUEL_MODE
         fits = self.mode in ("", mode) and self.form in ("", match.form) and self._reaches(match)
@@ -90,6 +89,11 @@ class Achievement:
         """Tell whether a ring is one; one that completes a list is none by itself."""
         fits = ring.mode in self.ring and ring.outcome == self.outcome
         return fits and self._reaches(ring) and self._deeds_lie(ring)
+
+    def is_met_by_voyage(self, voyage: VoyageFigures) -> bool:
+        """Tell whether a voyage is one; one that completes a list is none by itself."""
+        fits = self.voyage and not self.each and voyage.outcome == self.outcome
+        return fits and self._deeds_lie(voyage)
 
     def completed_by(self, first_wins: FirstWins) -> FirstWin | None:
         """Return the win that completed the lists; None while something lacks, or without lists."""
@@ -101,7 +105,7 @@ class Achievement:
         wins = [win for win in found if win is not None]
         return max(wins) if wins and len(wins) == len(found) else None
 
-    def _deeds_lie(self, match: MatchFigures | RingFigures) -> bool:
+    def _deeds_lie(self, match: MatchFigures | RingFigures | VoyageFigures) -> bool:
         return all(self._lies(match, name) for name in self.deeds)
 
     def _reaches(self, match: MatchFigures | RingFigures) -> bool:
@@ -110,7 +114,7 @@ class Achievement:
         known = match.rival in STRENGTHS
         return known and STRENGTHS.index(match.rival) >= STRENGTHS.index(self.beyond)
 
-    def _lies(self, match: MatchFigures | RingFigures, name: str) -> bool:
+    def _lies(self, match: MatchFigures | RingFigures | VoyageFigures, name: str) -> bool:
         # A figure that was never counted is not known: no bound holds for it.
         value, bounds = match.deeds.get(name), self.deeds[name]
         return value is not None and bounds.least <= value <= bounds.most
@@ -135,6 +139,8 @@ def _read(name: str, value: object) -> Achievement:
     entries = checks.keyed(value, route, ("metal", "icon"), _KEYS)
     modes = checks.each(entries.get("ring", []), (*route, "ring"))
     ring = frozenset(checks.one_of(mode, place, "mode", MODES) for mode, place in modes)
+    voyage = checks.flag(entries.get("voyage", False), (*route, "voyage"))
+    deeds = VOYAGE_DEEDS if voyage else RING_DEEDS if ring else DEEDS
     return Achievement(
         checks.card_id(name, route),
         _one(entries, route, "metal", METALS),
@@ -144,10 +150,11 @@ def _read(name: str, value: object) -> Achievement:
         _one(entries, route, "mode", (DUEL_MODE, SOLO_MODE)),
         _one(entries, route, "form", _FORMS),
         _one(entries, route, "beyond", STRENGTHS),
-        _deeds(entries.get("deeds", {}), (*route, "deeds"), RING_DEEDS if ring else DEEDS),
+        _deeds(entries.get("deeds", {}), (*route, "deeds"), deeds),
         _each(entries.get("each", {}), (*route, "each")),
         _one(entries, route, "practice", (LESSONS_DONE, PUZZLE_KINDS, PUZZLE_GRADE)),
         ring,
+        voyage,
     )
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.content import Content, load_content
 
 from ..records.record import RecordError, parse_record
-from .match_figures import MatchFigures, counts, replayed_figures
+from .match_figures import MatchFigures, counts, counts_as_fight, replayed_figures
 from .ring_counts import RingFigures, counts_as_ring, replayed_ring_figures
 
 #: How the statistics take a match: it counts, it is none of the player's, or it cannot be read.
@@ -19,7 +19,8 @@ COUNTED, APART, UNREADABLE = "counted", "apart", "unreadable"
 class CountedRecord(NamedTuple):
     """A match by its id, what it is for the statistics, and its figures where it counts.
 
-    A ring stands apart from matches of two, with figures of its own.
+    A ring stands apart from matches of two, with figures of its own; so does a fight of a voyage,
+    whose figures are for achievements alone.
     """
 
     match: str
@@ -48,10 +49,12 @@ def _counted(content: Content, match: str, text: bytes) -> CountedRecord:
     if counts_as_ring(record):
         ring = replayed_ring_figures(content, record)
         return CountedRecord(match, UNREADABLE if ring is None else APART, ring=ring)
-    if not counts(record):
+    fight = counts_as_fight(record)
+    if not (fight or counts(record)):
         return CountedRecord(match, APART)
     figures = replayed_figures(content, record)
-    return CountedRecord(match, UNREADABLE if figures is None else COUNTED, figures)
+    state = APART if fight else COUNTED
+    return CountedRecord(match, UNREADABLE if figures is None else state, figures)
 
 
 @cache

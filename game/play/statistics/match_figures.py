@@ -60,10 +60,21 @@ def counts(record: Record) -> bool:
 
     A fight of a voyage does not (R16.29), nor does a ring: what is counted here is a duel's.
     """
+    return _is_of_two(record) and record.header.house.fight is None
+
+
+def counts_as_fight(record: Record) -> bool:
+    """Tell whether a record is a fight of a voyage that is over.
+
+    It counts for no match's tallies; its figures are for the achievements that a fight can be.
+    """
+    return _is_of_two(record) and record.header.house.fight is not None
+
+
+def _is_of_two(record: Record) -> bool:
     return (
         record.result is not None
         and not record.header.field.is_ring
-        and record.header.house.fight is None
         and not record.header.has_custom_cards
         and bool(seats_of_persons(record.header.seats))
     )

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from ..seats import STRENGTHS
 from .ladder_ratings import RatedDuel
 from .match_figures import COUCH, DRAWN, FRIEND_RIVAL, HORDE_RIVAL, LOST, WON
 
 Key = TypeVar("Key", bound=Hashable)
+
+
+class Ended(Protocol):
+    """Something that was won, lost or drawn: a match, a voyage, a fight."""
+
+    @property
+    def outcome(self) -> str:
+        """How it ended."""
+
+
+Thing = TypeVar("Thing", bound=Ended)
 #: Up to so many games a share tells little, and up to so many something.
 FEW, SOME = 10, 30
 
@@ -129,12 +140,10 @@ def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
     return found
 
 
-def tallies(
-    matches: Iterable[CountedMatch], key: Callable[[CountedMatch], Key]
-) -> dict[Key, WinTally]:
+def tallies(ended: Iterable[Thing], key: Callable[[Thing], Key]) -> dict[Key, WinTally]:
     """Return the tally of every value that ``key`` has."""
     found: dict[Key, WinTally] = {}
-    for (value, outcome), count in Counter((key(each), each.outcome) for each in matches).items():
+    for (value, outcome), count in Counter((key(each), each.outcome) for each in ended).items():
         found.setdefault(value, WinTally()).add(outcome, count)
     return found
 

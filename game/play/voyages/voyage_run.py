@@ -18,6 +18,7 @@ from game.voyage import (
     apply,
     fight_of,
     fight_seed,
+    guard_of,
     voyage_digest,
 )
 
@@ -26,7 +27,8 @@ from ..records.house_terms import HouseTerms
 from ..records.journal import Journal
 from ..records.match_result import CONCEDED, Result
 from ..records.record import Record, RecordError, read_record
-from ..seats import HORDE, Seat
+from ..seats import HORDE, Seat, figure_seat
+from ..statistics.voyage_figures import CountedFight, fight_figures
 from .deed_undo import DeedUndo
 from .voyage_file import (
     DeedLine,
@@ -62,6 +64,7 @@ class VoyageRun:
     ``opening`` is what happened before the first deed, or was found when it was gone on with: the
     end of a fight that was over when the game was killed. ``fight_problem`` is one line about the
     record of the fight under way where it cannot be used, else "": the fight is then begun anew.
+    ``fights`` are those that are over.
     The file is held until ``close``.
     """
 
@@ -70,6 +73,7 @@ class VoyageRun:
         self.voyage: Voyage = first.voyage
         self.opening = first.events
         self.fight_problem = ""
+        self.fights: list[CountedFight] = []
         #: How often something was done or taken back: another number, another voyage.
         self.changes = 0
         self._content = content
@@ -192,7 +196,14 @@ class VoyageRun:
         house = HouseTerms(fight=fight_of(self.voyage))
         fights = self._store.fights if self._store is not None else None
         terms, seed = Terms("fight", solo=True), fight_seed(self.voyage)
-        match = Match.new(self._content, terms, (seat, HORDE), seed, fights, house=house)
+        guard = guard_of(self.voyage, self.voyage.fight.field)
+        assert guard is not None
+        who = ("goals", guard.goal) if guard.goal else ("kinds", guard.kind)
+        seats = (
+            figure_seat(seat, "captains", self.voyage.header.captain),
+            figure_seat(HORDE, *who),
+        )
+        match = Match.new(self._content, terms, seats, seed, fights, house=house)
         if match.record is not None and match.record.path is not None:
             self._note_fight(match, match.record.path)
         return match
@@ -285,6 +296,8 @@ class VoyageRun:
     def _take(self, step: VoyageStep) -> None:
         assert step.deed is not None
         self._undo.note(self.voyage, step.deed, step.events, step.voyage)
+        if isinstance(step.deed, FightEnded):
+            self.fights.append(fight_figures(self.voyage, step.deed))
         self.voyage = step.voyage
         self.changes += 1
         if self.voyage.fight is None:

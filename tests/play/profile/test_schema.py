@@ -122,6 +122,18 @@ def test_a_profile_of_version_5_is_brought_up_whole_and_has_room_for_rings(path:
             assert profile.figures.rings.rings() == []
 
 
+def test_a_profile_of_version_6_is_brought_up_whole_and_has_room_for_voyages(path: Path) -> None:
+    run(path, STORED.with_name("profile_v6.sql").read_text())
+    for _ in range(2):
+        profile, problem = open_profile(path)
+        with profile:
+            assert problem is None
+            assert [match.terms.ring for match in profile.history.matches()] == ["pairs", ""]
+            assert [each.outcome for each in profile.figures.matches()] == ["couch"]
+            assert [ring.figures.mode for ring in profile.figures.rings.rings()] == ["pairs"]
+            assert profile.figures.voyages.voyages() == {}
+
+
 def test_the_stored_profile_is_what_the_first_step_makes() -> None:
     with closing(connect(None)) as made, closing(connect(None)) as stored:
         UPGRADES[0](made)
@@ -195,7 +207,7 @@ def test_nothing_is_written_once_a_newer_game_has_upgraded_the_file(path: Path) 
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}",
             "it lacks achievement, attempt, daily_puzzle, deck, deck_card, forecast_use,"
             " match_figures, match_record, played_match, played_match_began, preference, puzzle,"
-            " review, ring_figures",
+            " review, ring_figures, voyage_fight, voyage_fight_record, voyage_figures",
         ),
     ],
 )

@@ -22,7 +22,7 @@ def is_met(name: str, found: MatchFigures) -> bool:
 
 
 def test_most_ask_for_a_win_and_none_for_hours() -> None:
-    assert len(ALL) == 33
+    assert len(ALL) == 37
     assert [each.id for each in ALL.values() if each.outcome != "won"] == ["peace"]
     assert sum(each.hidden for each in ALL.values()) == 2
 

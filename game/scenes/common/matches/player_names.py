@@ -38,16 +38,27 @@ def player_names(
     """Return the names the players of a match go by, in the order of the seats.
 
     Who plays alone is ``You``, whatever name they have given; in texts that are ``shared`` with
-    others they go by that name. The one computer at a table has the same name at either side.
+    others they go by that name. The one computer at a table has the same name at either side. In a
+    fight of a voyage captain and guard go by their own.
     """
     you = NOBODY if shared else side_called_you(seats)
     return tuple(
-        You(services.translate("match.you"))
-        if side == you
-        # A record may have been played, or written, where there are other letters.
-        else writable(seat.name).strip() or _default_name(services, side, seats)
+        _figure_name(services, seat)
+        or (
+            You(services.translate("match.you"))
+            if side == you
+            # A record may have been played, or written, where there are other letters.
+            else writable(seat.name).strip() or _default_name(services, side, seats)
+        )
         for side, seat in enumerate(seats)
     )
+
+
+def _figure_name(services: Services, seat: Seat) -> str:
+    """Return the name of a captain or a guard; "" for nobody, or one of a later game."""
+    kind, _, identity = seat.figure.partition("/")
+    key = f"voyage.{kind}.{identity}.{'guard' if kind == 'kinds' else 'name'}"
+    return services.translate(key) if key in services.content.strings else ""
 
 
 def side_called_you(seats: Sequence[Seat]) -> int:

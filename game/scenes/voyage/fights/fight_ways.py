@@ -37,6 +37,7 @@ class FightWays(MatchWays):
         except ContentError as problem:
             # The record of the fight is kept: the voyage hears of it when it is gone on with.
             return _menu(self.services, self.run, problem)
+        self.services.count_voyage(self.run)
         return FightResultsScene(self.services, self.match, self.run, events)
 
     def left(self) -> Scene:

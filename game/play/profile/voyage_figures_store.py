@@ -1,0 +1,102 @@
+"""The figures of voyages and their fights in the profile, apart from those of matches (R16.29)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from ..statistics.achievements import FirstWin
+from ..statistics.match_figures import LOST, WON
+from ..statistics.voyage_figures import CountedFight, CountedVoyage, VoyageFigures
+from .database import Database
+from .history import plain
+
+_COUNTED, _UNKNOWN = "counted", "unknown"
+_LISTS = ("cards", "packs", "relics")
+#: The columns that are figures, in their order: all of them but the fights.
+_FIGURES = VoyageFigures._fields[:-1]
+_COLUMNS = ", ".join(_FIGURES)
+_KEEP = (
+    f"INSERT OR REPLACE INTO voyage_figures (id, file, size, state, {_COLUMNS})"
+    f" VALUES ({', '.join('?' * (4 + len(_FIGURES)))})"
+)
+_NOTHING = VoyageFigures("", "", "", "")
+
+
+class VoyageFiguresStore:
+    """Keeps what counts of voyages; every method raises ``ProfileError``.
+
+    ``award`` hears of a voyage that was won.
+    """
+
+    def __init__(self, database: Database, award: Callable[[VoyageFigures], None]) -> None:
+        self._database = database
+        self._award = award
+
+    def sizes(self) -> dict[str, int]:
+        """Return how large the files were when they were counted, by their names."""
+        return dict(self._database.rows(_size, "SELECT file, size FROM voyage_figures"))
+
+    def keep(self, counted: CountedVoyage) -> None:
+        """Keep what was counted of a voyage in place of what was counted of it before."""
+        own, figures = counted.id, counted.figures or _NOTHING
+        state = _UNKNOWN if counted.figures is None else _COUNTED
+        values = [
+            " ".join(value) if name in _LISTS else value
+            for name, value in figures._asdict().items()
+            if name in _FIGURES
+        ]
+        values = [plain(value) if isinstance(value, str) else value for value in values]
+        with self._database.writing():
+            self._database.run("DELETE FROM voyage_fight WHERE voyage = ?", own)
+            self._database.run(_KEEP, own, plain(counted.file), counted.size, state, *values)
+            for number, fight in enumerate(figures.fights):
+                sql = "INSERT INTO voyage_fight VALUES (?, ?, ?, ?, ?, ?, ?)"
+                self._database.run(sql, own, number, plain(fight.record), *fight[1:])
+            if figures.outcome == WON:
+                self._award(figures)
+
+    def voyages(self) -> dict[str, VoyageFigures]:
+        """Return all voyages that count by the names of their files, the oldest first.
+
+        One in whose row stands what cannot be is left out (``left_out``).
+        """
+        fights: dict[str, list[CountedFight]] = defaultdict(list)
+        sql = (
+            "SELECT voyage, record, kind, goal, depth, outcome FROM voyage_fight"
+            " ORDER BY voyage, number"
+        )
+        for voyage, fight in self._database.rows(_fight, sql):
+            if fight.outcome in (WON, LOST):
+                fights[voyage].append(fight)
+        sql = f"SELECT id, file, {_COLUMNS} FROM voyage_figures WHERE state = ? ORDER BY began, id"
+        found = self._database.rows(_voyage, sql, _COUNTED)
+        return {file: each._replace(fights=tuple(fights[own])) for own, file, each in found if each}
+
+    def left_out(self) -> int:
+        """Return how many voyages cannot be counted: neither their file nor their row tells."""
+        return len(self.sizes()) - len(self.voyages())
+
+    def first_wins(self, what: str) -> dict[str, FirstWin]:
+        """Return the first voyage won with each value of a column: "goal" or "captain"."""
+        sql = f"SELECT {what}, min(began), id FROM voyage_figures WHERE outcome = ? GROUP BY {what}"
+        return dict(self._database.rows(_first_win, sql, WON))
+
+
+def _size(file: str, size: int) -> tuple[str, int]:
+    return file, size
+
+
+def _first_win(value: str, began: str, voyage: str) -> tuple[str, FirstWin]:
+    return value, FirstWin(began, voyage)
+
+
+def _fight(voyage: str, *figures: str) -> tuple[str, CountedFight]:
+    return voyage, CountedFight(*figures)  # type: ignore[arg-type]
+
+
+def _voyage(own: str, file: str, *figures: str) -> tuple[str, str, VoyageFigures | None]:
+    values = dict(zip(_FIGURES, figures, strict=True))
+    lists = {name: tuple(values[name].split()) for name in _LISTS}
+    found = VoyageFigures(**values | lists)  # type: ignore[arg-type]
+    return own, file, found if found.outcome in (WON, LOST, "") else None
