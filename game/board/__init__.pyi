@@ -82,7 +82,7 @@ from .forecast.forecast_view import Layer as Layer
 from .forecast.pairings import pairing_of as pairing_of
 from .forecast.position_forecast import Danger as Danger
 from .forecast.position_forecast import PositionForecast as PositionForecast
-from .forecast.stronghold_outcomes import SIGNS_END as SIGNS_END
+from .forecast.row_words import SIGNS_END as SIGNS_END
 from .hud.change_signs import draw_source as draw_source
 from .hud.change_signs import draw_used as draw_used
 from .hud.horde_panel import HordePanel as HordePanel

@@ -16,6 +16,8 @@ class ForecastWatch:
     def __init__(self, state: State, mirror: Mirror) -> None:
         self.state = state
         self.told: Forecast = forecast_assault(state)
+        #: Who has been asked for an order since.
+        self.asked: set[int] = set()
         self._mirror = mirror
         self._pieces: dict[Place, Mirrored] = {
             (number, lane, position): piece
@@ -27,9 +29,9 @@ class ForecastWatch:
     def differences(self) -> list[str]:
         """Return what has come otherwise than it was told, as the mirror stands now."""
         found = [*self._creatures(), *self._strongholds()]
-        asked, winner = self._mirror.asked, self._mirror.winner
-        if self.told.order_side != asked:
-            found.append(f"an order of {self.told.order_side} was told, {asked} is asked")
+        winner = self._mirror.winner
+        if self.told.choosers != self.asked:
+            found.append(f"orders of {set(self.told.choosers)} were told, {self.asked} was asked")
         # That the turns are over is nobody's attack: it is not told (R7.2).
         if self.told.winner not in (winner, DRAW):
             found.append(f"the winner {self.told.winner} was told, it is {winner}")
@@ -50,7 +52,6 @@ class ForecastWatch:
         found = []
         for number, area in enumerate(self._mirror.areas):
             told = self.told.stronghold_outcomes[number]
-            assert told is not None
             deck = area.piles.deck if area.piles is not None else told.life
             if (told.place, told.fort, told.life) != (area.stronghold, area.fort, deck):
                 real = area.stronghold, area.fort, deck

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from game.content import Content
 from game.play import Match, RecordError, check, read_record
-from game.rules import NOBODY, UNDECIDED, AnyAction, Attack, EndTurn, Event, State, events
+from game.rules import UNDECIDED, AnyAction, Attack, ChooseOrder, EndTurn, Event, State, events
 from tests.rules.mirror import Mirror, differences
 
 from .forecast_watch import ForecastWatch, may_be_foretold
@@ -36,6 +36,8 @@ class Follower:
 
     def expect(self, state: State, action: AnyAction) -> None:
         """Have the turn foretold when its assault begins or goes on, until another play is made."""
+        if isinstance(action, ChooseOrder):
+            return
         if not isinstance(action, Attack | EndTurn):
             self.foretold = None
         elif self.foretold is None and may_be_foretold(state):
@@ -48,8 +50,9 @@ class Follower:
             # After that nobody is hurt any more (R3.8).
             compared |= isinstance(event, events.TurnEnded) and self._compare()
             self.mirror.tell(event)
-        over = self.mirror.asked != NOBODY or self.mirror.winner != UNDECIDED
-        return compared or (over and self._compare())
+            if isinstance(event, events.OrderAsked) and self.foretold is not None:
+                self.foretold.asked.add(event.side)
+        return compared or (self.mirror.winner != UNDECIDED and self._compare())
 
     def _compare(self) -> bool:
         foretold, self.foretold = self.foretold, None

@@ -1,9 +1,10 @@
 """The forecast of the assault, played out by the rules and followed by the events they tell.
 
 Nothing here is estimated: ``forecast_assault`` ends the turn on a copy, ``forecast_next_turn``
-the turns after it. No result depends on what a player does not see. Only the number of
-cards counts in a hidden hand and in the Horde's piles, and so do cards that return in any order
-(R5.6).
+the turns after it. No result depends on what a player does not see: only the number of cards
+counts in a hidden hand and in the Horde's piles. Nor does any depend on the order in which the
+fallen return (R5.6): all of them go to the right of the stronghold, whichever is the first. So
+the forecast goes on through every order that is chosen on the way, and tells who chooses one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from dataclasses import dataclass, replace
 
 from game.rules import (
     DUEL,
-    NOBODY,
     UNDECIDED,
     Arrival,
     CastIncantation,
@@ -32,7 +32,6 @@ from game.rules import (
     Unit,
     apply,
     events,
-    has_won,
 )
 
 #: The plays that may come before the assault that is foretold.
@@ -66,7 +65,8 @@ class StrongholdOutcome:
 
     ``place`` is the number of cards to its left, ``life`` the damage that would destroy it
     then. ``bastion_falls`` and ``fort_falls`` tell what happens on the way,
-    ``deck_runs_out`` that the Horde's deck runs out behind its Fort (R9.8).
+    ``deck_runs_out`` that the Horde's deck runs out behind its Fort (R9.8). Of one that is
+    ``open`` only what falls is certain: the rest hangs on the lane of the play.
     """
 
     place: int
@@ -75,6 +75,19 @@ class StrongholdOutcome:
     bastion_falls: bool = False
     fort_falls: bool = False
     deck_runs_out: bool = False
+    open: bool = False
+
+    def shared(self, other: StrongholdOutcome) -> StrongholdOutcome:
+        """Return what is certain whichever of the two comes to pass."""
+        if self == other:
+            return self
+        return replace(
+            self,
+            bastion_falls=self.bastion_falls and other.bastion_falls,
+            fort_falls=self.fort_falls and other.fort_falls,
+            deck_runs_out=self.deck_runs_out and other.deck_runs_out,
+            open=True,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +107,16 @@ class Blow:
 class Forecast:
     """The end of an assault: every creature in play, and the stronghold of each side.
 
-    A stronghold is None where it hangs on the lane of the play. ``order_side`` has still to choose
-    an order (R5.6): all is shown as it stands then. ``creature_outcomes`` are by where a creature
+    ``choosers`` are the sides that choose an order of their fallen on the way (R5.6); whichever
+    they choose, all that is told comes to pass. ``creature_outcomes`` are by where a creature
     stands now; one to be summoned has the place it takes. ``played`` is the place in the active
     hand of the card that is played first, or −1. ``winner`` is that of the match. ``blows`` are
     the attacks in their order, over the bridges of ``field``.
     """
 
     creature_outcomes: dict[Place, CreatureOutcome]
-    stronghold_outcomes: tuple[StrongholdOutcome | None, ...]
-    order_side: int = NOBODY
+    stronghold_outcomes: tuple[StrongholdOutcome, ...]
+    choosers: frozenset[int] = frozenset()
     played: int = -1
     winner: int = UNDECIDED
     blows: tuple[Blow, ...] = ()
@@ -128,39 +141,20 @@ def forecast_assault(state: State, play: Foretold | None = None) -> Forecast:
 
     In the turn of the Horde it is what its creatures in play do, without new ones.
     """
-    trail = _Trail(state)
-    if play is not None:
-        trail.go(play)
-    if trail.goes_on:
-        trail.go_to_the_end()
-    return trail.forecast(play)
+    return forecast_next_turn(state, play, turns=0)
 
 
 def forecast_next_turn(state: State, play: Foretold | None = None, turns: int = 1) -> Forecast:
-    """Return what creatures do in the next turn, or ``turns`` from now, if nothing new comes.
-
-    Orders that are open in the turns before change nothing of it; one in that turn ends it.
-    """
+    """Return what creatures do in the next turn, or ``turns`` from now, if nothing new comes."""
     trail = _Trail(state)
     if play is not None:
         trail.go(play)
+    trail.end_turn()
     for _ in range(turns):
-        trail.go_through_turn()
-        if trail.goes_on:
+        if trail.state.winner == UNDECIDED:
             trail.begin_anew()
-    if trail.goes_on:
-        trail.go_to_the_end()
+            trail.end_turn()
     return trail.forecast(play)
-
-
-def assault_wins(state: State) -> bool:
-    """Whether the attacks that are left in the turn win the match for whose turn it is.
-
-    An order that somebody has to choose meanwhile (R5.6) changes nothing of it.
-    """
-    trail = _Trail(state)
-    trail.go_through_turn()
-    return has_won(trail.state, state.active)
 
 
 def either(one: Forecast, other: Forecast) -> Forecast:
@@ -173,11 +167,11 @@ def either(one: Forecast, other: Forecast) -> Forecast:
         if place in other.creature_outcomes
     }
     both = zip(one.stronghold_outcomes, other.stronghold_outcomes, strict=True)
-    outcomes = tuple(mine if mine == theirs else None for mine, theirs in both)
-    order_side = one.order_side if one.order_side == other.order_side else NOBODY
+    outcomes = tuple(mine.shared(theirs) for mine, theirs in both)
+    choosers = one.choosers & other.choosers
     winner = one.winner if one.winner == other.winner else UNDECIDED
     blows = tuple(blow for blow in one.blows if blow in other.blows)
-    return Forecast(creature_outcomes, outcomes, order_side, one.played, winner, blows, one.field)
+    return Forecast(creature_outcomes, outcomes, choosers, one.played, winner, blows, one.field)
 
 
 class _Trail:
@@ -194,14 +188,11 @@ class _Trail:
         #: Bastions and Forts that fall, and decks that run out behind a Fort, by their sides.
         self.lost: set[tuple[type, int]] = set()
         self.blows: list[Blow] = []
+        #: Who has chosen an order of the fallen (R5.6).
+        self.choosers: set[int] = set()
         #: For each creature in play the place where it stands now.
         self.rows: Rows[Place] = Rows.of(state.sides, self._begin)
         self.health = dict(self.before)
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the rules need no one to go on: no order is open, and nobody has won."""
-        return self.state.pending_side == NOBODY and self.state.winner == UNDECIDED
 
     def go(self, action: MatchAction) -> None:
         """Do what the rules do on ``action``."""
@@ -210,24 +201,20 @@ class _Trail:
         self.state = after
         self._follow(happened)
 
-    def go_through_turn(self) -> None:
-        """Play the turn to its end; who chooses an order (R5.6) leaves it as it is."""
+    def end_turn(self) -> None:
+        """Let what stands there attack; who has to choose an order (R5.6) takes any."""
         turn = self.state.turn
         while self.state.turn == turn and self.state.winner == UNDECIDED:
-            count = len(self.state.pending)
-            if count:
-                self.go(ChooseOrder(tuple(range(count))))
+            if self.state.pending:
+                self.choosers.add(self.state.pending_side)
+                self.go(ChooseOrder(tuple(range(len(self.state.pending)))))
+            elif self.state.sides[self.state.active].horde is None:
+                self.go(EndTurn())
             else:
-                self.go_to_the_end()
-
-    def go_to_the_end(self) -> None:
-        """Let what stands there attack; the Horde pays for no card (R9.3)."""
-        if self.state.sides[self.state.active].horde is None:
-            self.go(EndTurn())
-            return
-        self.state = self.state.copy()
-        self.state.mana = 0
-        self.go(RunHordeTurn())
+                # It pays for no card (R9.3).
+                self.state = self.state.copy()
+                self.state.mana = 0
+                self.go(RunHordeTurn())
 
     def begin_anew(self) -> None:
         """Look at the next turn alone: all are whole (R3.8), and who has fallen is gone."""
@@ -238,6 +225,7 @@ class _Trail:
         self.fallen = set()
         self.lost.clear()
         self.blows.clear()
+        self.choosers.clear()
 
     def forecast(self, play: Foretold | None) -> Forecast:
         """Return how it has come out."""
@@ -248,11 +236,15 @@ class _Trail:
             for place, health in self.health.items()
         }
         played = play.place if isinstance(play, PlayCreature | CastIncantation) else -1
-        order_side, winner = self.state.pending_side, self.state.winner
-        stands = tuple(self._stand(side) for side in self.state.field.sides)
-        blows = tuple(self.blows)
-        field = self.state.field
-        return Forecast(creature_outcomes, stands, order_side, played, winner, blows, field)
+        return Forecast(
+            creature_outcomes,
+            tuple(self._stand(side) for side in self.state.field.sides),
+            frozenset(self.choosers),
+            played,
+            self.state.winner,
+            tuple(self.blows),
+            self.state.field,
+        )
 
     def _stand(self, number: int) -> StrongholdOutcome:
         side = self.state.sides[number]

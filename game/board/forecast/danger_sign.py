@@ -63,7 +63,7 @@ def draw_danger(canvas: Canvas, layout: Layout, table: Table, view: DangerView) 
         x = middle[0]
         if layout.plain and not layout.is_wide:
             # Beside it is said where the reach ends: large words keep to the left.
-            x -= max(0.0, label_width(canvas, words) / 2 - _RIGHT)
+            x -= max(0.0, label_width(canvas.view, words) / 2 - _RIGHT)
         draw_label(canvas, words, (x, middle[1] + away), skull_icon, look)
     draw_danger_plaque(canvas, box, danger.hits)
 

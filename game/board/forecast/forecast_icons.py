@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, grown, text_style
+from game.kit import Canvas, Colour, Colours, Point, Viewport, grown, text_size, text_style
 
 from ..cards.card_lettering import draw_number
 from ..cards.stronghold_signs import paint_skull
@@ -85,10 +85,7 @@ def draw_label(
     look: SignStyle,
 ) -> None:
     """Draw a sign with words and a picture before them, inside of the window."""
-    wide = label_width(canvas, words)
-    box = pygame.FRect(0, 0, wide, LABEL_HIGH + _HEIGHT_GROWTH * (grown(LABEL_HIGH) - LABEL_HIGH))
-    box.center = middle
-    box.clamp_ip(canvas.view.rect)
+    box = label_box(canvas.view, words, middle)
     draw_pill(canvas, box, look)
     square = pygame.FRect(box.x + _LABEL_EDGE - 2, 0, _LABEL_ICON, _LABEL_ICON)
     square.centery = box.centery
@@ -97,12 +94,20 @@ def draw_label(
         letters = box.x + _LABEL_EDGE
         square.right = box.right - _LABEL_EDGE + 2
     icon(canvas, square)
-    canvas.text(words, (letters, box.y, wide, box.height), _LABEL)
+    canvas.text(words, (letters, box.y, box.width, box.height), _LABEL)
 
 
-def label_width(canvas: Canvas, words: str) -> float:
+def label_box(view: Viewport, words: str, middle: Point) -> pygame.FRect:
+    """Return where a sign with words lies, inside of the window."""
+    high = LABEL_HIGH + _HEIGHT_GROWTH * (grown(LABEL_HIGH) - LABEL_HIGH)
+    box = pygame.FRect(0, 0, label_width(view, words), high)
+    box.center = middle
+    return box.clamp(view.rect)
+
+
+def label_width(view: Viewport, words: str) -> float:
     """Return how wide a sign with words is."""
-    return canvas.text_size(words, _LABEL)[0] + _LABEL_ICON + _LABEL_GAP + 2 * _LABEL_EDGE
+    return text_size(view, words, _LABEL)[0] + _LABEL_ICON + _LABEL_GAP + 2 * _LABEL_EDGE
 
 
 def skull_icon(canvas: Canvas, box: pygame.FRect) -> None:

@@ -82,11 +82,12 @@ def draw_lane_ways(
         for way in lane_ways(table, forecast_view.forecast, attacker):
             words = forecast_view.labels.lane(way.hits, way.stands, is_open=way.is_open)
             middle = layout.width / 2, layout.lane_middle(way.lane)
-            points = way_points(layout, table, way.victim, way.lane, label_width(canvas, words))
+            wide = label_width(canvas.view, words)
+            points = way_points(layout, table, way.victim, way.lane, wide)
             band = layout.message if forecast_view.title else None
             dashes = partial(_draw_dashes, points=points, colour=colour, band=band)
             canvas.part(("way", way.lane), (tuple(points), colour, band), dashes)
-            place = pygame.FRect(0, 0, label_width(canvas, words), _LABEL_HIGH)
+            place = pygame.FRect(0, 0, wide, _LABEL_HIGH)
             place.center = middle
             if place.collidelist(list(forecast_view.covered)) < 0:
                 draw_label(canvas, words, middle, _sword_icon, SignStyle(colour))

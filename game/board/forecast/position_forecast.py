@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.rules import UNDECIDED, CastIncantation, State
+from game.rules import DRAW, UNDECIDED, CastIncantation, State
 
 from .assault_forecast import (
     Blow,
     Forecast,
     Foretold,
-    assault_wins,
     either,
-    forecast_assault,
     forecast_next_turn,
 )
 from .cast_effect import CastEffect, cast_effect
@@ -56,14 +54,9 @@ class PositionForecast:
         is how many turns after this one is asked for: 1 for that of whose turn comes next.
         """
         if (plays, ahead) not in self._answers:
-            found = [self._foretell(play, ahead) for play in plays or (None,)]
+            found = [forecast_next_turn(self.state, play, ahead) for play in plays or (None,)]
             self._answers[plays, ahead] = found[0] if len(found) == 1 else either(*found)
         return self._answers[plays, ahead]
-
-    def _foretell(self, play: Foretold | None, ahead: int) -> Forecast:
-        if ahead:
-            return forecast_next_turn(self.state, play, ahead)
-        return forecast_assault(self.state, play)
 
     def turns_until(self, side: int) -> int:
         """Return how many turns from now ``side`` has its next one, 0 while it has its turn."""
@@ -75,7 +68,8 @@ class PositionForecast:
     @cached_property
     def wins(self) -> bool:
         """Whether the attacks that are left in the turn win the match for whose turn it is."""
-        return assault_wins(self.state)
+        winner, teams = self.ask().winner, self.state.field.teams
+        return winner not in (UNDECIDED, DRAW) and teams[winner] == teams[self.state.active]
 
     def effect(self, cast: CastIncantation) -> CastEffect:
         """Return what an incantation does to its target."""
@@ -98,7 +92,7 @@ class PositionForecast:
         danger = Danger(side, 0)
         for ahead in turns:
             forecast = self.ask(plays, ahead=ahead)
-            if forecast.stronghold_outcomes[side] is None:
+            if forecast.stronghold_outcomes[side].open:
                 # It depends on the lane of the play.
                 forecast = self.ask(ahead=ahead)
             danger = _with_turn(danger, forecast)
@@ -111,7 +105,6 @@ def _with_turn(danger: Danger, forecast: Forecast) -> Danger:
     """Return the danger with that of one turn more."""
     side = danger.side
     outcome = forecast.stronghold_outcomes[side]
-    assert outcome is not None
     hits = forecast.hits(side)
     # Where the own assault ends the match, the forecast is of that assault.
     blows = tuple(blow for blow in forecast.blows if blow.attacker[0] != side)

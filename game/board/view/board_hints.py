@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 import pygame
 from pygame.typing import RectLike
 
-from game.kit import Point
+from game.kit import Point, Viewport
 from game.rules import BOTTOM, TOP
 
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
-from ..forecast.forecast_view import CREATURES
+from ..forecast.forecast_view import CREATURES, STRONGHOLDS
+from ..forecast.row_words import order_labels
 from ..hud.odds_chip import odds_chip, odds_hint
 from ..layout import SMALL_BELOW, Layout
 from ..spots import Spot
@@ -94,12 +95,16 @@ def _square(middle: Point, size: float) -> pygame.FRect:
 
 
 def _signs(sight: BoardSight) -> Iterator[BoardHint]:
-    """Yield the signs of the forecast at the creatures."""
+    """Yield the signs of the forecast at the creatures, and who orders the fallen."""
     view = sight.marks.forecast_view
     if view is not None and CREATURES in view.layers:
         when = "_ahead" if view.ahead else ""
         for box, kind in outcome_boxes(sight.layout, sight.table, view):
             yield BoardHint(box, f"{kind}{when}" if kind != "open" else kind)
+    if view is not None and STRONGHOLDS in view.layers:
+        window = Viewport(sight.layout.width, sight.layout.height, 1.0)
+        for _, box in order_labels(sight.layout, sight.table, view, window):
+            yield BoardHint(box, "order")
 
 
 def _marks(sight: BoardSight) -> Iterator[BoardHint]:

@@ -88,8 +88,6 @@ def ruler_look(
     if forecast_view is None or forecast_view.ahead:
         return RulerLook()
     stand = forecast_view.forecast.stronghold_outcomes[ruler.side]
-    if stand is None:
-        return RulerLook()
     falls = stand.bastion_falls or stand.fort_falls
     hits = forecast_view.forecast.hits(ruler.side)
     return _hit_look(ruler, hits, STRIKE, cost, falls=falls)

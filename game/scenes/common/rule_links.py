@@ -35,6 +35,7 @@ HINT_RULES = {
     "moon_other": "R5.1",
     "odds": "R2.8",
     "odds_always": "R2.8",
+    "order": "R5.6",
     "rank": "R5.2",
     "reach": "R3.2",
     "victim": "R5.3",

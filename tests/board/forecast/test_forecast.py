@@ -1,7 +1,8 @@
 """The forecast is what happens, over thousands of random positions (R5, R6, R8, R9, R12)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 
 from game.board import Forecast, PositionForecast, forecast_assault, forecast_next_turn
@@ -15,7 +16,6 @@ from game.rules import (
     RIGHT,
     UNDECIDED,
     Attack,
-    CastIncantation,
     ChooseOrder,
     EndTurn,
     MatchAction,
@@ -29,17 +29,19 @@ from game.rules import (
     to_text,
 )
 from tests.rules.matches import states
+from tests.rules.ring.ring_matches import ring_states
 
 POSITIONS = 3000
+#: The sides that were asked for an order.
+Asked = frozenset[int]
 
 
 @dataclass
 class Outcome:
-    """The real outcome: who stands with what health, the strongholds, who is asked."""
+    """The real outcome: who stands with what health, the strongholds, who has won."""
 
     health: dict[Place, int]
     lives: list[tuple[int, int, bool]]
-    order_side: int
     winner: int
 
 
@@ -68,19 +70,31 @@ def done(state: State, action: MatchAction) -> State:
     return after
 
 
-def attacked(state: State) -> State:
-    """Make one attack after the other, as a player does who looks at each."""
+def ends(state: State, asked: Asked = frozenset()) -> Iterator[tuple[State, Asked]]:
+    """Make one attack after the other, as a player does who looks at each.
+
+    Yield the end for every order that can be chosen on the way (R5.6), and who was asked.
+    """
     while state.winner == UNDECIDED and state.pending_side == NOBODY and next_attacker(state):
         state = done(state, Attack())
-    return state
+    if state.pending_side == NOBODY:
+        yield state, asked
+        return
+    for order in match_actions(state):
+        yield from ends(done(state, order), asked | {state.pending_side})
 
 
-def outcome(state: State, places: dict[str, Place], play: Foretold | None = None) -> Outcome:
-    """Foretold the turn to its end, attack by attack, and look before anything recovers."""
+def check_all(told: Forecast, state: State, places: dict[str, Place], play: Foretold | None) -> int:
+    """The forecast is the outcome of every order, before anything recovers; return how many."""
     if play is not None:
         state = done(state, play)
         places = marked(state, play, places)
-    return seen(attacked(state), places)
+    count = 0
+    for end, asked in ends(state):
+        check(told, seen(end, places), places)
+        assert told.choosers == asked
+        count += 1
+    return count
 
 
 def marked(state: State, play: Foretold, places: dict[str, Place]) -> dict[str, Place]:
@@ -107,7 +121,7 @@ def seen(state: State, places: dict[str, Place]) -> Outcome:
         )
         for side in state.sides
     ]
-    return Outcome(health, lives, state.pending_side, state.winner)
+    return Outcome(health, lives, state.winner)
 
 
 def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
@@ -119,17 +133,14 @@ def check(told: Forecast, real: Outcome, places: dict[str, Place]) -> None:
     }
     assert standing == real.health
     assert set(told.creature_outcomes) >= set(places.values())
-    stronghold_outcomes = [
-        (s.place, s.life, s.fort) for s in told.stronghold_outcomes if s is not None
-    ]
-    assert stronghold_outcomes == real.lives
-    assert told.order_side == real.order_side
+    assert [(s.place, s.life, s.fort) for s in told.stronghold_outcomes] == real.lives
+    assert not any(outcome.open for outcome in told.stronghold_outcomes)
     # That the turns are over is no one's attack: only then does a match end without one (R7.2).
     assert told.winner in (real.winner, DRAW)
 
 
 def plays_of(state: State) -> list[Foretold]:
-    return [a for a in match_actions(state) if isinstance(a, PlayCreature | CastIncantation)]
+    return [action for action in match_actions(state) if isinstance(action, Foretold)]
 
 
 def in_turn(state: State) -> bool:
@@ -138,11 +149,13 @@ def in_turn(state: State) -> bool:
     return free and state.sides[state.active].horde is None
 
 
-def positions(seed: int, count: int) -> Iterator[tuple[Random, State]]:
+def positions(
+    seed: int, count: int, source: Callable[[Random], Iterator[State]] = states
+) -> Iterator[tuple[Random, State]]:
     """Yield positions of random matches in which a person plays."""
     rng = Random(seed)
     while True:
-        for state in states(rng, limit=120):
+        for state in islice(source(rng), 120):
             if in_turn(state):
                 yield rng, state
                 count -= 1
@@ -150,20 +163,30 @@ def positions(seed: int, count: int) -> Iterator[tuple[Random, State]]:
                 return
 
 
-def test_the_forecast_is_what_happens() -> None:
+def test_the_forecast_is_what_happens_whatever_order_is_chosen() -> None:
     orders = solos = later = played = 0
     for rng, found in positions(6, POSITIONS):
         state, places = tagged(found)
         plays = plays_of(state)
         play = rng.choice(plays) if plays and rng.random() < 0.6 else None
         told, before = forecast_assault(state, play), to_text(state)
-        check(told, outcome(state, places, play), places)
+        orders += check_all(told, state, places, play) > 1
         assert to_text(state) == before
-        orders += told.order_side != NOBODY
         solos += state.solo
         later += state.edition == LATER
         played += play is not None
     assert min(orders, solos, later, played) > POSITIONS / 100
+
+
+def test_the_forecast_in_a_ring_is_what_happens_whatever_order_is_chosen() -> None:
+    """R13 to R15: what falls on two sides in one assault is ordered by each of them."""
+    orders = 0
+    for rng, found in positions(10, POSITIONS // 6, ring_states):
+        state, places = tagged(found)
+        plays = plays_of(state)
+        play = rng.choice(plays) if plays and rng.random() < 0.6 else None
+        orders += check_all(forecast_assault(state, play), state, places, play) > 1
+    assert orders > POSITIONS / 600
 
 
 def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
@@ -187,13 +210,15 @@ def test_the_next_turn_is_what_happens_when_nothing_new_comes() -> None:
         if horde is not None:
             # Someone who plays nothing, in the place of the deck: the rules of attack are one.
             solos += 1
-            told = replace(told, stronghold_outcomes=(told.stronghold_outcomes[LEFT], None))
-        real = seen(attacked(after), places)
-        if horde is not None:
-            real.lives.pop()
-            if horde.last_turn and real.winner == UNDECIDED and real.order_side == NOBODY:
-                real.winner = LEFT  # R9.8
-        check(told, real, places)
+            told = replace(told, stronghold_outcomes=told.stronghold_outcomes[:RIGHT])
+        for end, asked in ends(after):
+            real = seen(end, places)
+            if horde is not None:
+                real.lives.pop()
+                if horde.last_turn and real.winner == UNDECIDED:
+                    real.winner = LEFT  # R9.8
+            check(told, real, places)
+            assert told.choosers == asked
     assert solos > POSITIONS / 100
 
 

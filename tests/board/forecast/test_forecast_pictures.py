@@ -18,7 +18,6 @@ from game.rules import (
     LAST_TURN,
     LATER,
     LEFT,
-    NOBODY,
     RIGHT,
     TOP,
     UNDECIDED,
@@ -195,11 +194,11 @@ def test_of_a_card_that_has_no_lane_yet_only_what_both_lanes_share_is_told() -> 
     )
 
 
-def test_an_order_that_hangs_on_the_lane_is_asked_of_nobody() -> None:
+def test_an_order_that_hangs_on_the_lane_is_chosen_by_nobody() -> None:
     none = forecast_assault(duel("* a b", "* x"))
-    asked = replace(none, order_side=RIGHT)
-    assert either(asked, asked).order_side == RIGHT
-    assert either(asked, none).order_side == either(none, asked).order_side == NOBODY
+    asked = replace(none, choosers=frozenset({RIGHT}))
+    assert either(asked, asked).choosers == {RIGHT}
+    assert either(asked, none).choosers == either(none, asked).choosers == frozenset()
 
 
 def test_what_falls_in_this_turn_does_not_fall_in_the_next_again() -> None:
@@ -213,41 +212,58 @@ def test_what_falls_in_this_turn_does_not_fall_in_the_next_again() -> None:
 def test_a_stronghold_is_open_where_the_lane_decides() -> None:
     state = duel("0/3~rage * b c d e | top: 4/3:s", "* x y z | top: 0/1 ", mana=9)
     told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
-    assert told.stronghold_outcomes[RIGHT] is None
-    assert told.stronghold_outcomes[LEFT] is not None
+    assert told.stronghold_outcomes[RIGHT].open
+    assert not told.stronghold_outcomes[LEFT].open
+
+
+def test_a_bastion_that_falls_in_either_lane_is_told_to_fall() -> None:
+    """Only what its Fort has left hangs on the lane."""
+    state = duel("0/3~sprint * b c d e | top: 1/3 1/3", "* x y", mana=9)
+    told = either(*(forecast_assault(state, PlayCreature(0, lane)) for lane in (TOP, BOTTOM)))
+    assert told.stronghold_outcomes[RIGHT].bastion_falls
+    assert told.stronghold_outcomes[RIGHT].open
 
 
 # Orders (R5.6)
 
 
-def test_an_open_order_stops_the_forecast_where_it_is_asked() -> None:
+def test_the_forecast_goes_on_through_an_order_of_the_fallen() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x | top: 0/2 | bottom: 0/2 0/9")
     told = forecast_assault(state)
-    assert told.order_side == RIGHT
-    assert told.creature_outcomes[RIGHT, BOTTOM, 0].falls
-    # The attack in the bottom lane has not been made, and the fallen are not home.
-    assert not told.creature_outcomes[RIGHT, BOTTOM, 1].changes
-    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 1, False)
+    assert told.choosers == {RIGHT}
+    assert told.creature_outcomes[RIGHT, BOTTOM, 1] == CreatureOutcome(7, 9)
+    # Both have come home.
+    assert told.stronghold_outcomes[RIGHT] == StrongholdOutcome(0, 3, False)
 
 
-def test_an_order_is_open_after_an_incantation() -> None:
+def test_a_win_by_an_attack_after_an_order_is_told() -> None:
+    state = duel(f"{HAND} | top: 2/3+splash 4/3", "** x | top: 0/2 | bottom: 0/2")
+    told = forecast_assault(state)
+    assert told.stronghold_outcomes[RIGHT].fort_falls
+    assert told.winner == LEFT
+
+
+def test_an_order_after_an_incantation_holds_nothing_up() -> None:
     state = duel("Wave=!3+splash * b c | top: 2/3", "* x | top: 0/2 | bottom: 0/2", mana=9)
     told = forecast_assault(state, meant(state, "play Wave right top 0"))
-    assert told.order_side == RIGHT
-    assert told.stronghold_outcomes[LEFT] == StrongholdOutcome(1, 2, False)
+    assert told.choosers == {RIGHT}
+    assert told.stronghold_outcomes == (
+        StrongholdOutcome(0, 3, False),
+        StrongholdOutcome(2, 1, False),
+    )
 
 
-def test_an_order_of_this_turn_does_not_hide_the_next() -> None:
+def test_an_order_of_this_turn_is_none_of_the_next() -> None:
     state = duel(f"{HAND} | top: 2/3+splash | bottom: 2/3", "* x y | top: 0/2 | bottom: 0/2 1/9")
     told = forecast_next_turn(state)
-    assert told.order_side == NOBODY
+    assert not told.choosers
     assert told.creature_outcomes[RIGHT, TOP, 0].gone
     assert told.creature_outcomes[LEFT, BOTTOM, 0] == CreatureOutcome(2, 3)
 
 
 def test_the_deck_is_asked_for_no_order() -> None:
     told = forecast_assault(solo(f"{HAND} | top: 2/3+splash", "* x y | top: 0/2 | bottom: 0/2"))
-    assert told.order_side == NOBODY
+    assert not told.choosers
 
 
 # The deck of a solo game (R9)

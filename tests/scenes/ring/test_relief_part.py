@@ -110,8 +110,6 @@ def test_the_forecast_tells_of_both_rows_while_the_card_is_over_the_panel(
     view = at.ring.forecast.shown()
     assert view is not None
     own, partner = (view.forecast.stronghold_outcomes[side] for side in (0, 2))
-    assert own is not None
-    assert partner is not None
     assert (own.life, partner.life) == (7, 9)
     at.release((640, 300))
     assert not at.played.history

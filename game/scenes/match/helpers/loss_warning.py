@@ -60,8 +60,7 @@ class LossWarning:
         for ahead in range(1, len(state.sides)):
             side = state.field.next_side[side]
             told = forecast.ask(ahead=ahead)
-            stand = told.stronghold_outcomes[state.active]
-            if stand is not None and stand.fort_falls:
+            if told.stronghold_outcomes[state.active].fort_falls:
                 return side
         return NOBODY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.board import CastEffect, Forecast, Play, PositionForecast
-from game.rules import Place, State
+from game.rules import UNDECIDED, Place, State
 
 from ..match_view import MatchView
 from .board_words import BoardWords
@@ -22,8 +22,8 @@ class ForecastWords:
         """Return what the attacks of this turn do, and those of each opponent's next turn."""
         state, text = forecast.state, self._board.text
         if forecast.wins:
-            # The match ends in this turn: there is no next one, and an order changes nothing.
-            return [text("assault_now"), *self._outcomes(state, forecast.ask(ahead=1))]
+            # The match ends in this turn: there is no next one.
+            return [text("assault_now"), *self._outcomes(state, forecast.ask())]
         told = [text("assault_now"), *self._outcomes_or_nothing(forecast, 0)]
         side = state.active
         for ahead in range(1, len(state.sides)):
@@ -62,7 +62,7 @@ class ForecastWords:
             yield text("hurt", cards=", ".join(hurt))
         for number, stands in enumerate(forecast.stronghold_outcomes):
             lost = forecast.hits(number)
-            if stands is None or not lost:
+            if not lost:
                 continue
             name = self._view.names[number]
             if stands.fort_falls:
@@ -71,6 +71,8 @@ class ForecastWords:
                 yield text("bastion_falls", name=name, damage=lost)
             else:
                 yield text("stronghold_hit", name=name, damage=lost, life=stands.life)
+        for number in sorted(forecast.choosers) if forecast.winner == UNDECIDED else ():
+            yield text("order", name=self._view.names[number])
 
     def _name(self, state: State, place: Place) -> str:
         side, lane, position = place
