@@ -39,6 +39,9 @@ MAX_BYTES = 16_000_000
 TOO_LARGE_FILE = Worded("large_file", "the file is too large")
 _TOO_DEEP = Worded("too_deep", "too much inside one another")
 _FLATTER = Worded("flatter", "write it flatter")
+_MEND_LINE = Worded("mend_line", "mend the line or the one before it")
+_TAB = Worded("tab", "a tab, or a sign that is not seen, stands here")
+_SPACES = Worded("spaces", "write spaces")
 #: What newer releases of libyaml say themselves, before anything is read.
 _LIBYAML_TOO_DEEP = "exceeded maximum nesting depth"
 
@@ -46,6 +49,12 @@ _LIBYAML_TOO_DEEP = "exceeded maximum nesting depth"
 _KNOWN, _SHORT = 1_000, 40
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+#: Signs that libyaml takes at places where PyYAML's own parser does not: that one, the stricter,
+#: reads all texts that have one, of so many letters at most.
+_DOUBTFUL, _MOST_DOUBTFUL = re.compile(r"[\t\ufeff]|[|>][-+\d]*#"), 100_000
+_DIRECTIVE = re.compile(r"^%(?!YAML |TAG )", re.MULTILINE)
+_TOUCHING = re.compile(r" *:[\[\]{},]")
+_HALF = re.compile("[\ud800-\udfff]")
 _RESOLVERS: dict[str, list[tuple[str, Any]]] = yaml.SafeLoader.yaml_implicit_resolvers
 _MAKER = SafeConstructor()
 _TAG = "tag:yaml.org,2002:"
@@ -100,11 +109,13 @@ class _Reader:
         "count",
         "depth",
         "file",
+        "flow",
         "known",
         "lines",
         "loader",
         "next",
         "recording",
+        "text",
     )
 
     def __init__(self, text: str, file: str, recording: bool = True) -> None:
@@ -113,7 +124,8 @@ class _Reader:
         self.lines: dict[KeyPath, int] = {}
         #: The values of plain words, as most come again and again.
         self.known: dict[str, object] = {}
-        self.loader = _LOADER(text)
+        self.text = text
+        self.loader = _loader(text, file)
         self.next = self.loader.get_event
         self.next()
 
@@ -122,7 +134,7 @@ class _Reader:
         if isinstance(self.next(), StreamEndEvent):
             return None, False
         self.anchors: dict[str, tuple[object, int]] = {}
-        self.count = self.depth = 0
+        self.count = self.depth = self.flow = 0
         event = self.next()
         if self.recording:
             self.lines[()] = event.start_mark.line + 1
@@ -151,7 +163,9 @@ class _Reader:
             if event.tag is not None and event.tag not in (_TAG + "map", _TAG + "seq", "!"):
                 problem = Worded("unknown_tag", f"unknown tag {event.tag!r}", tag=event.tag)
                 raise self._error(event, problem, Worded("leave_tag", "leave the tag out"))
+            self.flow += bool(event.flow_style)
             value = self._mapping(route) if kind is MappingStartEvent else self._sequence(route)
+            self.flow -= bool(event.flow_style)
             self.depth -= 1
         if event.anchor is not None:
             self.anchors[event.anchor] = value, self.count - before + 1
@@ -196,6 +210,8 @@ class _Reader:
 
     def _scalar(self, event: Any) -> object:
         value: str = event.value
+        if event.style or self.flow or event.tag:
+            self._check_strictly(event)
         if not event.implicit[0]:
             return value if event.implicit[1] else self._made(event, event.tag)
         if value in self.known:
@@ -208,6 +224,23 @@ class _Reader:
         if len(self.known) < _KNOWN and len(value) < _SHORT:
             self.known[value] = made
         return made
+
+    def _check_strictly(self, event: Any) -> None:
+        """Raise ``ContentError`` for a scalar that only one of both parsers takes."""
+        if event.tag == "!":
+            problem = Worded("unknown_tag", "unknown tag '!'", tag="!")
+            raise self._error(event, problem, Worded("leave_tag", "leave the tag out"))
+        if event.style == '"' and _HALF.search(event.value):
+            problem = Worded("half_sign", "this is the half of a sign")
+            raise self._error(event, problem, Worded("plain_value", "write a plain value"))
+        if self.flow and not event.style and ("?" in event.value or self._touches(event)):
+            problem = Worded("bare_sign", "a '?' or ':' stands in brackets without quotes or space")
+            raise self._error(event, problem, Worded("quote", "put it in quotes"))
+
+    def _touches(self, event: Any) -> bool:
+        """Tell whether what libyaml takes for no key has its value behind the colon at once."""
+        own = isinstance(self.loader, yaml.SafeLoader)
+        return own and _TOUCHING.match(self.text, event.end_mark.index) is not None
 
     def _made(self, event: Any, tag: str) -> object:
         value: str = event.value
@@ -262,6 +295,20 @@ class _Reader:
         return ContentError(self.file, event.start_mark.line + 1, problem, hint)
 
 
+def _loader(text: str, file: str) -> Any:
+    """Return what parses a text; raises ``ContentError`` for a large one with doubtful signs."""
+    if "%" in text and (directive := _DIRECTIVE.search(text)):
+        line = text.count("\n", 0, directive.start()) + 1
+        problem = Worded("no_yaml", "this is no YAML, found an unknown directive")
+        raise ContentError(file, line, problem, _MEND_LINE)
+    doubtful = _DOUBTFUL.search(text)
+    if doubtful is None:
+        return _LOADER(text)
+    if len(text) > _MOST_DOUBTFUL:
+        raise ContentError(file, text.count("\n", 0, doubtful.start()) + 1, _TAB, _SPACES)
+    return yaml.SafeLoader(text)
+
+
 def documents(text: str, file: str) -> Iterator[Document]:
     """Yield the documents of a YAML text one by one; raises ``ContentError``."""
     number = 0
@@ -273,7 +320,8 @@ def documents(text: str, file: str) -> Iterator[Document]:
                 return
             number += 1
             yield Document(file, number, data, text)
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError) as error:
+        # PyYAML's own parser says so of "\\U00110000".
         raise _syntax_error(error, text, file) from None
 
 
@@ -341,16 +389,16 @@ def read_bytes(path: Path, file: str, most: int = MAX_BYTES) -> bytes:
     return raw
 
 
-def _syntax_error(error: yaml.YAMLError, text: str, file: str) -> ContentError:
+def _syntax_error(error: Exception, text: str, file: str) -> ContentError:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     if mark is not None:
         what = getattr(error, "problem", None) or getattr(error, "context", None)
         if what == _LIBYAML_TOO_DEEP:
             return ContentError(file, mark.line + 1, _TOO_DEEP, _FLATTER)
-        hint = Worded("mend_line", "mend the line or the one before it")
-        return ContentError(
-            file, mark.line + 1, Worded("no_yaml", f"this is no YAML, {what}"), hint
-        )
+        if "'\\t'" in str(what) or " tab " in str(what):
+            return ContentError(file, mark.line + 1, _TAB, _SPACES)
+        problem = Worded("no_yaml", f"this is no YAML, {what}")
+        return ContentError(file, mark.line + 1, problem, _MEND_LINE)
     line = text.encode().count(b"\n", 0, getattr(error, "position", 0)) + 1
     reason = getattr(error, "reason", "it cannot be parsed")
     problem = Worded("no_yaml", f"this is no YAML, {reason}")
