@@ -167,10 +167,10 @@ from .settings.settings import TEXT_SIZES as TEXT_SIZES
 from .settings.settings import Settings as Settings
 from .settings.settings_file import load_settings as load_settings
 from .settings.settings_file import option_set_path as option_set_path
-from .settings.settings_file import parse_settings as parse_settings
 from .settings.settings_file import save_settings as save_settings
 from .settings.settings_file import settings_path as settings_path
 from .settings.settings_file import sweep_settings as sweep_settings
+from .settings.settings_text import parse_settings as parse_settings
 from .statistics.achievement_progress import AchievementProgress as AchievementProgress
 from .statistics.achievement_progress import nearest as nearest
 from .statistics.achievements import LESSONS_DONE as LESSONS_DONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.content import Content, CustomContent, Strings, Worded, load_custom
 from game.kit import (
+    ACTIONS,
     BOARDS,
     PAD_LAYOUTS,
     Assets,
@@ -91,6 +93,8 @@ class Services:
     voice_fault: str = ""
     context: KitContext = field(default_factory=active_context)
     own: CustomContent = field(init=False)
+    #: What this window has read or written last of the file of the settings.
+    _saved: Settings = field(init=False)
     _reviews: dict[str, Review] = field(default_factory=dict)
     _opening: Prefetcher[OpenedProfile] | None = None
     _refiling: Refiling | None = None
@@ -98,6 +102,7 @@ class Services:
 
     def __post_init__(self) -> None:
         """Read what the player has made, and note what is wrong with it."""
+        self._saved = self.settings
         self.inputs.pads.when_unknown = self._tell_unknown_pad
         self.own = load_custom(self.content.cards)
         if self.own.faults:
@@ -383,8 +388,14 @@ class Services:
 
     def rebind(self) -> None:
         """Keep which key does what as it is now, and write it down."""
-        keys, pad = (self.inputs.actions.changed(board) for board in BOARDS)
-        self.remember(replace(self.settings, keys=keys, pad=pad))
+        mine, actions = self.settings, self.inputs.actions
+        keys, pad = (
+            {action: held for action, held in before.items() if action not in ACTIONS}
+            | actions.refused[board]
+            | actions.changed(board)
+            for board, before in zip(BOARDS, (mine.keys, mine.pad), strict=True)
+        )
+        self.remember(replace(mine, keys=keys, pad=pad))
 
     def lay_keys(self, layout: str) -> None:
         """Have the keyboard laid out by a name of ``KEY_LAYOUTS``, and write it down."""
@@ -395,10 +406,10 @@ class Services:
         """Put this set of options away, and take another up; a new one begins as a copy."""
         mine, path = self.settings, option_set_path(number)
         fault = save_settings(mine, option_set_path(mine.option_set))
-        kept, problem = load_settings(path) if path.exists() else (mine, None)
+        kept, problem = load_settings(path)
         self.problems.extend(line for line in (fault, problem) if line is not None)
-        # One that cannot be read begins as a copy, too.
-        taken = mine if problem is not None else mine.with_options_of(kept)
+        # One that cannot be read, and is set aside, begins as a copy, too.
+        taken = mine.with_options_of(kept) if os.path.exists(path) else mine
         self.remember(replace(taken, option_set=number))
         self.take_bindings()
 
@@ -412,9 +423,11 @@ class Services:
         """Keep changed settings, and write them down."""
         self.settings = settings
         self.tune()
-        problem = save_settings(settings)
-        if problem is not None:
-            self.problems.append(self.translate("problems.settings_not_saved", reason=problem))
+        problem = save_settings(settings, base=self._saved)
+        if problem is None:
+            self._saved = settings
+        else:
+            self.problems.append(problem)
 
 
 def binding_fault(line: str) -> Worded:

@@ -22,6 +22,7 @@ MODULES = (
     "game/play/records",
     "game/play/profile",
     "game/play/settings/settings_file.py",
+    "game/play/settings/settings_text.py",
 )
 TESTS = (
     "tests/rules",

@@ -1,8 +1,10 @@
 """The settings: what is written is read, and what cannot be read is told and kept."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -209,11 +211,10 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("sped: 2\n", 1, "unknown setting 'sped': known are language, hand_over"),
+        ("sped: 2\n", 1, "unknown setting 'sped': mend its name or take"),
         ("language: en\nspeed: 3\n", 2, "'speed' is 3: write 0.5, 1, 2, 4 or instant"),
         ("speed: true\n", 1, "'speed' is True: write 0.5"),
         ("speed: 0\n", 1, "'speed' is 0: write 0.5"),
-        ("speed: .nan\n", 1, "'.nan' is no plain number"),
         ("fullscreen: 1\n", 1, "'fullscreen' is 1: write true or false"),
         ("screen: big\n", 1, "'screen' is 'big': known are window, fullscreen, borderless"),
         ("scale: 80\n", 1, "'scale' is 80: write 75, 100, 125, 150, 175, 200 or automatic"),
@@ -248,7 +249,73 @@ def test_settings_that_are_missing_are_the_games_own(path: Path, text: str) -> N
         ("seats: [person, ai-deck]\n", 1, "an item of 'seats' is 'ai-deck': known are person"),
         ("difficulty: {fixed_mana: 5}\n", 1, "'fixed_mana' is 5: known are 6, 7, 8, 9, 10"),
         ("difficulty: {ability: sprint}\n", 1, "unknown ability 'sprint': known are none, splash"),
-        ("speed: 1\nspeed: 2\n", 2, "the key 'speed' stands here twice: leave one"),
+    ],
+)
+def test_all_but_a_wrong_value_counts_and_nothing_is_lost(
+    path: Path, text: str, line: int, problem: str
+) -> None:
+    before = written(path, f"{text}muted: true\n").read_bytes()
+    found, complaint = load_settings(path)
+    assert found.muted
+    assert replace(found, muted=False, others={}) == Settings()
+    assert sure(complaint).startswith(f"{path}:{line}: {problem}")
+    assert sure(complaint).endswith(
+        "the file as it was is kept as settings.broken-1.yaml; all else in it counts"
+    )
+    assert path.with_name("settings.broken-1.yaml").read_bytes() == before
+    # The game writes it, and starts again: the entry still stands there, told once more.
+    assert save_settings(replace(found, voice=True), path, found) is None
+    again, complaint = load_settings(path)
+    assert again == replace(found, voice=True)
+    assert problem in sure(complaint)
+    assert len(list(path.parent.iterdir())) == 2
+
+
+LATER = "text_size: 110\nweather: {rain: 0.00001, wind: [no, 'no', 12]}\n"
+
+
+def test_what_a_later_release_has_set_is_there_when_it_comes_back(path: Path) -> None:
+    found, _ = load_settings(written(path, f"{LATER}muted: true\n"))
+    assert save_settings(replace(found, music=5), path, found) is None
+    kept = yaml.safe_load(path.read_text("utf-8"))
+    assert kept.items() >= yaml.safe_load(LATER).items()
+    assert (kept["music"], kept["muted"]) == (5, True)
+    # What the player chooses anew here does count.
+    save_settings(replace(found, music=5, text_size=130), path, replace(found, music=5))
+    assert load_settings(path)[0].text_size == 130
+
+
+def test_a_set_of_options_keeps_what_a_later_release_has_set(path: Path) -> None:
+    found, _ = load_settings(written(path, LATER))
+    assert save_settings(found, path.with_name("options-1.yaml")) is None
+    kept = yaml.safe_load(path.with_name("options-1.yaml").read_text("utf-8"))
+    assert kept.items() >= yaml.safe_load(LATER).items()
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("muted: true\nspeed: 1\nspeed: 2\n", 3, "the key 'speed' stands here twice: leave one"),
+        ("muted: true\nnames: [\nspeed: 2\n", 4, "this is no YAML"),
+        ("muted: true\nspeed: 2\nscreen:\tbig\n", 3, "a tab"),
+        ("speed: 2\nmusic: .nan\nmuted: true\n", 2, "'.nan' is no plain number"),
+        ("speed: 2\nnames: [\nmusic: 101\nmuted: true", 4, "this is no YAML"),
+    ],
+)
+def test_a_broken_line_takes_no_other_with_it(
+    path: Path, text: str, line: int, problem: str
+) -> None:
+    before = written(path, text).read_bytes()
+    found, complaint = load_settings(path)
+    assert (found.muted, found.speed) == (True, 2.0)
+    assert sure(complaint).startswith(f"{path}:{line}: {problem}")
+    assert path.with_name("settings.broken-1.yaml").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("speed: .nan\n", 1, "'.nan' is no plain number"),
         ("speed: [\n", 2, "this is no YAML"),
         ("- speed\n", 1, "these are no settings: write one list of keys"),
         ("speed: 1\n---\nspeed: 2\n", 1, "these are no settings"),
@@ -280,3 +347,37 @@ def test_nothing_that_was_set_aside_is_lost(path: Path) -> None:
 def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir(parents=True)
     assert "cannot be read (is a directory)" in str(load_settings(path)[1])
+
+
+def test_two_windows_and_an_editor_do_not_undo_each_other_s_settings(path: Path) -> None:
+    save_settings(Settings(), path)
+    first = second = load_settings(path)[0]
+    save_settings(replace(first, music=5), path, first)
+    save_settings(replace(second, voice=True), path, second)
+    path.write_text(path.read_text("utf-8").replace("effects: 80", "effects: 7"), "utf-8")
+    save_settings(replace(first, music=5, muted=True), path, replace(first, music=5))
+    expected = replace(first, music=5, voice=True, effects=7, muted=True)
+    assert load_settings(path) == (expected, None)
+
+
+def test_what_an_editor_has_broken_meanwhile_is_kept_beside(path: Path) -> None:
+    save_settings(Settings(), path)
+    written(path, "speed: [\n")
+    save_settings(Settings(music=5), path, Settings())
+    assert load_settings(path) == (Settings(music=5), None)
+    assert path.with_name("settings.broken-1.yaml").read_text() == "speed: [\n"
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(path: Path, tmp_path: Path) -> None:
+    own = tmp_path / "dotfiles" / "erret.yaml"
+    own.parent.mkdir()
+    save_settings(Settings(), own)
+    path.parent.mkdir()
+    path.symlink_to(own)
+    for text in (None, "speed: ["):
+        if text:
+            own.write_text(text)
+            assert "set aside as erret.broken-1.yaml" in sure(load_settings(path)[1])
+        assert save_settings(Settings(music=5), path) is None
+        assert path.is_symlink()
+        assert load_settings(own) == (Settings(music=5), None)

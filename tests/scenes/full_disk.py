@@ -75,7 +75,7 @@ class FullDisk:
             with writing(database):
                 yield
 
-        def saved(_settings: object) -> str | None:
+        def saved(_settings: object, **_: object) -> str | None:
             try:
                 self._refuse(SETTINGS)
             except OSError as error:

@@ -14,7 +14,7 @@ from game.kit import (
     Toggle,
 )
 from game.play import Settings, load_settings
-from game.play.settings.settings_file import KINDS
+from game.play.settings.settings_text import KINDS
 from game.scenes import (
     ConfirmDialog,
     ConfirmQuestion,
@@ -260,7 +260,7 @@ def test_options_show_what_is_set_and_what_a_key_changes(player: Player) -> None
 def test_settings_that_cannot_be_kept_become_a_problem(
     player: Player, below: Below, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.services.save_settings", lambda _settings: "disk full")
+    monkeypatch.setattr("game.scenes.services.save_settings", lambda *_, **__: "disk full")
     player.stack.push(OptionsScene(player.services))
     # The language comes first.
     player.key("right", "down", "enter")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, TypeAlias
 
 from .triggers import PAD_TRIGGERS, is_key_trigger
@@ -154,6 +154,8 @@ class ActionMap:
     def __init__(self) -> None:
         self._triggers: dict[Board, dict[str, Triggers]] = {}
         self._actions: dict[Board, dict[str, tuple[str, ...]]] = {}
+        #: What was chosen and cannot be, and is kept for a release in which it can.
+        self.refused: dict[Board, dict[str, Triggers]] = {}
         for board in DEFAULTS:
             self.reset_all(board)
 
@@ -206,6 +208,7 @@ class ActionMap:
 
     def reset(self, board: Board, action: str) -> None:
         """Give ``action`` its default triggers back; whatever else does them now loses them."""
+        self.refused[board].pop(action, None)
         self._set(board, action, ())
         for trigger in DEFAULTS[board].get(action, ()):
             self.bind(board, action, trigger)
@@ -213,6 +216,7 @@ class ActionMap:
     def reset_all(self, board: Board) -> None:
         """Give every action of a board its default triggers back."""
         self._triggers[board] = dict(DEFAULTS[board])
+        self.refused[board] = {}
         self._index(board)
 
     def is_changed(self, board: Board, action: str) -> bool:
@@ -241,11 +245,12 @@ class ActionMap:
                 self._set(board, action, tuple(dict.fromkeys(triggers)))
             else:
                 problems.append(problem)
+                self.refused[board][action] = tuple(triggers)
         # Only now: two entries may swap their triggers.
         problems.extend(self._part(board, chosen))
         return problems
 
-    def _part(self, board: Board, chosen: Iterable[str]) -> list[str]:
+    def _part(self, board: Board, chosen: Mapping[str, Collection[str]]) -> list[str]:
         """Take from actions what the chosen ones do on the same screens; say where that fails."""
         problems = []
         for action in chosen:
@@ -255,6 +260,7 @@ class ActionMap:
                     continue
                 if rival in chosen or not self.may_unbind(board, rival, trigger):
                     self.reset(board, action)
+                    self.refused[board][action] = tuple(chosen[action])
                     line = f"{board}: {trigger!r} is to do both {action!r} and {rival!r}"
                     problems.append(f"{line}: give one of them something else")
                     break

@@ -1,4 +1,4 @@
-"""Files that the player asked for: there in full, or not at all."""
+"""Files that are there in full, or not at all."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ from pathlib import Path
 
 def unfinished_file(path: Path) -> Path:
     """Return where a file is written until it is whole: for each copy of the game another place."""
-    return path.with_name(f"{path.name}.{os.getpid()}.part")
+    return path.with_name(f".{path.name}.{os.getpid()}")
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a new file; where that fails, nothing is left of it. Raises OSError."""
+    """Write a file in one step; where that fails, all is as before. Raises OSError.
+
+    A link stays, and what it leads to is written.
+    """
+    path = Path(os.path.realpath(path))
     unfinished = unfinished_file(path)
     try:
-        unfinished.write_bytes(data)
+        with unfinished.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         # Another copy of the game may have finished the same meanwhile.
         unfinished.replace(path)
     except OSError:

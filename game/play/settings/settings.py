@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 
 from game.rules import EDITION_NAMES, LEVELS, MODES, Difficulty
@@ -163,6 +164,7 @@ class Settings:
     window: tuple[int, ...] = setting((), WINDOW_PLACE)
     screens: tuple[str, ...] = setting((), SCREEN_SIZES)
     difficulty: Difficulty = field(default_factory=Difficulty, metadata={"kind": DIFFICULTY})
+    others: Mapping[str, object] = field(default_factory=dict)
 
     def with_options_of(self, other: Settings) -> Settings:
         """Return these settings with all that belongs to a set of options as in ``other``."""

@@ -5,40 +5,23 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import time
-from dataclasses import fields, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
-
-import yaml
 
 from game import paths
-from game.content import (
-    PSEUDO,
-    ContentError,
-    Document,
-    FieldError,
-    Worded,
-    documents,
-    languages,
-    read_text,
-    system_reason,
-)
+from game.content import PSEUDO, ContentError, Worded, languages, read_text, system_reason
 from game.processes import has_ended
 
-from ..records.json_checks import flag, shown
-from .setting_kinds import SettingKind
+from ..records.json_checks import shown
+from ..records.whole_file import write_whole
 from .settings import Settings
+from .settings_text import merged, read_settings, settings_text
 
-#: How each setting is read and written, by its name.
-KINDS: dict[str, SettingKind] = {each.name: each.metadata["kind"] for each in fields(Settings)}
-#: One setting in the file of an older version counts for these, too.
-_ALSO = {"speed": ("opponent_speed", "horde_speed")}
 #: Where processes cannot be asked for, a file that is so old, in seconds, is no longer written.
 _LEFT_OVER = 60.0
-#: The name of "screen" when it was on or off.
-_FULLSCREEN = "fullscreen"
-
 _OWN = "the game starts with its own settings"
 
 
@@ -53,16 +36,17 @@ def option_set_path(number: int) -> Path:
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
-    """Return the settings, and one line about a file that could not be used, or None.
+    """Return the settings, and one line about what of the file could not be used, or None.
 
-    Such a file is set aside under a new name, and the defaults are returned. One that
-    names a language which the game does not speak stays, with all else that it says.
+    Where a value is unknown or wrong, all others hold; it stays in the file when that is written,
+    and a copy of the file as it was lies beside it. A file of which nothing can be read is set
+    aside under a new name, and the defaults are returned.
     """
     path = path or settings_path()
     try:
         if not path.exists():
             return Settings(), None
-        settings = parse_settings(read_text(path, str(path)), str(path))
+        settings, faults = read_settings(read_text(path, str(path)), str(path))
     except PermissionError as error:
         reason = system_reason(error)
         english = f"{path}: the settings cannot be read ({reason}); {_OWN}"
@@ -71,35 +55,51 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
         aside, fault = _set_aside(path), str(error)
         english = f"{error}; {aside}; {_OWN}"
         return Settings(), Worded("settings_broken", english, fault=fault, aside=aside)
+    line = _told(path, faults) if faults else None
     known = (*languages(), PSEUDO)
     if settings.language in known:
-        return settings, None
+        return settings, line
     problem = f"{path}: there is no language {shown(settings.language)}"
     english = f"{problem}: choose one in the options, or write {' or '.join(known)}"
-    line = Worded("no_language", english, file=path, language=settings.language)
+    line = line or Worded("no_language", english, file=path, language=settings.language)
     return replace(settings, language=Settings().language), line
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> str | None:
-    """Write the settings in one step; return one line about what kept it from that, or None."""
+def save_settings(
+    settings: Settings, path: Path | None = None, base: Settings | None = None
+) -> str | None:
+    """Write the settings in one step; return one line about what kept it from that, or None.
+
+    What differs from ``base`` is written over what the file says now: another window or an editor
+    may have changed it since ``base`` was read or written. Without ``base`` all is.
+    """
     path = path or settings_path()
-    # Each copy of the game has a name of its own for it, so that two do not mix.
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        there = _there(path)
+        if there is not None:
+            settings = merged(settings, base, there)
         path.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(_text(settings))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        write_whole(path, settings_text(settings).encode())
     except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
         reason = system_reason(error)
         english = f"{path}: the settings cannot be saved ({reason})"
         english = f"{english}: make room or mend the permissions"
         return Worded("settings_unsaved", english, file=path, reason=reason)
     return None
+
+
+def _there(path: Path) -> Settings | None:
+    """Return what the file says now, None where it says nothing: what is broken is kept beside."""
+    try:
+        if not path.exists():
+            return None
+        settings, faults = read_settings(read_text(path, str(path)), str(path))
+    except ContentError:
+        _set_aside(path)
+        return None
+    if faults:
+        _kept_beside(path, faults)
+    return settings
 
 
 def sweep_settings(path: Path | None = None) -> None:
@@ -122,68 +122,59 @@ def _is_left(entry: os.DirEntry[str], process: str) -> bool:
     return entry.stat().st_mtime < time.time() - _LEFT_OVER if ended is None else ended
 
 
-def _text(settings: Settings) -> str:
-    values = {name: kind.write(getattr(settings, name)) for name, kind in KINDS.items()}
-    return yaml.dump(values, Dumper=_Dumper, sort_keys=False, allow_unicode=True)
-
-
-class _Dumper(yaml.SafeDumper):
-    """Writes texts as they are, and escapes what PyYAML would write and not read again."""
-
-    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
-        """Write equal values twice rather than as anchor and alias."""
-        return True
-
-
-def _represented(dumper: _Dumper, text: str) -> yaml.ScalarNode:
-    whole = text.encode("utf-8", "replace").decode()
-    style = None if whole.isprintable() else '"'
-    return dumper.represent_scalar("tag:yaml.org,2002:str", whole, style)
-
-
-_Dumper.add_representer(str, _represented)
-
-
 def _set_aside(path: Path) -> Worded:
     """Give the file a name of its own, and return what became of it."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
-        number += 1
+    path = Path(os.path.realpath(path))
+    aside = _free(path)
     try:
         path.rename(aside)
     except OSError as error:
-        reason = system_reason(error)
-        return Worded("file_stays", f"the file stays as it is ({reason})", reason=reason)
+        return _stays(error)
     return Worded("file_aside", f"the file was set aside as {aside.name}", aside=aside.name)
 
 
-def parse_settings(text: str, file: str) -> Settings:
-    """Return the settings that a text says; raises ``ContentError`` with the place in ``file``."""
-    found = list(documents(text, file))
-    if not found or found[0].data is None:
-        return Settings()
-    try:
-        return _settings(found)
-    except FieldError as fault:
-        raise found[0].error(fault) from None
+def _told(path: Path, faults: Sequence[ContentError]) -> Worded:
+    """Return one line about a file of which something cannot be used."""
+    aside, fault = _kept_beside(path, faults), str(faults[0])
+    english = f"{fault}; {aside}; all else in it counts"
+    return Worded("settings_faults", english, fault=fault, aside=aside)
 
 
-def _settings(found: list[Document]) -> Settings:
-    values = found[0].data
-    if len(found) > 1 or not isinstance(values, dict):
-        raise FieldError((), "these are no settings", "write one list of keys and values")
-    read: dict[str, Any] = {}
-    for key, value in values.items():
-        if key not in KINDS and key != _FULLSCREEN:
-            raise FieldError((key,), f"unknown setting {key!r}", f"known are {', '.join(KINDS)}")
+def _kept_beside(path: Path, faults: Sequence[ContentError]) -> Worded:
+    """Copy the file as it is, once for the same faults, and return how the copy is called."""
+    copy = next((each for each in _asides(path) if _faults_of(each) == _problems(faults)), None)
+    if copy is None:
+        copy = _free(path)
         try:
-            if key == _FULLSCREEN:
-                read.setdefault("screen", "fullscreen" if flag(value, repr(key)) else "window")
-            else:
-                read[key] = KINDS[key].read(value, repr(key))
-        except FieldError as fault:
-            raise FieldError((key,), fault.problem, fault.hint) from None
-    for key, others in _ALSO.items():
-        if key in read:
-            read = dict.fromkeys(others, read[key]) | read
-    return replace(Settings(), **read)
+            shutil.copyfile(path, copy)
+        except OSError as error:
+            return _stays(error)
+    return Worded("file_copied", f"the file as it was is kept as {copy.name}", aside=copy.name)
+
+
+def _faults_of(path: Path) -> list[str]:
+    try:
+        return _problems(read_settings(read_text(path, path.name), path.name).faults)
+    except ContentError:
+        return []
+
+
+def _problems(faults: Sequence[ContentError]) -> list[str]:
+    return sorted(str(fault.problem) for fault in faults)
+
+
+def _asides(path: Path) -> list[Path]:
+    return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"))
+
+
+def _free(path: Path) -> Path:
+    """Return a name beside a file that nothing has yet."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
+
+
+def _stays(error: OSError) -> Worded:
+    reason = system_reason(error)
+    return Worded("file_stays", f"the file stays as it is ({reason})", reason=reason)

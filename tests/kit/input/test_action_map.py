@@ -96,7 +96,11 @@ def test_a_broken_entry_gives_one_line_and_changes_nothing(
     every = ActionMap()
     problems = every.load(board, {action: triggers})
     assert [problem[: len(line)] for problem in problems] == [line]
+    # It stays in the settings, as another release may know it, until the action is set anew.
     assert every.changed(board) == {}
+    assert every.refused[board] == {action: tuple(triggers)}
+    every.reset(board, action)
+    assert every.refused[board] == {}
 
 
 def test_two_entries_that_want_the_same_are_told_of() -> None:

@@ -1,5 +1,6 @@
 """Keys and pad buttons are changed in the options, by either device, and kept in the settings."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -158,3 +159,16 @@ def test_what_is_no_binding_is_told_of(text: str, line: str) -> None:
     problem = load_settings()[1]
     assert problem is not None
     assert f"{path}:1: {line}" in problem
+
+
+def test_two_windows_keep_each_other_s_settings_and_what_neither_knows() -> None:
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("keys: {dance: [d], undo: [paddle_9], hint: [j]}\nweather: rain\n", "utf-8")
+    first, second = make_services(), make_services()
+    first.lay_keys("left")
+    second.remember(replace(second.settings, text_size=150))
+    found, _ = load_settings()
+    assert found.text_size == 150
+    assert found.keys.items() > {"dance": ("d",), "log": first.settings.keys["log"]}.items()
+    assert found.others == {"weather": "rain"}

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.kit import Segments
 from game.play import Settings, load_settings, option_set_path
 from game.play.settings.settings import SHARED
-from game.play.settings.settings_file import KINDS
+from game.play.settings.settings_text import KINDS
 from game.scenes import OptionsScene
 from game.scenes.options.option_list import ACCESS, LANGUAGE, OPTIONS
 
@@ -46,13 +46,12 @@ def test_a_set_is_chosen_on_the_page_and_seen_at_once(player: Player) -> None:
 def test_a_set_that_cannot_be_read_is_told_and_begins_as_a_copy(player: Player) -> None:
     services = player.services
     option_set_path(3).parent.mkdir(parents=True, exist_ok=True)
-    option_set_path(3).write_text("text_size: 99\n")
+    option_set_path(3).write_text("text_size: [99\n")
     services.remember(replace(services.settings, text_size=150))
     services.take_option_set(3)
     assert services.settings.text_size == 150
     assert services.settings.option_set == 3
-    assert "options-3.yaml:1" in services.problems[-1]
-    assert "'text_size' is 99" in services.problems[-1]
+    assert "options-3.yaml:2: this is no YAML" in services.problems[-1]
 
 
 def test_every_option_belongs_to_a_set_but_language_and_window() -> None:
