@@ -75,6 +75,8 @@ _TITLE = "Bridges of Erret"
 _ANSWERED = pygame.event.custom_type()
 #: The events of the window that tell whether the player attends to it.
 _FOCUS = pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
+#: So many turns of the loop in a row may fail: then it is no event that is at fault.
+_MOST_FAULTS = 3
 _PLACED = frozenset((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 _AROUND = frozenset((*_FOCUS, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
 
@@ -120,6 +122,8 @@ class App:
         #: Done one after the other while nothing moves.
         self._idle_tasks: deque[Callable[[], object]] = deque()
         self.spare_memory = SpareMemory(self._tidy)
+        #: The turns of the loop that have failed since the last that did not.
+        self._failed = 0
 
     def run(self, replay: Path | None = None) -> int:
         """Show the menu and go on until the player leaves; return the exit status.
@@ -159,12 +163,19 @@ class App:
         return WelcomeScene(self.services)
 
     def _turn_safely(self) -> None:
+        """Turn the loop; a fault leads to the error screen, which only faults of its own end."""
         try:
             self._turn()
         except Exception:
-            if isinstance(self.stack.top, ErrorScene):
+            self._failed += 1
+            if self._failed > _MOST_FAULTS:
                 raise
-            self._rescue()
+            if isinstance(self.stack.top, ErrorScene):
+                logger().exception("the error screen goes on")
+            else:
+                self._rescue()
+        else:
+            self._failed = 0
 
     def _open_sound(self) -> None:
         """Let the game be heard; not before the first picture, which would wait for the device."""
@@ -300,8 +311,11 @@ class App:
                 self.voice.hear(intent)
                 self.stack.handle(intent)
 
-    def watch(self, path: Path) -> None:
-        """Show the match that a file holds, over whatever is shown, or say why there is none."""
+    def watch(self, path: Path | None) -> None:
+        """Show the match of a file over whatever is shown, or say why there is none.
+
+        None is a file whose name cannot be read.
+        """
         if not isinstance(self.stack.top, ErrorScene):
             self.stack.push(self.services.routes.replay_file(path))
 

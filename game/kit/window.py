@@ -7,11 +7,13 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal, TypeAlias
 
 import pygame
 
 from .context.kit_context import active_context
+from .input.event_queue import next_event
 from .input.pads import Pads
 from .window_place import WindowPlace, mended
 
@@ -138,8 +140,9 @@ class Window:
     def wait(self, seconds: float | None, pads: Pads) -> list[pygame.event.Event]:
         """Wait for events that mean something, at most so many seconds; return those that came."""
         if not pads.connected and pygame.display.get_driver() != "x11":
-            event = pygame.event.wait(*([] if seconds is None else [math.ceil(seconds * 1000)]))
-            return [] if event.type == pygame.NOEVENT else [event, *pads.listen()]
+            limit = [] if seconds is None else [math.ceil(seconds * 1000)]
+            event = next_event(partial(pygame.event.wait, *limit))
+            return [event, *pads.listen()] if event else []
         # On X11, and where there are pads, SDL looks for events a thousand times a second, which
         # is not for nothing.
         nap, left = _FIRST_NAP, math.inf if seconds is None else seconds

@@ -235,7 +235,7 @@ class Routes(Protocol):
     def replay(self, found: Salvaged) -> Scene:
         """Return the replay of what was read of a record, or why there is none."""
 
-    def replay_file(self, path: Path) -> Scene:
+    def replay_file(self, path: Path | None) -> Scene:
         """Return the replay of a file, or why there is none."""
 
     def replay_clipboard(self) -> Scene | None:

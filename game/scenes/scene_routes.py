@@ -384,7 +384,7 @@ class SceneRoutes:
 
         return opened(self._services, found)
 
-    def replay_file(self, path: Path) -> Scene:
+    def replay_file(self, path: Path | None) -> Scene:
         from .replay.open_record import opened_file
 
         return opened_file(self._services, path)

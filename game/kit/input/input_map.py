@@ -82,8 +82,18 @@ class InputMap:
     def translate(
         self, event: pygame.event.Event, view: Viewport, hearing: Hearing | None = None
     ) -> Intent | None:
-        """Return the intent of one event, or None when it means nothing here."""
-        intent = self._intent(event, view, hearing or Hearing())
+        """Return the intent of one event, or None when it means nothing here.
+
+        Anybody may send events, and a device may be gone before its last one is read: one that does
+        not hold what it should means nothing.
+        """
+        try:
+            intent = self._intent(event, view, hearing or Hearing())
+        except Exception as fault:  # noqa: BLE001 (whatever an event holds)
+            import logging  # noqa: PLC0415 (only in this case)
+
+            logging.getLogger(__name__).warning("%r is left out: %r", event, fault)
+            return None
         device = getattr(intent, "device", None)
         if device is not None and _is_used(intent) and not _is_drift(event):
             self.device = device
@@ -103,12 +113,13 @@ class InputMap:
             case pygame.KEYUP:
                 self._keys.discard(event.key)
                 return None
-            case pygame.TEXTINPUT:
-                return TextTyped(event.text) if hearing.text else None
-            case pygame.WINDOWFOCUSLOST:
-                # The key may be let go where its release is not heard.
+            case pygame.TEXTINPUT | pygame.DROPTEXT:
+                return TextTyped(str(event.text)) if hearing.text else None
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED:
+                # The key may be let go where its release is not heard, and a finger lifted.
                 self._keys.clear()
                 self._held.clear()
+                self._fingers = Fingers()
                 return FocusLost()
             case _:
                 return self._pad_intent(event, hearing) or _window(event)
@@ -245,7 +256,8 @@ def _window(event: pygame.event.Event) -> Intent | None:
         case pygame.QUIT:
             return Quit()
         case pygame.DROPFILE:
-            return FileDropped(Path(event.file))
+            name = getattr(event, "file", None)
+            return FileDropped(Path(name) if isinstance(name, str) else None)
         case pygame.WINDOWSIZECHANGED:
             return Resized((event.x, event.y))
         case pygame.WINDOWFOCUSGAINED:

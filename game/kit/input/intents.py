@@ -107,9 +107,9 @@ class PadLost:
 
 @dataclass(frozen=True, slots=True)
 class FileDropped:
-    """A file was dragged onto the window and let go there."""
+    """A file was dragged onto the window and let go there; None where its name is no text."""
 
-    path: Path
+    path: Path | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from .devices import Device, pad_look
+from .event_queue import queued_events
 from .triggers import axis_trigger
 
 if TYPE_CHECKING:
@@ -104,15 +105,16 @@ class Pads:
         """Return what has happened, without what a pad tells that means nothing to anybody."""
         pygame.event.pump()
         pygame.event.clear(_OF_JOYSTICKS, pump=False)
-        return [event for event in pygame.event.get(pump=False) if self.means(event)]
+        return [event for event in queued_events() if self.means(event)]
 
     def means(self, event: pygame.event.Event) -> bool:
         """Whether an event is more than the trembling of a stick; to be asked once of each."""
         if event.type != pygame.CONTROLLERAXISMOTION:
             return True
-        axis = getattr(event, "instance_id", 0), event.axis
-        trigger = axis_trigger(event.axis, event.value)
-        between = not trigger and abs(event.value) >= _FREE
+        number, value = getattr(event, "axis", -1), getattr(event, "value", 0)
+        axis = getattr(event, "instance_id", 0), number
+        trigger = axis_trigger(number, value)
+        between = not trigger and abs(value) >= _FREE
         if between or trigger == self._axes.get(axis, ""):
             return False
         self._axes[axis] = trigger

@@ -37,8 +37,13 @@ def opened(services: Services, found: Salvaged, *, shared: bool = False) -> Scen
     return ReplayScene(services, record, playback, words, shared=shared)
 
 
-def opened_file(services: Services, path: Path) -> Scene:
-    """Return the replay of a file, as far as it goes; the file is left as it is."""
+def opened_file(services: Services, path: Path | None) -> Scene:
+    """Return the replay of a file, as far as it goes; the file is left as it is.
+
+    None is one whose name cannot be read.
+    """
+    if path is None:
+        return UnplayableRecord(services, services.translate("replay.unreadable_name"))
     return opened(services, salvage_file(path), shared=True)
 
 

@@ -1,0 +1,91 @@
+"""Whatever comes to the window from outside, the game goes on: at most a line says what was not."""
+
+import ctypes
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit import Command, Intent
+from game.scenes import ErrorScene, MenuScene, Services
+from game.scenes.replay.unplayable import UnplayableRecord
+
+from .desktop import Desktop
+
+#: All kinds of events that SDL and pygame have, and those of others.
+KINDS = [*range(pygame.QUIT + 1, pygame.USEREVENT), pygame.USEREVENT, pygame.NUMEVENTS - 1]
+#: Values as no device sends them.
+STRANGE = {"text": "\ud800\x00", "device_index": 99, "instance_id": 99, "button": 77, "axis": 9}
+
+
+def drop(name: bytes) -> None:
+    """Put a file into the window as SDL does; pygame itself can only send what it can read."""
+    (path,) = (Path(pygame.__file__).parents[1] / "pygame_ce.libs").glob("libSDL2-2*")
+    sdl = ctypes.CDLL(str(path))
+    sdl.SDL_strdup.restype = ctypes.c_void_p
+    event = (ctypes.c_uint64 * 7)(pygame.DROPFILE, sdl.SDL_strdup(name))
+    assert sdl.SDL_PushEvent(event) == 1
+
+
+def test_a_drop_that_cannot_be_read_is_one_line_and_loses_nothing(services: Services) -> None:
+    desktop = Desktop(services, MenuScene(services))
+    for _ in range(2):
+        drop(b"/tmp/Gr\xfc\xdfe.jsonl")
+        pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1, y=1))
+        desktop.app._turn_safely()
+    assert desktop.at(UnplayableRecord).problem == services.translate("replay.unreadable_name")
+    desktop.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    desktop.at(MenuScene)
+
+
+@pytest.mark.parametrize("values", [{}, STRANGE], ids=["no values", "strange values"])
+def test_an_event_without_sense_ends_nothing(services: Services, values: dict[str, object]) -> None:
+    desktop = Desktop(services, MenuScene(services))
+    for kind in KINDS:
+        try:
+            event = pygame.event.Event(kind, **values)
+        except ValueError:
+            continue
+        pygame.event.post(event)
+        desktop.app._turn_safely()
+        assert not any(isinstance(scene, ErrorScene) for scene in desktop.app.stack.scenes), event
+
+
+class Trap(ErrorScene):
+    """An error screen that fails at a key, or as long as it lives."""
+
+    always = False
+
+    def handle_rest(self, intent: Intent) -> None:
+        if intent == Command("help"):
+            raise RuntimeError("the same event again")
+
+    def update(self, dt: float) -> bool:
+        if self.always:
+            raise RuntimeError("for good")
+        return super().update(dt)
+
+
+def test_the_error_screen_outlives_the_event_that_caused_it(services: Services) -> None:
+    desktop = Desktop(services, Trap(services, None, None))
+    for _ in range(9):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""))
+        desktop.app._turn_safely()
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_F1, mod=0))
+        desktop.app._turn_safely()
+    desktop.key(pygame.K_RETURN)
+    desktop.at(MenuScene)
+
+
+def test_an_error_screen_that_fails_for_good_ends_the_game(services: Services) -> None:
+    trap = Trap(services, None, None)
+    desktop = Desktop(services, trap)
+    trap.always = True
+
+    def turn_ten_times() -> None:
+        for _ in range(10):
+            trap.invalidate()
+            desktop.app._turn_safely()
+
+    with pytest.raises(RuntimeError, match="for good"):
+        turn_ten_times()
