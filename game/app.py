@@ -204,8 +204,10 @@ class App:
             self._follow_settings()
             self.voice.follow()
             self.spare_memory.stir(self.stack.top)
-            self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
         self._show()
+        if not self.stack.is_unseen:
+            # The title is that of what the window shows.
+            self.window.name(" — ".join(filter(None, (_TITLE, self.stack.title))))
 
     @property
     def _moving(self) -> bool:

@@ -1,7 +1,9 @@
 """Whatever comes to the window from outside, the game goes on: at most a line says what was not."""
 
 import ctypes
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -39,7 +41,7 @@ def test_a_drop_that_cannot_be_read_is_one_line_and_loses_nothing(services: Serv
 
 
 @pytest.mark.parametrize("values", [{}, STRANGE], ids=["no values", "strange values"])
-def test_an_event_without_sense_ends_nothing(services: Services, values: dict[str, object]) -> None:
+def test_an_event_without_sense_ends_nothing(services: Services, values: Mapping[str, Any]) -> None:
     desktop = Desktop(services, MenuScene(services))
     for kind in KINDS:
         try:

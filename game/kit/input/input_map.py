@@ -89,7 +89,7 @@ class InputMap:
         """
         try:
             intent = self._intent(event, view, hearing or Hearing())
-        except Exception as fault:  # noqa: BLE001 (whatever an event holds)
+        except Exception as fault:
             import logging  # noqa: PLC0415 (only in this case)
 
             logging.getLogger(__name__).warning("%r is left out: %r", event, fault)

@@ -10,7 +10,14 @@ from ..context.kit_context import give_feedback
 from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
-from ..input.intents import Command, PointerMoved, PointerPressed, PointerReleased
+from ..input.intents import (
+    Command,
+    FocusLost,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    PointerScrolled,
+)
 from .ambient_clock import BEAT, AmbientClock
 from .flipped_intents import flipped_intent
 from .press_watch import PressWatch
@@ -29,7 +36,7 @@ if TYPE_CHECKING:
     from .scene import OnResult
     from .transition_effects import Transition
 
-_BACK = Command("back")
+_BACK, _ACCEPT = Command("back"), Command("accept")
 #: The commands that both sides may give at any time.
 _OF_BOTH = ("pause", "help")
 
@@ -55,6 +62,8 @@ class SceneStack:
         self._animating = self._painting_ahead = False
         self._pointer: Point | None = None
         self._press = PressWatch()
+        #: The scene that heard each pointer button go down, until it goes up.
+        self._holders: dict[int, tuple[Scene, PointerPressed]] = {}
         #: Whether the last that was done was done by keys or by a pad.
         self._by_keys = False
         #: Who holds which pad: that of the other side is not heard in a turn.
@@ -106,6 +115,7 @@ class SceneStack:
             give_feedback(scene.opening_sound)
         if self._transitions is not None:
             self._transitions.ahead.start()
+        self.let_go()
         self._scenes.append(scene)
         self.end_transition()
         scene._stack = self
@@ -173,8 +183,18 @@ class SceneStack:
         for scene in self._scenes:
             scene.invalidate()
 
+    def let_go(self) -> None:
+        """End whatever the pointer holds, without a click: who let go will not be heard there."""
+        self._press.pressed = None
+        held, self._holders = self._holders, {}
+        for scene, press in held.values():
+            if scene is self.top:
+                self._tell(scene, PointerReleased(NOWHERE, press.button, press.device))
+
     def handle(self, intent: Intent) -> None:
-        """Give ``intent`` to the top scene."""
+        """Give ``intent`` to the top scene; a release only if that has heard the press."""
+        if isinstance(intent, FocusLost):
+            self.let_go()
         self._hand_on(intent)
         if isinstance(intent, PointerReleased) and intent.device == TOUCH:
             # A finger that has left rests on nothing.
@@ -183,38 +203,39 @@ class SceneStack:
     def _hand_on(self, intent: Intent) -> None:
         self.ambient_clock.handle(intent)
         self._by_keys = isinstance(intent, Command)
-        pressing = isinstance(intent, PointerPressed)
-        if pressing or self._press.pressed is not None:
-            self._press.handle(intent)
-        transitions = self._transitions
-        if (
-            transitions is not None
-            and (pressing or transitions.dropped or isinstance(intent, Command))
-            and not transitions.accepts(intent, in_transition=self.in_transition)
-        ):
-            return
         top = self.top
         if top is not None and self._keeps_out(top, intent):
             top.keep_out()
             return
         if isinstance(intent, PointerMoved | PointerPressed | PointerReleased):
             self._pointer = intent.pos
-        if top is None:
-            return
-        if (
-            not top.hurried
-            and skips_transition(intent)
-            and (self.in_transition or self._is_unseen(top))
-        ):
+        if top is None or not self._is_meant(top, intent):
             return
         if self.in_transition and skips_transition(intent):
             self.end_transition()
+        if isinstance(intent, PointerPressed):
+            self._holders[intent.button] = top, intent
+        if isinstance(intent, PointerPressed) or self._press.pressed is not None:
+            self._press.handle(intent)
         count = len(self)
         top._pointer = self._pointer
         self._tell(top, intent)
         # A scene that is taken off sounds by itself; going back to another scene does not.
         if intent == _BACK and top is not self.top and len(self) == count:
             give_feedback("back")
+
+    def _is_meant(self, top: Scene, intent: Intent) -> bool:
+        """Whether an intent is meant for the top scene, and not for what the window showed."""
+        if isinstance(intent, PointerReleased):
+            held = self._holders.pop(intent.button, None)
+            return held is not None and held[0] is top
+        unseen = self.is_unseen
+        if unseen and (isinstance(intent, PointerPressed | PointerScrolled) or intent == _ACCEPT):
+            return False
+        if not top.hurried and skips_transition(intent) and (self.in_transition or unseen):
+            return False
+        transitions = self._transitions
+        return transitions is None or transitions.accepts(intent, in_transition=self.in_transition)
 
     def _keeps_out(self, top: Scene, intent: Intent) -> bool:
         """Whether an intent comes from the pad of the side that is not to act."""
@@ -229,7 +250,7 @@ class SceneStack:
         if self._transition is not None:
             self._pass(self._transition, dt)
             return
-        if self.top is not None and self._is_unseen(self.top):
+        if self.is_unseen:
             # It comes to be what it is, but nothing moves before it can be seen.
             dt = 0.0
         self.advance_ambient(dt)
@@ -252,6 +273,12 @@ class SceneStack:
     def in_transition(self) -> bool:
         """Whether a scene is just giving way to another."""
         return self._transition is not None
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether others have been in the window, and the scene on top has not."""
+        top, transitions = self.top, self._transitions
+        return top is not None and transitions is not None and transitions.is_new(top)
 
     @property
     def painting_ahead(self) -> bool:
@@ -364,10 +391,6 @@ class SceneStack:
         self._animating = True
         if transition.over:
             self.end_transition()
-
-    def _is_unseen(self, scene: Scene) -> bool:
-        """Whether others have been in the window, and the scene has not."""
-        return self._transitions is not None and self._transitions.is_new(scene)
 
     def _drop(self) -> None:
         scene = self._scenes.pop()

@@ -13,7 +13,6 @@ from ..input.intents import (
     Command,
     Intent,
     PointerPressed,
-    PointerReleased,
     PointerScrolled,
     TextTyped,
 )
@@ -65,7 +64,6 @@ class TransitionManager:
         self._snapshots: dict[Scene, OverlaySnapshot] = {}
         self._pictures = WindowPictures()
         self._pressed: Point | None = None
-        self.dropped = False
 
     def reset(self) -> None:
         """Forget what the window showed: no transition begins from there."""
@@ -163,20 +161,13 @@ class TransitionManager:
 
         While scenes change, the second press of a double click is not.
         """
-        match intent:
-            case PointerPressed(pos):
-                last = self._pressed
-                self.dropped = (
-                    in_transition and last is not None and math.dist(pos, last) < _SAME_PLACE
-                )
-                self._pressed = pos
-                return not self.dropped
-            case PointerReleased() if self.dropped:
-                self.dropped = False
-                return False
-            case Command():
-                self._pressed = None
-        return True
+        last = self._pressed
+        if isinstance(intent, Command):
+            self._pressed = None
+        if not isinstance(intent, PointerPressed):
+            return True
+        self._pressed = intent.pos
+        return not in_transition or last is None or math.dist(intent.pos, last) >= _SAME_PLACE
 
 
 def _way(

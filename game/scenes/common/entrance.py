@@ -35,6 +35,10 @@ class StaggeredEntrance:
         """Whether everything is there."""
         return self._elapsed >= self._length
 
+    def finish(self) -> None:
+        """Let everything be there."""
+        self._elapsed = self._length
+
     def update(self, dt: float) -> bool:
         """Go on by ``dt`` seconds; True while things are on their way."""
         if self.over:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game.board import CARD_SHAPE
 from game.kit import (
     LEFT_BUTTON,
+    NOWHERE,
     Canvas,
     Intent,
     Point,
@@ -80,6 +81,8 @@ class CardDrag:
         self.slots.inviting = False
         if card is None or not moved:
             return False
+        if pos == NOWHERE:
+            return True
         inside = card in self.slots.cards
         over_deck = self.slots.rect.collidepoint(pos)
         if (self._into and over_deck and not inside) or (not self._into and not over_deck):

@@ -226,8 +226,16 @@ class EndingScreen(Screen):
             button.enabled = self.rest <= 0
 
     def handle(self, intent: Intent) -> None:
-        """Answer the player, who may have pressed for the match: not at once."""
-        if self.rest <= 0 or not isinstance(intent, Command | PointerPressed):
+        """Answer the player, who may have pressed for the match: not at once.
+
+        Whoever goes on pressing means the match, too, and then to see all of the result.
+        """
+        waits = self.rest > 0 or (intent == Command("accept") and not self.arrival.over)
+        if waits and isinstance(intent, Command | PointerPressed):
+            self.rest = Times.result
+            self.arrival.finish()
+            self.rest_buttons()
+        else:
             super().handle(intent)
 
     def handle_rest(self, intent: Intent) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
+    NOWHERE,
     Canvas,
     Colours,
     Command,
@@ -89,7 +90,7 @@ class LotScene(SetupStep):
             super().handle(intent)
             return
         used = self.widgets.handle(intent)
-        clicked = isinstance(intent, PointerReleased) and not used
+        clicked = isinstance(intent, PointerReleased) and not used and intent.pos != NOWHERE
         if clicked or (not used and intent in (Command("back"), Command("next"))):
             self.go_on()
 

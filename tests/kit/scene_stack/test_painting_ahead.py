@@ -5,7 +5,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit import Assets, Canvas, Command, DisplayList, SceneStack, Viewport, WindowCanvas
+from game.kit import (
+    Assets,
+    Canvas,
+    Command,
+    DisplayList,
+    PointerPressed,
+    PointerReleased,
+    SceneStack,
+    Viewport,
+    WindowCanvas,
+)
 from game.kit.draw.assets import AssetError
 
 from .show import BLUE, FRAME, GREEN, RED, Painted, Show, Start
@@ -117,13 +127,17 @@ def test_what_is_put_over_it_meanwhile_comes_in_its_place(show: Show) -> None:
     assert show.at(0.5) == BLUE
 
 
-def test_a_key_meanwhile_is_heard_by_what_comes(show: Show) -> None:
+def test_what_is_pressed_meanwhile_was_meant_for_what_the_window_shows(show: Show) -> None:
     scene = Mosaic(GREEN)
     show.stack.push(scene)
     show.turn(2)
-    show.stack.handle(Command("accept"))
-    assert scene.heard == [Command("accept")]
+    for meant in (PointerPressed((9, 9)), PointerReleased((9, 9)), Command("accept")):
+        show.stack.handle(meant)
+    show.stack.handle(Command("back"))
+    assert scene.heard == [Command("back")]
     turn_till_seen(show)
+    show.stack.handle(Command("accept"))
+    assert scene.heard[1:] == [Command("accept")]
 
 
 def test_a_new_window_shows_it_at_once(show: Show) -> None:

@@ -2,7 +2,19 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.kit import Canvas, Command, Intent, PointerMoved, Scene, SceneStack, Viewport
+from game.kit import (
+    NOWHERE,
+    Canvas,
+    Command,
+    FocusLost,
+    Intent,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scene,
+    SceneStack,
+    Viewport,
+)
 
 VIEW = Viewport.of((1280, 720))
 
@@ -29,9 +41,10 @@ class Witness(Scene):
         self.heard.append(f"{self.name} has {view.width:.0f}")
 
     def handle(self, intent: Intent) -> None:
-        assert isinstance(intent, Command | PointerMoved)
-        what = intent.name if isinstance(intent, Command) else intent.pos
-        self.heard.append(f"{self.name} hears {what}")
+        what = intent.name if isinstance(intent, Command) else getattr(intent, "pos", "")
+        released = "a release at " if isinstance(intent, PointerReleased) else ""
+        where = "nowhere" if what == NOWHERE else what
+        self.heard.append(f"{self.name} hears {released}{where}".rstrip())
 
     def update(self, dt: float) -> bool:
         return self.moves
@@ -130,6 +143,21 @@ def test_only_the_top_scene_hears(play: Play) -> None:
     play.said()
     play.stack.handle(Command("accept"))
     assert play.said() == ["pause hears accept"]
+
+
+def test_who_heard_a_press_hears_its_end_and_nobody_else(play: Play) -> None:
+    """A release comes to the scene that was pressed; to no other, and not where it is covered."""
+    play.stack.push(Witness("a", play.heard))
+    play.stack.handle(PointerPressed((1.0, 1.0)))
+    play.said()
+    play.stack.push(Overlay("b", play.heard))
+    assert play.said() == ["a hears a release at nowhere", "b enters", "b has 1280"]
+    play.stack.handle(PointerReleased((5.0, 5.0)))
+    assert not play.said()
+    play.stack.handle(PointerPressed((1.0, 1.0)))
+    play.stack.handle(FocusLost())
+    play.stack.handle(PointerReleased((5.0, 5.0)))
+    assert play.said() == ["b hears (1.0, 1.0)", "b hears a release at nowhere", "b hears"]
 
 
 def test_overlays_are_drawn_over_the_scene_below(play: Play, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ import pytest
 from game.content import load_content
 from game.kit import (
     Assets,
+    FocusLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -93,6 +94,17 @@ def test_a_card_is_dragged_into_the_deck_and_out(player: Player, builder: DeckBu
     assert builder.cards == (card,)
     drag(player, builder.side.slots.rect_of(0).center, builder.grid.rect.center)
     assert not builder.cards
+
+
+def test_a_card_that_is_dragged_out_stays_when_the_window_is_left(
+    player: Player, builder: DeckBuilderScene
+) -> None:
+    drag(player, builder.grid.rect_of(3).center, builder.side.slots.rect.center)
+    start, end = builder.side.slots.rect_of(0).center, builder.grid.rect.center
+    for intent in (PointerMoved(start), PointerPressed(start), PointerMoved(end), FocusLost()):
+        player.stack.handle(intent)
+    assert len(builder.cards) == 1
+    assert not builder.carry.moving
 
 
 def drag(player: Player, start: tuple[float, float], end: tuple[float, float]) -> None:

@@ -71,6 +71,23 @@ def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sit
     assert marks.held is at.hand(0)
 
 
+@pytest.mark.parametrize("what", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.K_p])
+def test_a_drag_ends_with_the_focus_the_window_or_a_screen_on_top(at: Sitting, what: int) -> None:
+    at.move(middle(at.hand(0)))
+    at.press(middle(at.hand(0)))
+    at.move(at.lane(BOTTOM))
+    assert at.match.selection.dragging
+    if what == pygame.K_p:
+        at.key(what)
+        at.release(at.lane(TOP))
+        at.key(pygame.K_ESCAPE)
+    else:
+        at._post(what)
+    assert at.match.selection.held is None
+    at.click(at.lane(TOP))
+    assert not at.actions
+
+
 # Incantations
 
 

@@ -125,7 +125,7 @@ def test_the_figures_are_those_of_the_story(player: Player) -> None:
 def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
-    player.wait(1)
+    player.wait(4)
     player.key("enter")
     scene = player.at(CoinTossScene)
     assert scene.names == ("Alaric", "Morwen")
@@ -141,7 +141,7 @@ def test_a_rematch_keeps_names_and_decks_and_takes_a_new_seed(player: Player) ->
 def test_with_sides_and_decks_exchanged_each_plays_what_the_other_played(player: Player) -> None:
     match = finished_duel(player.services)
     show(player, match)
-    player.wait(1)
+    player.wait(4)
     player.key("right", "enter")
     swapped = player.at(CoinTossScene)
     assert swapped.names == ("Morwen", "Alaric")
@@ -238,7 +238,7 @@ def test_something_else_is_the_menu_at_the_choice_of_rivals(player: Player) -> N
     assert len(player.stack) == 1
     assert menu.widgets.focused is menu.entries["friend"]
     show(player, match)
-    player.wait(1)
+    player.wait(4)
     player.key("escape")
     assert not player.at(MenuScene).group
 
@@ -461,6 +461,11 @@ def test_a_press_that_was_meant_for_the_match_does_not_leave_the_result(player: 
     assert not any(button.enabled for button in scene.buttons)
     player.key("enter", "escape")
     player.click(scene.buttons[0])
+    assert player.top is scene
+    # Whoever goes on pressing means the match, too; then all of the result is there.
+    for _ in range(20):
+        player.wait(Times.result - 0.1)
+        player.key("enter")
     assert player.top is scene
     player.wait(Times.result + 0.1)
     assert all(button.enabled for button in scene.buttons)

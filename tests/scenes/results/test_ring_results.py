@@ -179,7 +179,7 @@ def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.Monke
         return MenuScene(player.services)
 
     monkeypatch.setattr(player.services.routes, "replay", replay)
-    player.wait(1)
+    player.wait(4)
     player.tab_to(scene.asides[-1])
     player.key("enter")
     assert [found.record for found in watched] == [scene.match.record]
@@ -263,7 +263,7 @@ def test_the_same_again_keeps_everybody_where_they_were(player: Player) -> None:
     match.hand_over(2)
     match.close()
     show(player, match)
-    player.wait(1)
+    player.wait(4)
     player.key("enter")
     again = player.at(WheelScene).match
     assert [seat.is_person for seat in again.seats] == [True, False, True, False]
