@@ -113,6 +113,7 @@ class Services:
         """Let texts name keys as the player has set them, and the player's pictures be shown."""
         self.context.hand = lambda: self.inputs.device.hand
         self.context.key_name = lambda action: trigger_words(self.translate, self.inputs, action)
+        self.context.say = lambda key: self.translate(f"fields.{key}")
         self.context.set_pictures(self.own.pictures)
 
     def read_own_again(self) -> None:

@@ -43,7 +43,9 @@ class KitContext:
     ``rtl`` is True where the player's language reads from the right, False where it reads from the
     left, and None where each text tells by itself. ``key_name`` returns the words for the key, or
     pad button, that does an action, and ``hand`` the kind of device that was used last.
-    ``feedback`` is called as widgets are used, with a name out of ``sound.INTERFACE``.
+    ``say`` returns a line of the kit's own in the player's language, by its name in the section
+    ``fields`` of the strings. ``feedback`` is called as widgets are used, with a name out of
+    ``sound.INTERFACE``.
     ``pictures`` are files of the player's own, by name.
     """
 
@@ -52,6 +54,7 @@ class KitContext:
         self.rtl: bool | None = None
         self.key_name: Callable[[str], str] = str
         self.hand: Callable[[], Hand] = lambda: "keys"
+        self.say: Callable[[str], str] = str
         self.feedback: Callable[[str], object] = str
         self.pictures: dict[str, Path] = {}
         self.fonts = FontPool()

@@ -44,6 +44,7 @@ DEFAULT_KEYS: dict[str, Triggers] = {
     "inspect": ("i",),
     "log": ("l",),
     "copy": ("ctrl+c",),
+    "paste": ("ctrl+v", "shift+insert"),
     "pause": ("p", "pause", "m", "f10"),
     "help": ("f1",),
     "faster": ("plus", "keypad_plus", "equals"),

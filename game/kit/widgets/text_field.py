@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar
+from unicodedata import normalize
 
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import grown, interface_flipped, read_size
+from ..context.kit_context import active_context, grown, interface_flipped, read_size
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_well
 from ..draw.text.text import base_rtl, writable
@@ -53,6 +54,8 @@ class TextField(Widget):
         self.on_submit = on_submit
         self.placeholder = placeholder
         self.max_length = max_length
+        #: Returns what is taken of a text that is typed or pasted.
+        self.keep: Callable[[str], str] = str
         #: Whether the scene is turned round, as when the field was last drawn.
         self._flipped = False
 
@@ -66,7 +69,7 @@ class TextField(Widget):
         """The purpose of it, and the text in it."""
         said = super().spoken
         name = said.name or self.placeholder or self.hint
-        hint = "" if name == self.hint else self.hint
+        hint = self.remark or ("" if name == self.hint else self.hint)
         return said._replace(name=name, role=FIELD, value=self.text, hint=hint)
 
     @property
@@ -84,14 +87,21 @@ class TextField(Widget):
         )
 
     def typed(self, text: str) -> None:
-        """Put characters in at the caret, those that can be shown and have room."""
-        room = self.max_length - len(self.text)
-        new = writable(text)[: max(0, room)]
+        """Put in at the caret what can be shown and has room; remark on the rest."""
+        # A letter and its accent are one where there is such a letter.
+        whole = normalize("NFC", text)
+        fit = writable(whole)
+        kept, room = self.keep(fit), max(0, self.max_length - len(self.text))
+        new = kept[:room]
         if new:
             self._change(self.text[: self.caret] + new + self.text[self.caret :], len(new))
+        lost = ["not_written"] if any(map(str.isprintable, set(whole) - set(fit))) else []
+        lost += ["no_room"] if len(kept) > room else []
+        self.remark = " ".join(map(active_context().say, lost))
 
     def command(self, name: str) -> bool:
         """Move the caret, erase, or hand the text over on "accept"."""
+        self.remark = ""
         match name:
             case "left" | "right":
                 # In right-to-left text the next character is at the left.

@@ -45,6 +45,8 @@ class Widget:
         self.called = ""
         #: The voice says this of it in the place of the hint.
         self.explained = ""
+        #: A line about what has just been done with it, shown beside it at once.
+        self.remark = ""
         #: The part of the screen that shows it, where it lies in something that scrolls.
         self.within: pygame.FRect | None = None
         #: Those with which it is one stop of Tab; None where it is one by itself.

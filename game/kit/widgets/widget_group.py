@@ -9,7 +9,8 @@ from typing import TypeVar
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import give_feedback
+from ..clipboard import clipboard_line
+from ..context.kit_context import active_context, give_feedback
 from ..draw.canvas import Canvas
 from ..input.devices import TOUCH
 from ..input.intents import (
@@ -104,6 +105,7 @@ class WidgetGroup:
         """Give the keyboard to ``widget``; the ring shows at once, or after the first arrow key."""
         if self.focused is not None:
             self.focused.focused = False
+            self.focused.remark = ""
         self.focused, self._left = widget, None
         self.ring_shown = show and widget is not None
         self._walked = False
@@ -187,7 +189,10 @@ class WidgetGroup:
             with _seen_part(canvas, self.focused, _RING_ROOM):
                 draw_focus_ring(canvas, self.focused.rect)
         told = self._looked_at
-        if told is not None and self.hint_shown:
+        remarked = next((each for each in self.widgets if each.remark and each.visible), None)
+        if remarked is not None:
+            draw_tooltip(canvas, remarked.remark, remarked.rect)
+        elif told is not None and self.hint_shown:
             avoided = self._beside(told) if told is not self._hovered else ()
             draw_tooltip(canvas, told.hint, told.rect, avoided=avoided, shown=self.hint_shown)
 
@@ -342,6 +347,8 @@ class WidgetGroup:
             self._used = True
             self.changed()
             return True
+        if name == "paste" and focused is not None and self.wants_text:
+            return self._paste(focused)
         if name == "accept" and focused is not None and self.ring_shown and focused.explains:
             return self._refuse(focused)
         if name in _SCROLLS:
@@ -351,6 +358,17 @@ class WidgetGroup:
         if name in ("forward", "backward"):
             return self._go(self._along(1 if name == "forward" else -1))
         return False
+
+    def _paste(self, focused: Widget) -> bool:
+        """Type what is on the clipboard, or remark that there is nothing."""
+        line = clipboard_line()
+        if line:
+            focused.typed(line)
+        else:
+            key = "no_clipboard" if line is None else "empty_clipboard"
+            focused.remark = active_context().say(key)
+        self.changed()
+        return True
 
     def _refuse(self, widget: Widget) -> bool:
         """Press nothing at a widget that has a hint alone; a disabled one says so by its sound."""

@@ -21,6 +21,8 @@ from typing import Literal
 
 from game.rules import DECK_SIZE
 
+from ..records.look_alikes import in_latin
+
 Reason = Literal["cards", "foreign", "short", "long", "sign", "version", "check"]
 
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -125,7 +127,7 @@ def from_deck_code(text: str) -> tuple[str, ...]:
 def _figures(text: str) -> list[int]:
     """Return the figures of a code, as many as it must have."""
     # A clipboard may hold a whole book.
-    signs = [sign for sign in text[:_MOST_SIGNS] if not _is_space(sign)]
+    signs = [sign for sign in in_latin(text[:_MOST_SIGNS]) if not _is_space(sign)]
     figures = []
     for sign in signs:
         figure = _SIGNS.find(sign.upper()) if sign.isascii() else -1

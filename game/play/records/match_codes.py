@@ -40,6 +40,7 @@ from game.rules import (
 )
 
 from .codec import read_action, write_action
+from .look_alikes import in_latin
 from .record import (
     Cause,
     Entry,
@@ -108,7 +109,7 @@ class MatchCodeError(ValueError):
 
 def looks_like_match_code(text: str) -> bool:
     """Tell whether a text is meant as the code of a match, sound or not."""
-    return text.strip().startswith(_MARK)
+    return in_latin(text.strip()[: len(_MARK)]) == _MARK
 
 
 def match_code(content: Content, record: Record) -> str:
@@ -259,7 +260,7 @@ def _number(figures: Sequence[tuple[int, int]]) -> bytes:
 def _parts(text: str) -> tuple[str, bytes]:
     """Return the version of a code, and what it holds, without its check."""
     # A clipboard may hold a whole book: no more of it is looked at than shows that it is too long.
-    text = text[: 3 * _LONGEST]
+    text = in_latin(text[: 3 * _LONGEST])
     signs = "".join(sign for sign in text if not _is_space(sign))
     if not signs.startswith(_MARK):
         line = f"this is no code of a match, which begins with {_MARK}{_VERSION}: {_COPY}"

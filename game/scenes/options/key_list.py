@@ -27,7 +27,7 @@ from ..services import Services
 #: The groups from top to bottom, with their actions. Each has a text ``options.keys.<action>``.
 KEY_GROUPS = {
     "play": ("digits", "next", "run_on", "press", "relieve", "undo", "redo"),
-    "look": ("forecast", "foresee", "hint", "why", "inspect", "map", "log", "copy"),
+    "look": ("forecast", "foresee", "hint", "why", "inspect", "map", "log", "copy", "paste"),
     "voice": (
         *("voice", "say_again", "hush", "say_ways", "say_screen"),
         *("say_hand", "say_board", "say_forecast"),

@@ -56,6 +56,15 @@ def test_capitals_spaces_and_hyphens_do_not_count(deck: tuple[str, ...]) -> None
         assert from_deck_code(written) == tuple(sorted(deck))
 
 
+def test_a_letter_of_another_alphabet_is_taken_as_what_it_looks_like() -> None:
+    """Cyrillic A, E, K, M, P, C, T, X, and Greek B, H, N, Y, Z, as other keyboards type them."""
+    alike = str.maketrans("AEKMPCTXBHNYZaepc", "АЕКМРСТХΒΗΝΥΖаерс")
+    for place in range(20):
+        code = deck_code(KIT[place : place + 10])
+        assert from_deck_code(code.translate(alike)) == from_deck_code(code)
+        assert from_deck_code(code.lower().translate(alike)) == from_deck_code(code)
+
+
 @given(DECKS)
 def test_every_changed_sign_is_noticed(deck: tuple[str, ...]) -> None:
     code = deck_code(deck).replace("-", "")

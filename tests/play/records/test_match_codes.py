@@ -48,6 +48,13 @@ def test_a_match_comes_back_as_it_was(number: int) -> None:
     assert len(text) < 300
 
 
+def test_a_letter_of_another_alphabet_is_taken_as_what_it_looks_like(code: str) -> None:
+    alike = code.translate(str.maketrans("BEaocxyA", "ВЕаосхуΑ"))
+    assert alike != code
+    assert looks_like_match_code(alike)
+    assert match_code(CONTENT, from_match_code(CONTENT, alike)) == code
+
+
 def test_a_match_that_is_not_over_comes_back_as_well() -> None:
     match = go_on(begun(seed=4), Random(4), 17)
     again = from_match_code(CONTENT, match_code(CONTENT, record_of(match)))

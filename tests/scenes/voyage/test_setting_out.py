@@ -1,8 +1,9 @@
 """Setting out: one press, another captain, and the seed shown, typed, copied and drawn anew."""
 
+import pygame
 import pytest
 
-from game.kit import Look, active_context
+from game.kit import Command, Look, active_context
 from game.scenes import MenuScene, Services
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.parts.voyage_examples import run_until
@@ -49,6 +50,20 @@ def test_a_seed_is_typed_and_gives_its_voyage(player: Player, scene: SettingOutS
     player.tab_to(scene.begin_button)
     player.key("enter")
     assert player.at(ChartScene).run.voyage.header.seed == 42
+
+
+@pytest.mark.parametrize(
+    ("typed", "seed"), [("0000", 0), ("007", 7), ("Seed: 123 456 789 012", 123456789)]
+)
+def test_a_seed_is_the_number_that_was_typed_or_pasted(
+    player: Player, scene: SettingOutScene, monkeypatch: pytest.MonkeyPatch, typed: str, seed: int
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: typed)
+    player.tab_to(scene.seed.field)
+    player.key(*["backspace"] * 9)
+    player.stack.handle(Command("paste"))
+    scene.begin()
+    assert player.at(ChartScene).run.voyage.header.seed == seed
 
 
 def test_an_empty_seed_becomes_another_one(player: Player, scene: SettingOutScene) -> None:

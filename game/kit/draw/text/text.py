@@ -24,6 +24,14 @@ _MISSING = "\U0010ffff"
 _MISSING_PX = 64
 #: The spaces before each letter, and before each space, where they are wider apart.
 _HAIR, _SPACE = "\u200a", "\u2009\u200a"
+#: The blocks of scripts whose letters join, stack or change places: from Arabic to N'Ko and from
+#: Devanagari to Myanmar; single Hangul letters; Philippine scripts, Khmer and Mongolian; Limbu to
+#: Lepcha; Syloti Nagri to Tai Viet; Meetei; Arabic forms; the Indic scripts of the later planes.
+_SHAPED = (
+    *(range(0x0600, 0x1090), range(0x1100, 0x1200), range(0x1700, 0x18B0), range(0x1900, 0x1C80)),
+    *(range(0xA800, 0xAB00), range(0xABC0, 0xAC00), range(0xFB50, 0xFE00), range(0xFE70, 0xFF00)),
+    range(0x10A00, 0x12000),
+)
 _HEBREW, _CYRILLIC = range(0x0590, 0x0600), range(0x0400, 0x0530)
 
 
@@ -269,9 +277,15 @@ def _side_by_side(parts: list[pygame.Surface], overlap: int, height: int) -> pyg
 
 @lru_cache(maxsize=1024)
 def can_write(letter: str) -> bool:
-    """Tell whether the face has a letter, and the letter has a picture."""
+    """Tell whether the face has a letter, and it can be written one after the other.
+
+    A letter of a script in which neighbours change one another's shape cannot, whatever the face
+    has.
+    """
     if letter.isascii() or not letter.isprintable():
         return letter.isprintable()
+    if any(ord(letter) in block for block in _SHAPED):
+        return False
     face = active_context().fonts.font(_MISSING_PX)
     return face.metrics(letter) != face.metrics(_MISSING)
 

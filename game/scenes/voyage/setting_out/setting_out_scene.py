@@ -134,7 +134,7 @@ class SettingOutScene(Screen):
 
     def begin(self) -> None:
         """Set out, or say what keeps the voyage from being saved."""
-        if not self.seed.seed:
+        if not self.seed.field.text:
             self.seed.draw_another()
         try:
             run = VoyageRun.new(self.services.content, self._chosen(), self.services.voyages)

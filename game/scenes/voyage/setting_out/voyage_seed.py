@@ -47,12 +47,12 @@ class SeedRow:
         self.field = scene.widgets.add(
             TextField(
                 str(seed),
-                on_change=self._typed,
                 max_length=DIGITS,
                 hint=say("setting_out.seed_hint"),
             )
         )
         self.field.called = self.label
+        self.field.keep = self._digits
         self.other = scene.add_button(
             "", self.draw_another, "dice", hint="setting_out.seed_another"
         )
@@ -63,13 +63,11 @@ class SeedRow:
         """The number in the field; 0 while there is none."""
         return int(self.field.text or 0)
 
-    def _typed(self, text: str) -> None:
-        """Keep the digits, in whatever signs they are typed."""
+    def _digits(self, text: str) -> str:
+        """Return the digits, in whatever signs they are typed; say that there is more."""
         digits = "".join(str(int(sign)) for sign in text if sign.isdecimal())
-        if digits != text:
-            self.field.text = digits
-            self.field.caret = min(self.field.caret, len(digits))
         self._told("" if digits == text else self._scene.translate("setting_out.seed_digits"))
+        return digits
 
     def draw_another(self) -> None:
         """Put another seed into the field."""
