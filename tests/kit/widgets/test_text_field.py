@@ -55,6 +55,5 @@ def test_what_is_typed_and_not_taken_is_told(field: TextField) -> None:
     assert after(field, TextTyped("abcdef")) == ("Annabcde", "no_room")
 
 
-@pytest.mark.parametrize("letter", "اݓܐނहकக็ไကកᠠᄀﷺ𑀓")
-def test_a_letter_that_its_neighbours_change_cannot_be_written(letter: str) -> None:
-    assert not can_write(letter)
+def test_a_letter_that_its_neighbours_change_cannot_be_written() -> None:
+    assert [letter for letter in "اݓܐނहकக็ไကកᠠᄀﷺ𑀓" if can_write(letter)] == []
