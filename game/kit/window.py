@@ -15,12 +15,11 @@ import pygame
 from .context.kit_context import active_context
 from .input.event_queue import next_event
 from .input.pads import Pads
-from .window_place import WindowPlace, mended
+from .window_place import WindowPlace, first_size, mended, screen_boxes
 
 #: A window with a frame, the whole screen, or a window without a frame that is as large.
 ScreenMode: TypeAlias = Literal["window", "fullscreen", "borderless"]
 MIN_SIZE = (1024, 640)
-FIRST_SIZE = (1280, 720)
 #: The drivers that show nothing, for those who have not asked for one of them.
 _UNSEEN, _DRIVER = ("offscreen", "dummy"), "SDL_VIDEODRIVER"
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -71,7 +70,7 @@ class Window:
             # SDL's last resort: the game would run on, and nobody would see it.
             pygame.display.quit()
             raise pygame.error("no screen was found")
-        self.place = None if place is None else mended(place, self.screens, screens, MIN_SIZE)
+        self.place = None if place is None else mended(place, screen_boxes(), screens, MIN_SIZE)
         self._open()
         if self._flips_slowly():
             # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
@@ -162,7 +161,8 @@ class Window:
         if self._icon is not None:
             pygame.display.set_icon(self._icon)
         place = self.place
-        pygame.display.set_mode(FIRST_SIZE if place is None else place[2:], pygame.RESIZABLE)
+        size = first_size(self.screens[0]) if place is None else place[2:]
+        pygame.display.set_mode(size, pygame.RESIZABLE)
         pygame.display.set_caption(self.title)
         self._keep_large_enough()
         if place is not None:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-#: Pixels above a window that its frame takes, so that it can be taken hold of.
-_FRAME = 40
+import pygame
+
+#: Pixels above a window that its frame takes, and along it that can be taken hold of.
+_FRAME, _HOLD = 40, 120
+#: SDL's mark for the middle of a screen, of which it takes the number, too.
+_MIDDLE, _PROBE = 0x2FFF0000, 64
+#: The first window is at least so large, and has this share of a larger screen: with its frame it
+#: stays clear of panels.
+FIRST_SIZE, _FIRST_SHARE = (1280, 720), 5 / 6
 
 
 class WindowPlace(NamedTuple):
@@ -18,30 +25,50 @@ class WindowPlace(NamedTuple):
     height: int
 
 
+def first_size(screen: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the window is at the first start, on a screen of this size."""
+    wide, high = FIRST_SIZE
+    share = max(1.0, _FIRST_SHARE * min(screen[0] / wide, screen[1] / high))
+    return round(wide * share), round(high * share)
+
+
+def screen_boxes() -> list[pygame.Rect]:
+    """Return where the screens lie on the desktop, the main one first.
+
+    SDL tells pygame no more than their sizes, but it finds the middle of each.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    if len(sizes) == 1:
+        return [pygame.Rect((0, 0), sizes[0])]
+    probe, boxes = pygame.Window("", (_PROBE, _PROBE), hidden=True), []
+    for number, (wide, high) in enumerate(sizes):
+        probe.position = _MIDDLE | number, _MIDDLE | number
+        x, y = probe.position
+        boxes.append(pygame.Rect(x - (wide - _PROBE) // 2, y - (high - _PROBE) // 2, wide, high))
+    probe.destroy()
+    return boxes
+
+
 def mended(
     place: WindowPlace,
-    screens: Sequence[tuple[int, int]],
+    screens: Sequence[pygame.Rect],
     screens_then: Sequence[tuple[int, int]],
     least: tuple[int, int],
 ) -> WindowPlace:
     """Return where a window is to lie that lay at ``place``, at least as large as ``least``.
 
-    ``screens`` are the sizes of those there are, the main one first, and ``screens_then`` of those
-    at that time. Where other screens lie is not known: a place on the same ones is kept if it
-    can be on any of them, and else the window comes to the main one.
+    ``screens`` are those that there are, the main one first, and ``screens_then`` the sizes of
+    those at that time. A place on the same ones is kept if the window's frame can be taken hold
+    of there, and else the window comes to the main one.
     """
     width, height = max(place.width, least[0]), max(place.height, least[1])
-    if not screens:
+    top = pygame.Rect(place.x, place.y, width, _FRAME)
+    if [each.size for each in screens] == list(screens_then) and any(
+        top.clip(each).height == _FRAME and top.clip(each).width >= _HOLD for each in screens
+    ):
         return WindowPlace(place.x, place.y, width, height)
-    wide, high = sum(size[0] for size in screens), sum(size[1] for size in screens)
-    within = -wide < place.x < wide - _FRAME and -high < place.y < high - _FRAME
-    if list(screens) == list(screens_then) and within:
-        alone = len(screens) == 1
-        reachable = place.x + width > _FRAME and place.y + height > _FRAME
-        if not alone or reachable:
-            return WindowPlace(place.x, place.y, width, height)
     main = screens[0]
-    width, height = min(width, main[0]), min(height, max(least[1], main[1] - _FRAME))
-    x = min(max(place.x, 0), max(0, main[0] - width))
-    y = min(max(place.y, _FRAME), max(0, main[1] - height))
+    width, height = min(width, main.width), min(height, max(least[1], main.height - _FRAME))
+    x = min(max(place.x, main.x), max(main.x, main.right - width))
+    y = min(max(place.y, main.y + _FRAME), max(main.y, main.bottom - height))
     return WindowPlace(x, y, width, height)

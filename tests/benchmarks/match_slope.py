@@ -35,7 +35,7 @@ def held_after(matches: int) -> Iterator[int]:
     """Play; yield the kilobytes held after each match."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ[HOME_VARIABLE] = folder
-        window.FIRST_SIZE = _SIZE
+        window.first_size = lambda _screen: _SIZE  # type: ignore[assignment]
         services = make_services()
         services.settings = services.settings.at_speed(SPEED_INSTANT)
         desktop = RestingDesktop(services, MenuScene(services), painted=True)

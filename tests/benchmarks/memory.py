@@ -43,7 +43,7 @@ def walk() -> Iterator[tuple[str, float, float]]:
     with tempfile.TemporaryDirectory() as folder:
         os.environ[HOME_VARIABLE] = folder
         # A screen of this driver is smaller: a place that was kept would be fitted into it.
-        window.FIRST_SIZE = _SIZE
+        window.first_size = lambda _screen: _SIZE  # type: ignore[assignment]
         services = make_services()
         desktop = RestingDesktop(services, MenuScene(services), painted=True)
         app = desktop.app

@@ -1,27 +1,57 @@
 """Where the window lies: as it was left, and where it can be reached."""
 
+import pygame
 import pytest
 
 from game.kit import Viewport, WindowPlace
-from game.kit.window_place import mended
+from game.kit.window_place import first_size, mended
 
 LEAST = (1024, 640)
 ONE, TWO = [(1920, 1080)], [(1920, 1080), (1280, 1024)]
+#: The second screen beside the first, and above it.
+ALONE, BESIDE, ABOVE = (
+    [pygame.Rect((x, y), size) for (x, y), size in zip(corners, TWO, strict=False)]
+    for corners in ([(0, 0)], [(0, 0), (1920, 0)], [(0, 0), (100, -1024)])
+)
 PLACE = WindowPlace(200, 120, 1280, 720)
 
 
-@pytest.mark.parametrize("screens", [ONE, TWO])
-def test_a_window_comes_where_it_was(screens: list[tuple[int, int]]) -> None:
-    assert mended(PLACE, screens, screens, LEAST) == PLACE
+@pytest.mark.parametrize("screens", [ALONE, BESIDE, ABOVE])
+def test_a_window_comes_where_it_was(screens: list[pygame.Rect]) -> None:
+    then = [screen.size for screen in screens]
+    assert mended(PLACE, screens, then, LEAST) == PLACE
+    assert mended(PLACE._replace(y=0), screens, then, LEAST) == PLACE._replace(y=0)
 
 
-def test_a_place_on_a_second_screen_is_kept_while_there_is_one() -> None:
-    place = WindowPlace(2000, 100, 1100, 700)
-    assert mended(place, TWO, TWO, LEAST) == place
-    x, y, width, height = mended(place, ONE, TWO, LEAST)
-    assert (width, height) == (1100, 700)
-    assert 0 <= x <= 1920 - width
-    assert 0 <= y <= 1080 - height
+@pytest.mark.parametrize(
+    ("place", "on"),
+    [(WindowPlace(2000, 100, 1100, 700), BESIDE), (WindowPlace(200, -900, 1100, 700), ABOVE)],
+)
+def test_a_place_on_a_second_screen_is_kept_while_that_lies_there(
+    place: WindowPlace, on: list[pygame.Rect]
+) -> None:
+    assert mended(place, on, TWO, LEAST) == place
+    for screens in (ALONE, ABOVE if on is BESIDE else BESIDE):
+        x, y, width, height = mended(place, screens, TWO, LEAST)
+        assert (width, height) == (1100, 700)
+        assert 0 <= x <= 1920 - width
+        assert 40 <= y <= 1080 - height
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1366, 768), (1280, 720)),
+        ((1920, 1080), (1600, 900)),
+        ((2560, 1080), (1600, 900)),
+        ((3840, 2160), (3200, 1800)),
+        ((3000, 500), (1280, 720)),
+    ],
+)
+def test_the_first_window_has_most_of_the_screen(
+    screen: tuple[int, int], size: tuple[int, int]
+) -> None:
+    assert first_size(screen) == size
 
 
 @pytest.mark.parametrize(
@@ -31,19 +61,21 @@ def test_a_place_on_a_second_screen_is_kept_while_there_is_one() -> None:
         WindowPlace(10, 99999, 1280, 720),
         WindowPlace(-5000, 10, 1280, 720),
         WindowPlace(-1279, 10, 1280, 720),
+        WindowPlace(100, -650, 1280, 720),
+        WindowPlace(100, -1, 1280, 720),
         WindowPlace(0, 0, 9000, 9000),
     ],
 )
 def test_a_window_that_nobody_could_reach_comes_back(place: WindowPlace) -> None:
-    x, y, width, height = mended(place, ONE, [(800, 600)], LEAST)
+    x, y, width, height = mended(place, ALONE, [(800, 600)], LEAST)
     assert 0 <= x <= 1920 - width
     assert 0 <= y <= 1080 - height
     if place.width == 1280:
-        assert mended(place, ONE, ONE, LEAST)[:2] == (x, y)
+        assert mended(place, ALONE, ONE, LEAST)[:2] == (x, y)
 
 
 def test_a_window_is_never_too_small() -> None:
-    assert mended(WindowPlace(0, 40, 10, 10), ONE, ONE, LEAST)[2:] == LEAST
+    assert mended(WindowPlace(0, 40, 10, 10), ALONE, ONE, LEAST)[2:] == LEAST
 
 
 @pytest.mark.parametrize(
