@@ -18,7 +18,7 @@ from tests.scenes.ways import Mode
 
 from .desktop import Program, came_about, until
 from .player import NAMES, SECONDS_PER_TRY, TRIES, Players, press_on
-from .ways import SIZE, choose_rival, entry_of, laid_out, place_of
+from .ways import SIZE, choose_rival, entry_of, laid_out, place_of, write_name
 
 #: How long a picture may take to come to rest before it is taken as it is.
 STILL = 1.5
@@ -77,8 +77,7 @@ class Journey:
             hands.click(start.hordes["custom" if mode.custom else "quick"].rect.center)
         persons = (LEFT,) if mode.solo or mode.computer else (LEFT, RIGHT)
         for side in persons:
-            hands.click(start.seats.names[side].rect.center)
-            hands.write(NAMES[side])
+            write_name(self.game, start, side, NAMES[side])
         self.shoot("start")
         hands.click(begin)
 

@@ -14,7 +14,7 @@ from game.start import make_services
 
 from .desktop import Program, colours, desktop, program, until
 from .player import NAMES, Players, press_on
-from .ways import SIZE, check_results, choose_rival, concede, needs_a_screen, place_of
+from .ways import SIZE, check_results, choose_rival, concede, needs_a_screen, place_of, write_name
 
 LARGE = (1600, 1000)
 #: A match that takes more actions of the players is conceded (an order is given first).
@@ -30,8 +30,7 @@ def set_up(game: Program, services: Services) -> None:
     start = choose_rival(game, services, "friend")
     begin = place_of(start, "start.begin", services)
     for side, name in enumerate(NAMES):
-        hands.click(start.seats.names[side].rect.center)
-        hands.write(name)
+        write_name(game, start, side, name)
     hands.click(begin)
     game.wait_for(services.translate("deck_choice.title"))
     choice = printed_decks_scene.example(services)

@@ -76,6 +76,25 @@ def choose_rival(game: Program, services: Services, rival: str) -> NewMatchScene
     return start
 
 
+def write_name(game: Program, start: NewMatchScene, side: int, name: str) -> None:
+    """Type a player's name, each letter when the one before is seen in its field."""
+    hands, field = game.desktop, start.seats.names[side].rect
+
+    def shown() -> bytes:
+        return pygame.image.tobytes(hands.picture().subsurface(pygame.Rect(field)), "RGB")
+
+    def echoed(before: bytes, what: str) -> None:
+        until(what, lambda: shown() != before)
+
+    unfocused = shown()
+    hands.click(field.center)
+    echoed(unfocused, "a field to type in")
+    for letter in name:
+        before = shown()
+        hands.write(letter)
+        echoed(before, f"the letter {letter}")
+
+
 def concede(game: Program, services: Services) -> None:
     """Let the player to act give the match up, by keys."""
     hands = game.desktop
