@@ -23,7 +23,7 @@ from game.rules import (
 
 from ..event_totals import EventTotals
 from .dry_run import DryRun, KnownAction
-from .line_outcome import LineOutcome, outcome
+from .line_outcome import LineOutcome, outcome, stands
 
 #: The most reasons that a step is given.
 MOST = 3
@@ -141,18 +141,29 @@ def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReaso
     if done.foe[0] and not other.foe[0]:
         yield _reason("breaks_with")
     elif done.dealt > other.dealt:
-        yield _storms(whole, done.dealt - other.dealt)
+        pile = "deck" if whole.state.sides[whole.rival].horde is not None else "hand"
+        more = done.dealt - other.dealt
+        yield _reason(f"adds_{pile}", count=more, stronghold=_stronghold(done.foe[0]))
     # Where the Fort falls all the same, nothing is guarded.
     if other.hurt > done.hurt and not other.lost and not done.lost:
         shown = _stronghold(done.own[0])
         yield _reason("guards", count=other.hurt - done.hurt, stronghold=shown)
 
 
-def _storms(whole: LineResult, count: int) -> StepReason:
-    """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6)."""
-    fort, left = whole.done.foe
-    pile = "deck" if whole.state.sides[whole.rival].horde is not None else "hand"
-    return _reason(f"storms_{pile}", count=count, left=left, stronghold=_stronghold(fort))
+def _storms(whole: LineResult, first: int, last: int) -> StepReason:
+    """Tell of damage to the other stronghold, and of what would destroy it then (R4.1, R9.6).
+
+    The cards that come home meanwhile are told, so that the sum holds (R4.5).
+    """
+    before, after = whole.parts[first].before, whole.parts[last - 1].after
+    (fort, left), pushed = stands(after, whole.rival), whole.totals(first, last).sides[whole.rival]
+    home = left - (stands(before, whole.rival)[1] - pushed.pushed)
+    shown = _stronghold(fort)
+    if before.sides[whole.rival].horde is not None:
+        return _reason("storms_deck", count=pushed.pushed, left=left, stronghold=shown)
+    if not home:
+        return _reason("storms_hand", count=pushed.pushed, left=left, stronghold=shown)
+    return _reason("storms_home", count=home, damage=pushed.pushed, left=left, stronghold=shown)
 
 
 def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator[StepReason]:
@@ -261,7 +272,7 @@ def of_an_assault(whole: LineResult, first: int, last: int) -> tuple[StepReason,
     if foe.bastion_fell:
         found.append(_reason("breaks"))
     elif foe.pushed:
-        found.append(_storms(whole, foe.pushed))
+        found.append(_storms(whole, first, last))
     if foe.deck_ran_out:
         found.append(_reason("bares"))
     lost = [card for each in whole.foes for card in totals.sides[each].lost]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules import UNDECIDED, Card, Event, Side, State, has_won
+from game.rules import UNDECIDED, Card, Event, State, has_won
 
 from ..event_totals import EventTotals
 from .dry_run import DryRun, Mark
@@ -49,10 +49,9 @@ def outcome(run: DryRun, side: int, turn: int, happened: list[Event], struck: in
     """
     happened = happened + run.end_turn(turn)
     state, field = run.state, run.state.field
-    own, foe = state.sides[side], state.sides[struck]
     standing = run.standing()
     won = state.winner != UNDECIDED and has_won(state, side)
-    shown_foe, shown_own = _shown(foe), _shown(own)
+    shown_foe, shown_own = stands(state, struck), stands(state, side)
     answer = run.reply(side)
     partner = field.partner(side)
     return LineOutcome(
@@ -82,5 +81,7 @@ def _fallen(state: State, side: int) -> bool:
     return state.ring is None or (own.fort and own.stronghold_life <= 0)
 
 
-def _shown(side: Side) -> tuple[bool, int]:
+def stands(state: State, number: int) -> tuple[bool, int]:
+    """Return whether the stronghold of a side is its Fort, and the damage that destroys it."""
+    side = state.sides[number]
     return side.fort, side.stronghold_life if side.horde is None else len(side.horde.deck)

@@ -148,6 +148,10 @@ def test_the_damage_to_a_stronghold_and_what_is_left_of_it() -> None:
     assert values(assault, "storms_hand") == {"count": 2, "left": 1, "stronghold": "bastion"}
     (assault,) = steps(solo("* x | top: 2/2", "* a b c"), "end")
     assert values(assault, "storms_deck")["left"] == 1
+    # Of four hits three are dealt, and a card that comes home takes one more (R4.5).
+    (assault,) = steps(duel("* x | top: 3/2 | bottom: 1/2", "* a b c d | bottom: 0/1"), "end")
+    home = {"count": 1, "damage": 3, "left": 2, "stronghold": "bastion"}
+    assert values(assault, "storms_home") == home
     (assault,) = steps(duel("* x | top: 3/2", "* a b c"), "end")
     assert codes(assault) == ["breaks"]
     (assault,) = steps(solo("* x | top: 3/2", "** a b c"), "end")

@@ -70,7 +70,11 @@ class ForecastWords:
             elif stands.bastion_falls:
                 yield text("bastion_falls", name=name, damage=lost)
             else:
-                yield text("stronghold_hit", name=name, damage=lost, life=stands.life)
+                # The cards that come home are told, so that the sum holds (R4.5).
+                side, values = state.sides[number], {"damage": lost, "life": stands.life}
+                home = 0 if side.horde else stands.life - (side.stronghold_life - lost)
+                key = "stronghold_hit_home" if home > 0 else "stronghold_hit"
+                yield text(key, name=name, count=home, **values)
         for number in sorted(forecast.choosers) if forecast.winner == UNDECIDED else ():
             yield text("order", name=self._view.names[number])
 
