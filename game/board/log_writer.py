@@ -8,7 +8,7 @@ from game.content import Strings
 from game.rules import DUEL, LANE_NAMES, NOBODY, Card, Field
 
 from .fight_sight import FightSight
-from .log_line import STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
+from .log_line import PASS, STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
 
 
 class LogWriter:
@@ -37,6 +37,11 @@ class LogWriter:
         self.settled = 0
         #: Whether the side whose turn it is has played a card, or attacked.
         self._done = False
+        #: The creatures summoned in this turn; that of them which attacks now and is Berserk; and
+        #: that which has destroyed a creature, and so is to attack again (R8.6).
+        self.new: list[Card] = []
+        self.raging: Card | None = None
+        self.due: Card | None = None
 
     def add(self, key: str, line: LogLine, **values: object) -> None:
         """Add ``line`` with the sentence of ``key``."""
@@ -158,12 +163,23 @@ class LogWriter:
         values = {"card": line.actor.name, "stronghold": self.stronghold(side)}
         self.add("hit_nothing", line._replace(amount=0, short=short), **values)
 
+    def tell_no_repeat(self) -> None:
+        """Tell that a Berserk creature of this turn has not attacked again (R8.3, R8.6)."""
+        if self.due is not None:
+            short = self.strings.text("log.no_repeat_short")
+            spots = (LogSpot(self.active, self.due),)
+            line = LogLine("", self.active, PASS, self.due, short=short, spots=spots)
+            self.add("no_repeat", line, card=self.due.name)
+        self.due = None
+
     # Turns
 
     def begin_turn(self, side: int) -> None:
         """Note that nothing was done yet in this turn of ``side``."""
         self.active = side
         self._done = False
+        self.new.clear()
+        self.raging = self.due = None
 
     def note_deed(self) -> None:
         """Note that the side whose turn it is has played a card, or attacked."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.content import Strings
-from game.rules import DRAW, DUEL, NOBODY, Card, Field, ability_names
+from game.rules import BERSERK, DRAW, DUEL, NOBODY, Card, Field, ability_names
 from game.rules import events as ev
 
 from .fight_log import FIGHT_LINES
@@ -50,7 +50,8 @@ class MatchLog(LogWriter):
         self.names = names
         self.lines.clear()
         self._blows.clear()
-        self._actor, self._done = None, False
+        self._actor = None
+        self.begin_turn(NOBODY)
         self.held, self.forts = list(self._began[0]), list(self._began[1])
         heard, self._heard = self._heard, []
         for event in heard:
@@ -153,6 +154,7 @@ def _turn(log: LogWriter, event: ev.TurnBegan) -> None:
 
 def _summoned(log: LogWriter, event: ev.CreatureSummoned | ev.HordeCreatureArrived) -> None:
     log.note_deed()
+    log.new.append(event.card)
     lane = log.lane(event.lane)
     spots = (LogSpot(event.side, event.card, event.lane, event.position),)
     line = LogLine("", event.side, SUMMON, event.card, short=lane, spots=spots)
@@ -161,6 +163,7 @@ def _summoned(log: LogWriter, event: ev.CreatureSummoned | ev.HordeCreatureArriv
 
 def _cast(log: LogWriter, event: ev.IncantationCast | ev.HordeIncantationCast) -> None:
     log.note_deed()
+    log.raging = None
     log.begin_blows(LogSpot(event.side, event.card))
     name = log.names[event.side]
     if event.target is None:
@@ -179,6 +182,10 @@ def _cast(log: LogWriter, event: ev.IncantationCast | ev.HordeIncantationCast) -
 
 def _attacked(log: LogWriter, event: ev.CreatureAttacked) -> None:
     log.note_deed()
+    if event.repeated:
+        log.due = None
+    log.tell_no_repeat()
+    log.raging = event.card if event.abilities & BERSERK and event.card in log.new else None
     foe, lane = log.field.across[event.side][event.lane]
     actor = LogSpot(event.side, event.card, event.lane, event.position)
     log.begin_blows(actor)
@@ -217,6 +224,10 @@ def _prevented(log: LogWriter, event: ev.DamagePrevented) -> None:
 
 
 def _destroyed(log: LogWriter, event: ev.CreaturesDestroyed) -> None:
+    if log.raging is not None:
+        log.due = log.raging
+    elif any(fallen.card is log.due for fallen in event.fallen):
+        log.due = None
     for fallen in event.fallen:
         place = event.side, fallen.lane, fallen.position
         blow = log.blow_at(place, "attack", fallen.card, 0)
@@ -283,6 +294,7 @@ def _last_turn(log: LogWriter, event: ev.HordeLastTurnBegan) -> None:
 
 
 def _turn_ended(log: LogWriter, event: ev.TurnEnded) -> None:
+    log.tell_no_repeat()
     if log.passed:
         name = log.names[event.side]
         short = log.strings.text("log.passed_short")

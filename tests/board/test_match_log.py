@@ -125,6 +125,19 @@ def test_another_attack_of_berserk_names_its_cause() -> None:
     assert lines(state, "attack", "attack")[1] == "Pawn (Berserk) attacks Elk for 3."
 
 
+@pytest.mark.parametrize(
+    ("foes", "repeats"), [("Ox=0/3", False), ("Ox=0/3 Elk=0/9", True), ("Elk=0/9", True)]
+)
+def test_that_a_berserk_creature_of_this_turn_does_not_attack_again_is_told(
+    foes: str, repeats: bool
+) -> None:
+    """R8.3, R8.6: it strikes no stronghold. Of one that attacks again nothing is said."""
+    state = duel("Pawn=3/1+rage+berserk * x y", f"* a b | top: {foes}", mana=9)
+    told = lines(state, "play Pawn top", "end")
+    reason = "it was summoned this turn, and no enemy is left in its lane."
+    assert (told[-2] == f"Pawn does not attack again: {reason}") is not repeats
+
+
 def test_a_turn_without_a_card_is_told() -> None:
     assert "Ada plays no card." in lines(duel("* a b", "* x y"), "end")
     assert "Ada plays no card." not in lines(duel("* a b", "* x y"), "play a top", "end")

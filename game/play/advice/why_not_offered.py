@@ -67,6 +67,9 @@ def of_creature(state: State, side: int, lane: int, position: int) -> Refusal:
     facing = bool(state.sides[foe].lanes[there])
     if unit.again and (facing or not unit.summoned):
         return _why("strikes_again", card=name)
+    if unit.again:
+        # Summoned this turn, it strikes no stronghold.
+        return _why("rage_alone", card=name)
     if unit.attacked:
         return _why("attacked", card=name)
     if unit.summoned:

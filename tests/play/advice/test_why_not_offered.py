@@ -37,7 +37,7 @@ def said(refusal: Refusal) -> str:
         ("1/5+rage:s", "", "rage_alone"),
         ("1/5+rage", "", "attacks"),
         ("1/5+berserk:ar", "", "strikes_again"),
-        ("1/5+berserk:sar", "", "attacked"),
+        ("1/5+berserk:sar", "", "rage_alone"),
     ],
 )
 def test_a_creature_of_the_active_side(creature: str, foe: str, code: str) -> None:
