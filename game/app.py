@@ -35,6 +35,7 @@ from game.kit import (
     Scene,
     SceneStack,
     SpareMemory,
+    UnboundPressed,
     Viewport,
     Window,
     WindowCanvas,
@@ -302,13 +303,18 @@ class App:
                 windowed = self.services.settings.screen == "window"
                 wanted = self._filling if windowed else "window"
                 self.services.remember(replace(self.services.settings, screen=wanted))
+                self.voice.tell(self.services.translate(f"options.screens.{wanted}"))
             case Command("mute"):
                 muted = not self.services.settings.muted
                 self.services.remember(replace(self.services.settings, muted=muted))
+                state = self.services.translate(f"voice.states.{'on' if muted else 'off'}")
+                self.voice.tell(f"{self.services.translate('options.muted')}, {state}")
             case Command("picture"):
                 self._keep_picture()
             case Command(name) if self.voice.answer(name):
                 pass
+            case UnboundPressed():
+                self.voice.hear(intent)
             case _:
                 self.voice.hear(intent)
                 self.stack.handle(intent)
@@ -333,6 +339,7 @@ class App:
         else:
             give_feedback("notice")
             line = self.services.translate("problems.picture_kept", folder=path.parent)
+        self.voice.tell(line)
         # However many there are, they lie in the same folder.
         if line not in self.services.told:
             self.services.told.add(line)

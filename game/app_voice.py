@@ -37,7 +37,12 @@ class AppVoice:
     def hear(self, intent: Intent) -> None:
         """Note what the player did."""
         if self._narrator is not None:
-            self._narrator.hear(intent)
+            self._narrator.hear(intent, self._stack)
+
+    def tell(self, words: str) -> None:
+        """Say what a key has done that no scene hears of."""
+        if self._narrator is not None:
+            self._narrator.tell(words)
 
     def answer(self, name: str) -> bool:
         """Switch the voice, or answer a command about it; False for any other command."""

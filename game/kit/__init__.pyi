@@ -100,6 +100,7 @@ from .input.intents import Quit as Quit
 from .input.intents import Resized as Resized
 from .input.intents import TextTyped as TextTyped
 from .input.intents import TriggerPressed as TriggerPressed
+from .input.intents import UnboundPressed as UnboundPressed
 from .input.key_layouts import KEY_LAYOUTS as KEY_LAYOUTS
 from .input.key_layouts import key_layout as key_layout
 from .input.key_layouts import lay_keys as lay_keys

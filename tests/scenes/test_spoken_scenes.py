@@ -1,14 +1,15 @@
-"""Every scene speaks: as it opens, and of everything that the keyboard comes to."""
+"""Every scene speaks: as it opens, of what the keyboard comes to, and after every press."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pygame
 import pytest
 
 from game.app_voice import AppVoice
-from game.kit import WidgetScene
+from game.kit import Button, ReadingCanvas, WidgetScene
 from game.scenes import SCENE_MODULES, Services, load_scene
 from tests.kit.voice.recorded import RecordedVoice
 
@@ -25,7 +26,15 @@ LETTERS = {
     "he": "[א-ת]",
 }
 LANGUAGES = {name: list(LETTERS)[n % len(LETTERS)] for n, name in enumerate(SCENE_MODULES)}
-WALKED = 8
+WALKED = 5
+#: Any of these may be pressed on any screen; so may keys that mean nothing.
+PRESSED = (
+    *(*range(pygame.K_a, pygame.K_z), *range(pygame.K_1, pygame.K_9), pygame.K_RETURN),
+    *(pygame.K_ESCAPE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_F7, pygame.K_F8),
+)
+SAMPLED = 3
+#: The seconds in which a press is answered.
+LONGEST = 8.0
 #: The name of a text that is missing, a place for a value that has none, and a mark of a key.
 WRONG = re.compile(
     r"\b(voice|match|options|hint|log)\.[a-z_]+|\{(name|card|count|key_\w+)\}|[\ue000-\uf8ff\u200e\u200f]"
@@ -48,6 +57,19 @@ def heard(desktop: Desktop, voice: RecordedVoice) -> Iterator[str]:
         yield from voice.taken()
 
 
+def unsaid(desktop: Desktop) -> Iterator[str]:
+    """Yield what is written on the buttons of a scene and not said of them."""
+    scene = desktop.top
+    if not isinstance(scene, WidgetScene):
+        return
+    for button in scene.widgets.widgets:
+        if isinstance(button, Button) and button.reachable:
+            canvas = ReadingCanvas.of(desktop.app.stack.view, desktop.app.assets)
+            button.draw(canvas)
+            said = " ".join((button.spoken.name, button.spoken.value, button.spoken.hint))
+            yield from (each.text for each in canvas.read if each.text not in said)
+
+
 @pytest.mark.parametrize("name", SCENE_MODULES)
 def test_a_scene_says_what_it_is_and_what_is_focused(
     services: Services, voice: RecordedVoice, name: str
@@ -66,3 +88,10 @@ def test_a_scene_says_what_it_is_and_what_is_focused(
         widget.reachable for widget in scene.widgets.widgets
     )
     assert len(said) > 1 or not reachable or scene.wants_trigger
+    assert [*unsaid(desktop)] == []
+    for key in Random(name).sample(PRESSED, SAMPLED):
+        voice.taken()
+        desktop.key(key)
+        desktop.wait(LONGEST)
+        told = voice.taken()
+        assert told or desktop.app.stack.top is None, f"{pygame.key.name(key)} is not answered"

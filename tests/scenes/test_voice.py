@@ -6,10 +6,14 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.scenes import MenuScene, OptionsScene, Services
+from game.scenes import MenuScene, OptionsScene, Services, load_scene
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
+
+#: What the first buttons of the menu say: their words, and the lines below them.
+PLAY = "Play, button, vs Toll-keeper, Beginner (2/8). Your deck: Wind and Hoof."
+NEW_GAME = "New game, button, Two, three or four, or the Horde."
 
 
 class Listener:
@@ -42,7 +46,7 @@ def test_the_voice_is_off_and_nothing_of_it_is_made(listener: Listener) -> None:
 def test_a_key_switches_it_on_from_the_first_screen(listener: Listener) -> None:
     said = listener.press(pygame.K_F2)
     assert said[0].startswith("Voice on. F5 says what can be done")
-    assert said[1] == "Play, button."
+    assert said[1] == PLAY
     assert listener.desktop.app.services.settings.voice
 
 
@@ -55,17 +59,36 @@ def test_it_says_its_last_words_as_it_is_switched_off(listener: Listener) -> Non
 
 def test_a_new_focus_cuts_the_words_of_the_old_one(listener: Listener) -> None:
     listener.press(pygame.K_F2)
-    assert listener.press(pygame.K_DOWN) == ["New game, button."]
-    assert listener.voice.heard == ["New game, button."]
+    assert listener.press(pygame.K_DOWN) == [NEW_GAME]
+    assert listener.voice.heard == [NEW_GAME]
 
 
 def test_a_key_repeats_and_another_silences(listener: Listener) -> None:
     listener.press(pygame.K_F2)
     listener.press(pygame.K_DOWN)
-    assert listener.press(pygame.K_F3) == ["New game, button."]
+    assert listener.press(pygame.K_F3) == [NEW_GAME]
     listener.press(pygame.K_F4)
     assert listener.voice.heard == []
-    assert listener.press(pygame.K_F3) == ["New game, button."]
+    assert listener.press(pygame.K_F3) == [NEW_GAME]
+
+
+def test_a_press_that_does_nothing_is_answered(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    line = ["This does nothing here. F5 says what can be done."]
+    assert [listener.press(key) for key in (pygame.K_q, pygame.K_u, pygame.K_F8)] == [line] * 3
+    assert listener.press(pygame.K_LSHIFT) == listener.press(pygame.K_F4) == []
+
+
+def test_what_a_key_does_to_the_whole_game_is_said(listener: Listener) -> None:
+    listener.press(pygame.K_F2)
+    assert listener.press(pygame.K_s) == ["Mute all, on."]
+    assert listener.press(pygame.K_F11) == ["Fullscreen."]
+
+
+def test_what_a_press_has_changed_is_read_where_nothing_else_is_said(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("difficulty")(services)))
+    listener.press(pygame.K_F2)
+    assert listener.press(pygame.K_5)[0].startswith("All or nothing. Nightmare.")
 
 
 def test_a_walk_that_leads_nowhere_tells_the_place_again(listener: Listener) -> None:
@@ -101,7 +124,7 @@ def test_it_speaks_the_language_that_is_chosen(services: Services) -> None:
     services.speak(load_strings("uk"))
     listener.desktop.app.stack.retext()
     listener.desktop.rest()
-    assert listener.press(pygame.K_DOWN) == ["Нова гра, кнопка."]
+    assert listener.press(pygame.K_DOWN) == ["Нова гра, кнопка, Удвох, утрьох, учотирьох або Орда."]
     assert listener.voice.look.language == "uk"
 
 

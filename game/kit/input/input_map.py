@@ -34,6 +34,7 @@ from .intents import (
     Resized,
     TextTyped,
     TriggerPressed,
+    UnboundPressed,
 )
 from .pad_seats import PadSeats
 from .pads import Pads
@@ -49,6 +50,8 @@ _MODIFIER_KEYS = frozenset(
         *(pygame.K_MODE, pygame.K_SCROLLLOCK),
     )
 )
+#: With these held down a key that does nothing here is meant for another program.
+_OF_SYSTEM = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class Hearing(NamedTuple):
@@ -133,18 +136,21 @@ class InputMap:
             return None if repeated else _trigger_to_bind(event)
         if hearing.text and _types(event):
             return None
-        command = self._of_key(event, hearing.place)
+        meant = self._of_key(event, hearing.place)
         # A key held down walks on, but does not confirm one screen after the other.
-        if repeated and command is not None and command.name not in REPEATING:
+        if repeated and not (isinstance(meant, Command) and meant.name in REPEATING):
             return None
-        return command
+        return meant
 
-    def _of_key(self, event: pygame.event.Event, place: Place | None) -> Command | None:
+    def _of_key(self, event: pygame.event.Event, place: Place | None) -> Intent | None:
+        named = ""
         for trigger in key_triggers(event):
+            named = trigger
             action = self.actions.action("keys", trigger, place)
             if action is not None:
                 return Command(action)
-        return None
+        # With ctrl or alt it is meant for the desktop, or for a screen reader.
+        return UnboundPressed() if named and not event.mod & _OF_SYSTEM else None
 
     # Pads
 

@@ -76,6 +76,11 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
+class UnboundPressed:
+    """A key went down that does nothing: the voice alone answers it."""
+
+
+@dataclass(frozen=True, slots=True)
 class TriggerPressed:
     """A key or pad button by its own name, for a screen that asks for one to bind."""
 
@@ -150,6 +155,7 @@ Intent: TypeAlias = (
     | LongPressed
     | Command
     | TriggerPressed
+    | UnboundPressed
     | TextTyped
     | PadCame
     | PadLost

@@ -35,6 +35,10 @@ class Speaking:
         """Return, and forget, what has happened since this was asked last."""
         return ()
 
+    def spoken_silence(self) -> Iterable[str]:
+        """Return why a press has done nothing; nothing: the voice says that it has not."""
+        return ()
+
     def spoken_ways(self) -> Iterable[str]:
         """Return what can be done now."""
         return ()

@@ -9,7 +9,14 @@ import pygame
 
 from ..context.hand_words import name_keys
 from ..draw.assets import Assets
-from ..input.intents import Command, Intent, PointerPressed, TextTyped
+from ..input.intents import (
+    Command,
+    Intent,
+    PointerPressed,
+    TextTyped,
+    TriggerPressed,
+    UnboundPressed,
+)
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import SceneStack
 from ..spoken import PAGE, Spoken
@@ -18,6 +25,10 @@ from .voice import Voice
 
 #: Keys that walk: one that leads nowhere has the focus told again.
 _WALKS = frozenset(("up", "down", "left", "right", "forward", "backward"))
+#: What a player does with keys and pads: each is answered, if only by a line that says so.
+_PRESSES = Command | TextTyped | TriggerPressed | UnboundPressed
+#: What is in motion may take so many turns of the loop to come to words: about two seconds.
+_PATIENCE = 120
 #: The commands that the narrator answers itself.
 AGAIN, HUSH, WAYS, SCREEN = "say_again", "hush", "say_ways", "say_screen"
 #: Words are put together to a screen or a thing in rows that are so many pixels high.
@@ -56,14 +67,24 @@ class Narrator:
         self._focus: Spoken | None = None
         #: Whether the player has done something since it last spoke, and walked by it.
         self._stepped = self._walked = False
+        #: Whether a press waits for its answer, and whether it has led away from what was focused.
+        self._unanswered = self._left = False
+        #: How many more turns of the loop may bring the answer of what is still in motion.
+        self._patience = 0
+        #: What was written on the screen before the last press.
+        self._seen: list[str] = []
         self._said = ""
 
     # Heard
 
-    def hear(self, intent: Intent) -> None:
+    def hear(self, intent: Intent, stack: SceneStack) -> None:
         """Note what the player did: words that come of it may cut others."""
-        if isinstance(intent, Command | PointerPressed | TextTyped):
+        if isinstance(intent, _PRESSES | PointerPressed):
             self._stepped = True
+            self._unanswered, self._left = isinstance(intent, _PRESSES), False
+            self._patience = _PATIENCE
+            if self._unanswered and stack.top is not None:
+                self._seen = self.read_screen(stack.top, stack)
             self._walked = isinstance(intent, Command) and intent.name in _WALKS
 
     def answer(self, name: str, stack: SceneStack) -> bool:
@@ -78,10 +99,10 @@ class Narrator:
         elif name == SCREEN and top is not None:
             self._say(list(top.spoken_state()) or self.read_screen(top, stack), cut=True)
         elif top is not None and (told := top.spoken_answer(name)) is not None:
-            self._say(told, cut=True)
+            self._say(list(told) or [self._text("voice.unanswered")], cut=True)
         else:
             return False
-        self._stepped = self._walked = False
+        self._stepped = self._walked = self._unanswered = False
         return True
 
     # Followed
@@ -97,7 +118,20 @@ class Narrator:
         else:
             self._say(news)
             self._tell_focus(top, stack, after=bool(news))
+        self._patience -= 1
+        if self._unanswered and (self._patience < 0 or not stack.animating()):
+            # What moves may still come to words; what rests has none of its own.
+            self._say(self._answer(top, stack), cut=True)
         self._stepped = self._walked = False
+
+    def _answer(self, top: Scene, stack: SceneStack) -> Sequence[str]:
+        """Return what is new on the screen after a press that said nothing, or that nothing is."""
+        written = self.read_screen(top, stack)
+        if new := [words for words in written if words not in self._seen]:
+            return new
+        if (self._left or len(written) < len(self._seen)) and top.title:
+            return [top.title]
+        return list(top.spoken_silence()) or [self._text("voice.unanswered")]
 
     def tell(self, words: str) -> None:
         """Say something before what comes next."""
@@ -114,9 +148,9 @@ class Narrator:
         if opening is None:
             tells = top.transparent if top.tells is None else top.tells
             opening = self._words_beside(top, stack) if tells else ()
-        told = list(opening)
+        told = [each for each in opening if each != top.title]
         heading = [] if any(top.title in each for each in told) else [top.title]
-        told = heading + [each for each in told if each != top.title] + list(news)
+        told = [*heading, *told, *news]
         if self._focus is not None:
             told.append(self.said_of(self._focus))
         self._say(told, cut=self._stepped)
@@ -125,6 +159,7 @@ class Narrator:
         before, focus = self._focus, self._worded(top, stack)
         self._focus = focus
         if focus is None:
+            self._left |= before is not None and self._stepped
             return
         cut = self._stepped and not after
         if before is None or not focus.is_of(before):
@@ -140,6 +175,7 @@ class Narrator:
     def _say(self, told: Iterable[str], *, cut: bool = False) -> None:
         sentences = [closed(spoken(name_keys(each), self._text)) for each in told if each]
         if sentences:
+            self._unanswered = False
             self._said = " ".join(sentences)
             self.voice.say(self._said, cut=cut)
 

@@ -466,6 +466,10 @@ class TableScreen(Screen):
         """Return what has happened."""
         return [*super().spoken_news(), *self.voice.news()]
 
+    def spoken_silence(self) -> list[str]:
+        """Return that the player has to wait, where others act."""
+        return self.voice.silence()
+
     def spoken_ways(self) -> list[str]:
         """Return what can be done."""
         return self.voice.ways()

@@ -393,6 +393,10 @@ class ChartScene(Screen):
         news, self.flow.news = self.flow.news, []
         return [*news, *super().spoken_news()]
 
+    def spoken_silence(self) -> list[str]:
+        """Return why the last deed was refused."""
+        return [self.flow.problem] if self.flow.problem else []
+
     def spoken_state(self) -> list[str]:
         """Return the captain, the day, the goods and the field of the fleet."""
         said = [chip.hint for chip in self.bar.chips]

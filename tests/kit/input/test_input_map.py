@@ -13,6 +13,7 @@ from game.kit import (
     Quit,
     Resized,
     TextTyped,
+    UnboundPressed,
     Viewport,
 )
 
@@ -100,7 +101,7 @@ def test_the_table_may_be_changed() -> None:
     keys.actions.bind("keys", "up", "k")
     assert keys.translate(key(pygame.K_k, "k"), VIEW) == Command("up")
     assert keys.actions.triggers("keys", "up") == ("up", "k")
-    assert InputMap().translate(key(pygame.K_k, "k"), VIEW) is None
+    assert InputMap().translate(key(pygame.K_k, "k"), VIEW) == UnboundPressed()
 
 
 def test_a_stick_fires_once_until_it_is_let_go() -> None:

@@ -35,6 +35,16 @@ def test_a_card_that_is_taken_up_tells_its_lane_and_what_comes_of_it(listener: L
     assert listener.press(pygame.K_DOWN)[-1].startswith("To the bottom lane.")
 
 
+def test_a_card_put_back_is_told(listener: Listener) -> None:
+    listener.press(pygame.K_1)
+    assert listener.press(pygame.K_ESCAPE) == ["Aberration put back."]
+
+
+def test_whose_turn_it_is_is_said_where_the_player_comes_back(listener: Listener) -> None:
+    listener.press(pygame.K_l)
+    assert listener.press(pygame.K_ESCAPE) == ["Turn 7. Morwen’s turn. Summoning."]
+
+
 def test_a_play_is_told_and_taken_back(listener: Listener) -> None:
     listener.press(pygame.K_1, pygame.K_DOWN)
     told = " ".join(listener.press(pygame.K_RETURN))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import draw_portrait
-from game.kit import Button, Canvas, Colours, Kind, Viewport, grown, text_size, text_style
+from game.kit import Button, Canvas, Colours, Kind, Spoken, Viewport, grown, text_size, text_style
 
 #: The height of the label, what each line adds, and the air above and below them.
 LABEL, LINE, AIR = 28.0, 18.0, 22.0
@@ -44,6 +44,11 @@ class LinedButton(Button):
         self.lines = lines
         self.faces = faces
         self.large = False
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its words, and what it leads to."""
+        return super().spoken._replace(value=". ".join(self.lines))
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return the height that its words ask for where it is ``width`` wide."""

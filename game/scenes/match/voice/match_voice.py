@@ -53,15 +53,17 @@ class MatchVoice:
         self._message: tuple[str, int] = "", 0
         self._said: dict[TablePart, str] = {}
         self._standing = ""
+        #: The card that was taken up when this was asked last.
+        self._held: Piece | None = None
         #: The words of a card that the player wants to read.
         self._read: list[str] = []
 
     # Events
 
     def opening(self) -> list[str]:
-        """Return how everything stands when the player comes to the table the first time."""
+        """Return how everything stands at first, and whose turn it is at every return."""
         if self._opened:
-            return []
+            return [self.board.turn()]
         self._opened = True
         return self.state()
 
@@ -76,6 +78,10 @@ class MatchVoice:
         settled = self._settled()
         lines, self._told = self._log.lines[self._told : settled], max(settled, self._told)
         yield from (line.text for line in lines)
+        held, self._held = self._held, self._selection.held
+        if held is not None and self._held is None and held in self._selection.hand and not lines:
+            assert held.card is not None
+            yield self.board.text("put_back", card=held.card.name)
         yield from self._messages()
         yield from self._part_words()
 
@@ -192,11 +198,15 @@ class MatchVoice:
         answer = answers.get(name)
         return None if answer is None else answer()
 
+    def silence(self) -> list[str]:
+        """Return why a press has done nothing: another is to act."""
+        return [] if self._flow.free else [self.board.text("wait")]
+
     def ways(self) -> list[str]:
         """Return what can be done now: the cards that can be played, and the next step."""
         flow, board = self._flow, self.board
-        if not flow.free:
-            return [board.text("wait")]
+        if waits := self.silence():
+            return waits
         plays = [
             action for action in flow.legal if isinstance(action, PlayCreature | CastIncantation)
         ]
