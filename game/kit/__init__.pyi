@@ -151,6 +151,7 @@ from .sound.sound import Sound as Sound
 from .sound.sound import loudness as loudness
 from .spare_memory import SpareMemory as SpareMemory
 from .spare_memory import give_back_memory as give_back_memory
+from .spoken import BUTTON as BUTTON
 from .spoken import CHOICE as CHOICE
 from .spoken import CHOSEN as CHOSEN
 from .spoken import TAB as TAB

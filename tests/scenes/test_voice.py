@@ -88,7 +88,7 @@ def test_what_a_key_does_to_the_whole_game_is_said(listener: Listener) -> None:
 def test_what_a_press_has_changed_is_read_where_nothing_else_is_said(services: Services) -> None:
     listener = Listener(Desktop(services, load_scene("difficulty")(services)))
     listener.press(pygame.K_F2)
-    assert listener.press(pygame.K_5)[0].startswith("All or nothing. Nightmare.")
+    assert listener.press(pygame.K_5)[0].startswith("All or nothing.")
 
 
 def test_a_walk_that_leads_nowhere_tells_the_place_again(listener: Listener) -> None:
@@ -102,6 +102,33 @@ def test_the_screen_is_read(listener: Listener) -> None:
     [words] = listener.press(pygame.K_F6)
     assert "Two bridges, two strongholds" in words
     assert "Version" in words
+
+
+def test_a_title_is_read_with_what_it_is_about(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("new_ring")(services)))
+    listener.press(pygame.K_F2)
+    [words] = listener.press(pygame.K_F6)
+    assert "Two against two. Partners sit opposite" in words
+    assert "Three for themselves. You fight both neighbours" in words
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("new_ring", "Your portrait. Choose a portrait."),
+        ("new_ring", "Your team. Seat 1: who plays, choice, Person, 1 of 2."),
+        ("new_ring", "Portrait of Toll-keeper. Choose a portrait."),
+        ("new_ring", "Other team. Seat 2: who plays, choice, Computer, 2 of 2."),
+        ("ring_decks", "Play this deck: Hammer and Hearth, button."),
+        ("ring_decks", "Hedge and Hollow, button, Choose."),
+        ("menu", "Campaign, Next: Millbrook. Easy, 0 of 5 islands won. Five islands,"),
+    ],
+)
+def test_a_thing_that_is_like_others_names_itself(services: Services, name: str, said: str) -> None:
+    listener = Listener(Desktop(services, load_scene(name)(services)))
+    listener.press(pygame.K_F2)
+    walked = listener.press(*(pygame.K_TAB,) * 12)
+    assert any(each.startswith(said) for each in walked)
 
 
 def test_options_are_said_with_what_they_hold(services: Services) -> None:

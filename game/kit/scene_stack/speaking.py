@@ -31,6 +31,10 @@ class Speaking:
         """Return where everything lies that can be focused."""
         return ()
 
+    def spoken_groups(self) -> Sequence[Sequence[pygame.FRect]]:
+        """Return the places of which each is read in one go, and those that are read together."""
+        return ()
+
     def spoken_news(self) -> Iterable[str]:
         """Return, and forget, what has happened since this was asked last."""
         return ()

@@ -68,6 +68,14 @@ class WidgetScene(Scene):
         """Return where the widgets lie that the keyboard comes to."""
         return [each.rect for each in self.widgets.widgets if each.visible and each.focusable]
 
+    def spoken_groups(self) -> list[list[pygame.FRect]]:
+        """Return the places of the widgets; those that are one stop of Tab are read together."""
+        stops: dict[object, list[pygame.FRect]] = {}
+        for each in self.widgets.widgets:
+            if each.visible and each.focusable:
+                stops.setdefault(each.stop or each, []).append(each.rect)
+        return [*stops.values()]
+
     def update(self, dt: float) -> bool:
         """Move the widgets on."""
         return self.widgets.update(dt)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-import pygame
-
 from ..context.hand_words import name_keys
 from ..draw.assets import Assets
 from ..input.intents import (
@@ -20,7 +18,8 @@ from ..input.intents import (
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import SceneStack
 from ..spoken import PAGE, Spoken
-from .reading_canvas import ReadingCanvas, ReadWords
+from .page_reader import PageReader
+from .sentences import closed, joined, spoken
 from .voice import Voice
 
 #: Keys that walk: one that leads nowhere has the focus told again.
@@ -31,14 +30,6 @@ _PRESSES = Command | TextTyped | TriggerPressed | UnboundPressed
 _PATIENCE = 120
 #: The commands that the narrator answers itself.
 AGAIN, HUSH, WAYS, SCREEN = "say_again", "hush", "say_ways", "say_screen"
-#: Words are put together to a screen or a thing in rows that are so many pixels high.
-_ROW = 6
-_STOPS = ".!?:;…,"
-#: Signs that are said by words, and those that are a pause.
-_SIGNS = {" → ": "to", "×": "times", "−": "minus"}
-_DASHES = "·—–"
-#: The marks of the direction of letters.
-_UNSAID = dict.fromkeys(map(ord, "\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"))
 
 
 class Speech(NamedTuple):
@@ -62,7 +53,7 @@ class Narrator:
     def __init__(self, voice: Voice, speech: Speech, assets: Assets) -> None:
         self.voice = voice
         self._speech = speech
-        self._assets = assets
+        self._reader = PageReader(assets, self._named)
         self._scene: Scene | None = None
         self._focus: Spoken | None = None
         #: Whether the player has done something since it last spoke, and walked by it.
@@ -84,7 +75,7 @@ class Narrator:
             self._unanswered, self._left = isinstance(intent, _PRESSES), False
             self._patience = _PATIENCE
             if self._unanswered and stack.top is not None:
-                self._seen = self.read_screen(stack.top, stack)
+                self._seen = self._reader.screen(stack.top, stack)
             self._walked = isinstance(intent, Command) and intent.name in _WALKS
 
     def answer(self, name: str, stack: SceneStack) -> bool:
@@ -97,7 +88,7 @@ class Narrator:
         elif name == WAYS and top is not None:
             self._say(list(top.spoken_ways()) or [self._text("voice.no_ways")], cut=True)
         elif name == SCREEN and top is not None:
-            self._say(list(top.spoken_state()) or self.read_screen(top, stack), cut=True)
+            self._say(list(top.spoken_state()) or self._reader.screen(top, stack), cut=True)
         elif top is not None and (told := top.spoken_answer(name)) is not None:
             self._say(list(told) or [self._text("voice.unanswered")], cut=True)
         else:
@@ -126,7 +117,7 @@ class Narrator:
 
     def _answer(self, top: Scene, stack: SceneStack) -> Sequence[str]:
         """Return what is new on the screen after a press that said nothing, or that nothing is."""
-        written = self.read_screen(top, stack)
+        written = self._reader.screen(top, stack)
         if new := [words for words in written if words not in self._seen]:
             return new
         if (self._left or len(written) < len(self._seen)) and top.title:
@@ -147,7 +138,7 @@ class Narrator:
         opening = top.spoken_opening()
         if opening is None:
             tells = top.transparent if top.tells is None else top.tells
-            opening = self._words_beside(top, stack) if tells else ()
+            opening = self._reader.beside(top, stack) if tells else ()
         told = [each for each in opening if each != top.title]
         heading = [] if any(top.title in each for each in told) else [top.title]
         told = [*heading, *told, *news]
@@ -214,89 +205,10 @@ class Narrator:
         if before is not None and not self._stepped and before.rect == focus.rect:
             # Nothing was done: it is not read again in every frame.
             return focus._replace(name=before.name, thing=before.thing)
-        canvas = self._canvas(top, stack)
+        canvas = self._reader.canvas(top, stack)
         (focus.draw or top.draw)(canvas)
-        name, thing = self._inside(canvas, focus.rect)
+        name, thing = self._reader.inside(canvas, focus.rect)
         if not name and thing is None and focus.draw is not None:
-            canvas = self._canvas(top, stack)
-            top.draw(canvas)
-            name, thing = self._inside(canvas, focus.rect)
+            name, thing = self._reader.inside(self._reader.drawn(top, stack), focus.rect)
         hint = "" if name or thing is not None else focus.hint
         return focus._replace(name=name or hint, thing=thing)
-
-    def _canvas(self, top: Scene, stack: SceneStack) -> ReadingCanvas:
-        """Return a canvas as large as the scene's page."""
-        page = top.page_scroll.view
-        return ReadingCanvas.of(page if page.height else stack.view, self._assets)
-
-    def _inside(self, canvas: ReadingCanvas, rect: pygame.FRect) -> tuple[str, object]:
-        """Return the words in a place, or the one thing that is seen there."""
-        scale = canvas.view.scale
-        box = pygame.Rect(*(round(length * scale) for length in rect))
-        things = [region for region in canvas.hit_regions if rect.collidepoint(region.rect.center)]
-        read = [
-            each
-            for each in canvas.read
-            if box.collidepoint(each.box.center)
-            and not any(thing.rect.collidepoint(_units(each, scale)) for thing in things)
-        ]
-        if len(things) == 1 and not read:
-            return "", things[0].thing
-        names = [self._named(each.thing) for each in things]
-        return joined([*_in_rows(read), *dict.fromkeys(names)]), None
-
-    def read_screen(self, top: Scene, stack: SceneStack) -> list[str]:
-        """Return all that is written on a scene, from the top to the bottom."""
-        canvas = self._canvas(top, stack)
-        top.draw(canvas)
-        return [top.title, *(text for text in _in_rows(canvas.read) if text != top.title)]
-
-    def _words_beside(self, top: Scene, stack: SceneStack) -> list[str]:
-        """Return what is written on a scene beside the things that can be focused."""
-        canvas = self._canvas(top, stack)
-        top.draw(canvas)
-        scale = canvas.view.scale
-        places = top.spoken_places()
-        return _in_rows(
-            each
-            for each in canvas.read
-            if not any(place.collidepoint(_units(each, scale)) for place in places)
-        )
-
-
-def _units(read: ReadWords, scale: float) -> tuple[float, float]:
-    return read.box.centerx / scale, read.box.centery / scale
-
-
-def _in_rows(read: Iterable[ReadWords]) -> list[str]:
-    """Return words from top to bottom, each once; those on one line in the order of drawing."""
-    rows = sorted(read, key=lambda each: each.box.centery // _ROW)
-    return list(dict.fromkeys(each.text for each in rows))
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Return parts of a sentence one after the other."""
-    said = ""
-    for part in filter(None, (part.strip() for part in parts)):
-        if said:
-            said += " " if said[-1] in _STOPS else ", "
-        said += part
-    return said
-
-
-def closed(words: str) -> str:
-    """Return words as a sentence of their own, so that the voice pauses after them."""
-    words = words.strip()
-    words = words[:1].upper() + words[1:]
-    return words if not words or words[-1] in ".!?…" else f"{words.rstrip(',:;')}."
-
-
-def spoken(words: str, text: Callable[..., str]) -> str:
-    """Return words without the signs that are only seen."""
-    for sign, key in _SIGNS.items():
-        if sign in words:
-            said = text(f"voice.signs.{key}")
-            words = words.replace(sign, f" {said} " if sign[0] == " " else said)
-    for sign in _DASHES:
-        words = words.replace(f" {sign} ", ", ")
-    return " ".join(words.translate(_UNSAID).split())

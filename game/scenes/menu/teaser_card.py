@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kit import Canvas, Colour, Colours, Point, Pressable, Times, grown, text_style
+from game.kit import Canvas, Colour, Colours, Point, Pressable, Spoken, Times, grown, text_style
 
 from ..services import Services, backdrop
 from .boot_pictures import MENU_ICONS
@@ -56,6 +56,12 @@ class TeaserCard(Pressable):
             return moving
         self._shown = min(1.0, self._shown + dt / Times.appear)
         return True
+
+    @property
+    def spoken(self) -> Spoken:
+        """Its name and its news: of the picture, nothing is read."""
+        told = ". ".join(self.news.lines) if self.news is not None else ""
+        return super().spoken._replace(name=self.label, value=told)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the picture, the name and the lines."""

@@ -52,10 +52,13 @@ class RingSeat:
     def _strengthen(self, index: int) -> None:
         self.scene.change_seat(self.side, ring_strengths=STRENGTHS[index])
 
-    def show(self, plan: Settings, seat: Seat | None, name: str = "", usual: str = "") -> None:
+    def show(
+        self, plan: Settings, seat: Seat | None, name: str = "", usual: str = "", team: str = ""
+    ) -> None:
         """Show who plays the seat, or nothing where there is none.
 
-        ``name`` is what its player goes by, ``usual`` what one without a name goes by.
+        ``name`` is what its player goes by, ``usual`` what one without a name goes by, ``team``
+        those who win together with it.
         """
         self.shown = seat is not None
         for widget in (self.portrait, self.kind, self.name, self.strength):
@@ -65,7 +68,9 @@ class RingSeat:
         self.called, self.name.placeholder = name, usual
         self.portrait.portrait = seat.portrait
         self.kind.index = PLAYERS.index(seat.kind)
-        self.kind.called = self.scene.translate("new_ring.who_plays", number=self.side + 1)
+        self.portrait.called = self.scene.translate("portraits.of", name=name)
+        who = self.scene.translate("new_ring.who_plays", number=self.side + 1)
+        self.kind.called = ". ".join(filter(None, (team, who)))
         self.name.visible, self.strength.visible = seat.is_person, seat.is_computer
         self.name.hint = self.scene.translate("start.name_hint")
         self.strength.index = STRENGTHS.index(plan.ring_strengths[self.side])

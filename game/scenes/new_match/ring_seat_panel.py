@@ -47,13 +47,15 @@ class RingSeatPanel:
         services, seats = self.scene.services, seats_of(plan)
         names, hints = player_names(services, seats), default_names(services, seats)
         portraits = portraits_of(seats)
+        self.groups = self._grouped(plan, [isinstance(name, You) for name in names])
+        teams = {side: group.caption for group in self.groups for side in group.sides}
         for side, panel in enumerate(self.seats):
             if side >= len(seats) or seats[side].is_horde:
                 panel.show(plan, None)
                 continue
             seat = seats[side]._replace(portrait=portraits[side])
-            panel.show(plan, seat, names[side], hints[side])
-        self.groups = self._grouped(plan, [isinstance(name, You) for name in names])
+            team = teams[side] if len(self.groups) > 1 else ""
+            panel.show(plan, seat, names[side], hints[side], team)
 
     def _grouped(self, plan: Settings, you: list[bool]) -> list[Group]:
         """Return the groups of the plan; ``you`` tells who is "you"."""

@@ -94,6 +94,10 @@ class SeatPanel:
         for button, portrait in zip(self.portraits, portraits_of(seats), strict=True):
             button.portrait, button.visible = portrait, bool(portrait)
         hints = default_names(self.scene.services, seats)
+        for button, name in zip(
+            self.portraits, player_names(self.scene.services, seats), strict=True
+        ):
+            button.called = self.scene.translate("portraits.of", name=name)
         for side, seat in enumerate(seats):
             self.names[side].visible = seat.is_person
             self.names[side].placeholder = hints[side]

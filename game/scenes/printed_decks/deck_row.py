@@ -12,11 +12,13 @@ from pygame.typing import RectLike
 from game.board import CARD_SHAPE, draw_pip, draw_seat_portrait
 from game.content import Deck
 from game.kit import (
+    BUTTON,
     Canvas,
     Colours,
     Point,
     Pressable,
     Sizes,
+    Spoken,
     Viewport,
     draw_panel,
     grown,
@@ -96,6 +98,11 @@ class TakePlate(Pressable):
         self.portrait = portrait
         self.state = FREE
         self.words = ""
+
+    @property
+    def spoken(self) -> Spoken:
+        """The name of the deck, and what the plate says of it."""
+        return super().spoken._replace(role=BUTTON, value=self.words)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate in the look of its state."""

@@ -119,6 +119,7 @@ class DeckTable:
             self.plates.append(plates)
             for side, plate in enumerate(plates):
                 plate.visible = side in self.sides
+                plate.called = self.name(number)
         self.show()
 
     def name(self, number: int) -> str:

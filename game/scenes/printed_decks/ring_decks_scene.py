@@ -78,7 +78,7 @@ class RingDecksScene(SetupStep):
         self.takers.choose(side, number)
         self._hail(number)
         self.tell("")
-        self.table.show()
+        self._show_taken()
 
     def take(self) -> None:
         """Take the deck for good, and let the next one choose."""
@@ -241,8 +241,9 @@ class RingDecksScene(SetupStep):
         return told
 
     def spoken_state(self) -> list[str]:
-        """Return who has taken which deck, and whose choice it is."""
-        return [f"{step.who}: {step.what}" for step in self.steps]
+        """Return whose choice it is, who has taken which deck, and who is to take one later."""
+        others = [step for number, step in enumerate(self.steps) if number != self.takers.turn]
+        return [self.headline, *(f"{step.who}: {step.what}" for step in others)]
 
     # Details
 
@@ -258,11 +259,18 @@ class RingDecksScene(SetupStep):
         if not self.services.settings.reduced_motion:
             self.table.rows[number].hail()
 
+    def _show_taken(self) -> None:
+        """Show what is taken; for the voice, the main button names its deck."""
+        self.table.show()
+        taken = [self.takers.taken[side] for side in self.takers.choosing]
+        names = [self.table.name(number) for number in taken if number is not None]
+        self.take_button.called = ": ".join((self.take_button.label, *names))
+
     def _show(self) -> None:
         """Show what is taken, and what the one to choose may do."""
-        self.table.show()
-        by_person = bool(self.takers.choosing)
         self.take_button.label = self.translate("construct.play")
+        self._show_taken()
+        by_person = bool(self.takers.choosing)
         self.take_button.visible = self.lamp.visible = by_person
         # While a computer chooses, accept must not lie on the way out.
         self.widgets.focus(self.take_button if by_person else None)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.content import You
 from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
 from game.play import Done
-from game.rules import Event, State, events
+from game.rules import Card, Event, State, events
 
 from ..match.helpers.recap_panel import LOST, PLAYED, PUSHED, RecapPanel, RecapRow, RecapSign
 from ..match.helpers.table_helpers import TableTools
@@ -128,29 +129,44 @@ class RingRecap(TablePart):
         return [event for part in reversed(found) for event in part]
 
     def _rows(self, turns: list[TurnAccount]) -> list[RecapRow]:
-        translate, names = self._view.translate, self._view.names
+        translate, names, listed = self._view.translate, self._view.names, self._view.log.listed
         rows = []
+
+        def told(key: str, side: int, cards: tuple[Card, ...]) -> str:
+            cards_told = listed([card.name for card in cards])
+            return translate(f"ring_table.told_{key}", name=names[side], cards=cards_told)
+
         for turn in turns:
             name = names[turn.side]
             if turn.played:
-                rows.append(RecapRow(name, tuple(turn.played)))
+                played = tuple(turn.played)
+                rows.append(RecapRow(name, played, told("played", turn.side, played)))
             elif turn.attacks:
                 rows.append(RecapRow(translate("recap.attacked", name=name, count=turn.attacks)))
             else:
                 rows.append(RecapRow(translate("match.plays_nothing", name=name)))
             if turn.passed is not None:
-                card = turn.passed
-                rows.append(RecapRow(translate("ring_table.passed", name=name), (card,)))
+                words = translate("ring_table.passed", name=name)
+                rows.append(RecapRow(words, (turn.passed,), self._passed(turn.side, turn.passed)))
         for side in self._flow.state.field.sides:
             lost = tuple(card for turn in turns for card in turn.lost.get(side, ()))
             if lost:
-                rows.append(RecapRow(translate("ring_table.lost", name=names[side]), lost))
+                words = translate("ring_table.lost", name=names[side])
+                rows.append(RecapRow(words, lost, told("lost", side, lost)))
         pushed = [self._pushed(turns, side) for side in self._flow.state.field.sides]
-        listed = [f"{name} {places}" for name, places in zip(names, pushed, strict=True) if places]
-        if listed:
-            told = translate("ring_table.pushed", list=self._view.log.listed(listed))
-            rows.append(RecapRow(told))
+        moved = [f"{name} {places}" for name, places in zip(names, pushed, strict=True) if places]
+        if moved:
+            rows.append(RecapRow(translate("ring_table.pushed", list=listed(moved))))
         return rows
+
+    def _passed(self, side: int, card: Card) -> str:
+        """Return who has passed a card to whom, as the log tells it."""
+        names = self._view.names
+        partner = self._flow.state.field.partner(side)
+        assert partner is not None
+        key = "log.relieved_here" if isinstance(names[partner], You) else "log.relieved"
+        values = {"card": card.name, "partner": names[partner]}
+        return self._view.translate(key, name=names[side], **values).rstrip(".")
 
     @staticmethod
     def _pushed(turns: list[TurnAccount], side: int) -> int:
@@ -237,12 +253,7 @@ class RingRecap(TablePart):
         """The account in words, while it is open."""
         if not self._kept_open or not self.visible:
             return ""
-        listed = self._view.log.listed
-        told = [
-            f"{row.words} {listed([card.name for card in row.cards])}" if row.cards else row.words
-            for row in self.rows
-        ]
-        return ". ".join(told)
+        return ". ".join(row.said or row.words for row in self.rows)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the account while it is visible."""

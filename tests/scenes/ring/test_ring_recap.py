@@ -21,6 +21,12 @@ def turned_round(services: Services, mode: str = "pairs") -> RingDesk:
     return at
 
 
+def passed(at: RingDesk) -> list[Card]:
+    """Return what the partner has passed on since the last turn of the first seat."""
+    happened = [event for done in at.played.history for event in done.events]
+    return [event.card for event in happened if isinstance(event, events.CardRelieved)]
+
+
 def test_the_account_has_every_turn_since_the_own_one(services: Services) -> None:
     at = turned_round(services)
     assert at.ring.state.turn == 5
@@ -35,6 +41,16 @@ def test_the_account_has_every_turn_since_the_own_one(services: Services) -> Non
     ]
     shown = [card for row in at.ring.recap.rows for card in row.cards]
     assert [card for card in played if card not in shown] == []
+
+
+def test_the_account_is_said_with_who_did_what_to_whom(services: Services) -> None:
+    at = turned_round(services)
+    at.ring.flow.submit(EndTurn())
+    at.rest()
+    at.key(pygame.K_i)
+    said, names = at.ring.recap.spoken, at.ring.view.names
+    assert f"{names[2]} passes {passed(at)[-1].name} to you" in said
+    assert all(f"{names[side]} plays " in said for side in (1, 2, 3)), said
 
 
 def test_it_unfolds_by_key_and_shows_all_again(services: Services) -> None:

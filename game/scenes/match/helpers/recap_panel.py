@@ -43,10 +43,11 @@ PLAYED, LOST, PUSHED = "icons/cards", "", "icons/tower"
 
 
 class RecapRow(NamedTuple):
-    """A line of the account: words, and the cards that they tell of."""
+    """A line of the account: words, and the cards that they tell of; ``said`` are both in words."""
 
     words: str
     cards: tuple[Card, ...] = ()
+    said: str = ""
 
     def height(self, view: Viewport, width: float) -> float:
         """Return how high the line is drawn: its cards, or its words in this width."""

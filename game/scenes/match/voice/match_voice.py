@@ -108,8 +108,8 @@ class MatchVoice:
         for part in self._parts():
             words = part.spoken
             if words and words != self._said.get(part, ""):
-                self._said[part] = words
                 yield words
+            self._said[part] = words
 
     def read(self) -> None:
         """Have the card that is looked at read in full."""
@@ -137,7 +137,7 @@ class MatchVoice:
         if held is not None and piece is not None and piece in selection.targets:
             cast = selection.cast_on(piece)
             effect = self._forecast.of_cast(selection.effect(cast)) if cast else ""
-            said = f"{self.board.creature(piece)}. {effect}"
+            said = ", ".join(filter(None, (self.board.creature(piece), effect)))
             return Spoken(self._taken(held), value=said, thing=piece)
         if piece in selection.hand:
             place = selection.hand.index(piece)
