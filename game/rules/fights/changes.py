@@ -61,7 +61,7 @@ class Which(Sendable):
 class CardChange(Sendable):
     """H1: cards of a hand at the deal have other numbers, or one ability (a bit) more.
 
-    An incantation costs at least 1 (R6.7), a creature has at least 1 health.
+    A cost that is lowered is at least 1, and a creature has at least 1 health.
     """
 
     which: Which

@@ -86,16 +86,17 @@ class ChangeTable:
         found = [c for c in self._cards if c.side == side and c.which.means(card)]
         if not found:
             return card
-        cost = card.cost + sum([c.cost for c in found])
+        # What is lowered costs at least 1, and a card printed with 0 no less than that.
+        cost = max(min(1, card.cost), card.cost + sum([c.cost for c in found]))
         if not isinstance(card, Creature):
             damage = max(0, card.damage + sum([c.damage for c in found]))
-            return replace(card, cost=max(1, cost), damage=damage)
+            return replace(card, cost=cost, damage=damage)
         abilities = card.abilities
         for change in found:
             abilities |= change.ability
         return replace(
             card,
-            cost=max(0, cost),
+            cost=cost,
             attack=max(0, card.attack + sum([c.attack for c in found])),
             health=max(1, card.health + sum([c.health for c in found])),
             abilities=abilities,
