@@ -1,4 +1,5 @@
 # The one list of what this package offers: the type checker and ``open_door`` read it.
+from .captains import destroyed_by as destroyed_by
 from .captains import sails_of_day as sails_of_day
 from .captains import steps_in_force as steps_in_force
 from .chart import CAPTURED as CAPTURED
@@ -28,6 +29,9 @@ from .deeds import TurnBack as TurnBack
 from .deeds import TurnUp as TurnUp
 from .deeds import VisitAgain as VisitAgain
 from .fights import AskedName as AskedName
+from .fights import changed_by as changed_by
+from .fights import compared_hands as compared_hands
+from .fights import dealt_card as dealt_card
 from .fights import fight_of as fight_of
 from .fights import fight_seed as fight_seed
 from .fights import hand_size as hand_size
@@ -35,6 +39,7 @@ from .fights import names_asked as names_asked
 from .fights import proposed_hand as proposed_hand
 from .fights import proposed_names as proposed_names
 from .fights import sample_fight as sample_fight
+from .fights import usual_hand as usual_hand
 from .guards import Guard as Guard
 from .guards import guard_of as guard_of
 from .hexes import DIRECTIONS as DIRECTIONS

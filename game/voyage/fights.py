@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from game.rules import CardChange, Change, Creature, FightTerms, Which
+from game.rules import PLAYER, Card, CardChange, Change, ChangeTable, Creature, FightTerms, Which
 
 from .captains import relics_aboard, steps_in_force
 from .guards import drawn_guard, guard_of
@@ -15,7 +15,9 @@ from .voyage_book import NAMED, Naming
 from .voyage_state import Voyage
 
 #: A pack is proposed as if it stood so many places earlier in the order of the book.
-_PACK_PLACES = 8
+_PACK_PLACES = 12
+#: So many cards of a proposed hand are tried to be left out for one of as many that stay behind.
+_TRIED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +51,80 @@ def names_asked(voyage: Voyage, hand: Iterable[str]) -> tuple[AskedName, ...]:
     return tuple(asked)
 
 
+def dealt_card(
+    voyage: Voyage, card: str, *, pack: bool | None = None, named: Mapping[str, str] | None = None
+) -> Card:
+    """Return a card as it would be dealt in a fight now: relics, specialty and omen work on it.
+
+    It is few or a ``pack`` as in the company, if nothing else is said. ``named`` are cards by the
+    source that they are named for.
+    """
+    changes, _ = _changes(voyage, named or {})
+    packs = (card,) if (card in voyage.packs if pack is None else pack) else ()
+    terms = FightTerms((card,), packs, changes=changes)
+    return ChangeTable(terms.in_force).dealt(PLAYER, voyage.kit[card])
+
+
+def changed_by(voyage: Voyage, card: str, named: Mapping[str, str] | None = None) -> list[str]:
+    """Return the sources of what changes a card in fights now, its being a pack apart."""
+    printed = voyage.kit[card]
+    changes, sources = _changes(voyage, named or {})
+    return [
+        source
+        for change, source in zip(changes, sources, strict=True)
+        if isinstance(change, CardChange) and change.side == PLAYER and change.which.means(printed)
+    ]
+
+
+def usual_hand(voyage: Voyage) -> tuple[str, ...]:
+    """Return the hand used last, filled up by what is proposed (R16.22)."""
+    kept = [card for card in voyage.last_hand if card in voyage.cards]
+    return _hand_of(voyage, kept)
+
+
 def proposed_hand(voyage: Voyage) -> tuple[str, ...]:
-    """Return the hand that the game proposes: the one used last, filled up by the book's order."""
+    """Return the hand that the game proposes at once: the best by the book's order (R16.20)."""
+    return _hand_of(voyage, ())
+
+
+def compared_hands(voyage: Voyage) -> tuple[tuple[str, ...], ...]:
+    """Return hands of which the outlook may choose the best: the proposed one is the first.
+
+    The others are the hand used last, the one with all packs, and those in which a card that
+    stays behind takes the place of one of the least.
+    """
+    best = proposed_hand(voyage)
+    behind = [card for card in _in_order(voyage) if card not in best][:_TRIED]
+    swaps = [
+        tuple([other if card == least else card for card in best])
+        for least in best[-_TRIED:]
+        for other in behind
+    ]
+    packs = [card for card in _in_order(voyage) if card in voyage.packs]
+    hands = [best, usual_hand(voyage), _hand_of(voyage, packs), *swaps]
+    return tuple([hand for n, hand in enumerate(hands) if not _is_among(hand, hands[:n])])
+
+
+def _is_among(hand: tuple[str, ...], hands: Iterable[tuple[str, ...]]) -> bool:
+    return any(set(hand) == set(other) for other in hands)
+
+
+def _hand_of(voyage: Voyage, first: Iterable[str]) -> tuple[str, ...]:
+    """Return the largest hand with these cards ``first``, then by the order of the book."""
+    kept = tuple(first)
+    others = [card for card in _in_order(voyage) if card not in kept]
+    return (*kept, *others)[: hand_size(voyage)[1]]
+
+
+def _in_order(voyage: Voyage) -> list[str]:
+    """Return the company by the order of the book, packs some places earlier."""
     order = voyage.book.proposed
     places = {card: place for place, card in enumerate(order)}
 
     def place_of(card: str) -> int:
         return places.get(card, len(order)) - _PACK_PLACES * (card in voyage.packs)
 
-    _, most = hand_size(voyage)
-    kept = [card for card in voyage.last_hand if card in voyage.cards][:most]
-    others = sorted((card for card in voyage.cards if card not in kept), key=place_of)
-    return tuple([*kept, *others][:most])
+    return sorted(voyage.cards, key=place_of)
 
 
 def proposed_names(voyage: Voyage, hand: Iterable[str]) -> tuple[tuple[str, str], ...]:
@@ -138,7 +202,9 @@ def _sources(voyage: Voyage) -> list[tuple[str, tuple[Change, ...], Naming | Non
     return found
 
 
-def _changes(voyage: Voyage, named: dict[str, str]) -> tuple[tuple[Change, ...], tuple[str, ...]]:
+def _changes(
+    voyage: Voyage, named: Mapping[str, str]
+) -> tuple[tuple[Change, ...], tuple[str, ...]]:
     """Return the changes of a fight and their sources, with the cards that were named."""
     changes: list[Change] = []
     sources: list[str] = []

@@ -25,7 +25,7 @@ from .deeds import (
     TurnUp,
     VisitAgain,
 )
-from .fights import hand_size, names_asked, proposed_hand, proposed_names
+from .fights import hand_size, names_asked, proposed_names, usual_hand
 from .guards import guard_of, guard_yields, is_guarded
 from .hexes import distance, neighbours
 from .refused_deeds import VoyageRefusal, refuse_deed
@@ -72,7 +72,7 @@ def _candidates(voyage: Voyage) -> Iterator[Deed]:
         yield from map(Dismiss, voyage.cards)
     else:
         if voyage.before_guard:
-            hand = proposed_hand(voyage)
+            hand = usual_hand(voyage)
             yield Engage(hand, proposed_names(voyage, hand))
             yield TurnBack()
             yield HirePilot()

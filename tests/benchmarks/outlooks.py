@@ -32,8 +32,8 @@ from game.voyage import (
     fight_seed,
     legal_deeds,
     open_voyage,
-    proposed_hand,
     proposed_names,
+    usual_hand,
 )
 
 FIGHTS, STRENGTH = 8000, "careless"
@@ -73,7 +73,7 @@ def _sailed(voyage: Voyage, strength: str, rng: Random) -> Iterator[tuple[Outloo
 
 
 def _beside(voyage: Voyage, outlooks: Outlooks) -> Iterator[tuple[Outlook, bool]]:
-    hand = proposed_hand(voyage)
+    hand = usual_hand(voyage)
     for place in voyage.chart.fields:
         told = outlooks.of(voyage, place)
         if told is not None:

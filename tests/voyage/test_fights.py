@@ -16,9 +16,9 @@ from game.voyage import (
     fight_seed,
     hand_size,
     names_asked,
-    proposed_hand,
     proposed_names,
     sample_fight,
+    usual_hand,
     why_not,
 )
 
@@ -35,7 +35,7 @@ def before_guard(
 def engaged(line: str | Voyage, captain: str = "plain", **changed: Any) -> Voyage:
     """Return a voyage in the fight with that guard, with the hand that the game proposes."""
     voyage = before_guard(line, captain, **changed) if isinstance(line, str) else line
-    hand = proposed_hand(voyage)
+    hand = usual_hand(voyage)
     return after(voyage, Engage(hand, proposed_names(voyage, hand)))
 
 
@@ -76,10 +76,10 @@ def test_engaging_begins_the_fight_and_keeps_all_else_waiting() -> None:
 def test_the_game_proposes_the_hand_used_last() -> None:
     """R16.22: what is missing is filled up, packs first."""
     voyage = before_guard(packs="troll")
-    assert proposed_hand(voyage)[0] == "troll"
+    assert usual_hand(voyage)[0] == "troll"
     used = (*voyage.cards[:6], "zombie")
     later = replace(voyage, last_hand=("martyr", *used[1:]))
-    assert set(proposed_hand(later)) == {*used[1:], "troll"}
+    assert set(usual_hand(later)) == {*used[1:], "troll"}
 
 
 def test_a_specialty_asks_for_a_card_of_the_hand() -> None:

@@ -16,13 +16,15 @@ class ShownCard:
     """A card that is shown; None with the ``face`` of a stronghold.
 
     A creature in play has a ``face``, too: what it shows now. ``said`` is what is to be said of
-    these two. ``side`` is whose the card is, where that matters.
+    these two. ``side`` is whose the card is, where that matters. ``becomes`` is what the card will
+    be by what is looked at.
     """
 
     card: Card | None
     face: CardFace | None = None
     said: tuple[Explanation, ...] = ()
     side: int = NOBODY
+    becomes: ShownCard | None = None
 
 
 def shown_stronghold(strings: Strings, *, fort: bool, life: int, horde: bool = False) -> ShownCard:

@@ -28,7 +28,7 @@ from game.rules import (
     to_act,
     why_not,
 )
-from game.voyage import Hex, Voyage, guard_of, proposed_hand, sample_fight
+from game.voyage import Hex, Voyage, guard_of, sample_fight, usual_hand
 
 from ..seats import STRENGTHS
 from ..statistics.ladder_ratings import ANCHORS, ENOUGH, RatedDuel, rating_course
@@ -190,7 +190,7 @@ class Outlooks:
         if guard is None:
             return None
         beside = voyage.company, voyage.rank, voyage.relics, voyage.omen, voyage.header
-        return guard, frozenset(hand or proposed_hand(voyage)), *beside
+        return guard, frozenset(hand or usual_hand(voyage)), *beside
 
     def _want(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
         if key in self._failed or (self._wanted and self._wanted[-1] == key):
@@ -206,7 +206,7 @@ class Outlooks:
 
     def _note(self, key: Hashable, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> None:
         if key not in self._counts:
-            self._counts[key] = _Count(voyage, field, hand or proposed_hand(voyage))
+            self._counts[key] = _Count(voyage, field, hand or usual_hand(voyage))
 
     def _go_on(self) -> None:
         """Have the next few fights of the most wanted outlook played, unless some are."""

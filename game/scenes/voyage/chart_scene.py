@@ -102,7 +102,7 @@ class ChartScene(Screen):
             for field in fields
         }
         share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
-        self.company = self.widgets.add(CompanyCards(self.services.content, self._side_words))
+        self.company = self.widgets.add(CompanyCards(self.services, self._side_words))
         self.company.light_of = self.shown.light
         self.tip = self.widgets.add(VoyageTip(self.services, self._lie_anew))
         self.widgets.focus(self.spots[self.run.voyage.fleet])
@@ -277,7 +277,7 @@ class ChartScene(Screen):
     def _show(self) -> None:
         """Show the voyage as it stands, and what is looked at."""
         voyage, field = self.run.voyage, self.looked
-        self.company.show(self.shown.company)
+        self.company.show(voyage, self.shown.company)
         self.buttons.show(self.flow)
         words = FieldWords(self.services, voyage, field)
         line = None if self.flow.story.busy else way_line(self.services, voyage, field)

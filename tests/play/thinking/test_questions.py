@@ -21,7 +21,7 @@ from game.play.thinking import computer_player
 from game.play.voyages.outlook import play_fights
 from game.puzzles import judge_turn, load_puzzles
 from game.rules import EndTurn, State, TakeDeck, Terms, apply, to_act
-from game.voyage import VoyageHeader, open_voyage, proposed_hand, sample_fight
+from game.voyage import VoyageHeader, open_voyage, sample_fight, usual_hand
 from tests.processes import LONGEST
 from tests.rules.pictures import duel, move, solo
 
@@ -161,6 +161,6 @@ def test_the_fights_of_an_outlook(tasks: Waiting) -> None:
         CONTENT.cards.values(),
     )
     goal = voyage.chart.goals[0].hex
-    fights = [sample_fight(voyage, goal, proposed_hand(voyage), number) for number in range(3)]
+    fights = [sample_fight(voyage, goal, usual_hand(voyage), number) for number in range(3)]
     asked = fights, "careless"
     assert tasks.until(tasks.ask(play_fights, *asked)).answer == play_fights(*asked)

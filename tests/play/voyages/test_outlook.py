@@ -12,7 +12,7 @@ from game.play.statistics.ladder_ratings import ENOUGH, RatedDuel
 from game.play.thinking.process_runner import ProcessTaskRunner
 from game.play.voyages.outlook import FIGHTS, PORTION, fight_is_won, play_fights
 from game.rules import FightTerms, HandChange
-from game.voyage import Hex, Member, Voyage, guard_of, proposed_hand, sample_fight
+from game.voyage import Hex, Member, Voyage, guard_of, sample_fight, usual_hand
 
 from ..games import CONTENT, sure
 from .voyages import any_deed, set_out
@@ -90,13 +90,13 @@ def test_sixty_fights_are_played() -> None:
 
 
 def test_the_same_fight_has_the_same_end() -> None:
-    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 3)
+    fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 3)
     ends = {fight_is_won(fight, seed, "careless") for _ in range(3)}
     assert len(ends) == 1
 
 
 def test_a_hand_that_may_be_laid_is_fought_with_as_well() -> None:
-    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 3)
+    fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 3)
     laid = replace(fight, changes=(HandChange(-1),), sources=("",))
     assert fight_is_won(laid, seed, "careless") in {True, False}
 
@@ -183,7 +183,7 @@ def test_a_fight_that_cannot_be_played_is_asked_for_once() -> None:
 
 
 def test_a_worker_plays_until_it_is_told_to_stop() -> None:
-    fights = [sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), n) for n in range(5)]
+    fights = [sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), n) for n in range(5)]
     looks = iter((False, False, True))
     assert len(play_fights(fights, "careless", stop=lambda: next(looks))) == 2
 
@@ -235,7 +235,7 @@ def test_it_is_worked_out_anew_when_what_it_depends_on_is_another(
 
 
 def test_it_is_worked_out_anew_for_another_hand_or_field() -> None:
-    hand = proposed_hand(VOYAGE)
+    hand = usual_hand(VOYAGE)
     other = next(card for card in VOYAGE.cards if card not in hand)
     assert asked_for(VOYAGE, hand=(other, *hand[1:]))
     assert asked_for(VOYAGE, OTHER)
@@ -243,12 +243,12 @@ def test_it_is_worked_out_anew_for_another_hand_or_field() -> None:
 
 def test_it_is_known_for_the_same_hand_and_whatever_else_is_another() -> None:
     assert not asked_for(VOYAGE)
-    assert not asked_for(VOYAGE, hand=tuple(reversed(proposed_hand(VOYAGE))))
+    assert not asked_for(VOYAGE, hand=tuple(reversed(usual_hand(VOYAGE))))
     assert not asked_for(changed(gold=VOYAGE.gold + 3, sails=1))
 
 
 def test_what_is_sent_to_a_worker_is_terms_alone() -> None:
-    fight, seed = sample_fight(VOYAGE, EASY, proposed_hand(VOYAGE), 0)
+    fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 0)
     assert isinstance(fight, FightTerms)
     assert isinstance(seed, int)
     assert set(fight.hand) <= set(CONTENT.cards)

@@ -10,7 +10,7 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.before_fight.hand_choice import HandChoice
 from game.scenes.voyage.parts.guard_words import lost_lines
 from game.scenes.voyage.parts.voyage_examples import SampleHandOutlooks, run_until
-from game.voyage import Hex, Voyage, guard_of, proposed_hand
+from game.voyage import Hex, Voyage, compared_hands, guard_of, proposed_hand
 
 from ..table import Player
 
@@ -52,9 +52,9 @@ def test_another_card_takes_the_place_of_one_that_was_put_back(player: Player) -
     player.click(scene.cards[outside])
     assert outside in scene.hand.hand
     assert not scene.message
-    assert not scene.hand.is_proposed
+    assert set(scene.hand.hand) != set(scene.proposal.best)
     player.click(scene.propose_button)
-    assert scene.hand.is_proposed
+    assert set(scene.hand.hand) == set(scene.proposal.best)
 
 
 def test_number_keys_take_and_put_back(player: Player) -> None:
@@ -151,8 +151,48 @@ def test_the_outlook_comes_and_is_asked_anew_for_another_hand(player: Player) ->
     assert {"Safe", "For a player as strong as Careless"} <= set(words)
     scene.toggle(scene.hand.hand[0])
     player.wait(0.1)
-    assert len(set(source.asked)) == 1 + scene.hand.complete
+    assert set(scene.proposal.compared) < set(source.asked) or not scene.hand.complete
     assert scene.panel.outlook.band == ("safe" if scene.hand.complete else "")
+
+
+class JudgedOutlooks(LateOutlooks):
+    """Knows that hands without a card win more often, the fewer packs they have the less."""
+
+    def __init__(self, weak: str, packs: frozenset[str]) -> None:
+        super().__init__()
+        self.weak, self.packs = weak, packs
+
+    def of(self, voyage: Voyage, field: Hex, hand: tuple[str, ...]) -> Outlook:
+        won = 30 + 2 * len(self.packs & set(hand)) - 9 * (self.weak in hand)
+        return Outlook(won, 60, "careless")
+
+
+def test_the_best_hand_by_the_outlook_is_proposed_and_the_reason_is_told(player: Player) -> None:
+    """R16.20: of several hands the one that wins most often, and what it changes."""
+    run = before_fight(player.services)
+    weak = proposed_hand(run.voyage)[-1]
+    source = JudgedOutlooks(weak, run.voyage.packs)
+    scene = player.show(BeforeFightScene(player.services, run, source))
+    player.wait(0.1)
+    assert weak in scene.hand.hand
+    assert weak not in scene.proposal.best
+    name = run.voyage.kit[weak].name
+    (why,) = [words for words in player.read() if words.startswith("Proposed: ")]
+    assert f"in place of {name}." in why
+    assert "yours 2" in why
+    player.click(scene.propose_button)
+    assert weak not in scene.hand.hand
+    assert any("This is the proposed hand" in words for words in player.read())
+
+
+def test_cards_that_were_drilled_are_in_the_hand_at_once(services: Services) -> None:
+    """R16.20: whatever hand was used last."""
+    voyage = before_fight(services).voyage
+    behind = next(card for card in voyage.cards if card not in proposed_hand(voyage))
+    members = [replace(each, pack=each.card == behind) for each in voyage.company]
+    drilled = replace(voyage, company=tuple(members), last_hand=proposed_hand(voyage))
+    assert behind in HandChoice(drilled).hand
+    assert compared_hands(drilled)[0] == proposed_hand(drilled)
 
 
 @pytest.mark.parametrize("lost", [False, True])

@@ -31,8 +31,8 @@ from game.voyage import (
     VoyageHeader,
     guard_of,
     neighbours,
-    proposed_hand,
     proposed_names,
+    usual_hand,
 )
 
 from ..table import Player
@@ -290,7 +290,7 @@ def risen(services: Services) -> VoyageRun:
     run = sample_run(services, 1, HEADER)
     weak = [guard_of(run.voyage, field) for field in run.voyage.chart.fields]
     run.submit(Sail(next(guard.field for guard in weak if guard and guard.depth == 1)))
-    hand = proposed_hand(run.voyage)
+    hand = usual_hand(run.voyage)
     run.submit(Engage(hand, proposed_names(run.voyage, hand)))
     run.submit(FightEnded("won"))
     while run.voyage.choices:
@@ -341,9 +341,9 @@ def test_the_voice_says_what_a_field_is_and_what_happened(
 
 def test_the_company_is_walked_by_arrows(player: Player, scene: ChartScene) -> None:
     player.tab_to(scene.company)
-    first = scene.company.spoken.name
+    first = scene.company.spoken.thing
     player.key("right")
-    assert scene.company.spoken.name != first
+    assert scene.company.spoken.thing != first
 
 
 def test_a_press_on_a_button_skips_what_is_told_and_presses_nothing(

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from game.kit import PointerMoved
 from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.choices.choice_option import OptionPlate
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.parts.company_card import CompanyCard
 from game.scenes.voyage.parts.voyage_examples import run_until
+from game.voyage import dealt_card
 
 from ..table import Player
 
@@ -90,7 +92,8 @@ def test_a_pack_that_becomes_few_is_shown_with_its_numbers(player: Player) -> No
     scene = player.show(VoyageChoiceDialog(player.services, asked(player.services, "few")))
     option = scene.options[0]
     assert isinstance(option, CompanyCard)
-    assert option.shown != option.card
+    assert option.pack
+    assert option.change
 
 
 def test_a_forge_for_a_whole_company_needs_no_scrolling(player: Player) -> None:
@@ -103,3 +106,18 @@ def test_a_forge_for_a_whole_company_needs_no_scrolling(player: Player) -> None:
     scene = player.show(VoyageChoiceDialog(player.services, run))
     assert len(scene.options) == 13
     assert scene.page_height(player.stack.view) == player.stack.view.height
+
+
+@pytest.mark.parametrize("what", ["forge", "village", "few"])
+def test_each_card_is_shown_as_it_is_and_as_it_will_be(player: Player, what: str) -> None:
+    """R16.31: its numbers stand below it, and both cards lie side by side where it is read."""
+    scene = player.show(VoyageChoiceDialog(player.services, asked(player.services, what)))
+    option = next(each for each in scene.options if isinstance(each, CompanyCard))
+    assert option.shown.becomes is not None
+    assert option.shown.becomes.card == dealt_card(
+        scene.run.voyage, option.card.id, pack=what != "few"
+    )
+    assert option.change in player.read()
+    player.stack.handle(PointerMoved(option.face.center))
+    player.wait(0.5)
+    assert scene.preview.shown == option.shown

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Times, draw_panel
+from game.kit import Canvas, Colours, Sizes, Times, draw_panel, interface_flipped
 from game.rules import FIRST, Card
 
 from ...services import Services
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from game.board import Explanation, ShownCard
 
 _WIDTH = 300.0
+#: How wide each of two cards is, of which one becomes the other, and the arrow between them.
+_OF_TWO, _ARROW = 226.0, 46.0
 _DELAY, _RISE = 0.16, 10.0
 #: The ``delay`` where cards are clicked all the time, so that none is in the way of the next.
 CLICKING_DELAY = 0.30
@@ -82,30 +84,57 @@ class CardPreview:
         """
         if self.shown is None or self._rest < _DELAY:
             return
-        from game.board import draw_words, words_height
+        from game.board import CARD_SHAPE, draw_words, words_height
 
         t = min(1.0, (self._rest - _DELAY) / Times.appear)
-        words = self._words(self.shown)
+        shown = self.shown
+        then = shown.becomes
+        words = self._words(then or shown)
 
         def tall(width: float) -> float:
             return words_height(canvas, words, width - 2 * _PADDING) + 2 * _PADDING
 
-        box, panel = preview_places(canvas.seen_box, self.near, tall if words else None, main)
+        size = (_WIDTH, _WIDTH * CARD_SHAPE)
+        if then is not None:
+            size = (2 * _OF_TWO + _ARROW, _OF_TWO * CARD_SHAPE)
+        box, panel = preview_places(canvas.seen_box, self.near, tall if words else None, main, size)
         rise = 0.0 if self.services.settings.reduced_motion else _RISE * (1 - t)
         with canvas.shifted(0, rise, alpha=round(255 * t)):
-            canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
-            canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
-            canvas.blit(self._picture(canvas, self.shown, box.width), box.topleft)
+            if then is None:
+                self._draw_card(canvas, shown, box)
+            else:
+                self._draw_both(canvas, shown, then, box)
             if panel is not None:
                 draw_panel(canvas, panel)
                 draw_words(canvas, words, panel.inflate(-2 * _PADDING, -2 * _PADDING))
+
+    def _draw_card(self, canvas: Canvas, shown: ShownCard, box: pygame.FRect) -> None:
+        canvas.shadow(box, spread=26, drop=10, strength=210, radius=Sizes.radius_large)
+        canvas.glow(box, Colours.gold, spread=10, strength=70, radius=Sizes.radius_large)
+        canvas.blit(self._picture(canvas, shown, box.width), box.topleft)
+
+    def _draw_both(
+        self, canvas: Canvas, shown: ShownCard, then: ShownCard, box: pygame.FRect
+    ) -> None:
+        """Draw a card, and behind an arrow what it becomes, in the order of reading."""
+        first, second = box.copy(), box.copy()
+        first.width = second.width = _OF_TWO
+        second.right = box.right
+        if interface_flipped():
+            first, second = second, first
+        arrow = pygame.FRect(0, 0, _ARROW, _ARROW)
+        arrow.center = box.center
+        draw_panel(canvas, box.inflate(2 * Sizes.gap, 2 * Sizes.gap))
+        self._draw_card(canvas, shown, first)
+        self._draw_card(canvas, then, second)
+        canvas.image("icons/next", arrow)
 
     def _words(self, shown: ShownCard) -> list[Explanation]:
         """Return what is said of a card just now, and what its abilities do."""
         from game.board import explanations, own_card_note
 
         strings = self.services.content.strings
-        if shown.card is None or shown.face is not None:
+        if shown.card is None or (shown.face is not None and shown.said):
             return list(shown.said)
         words = explanations(strings, shown.card, self.edition)
         return [*shown.said, *words, *own_card_note(strings, shown.card)]
@@ -126,17 +155,16 @@ def preview_places(
     near: pygame.FRect,
     tall: Callable[[float], float] | None,
     main: pygame.FRect | None = None,
+    size: tuple[float, float] = (_WIDTH, 1.4 * _WIDTH),
 ) -> tuple[pygame.FRect, pygame.FRect | None]:
-    """Return where the large card lies, and the panel of words, if there are any.
+    """Return where the large card of a ``size`` lies, and the panel of words, if there are any.
 
     ``tall`` returns how high the words are at a width. Both are on one side of ``near``, the card
     next to it, so that neither hides it, nor the ``main`` button; where that side has no room for
     the two, the words are on the other.
     """
-    from game.board import CARD_SHAPE
-
     room = seen.inflate(-2 * Sizes.gap, -2 * Sizes.gap)
-    box = pygame.FRect(0, 0, _WIDTH, _WIDTH * CARD_SHAPE)
+    box = pygame.FRect((0, 0), size)
     box.centery = near.centery
     to_right = near.centerx < seen.centerx
     if to_right:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, ShownCard, card_face, hand_card
+from game.board import CARD_SHAPE, CardFace, ShownCard, card_face, hand_card
 from game.kit import Canvas, Colour, Colours, Point, Sizes, text_style
 from game.rules import DECK_SIZE, Card, Creature, ability_names
 
@@ -56,28 +56,31 @@ def put_stronghold(canvas: Canvas, shown: ShownCard, pos: Point, width: float) -
 
 
 def draw_card(
-    canvas: Canvas, card: Card, rect: RectLike, *, dim: bool = False, alpha: int = 255
+    canvas: Canvas, card: Card | ShownCard, rect: RectLike, *, dim: bool = False, alpha: int = 255
 ) -> None:
     """Draw a small card with its shadow; ``dim`` darkens one that is out of the question."""
     box = pygame.FRect(rect)
+    shown = card if isinstance(card, ShownCard) else ShownCard(card)
+    assert shown.card is not None
+    face = shown.face or card_face(shown.card)
     if not dim:
         with canvas.shifted(alpha=alpha):
             canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120)
-    face = hand_card(canvas, card_face(card), box.width)
+    picture = hand_card(canvas, face, box.width)
     if dim:
-        face = _dimmed(canvas, card, face)
-    canvas.blit(face, box.topleft, alpha=alpha)
-    canvas.add_hit_region(box, ShownCard(card))
+        picture = _dimmed(canvas, face, picture)
+    canvas.blit(picture, box.topleft, alpha=alpha)
+    canvas.add_hit_region(box, shown)
 
 
-def _dimmed(canvas: Canvas, card: Card, face: pygame.Surface) -> pygame.Surface:
+def _dimmed(canvas: Canvas, face: CardFace, picture: pygame.Surface) -> pygame.Surface:
     def paint(offscreen: Canvas) -> None:
-        offscreen.surface.blit(face, (0, 0))
+        offscreen.surface.blit(picture, (0, 0))
         offscreen.surface.fill((*DIMMED, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
     scale = canvas.view.scale
-    size = (face.get_width() / scale, face.get_height() / scale)
-    return canvas.sprite(("dimmed", card_face(card)), size, paint)
+    size = (picture.get_width() / scale, picture.get_height() / scale)
+    return canvas.sprite(("dimmed", face), size, paint)
 
 
 def draw_check(canvas: Canvas, center: Point, radius: float) -> None:

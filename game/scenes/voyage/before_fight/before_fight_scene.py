@@ -33,12 +33,14 @@ from ...common.screen import Screen, draw_landscape, inner
 from ...services import Services
 from ..parts.company_card import CompanyCard
 from ..parts.refusal_words import refusal_words
+from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon, source_picture
 from ..parts.voyage_tip import VoyageTip
 from ..parts.voyage_words import named_source
 from .guard_panel import GuardPanel
 from .hand_choice import HandChoice
 from .hand_outlook import HandOutlook, HandOutlooks
+from .hand_proposal import HandProposal
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
@@ -52,6 +54,8 @@ _ROW, _WIDEST_CARD, _LEAST_CARD, _CARD_GAP = 6, 142.0, 84.0, 10.0
 #: The height of a row in which a card is named.
 _NAMED = 44.0
 _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
+#: The words about the proposed hand, for which so many lines are always kept.
+_WHY, _WHY_LINES = text_style.CAPTION.with_changes(size=14.5, wrap=True, valign="top"), 2
 
 
 class BeforeFightScene(Screen):
@@ -71,9 +75,12 @@ class BeforeFightScene(Screen):
         super().__init__(services)
         self.run = run
         self.hand = HandChoice(run.voyage)
+        self.proposal = HandProposal(services, run.voyage)
         self.outlook = HandOutlook(services, self.invalidate, outlooks)
         self.events: list[VoyageEvent] = []
         self.message = ""
+        #: What is said of the hand that is proposed.
+        self.why = ""
         self._make()
         self.tip.tell("before_fight")
         self.widgets.focus(self.begin_button)
@@ -99,9 +106,8 @@ class BeforeFightScene(Screen):
         self.cards: dict[str, CompanyCard] = {}
         for number, member in enumerate(voyage.company, 1):
             card = CompanyCard(
-                voyage.kit[member.card],
+                shown_card(self.services, voyage, member.card),
                 partial(self.toggle, member.card),
-                pack=member.pack,
                 number=number if number < 10 else 0,
             )
             card.shows_number = keys
@@ -143,7 +149,7 @@ class BeforeFightScene(Screen):
 
     def propose(self) -> None:
         """Take the hand that the game proposes."""
-        self.hand.propose()
+        self.hand.take(self.proposal.best)
         self._tell("")
         self._show()
 
@@ -160,6 +166,7 @@ class BeforeFightScene(Screen):
             return
         self.events += self.run.submit(HirePilot())
         self.panel = GuardPanel(self.services, self.voyage, self.guard)
+        self.proposal.forget(self.voyage)
         self._tell(self.translate("before_fight.pilot_hired", count=self.guard.cards))
 
     def begin(self) -> None:
@@ -203,7 +210,7 @@ class BeforeFightScene(Screen):
     def update(self, dt: float) -> bool:
         """Move the widgets on, and follow the outlook of the hand."""
         moving = super().update(dt)
-        if self.outlook.update(self.voyage, self.hand, self.panel.outlook):
+        if self.outlook.update(self.voyage, self.hand, self.panel.outlook, self.proposal):
             self._show()
             return True
         return moving
@@ -235,6 +242,7 @@ class BeforeFightScene(Screen):
         for card, widget in self.cards.items():
             widget.chosen = card in hand
             widget.dim = full and not widget.chosen
+        self.why = self.propose_button.hint = self.proposal.words(hand)
         self._ask_names()
         if self.on_stack:
             self.lay_out_anew()
@@ -260,9 +268,11 @@ class BeforeFightScene(Screen):
 
     def _mark_named(self) -> None:
         """Show on the cards what has named them."""
-        for widget in self.cards.values():
+        named = dict(self.hand.named)
+        for card, widget in self.cards.items():
             widget.badge = ""
-        for source, card in self.hand.named:
+            widget.shown = shown_card(self.services, self.voyage, card, named=named)
+        for source, card in named.items():
             self.cards[card].badge = source_picture(source)
         self.invalidate()
 
@@ -293,7 +303,9 @@ class BeforeFightScene(Screen):
 
     def _head_high(self, view: Viewport, width: float) -> float:
         room = width - 2 * _EDGE - self._propose_width() - Sizes.gap
-        return max(button_height(), text_room(view, self._count, _HEAD, room))
+        # The cards stay where they are when other words are said.
+        why = max(text_room(view, self.why, _WHY, room), _WHY_LINES * grown(_WHY.size) * Sizes.line)
+        return max(button_height(), text_room(view, self._count, _HEAD, room) + why)
 
     @staticmethod
     def _propose_width() -> float:
@@ -383,7 +395,11 @@ class BeforeFightScene(Screen):
         self.panel.draw(canvas)
         draw_panel(canvas, self._hand_box)
         colour = Colours.gold if self.hand.complete else Colours.attention
-        canvas.text(self._count, self._head, _HEAD, colour=colour)
+        count = canvas.text_size(self._count, _HEAD, self._head.width)[1]
+        canvas.text(self._count, self._head, _HEAD, colour=colour, valign="top")
+        below = pygame.FRect(self._head)
+        below.y, below.height = below.y + count, below.height - count
+        canvas.text(self.why, below, _WHY)
         draw_note(canvas, self._hint, self.message, self._page.note)
 
 

@@ -20,7 +20,7 @@ class HandChoice:
         self.least, self.most = hand_size(voyage)
         self._chosen: set[str] = set()
         self._named: dict[str, str] = {}
-        self.propose()
+        self.take(proposed_hand(voyage))
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -32,14 +32,9 @@ class HandChoice:
         """Whether there are as many cards as a hand has."""
         return self.least <= len(self._chosen) <= self.most
 
-    @property
-    def is_proposed(self) -> bool:
-        """Whether it is the hand that the game proposes."""
-        return set(proposed_hand(self.voyage)) == self._chosen
-
-    def propose(self) -> None:
-        """Take the hand that the game proposes, and the names that it gives."""
-        self._chosen = set(proposed_hand(self.voyage))
+    def take(self, hand: tuple[str, ...]) -> None:
+        """Take a hand, and the names that the game gives."""
+        self._chosen = set(hand)
         self._named = dict(proposed_names(self.voyage, self.hand))
 
     def toggle(self, card: str) -> bool:

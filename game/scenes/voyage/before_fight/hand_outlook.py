@@ -11,6 +11,7 @@ from game.voyage import Hex, Voyage
 from ...services import Services
 from ..parts.outlook_gauge import OutlookGauge
 from .hand_choice import HandChoice
+from .hand_proposal import HandProposal
 
 
 class HandOutlooks(Protocol):
@@ -48,17 +49,26 @@ class HandOutlook:
         self._heard = True
         self._changed()
 
-    def update(self, voyage: Voyage, choice: HandChoice, gauge: OutlookGauge) -> bool:
-        """Ask for the outlook of a hand that has changed; True when the gauge shows another."""
+    def update(
+        self, voyage: Voyage, choice: HandChoice, gauge: OutlookGauge, proposal: HandProposal
+    ) -> bool:
+        """Ask for the outlook of a hand that has changed; True when there is another to be shown.
+
+        Those of the ``proposal`` are asked for as well.
+        """
         asked = (voyage, choice.hand)
         if self._asked == asked and not self._heard:
             return False
         self._asked, self._heard = asked, False
+        before = gauge.band, gauge.strength, len(proposal.unknown)
+        # What is asked for last is worked out first.
+        for hand in reversed(proposal.unknown):
+            proposal.hear(hand, self._source.of(voyage, voyage.fleet, hand))
         found = self._source.of(voyage, voyage.fleet, choice.hand) if choice.complete else None
-        before = gauge.band, gauge.strength
+        proposal.hear(choice.hand, found)
         gauge.band = found.band if found is not None else ""
         gauge.strength = found.strength if found is not None else ""
-        return before != (gauge.band, gauge.strength)
+        return before != (gauge.band, gauge.strength, len(proposal.unknown))
 
     def forget(self) -> None:
         """Stop asking, as the screen is left."""

@@ -18,8 +18,8 @@ from game.voyage import (
     guard_of,
     legal_deeds,
     neighbours,
-    proposed_hand,
     proposed_names,
+    usual_hand,
     way,
 )
 
@@ -69,7 +69,7 @@ def _next_deed(voyage: Voyage) -> Deed:
     if voyage.fight is not None:
         return FightEnded("won")
     if voyage.before_guard:
-        hand = proposed_hand(voyage)
+        hand = usual_hand(voyage)
         return Engage(hand, proposed_names(voyage, hand))
     deeds = legal_deeds(voyage)
     places = [deed for deed in deeds if isinstance(deed, Sail) and _is_worth(voyage, deed)]

@@ -7,43 +7,46 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE
-from game.content import Content
+from game.board import CARD_SHAPE, ShownCard
 from game.kit import Canvas, Colours, Point, Spoken, give_feedback
 from game.rules import Card
-from game.voyage import Member
+from game.voyage import Member, Voyage
 
 from ...common.cards.card_row import PointedCards
 from ...common.cards.mini_cards import draw_card
-from .chart_pictures import icon_picture
+from ...services import Services
+from ..parts.shown_company import shown_card
 
 #: The cards of a row, and the room between two.
 _ROW, _GAP = 6, 6.0
-_BADGE = 22.0
 
 
 class CompanyCards(PointedCards):
-    """The cards in rows of six; a pack has its badge, and one that has just changed shines."""
+    """The cards in rows of six; one that has just changed shines."""
 
     focusable: ClassVar[bool] = True
     feedback: ClassVar[str] = ""
 
-    def __init__(self, content: Content, words: Callable[[Member], str]) -> None:
+    def __init__(self, services: Services, words: Callable[[Member], str]) -> None:
         super().__init__()
-        self._content = content
+        self._services = services
         self._words = words
         self.members: tuple[Member, ...] = ()
+        self.shown: tuple[ShownCard, ...] = ()
         self.light_of: Callable[[str], float] = lambda _: 0.0
 
-    def show(self, members: tuple[Member, ...]) -> None:
-        """Show another company."""
+    def show(self, voyage: Voyage, members: tuple[Member, ...]) -> None:
+        """Show another company, as it is dealt in the fights of a voyage."""
         self.members = members
+        self.shown = tuple(
+            shown_card(self._services, voyage, member.card, pack=member.pack) for member in members
+        )
         self.index = min(self.index, max(0, len(members) - 1))
 
     @property
     def cards(self) -> tuple[Card, ...]:  # type: ignore[override]
         """Its cards."""
-        return tuple(self._content.cards[member.card] for member in self.members)
+        return tuple(shown.card for shown in self.shown if shown.card is not None)
 
     @staticmethod
     def height(width: float, count: int) -> float:
@@ -81,9 +84,9 @@ class CompanyCards(PointedCards):
         if not self.members:
             return super().spoken
         member = self.members[self.index]
-        card = self._content.cards[member.card]
         place = (self.index + 1, len(self.members))
-        return Spoken(card.name, value=self._words(member), place=place, rect=self.cursor_rect)
+        thing, value = self.shown[self.index], self._words(member)
+        return Spoken(thing=thing, value=value, place=place, rect=self.cursor_rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the cards and their badges."""
@@ -92,11 +95,7 @@ class CompanyCards(PointedCards):
             light = self.light_of(member.card)
             if light > 0:
                 canvas.glow(box, Colours.gold, strength=round(255 * light), spread=14)
-            draw_card(canvas, self._content.cards[member.card], box)
-            if member.pack:
-                badge = pygame.FRect(0, 0, _BADGE, _BADGE)
-                badge.midbottom = (box.centerx, box.bottom + 4)
-                canvas.image(icon_picture("pack"), badge)
+            draw_card(canvas, self.shown[index], box)
 
 
 def _card_width(width: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,7 +29,8 @@ from game.voyage import Choose, VoyageChoice
 
 from ...common.screen import Screen
 from ...services import Services
-from ..parts.company_card import CompanyCard, caption_height, lay_cards
+from ..parts.company_card import CompanyCard, lay_cards
+from ..parts.shown_company import change_told, change_words, shown_card, turned_over
 from ..parts.voyage_pictures import goods_icon
 from .choice_option import OptionPlate
 from .choice_words import (
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
 _EDGE, _HEAD, _GAP = 30.0, 54.0, 20.0
 #: The width of a card that is one of a few, of one among many, of a plate, and of a low one.
-_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 112.0, 236.0, 380.0
+_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 98.0, 236.0, 380.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
 #: The teacher is met by chance in the voyage after so many.
@@ -98,14 +99,25 @@ class VoyageChoiceDialog(Screen):
         gold = choice.prices[index] if index < len(choice.prices) else 0
         act, number = partial(self.choose, index), index + 1 if index < 9 else 0
         if option in voyage.kit:
-            caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
-            card, pack = voyage.kit[option], choice.what == "few"
-            return CompanyCard(card, act, pack=pack, caption=caption, icon=icon, number=number)
+            return self._card(option, act, gold, number)
         if option in voyage.book.relics:
             lines = relic_lines(self.services, voyage, option)
             return OptionPlate(relic_picture(option), lines, act, number)
         lines = plain_lines(self.services, choice, option, gold or self._sum)
         return OptionPlate(plain_picture(option), lines, act, number)
+
+    def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:
+        """Return a card as an option, with its price and what it becomes."""
+        voyage, choice = self.run.voyage, self.choice
+        caption, icon = (str(gold), goods_icon("gold")) if choice.prices else ("", "")
+        if choice.what == "card":
+            shown = shown_card(self.services, voyage, card, pack=False)
+        else:
+            shown = turned_over(self.services, voyage, card)
+        widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
+        widget.change = change_words(self.services, shown)
+        widget.told = change_told(self.services, shown)
+        return widget
 
     @property
     def _sum(self) -> int:
@@ -189,7 +201,7 @@ class VoyageChoiceDialog(Screen):
             return 0.0, 0.0
         wide, columns = (_SMALL_CARD, _ROW) if self._many else (_CARD, len(cards))
         rows = -(-len(cards) // columns)
-        high = wide * CARD_SHAPE + max(caption_height(card.caption) for card in cards)
+        high = wide * CARD_SHAPE + max(card.foot_high for card in cards)
         return columns * (wide + _GAP) - _GAP, rows * (high + _GAP) - _GAP
 
     def _plates_block(self, view: Viewport) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE
+from game.board import CARD_SHAPE, ShownCard
 from game.content import ContentError
 from game.kit import (
     Canvas,
@@ -25,6 +25,7 @@ from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
 from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import Screen, draw_landscape
+from ...common.table.fight_sights import sight_of
 from ...match.fight.fight_stakes import FightStakes
 from ...match.match_scene import MatchScene
 from ...match.match_ways import MatchWays
@@ -75,10 +76,12 @@ class HandLayingScene(Screen):
         self.widgets.clear()
         keys = self.services.inputs.device.hand == "keys"
         self.cards = []
+        record = self.match.record
+        sight = sight_of(self.services.content, record.header.house if record else None)
         for place, number in enumerate(self.order):
-            card = CompanyCard(
-                self.position.hand[number], partial(self.press, place), number=(place + 1) % 10
-            )
+            dealt = self.position.hand[number]
+            shown = ShownCard(dealt, sight.face(dealt))
+            card = CompanyCard(shown, partial(self.press, place), number=(place + 1) % 10)
             card.shows_number = keys
             card.chosen = place == self.held
             self.cards.append(self.widgets.add(card))

@@ -36,14 +36,16 @@ from game.voyage import (
 from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import Screen, draw_landscape, inner
 from ...services import Services
-from ..parts.company_card import CompanyCard, caption_height
+from ..parts.company_card import CompanyCard, lay_cards
 from ..parts.refusal_words import refusal_words
+from ..parts.shown_company import change_told, change_words, shown_card, turned_over
 from ..parts.voyage_pictures import draw_amount, goods_icon
 from ..parts.voyage_tip import VoyageTip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.board import ShownCard
     from game.play import VoyageRun
     from game.voyage import Deed, Voyage, VoyageEvent
 
@@ -53,8 +55,8 @@ _OFFERS_ROW, _COMPANY_ROW = 2, 6
 #: From this growth of the texts on the offers are above the company, in a row of their own.
 _STACKED, _STACKED_ROW = 1.3, 6
 _HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
-#: How wide a card is at most: two rows fit into the lowest window.
-_WIDEST_CARD = 126.0
+#: How wide a card is at most, and at least before the page scrolls.
+_WIDEST_CARD, _LEAST_CARD = 150.0, 84.0
 
 
 class CardGroup:
@@ -75,33 +77,32 @@ class CardGroup:
         for button in self.buttons:
             button.enabled = bool(self.chosen)
 
-    def card_width(self, width: float, columns: int) -> float:
-        """Return how wide a card is where so many stand side by side."""
-        return min(_WIDEST_CARD, (width - 2 * _EDGE + _CARD_GAP) / columns - _CARD_GAP)
-
-    def needs(self, width: float, columns: int) -> float:
-        """Return how high the panel is at a width."""
+    def needs(self, card: float, columns: int) -> float:
+        """Return how high the panel is where a card is so wide."""
         rows = max(1, -(-len(self.cards) // columns))
-        high = self.card_width(width, columns) * CARD_SHAPE + caption_height("0")
-        head = grown(_HEAD.size) * Sizes.line
-        cards = rows * (high + _CARD_GAP)
-        return 2 * _EDGE + head + Sizes.gap + cards + button_height()
+        high = card * CARD_SHAPE + self._foot + _CARD_GAP
+        return 2 * _EDGE + self._head_high + rows * high + button_height()
+
+    @property
+    def _foot(self) -> float:
+        """How high the words below a card are."""
+        return max((card.foot_high for card in self.cards.values()), default=0.0)
+
+    @property
+    def _head_high(self) -> float:
+        return grown(_HEAD.size) * Sizes.line + Sizes.gap
 
     def place(self, box: pygame.FRect, columns: int) -> None:
         """Lay the cards below the head, and the buttons at the foot."""
         self.box = box
         inside = inner(box, _EDGE)
-        wide = self.card_width(box.width, columns)
-        caption = caption_height("0")
-        high = wide * CARD_SHAPE + caption
-        top = inside.y + grown(_HEAD.size) * Sizes.line + Sizes.gap
-        left = inside.centerx - (columns * (wide + _CARD_GAP) - _CARD_GAP) / 2
-        for place, card in enumerate(self.cards.values()):
-            row, column = divmod(place, columns)
-            own = high - caption + caption_height(card.caption)
-            x, y = left + column * (wide + _CARD_GAP), top + row * (high + _CARD_GAP)
-            card.place((x, y, wide, own))
         tall = button_height()
+        room = inside.copy()
+        room.y += self._head_high
+        room.height -= self._head_high + tall + _CARD_GAP
+        room.width = min(room.width, columns * (_WIDEST_CARD + _CARD_GAP) - _CARD_GAP)
+        room.centerx = inside.centerx
+        lay_cards(list(self.cards.values()), room, columns, _CARD_GAP)
         across = (inside.width + Sizes.gap) / len(self.buttons) - Sizes.gap
         across = min(across, grown(330.0))
         row_wide = len(self.buttons) * (across + Sizes.gap) - Sizes.gap
@@ -113,10 +114,10 @@ class CardGroup:
         """Draw the panel and its head; the widgets draw themselves."""
         draw_panel(canvas, self.box)
         inside = inner(self.box, _EDGE)
-        high = grown(_HEAD.size) * Sizes.line
+        high = self._head_high - Sizes.gap
         canvas.text(self.head, (inside.x, inside.y, inside.width, high), _HEAD, fit=True)
         if not self.cards:
-            inside.y += high + Sizes.gap
+            inside.y += self._head_high
             canvas.text(self.empty, inside, text_style.BODY)
 
 
@@ -156,12 +157,20 @@ class MusterScene(Screen):
         most = voyage.book.places.most_company
         self.company = CardGroup(say("muster.company", size=size, most=most), "")
         for card in voyage.offers:
-            self.offers.cards[card] = self._card(card, self._pick_offer, self._recruit_tag(card))
+            price, act = recruit_price(voyage, card), partial(self._pick_offer, card)
+            shown = shown_card(self.services, voyage, card, pack=False)
+            self.offers.cards[card] = self._card(shown, act, "gold", price)
         for member in voyage.company:
-            tag = self._drill_tag(member.card, pack=member.pack)
-            self.company.cards[member.card] = self._card(
-                member.card, self._pick_member, tag, pack=member.pack
-            )
+            card, act = member.card, partial(self._pick_member, member.card)
+            if member.pack:
+                shown = shown_card(self.services, voyage, card)
+                self.company.cards[card] = self.widgets.add(
+                    CompanyCard(shown, act, caption=say("muster.pack"))
+                )
+                continue
+            shown = turned_over(self.services, voyage, card)
+            price = reinforce_price(voyage, card)
+            self.company.cards[card] = self._card(shown, act, "drill", price)
         for group in (self.offers, self.company):
             share_tab_stop(group.cards.values())
         self.recruit_button = self._action("recruit", "recruit", self.recruit)
@@ -178,21 +187,14 @@ class MusterScene(Screen):
         self._word_buttons()
 
     def _card(
-        self, card: str, pick: Callable[[str], None], tag: tuple[str, str], *, pack: bool = False
+        self, shown: ShownCard, act: Callable[[], None], icon: str, price: int
     ) -> CompanyCard:
-        caption, icon = tag
-        act = partial(pick, card)
-        widget = CompanyCard(self.voyage.kit[card], act, pack=pack, caption=caption, icon=icon)
-        widget.dear = bool(icon) and int(caption) > self.voyage.gold
+        """Return a card with its price, and what it becomes for that."""
+        widget = CompanyCard(shown, act, caption=str(price), icon=goods_icon(icon))
+        widget.dear = price > self.voyage.gold
+        widget.change = change_words(self.services, shown)
+        widget.told = change_told(self.services, shown)
         return self.widgets.add(widget)
-
-    def _recruit_tag(self, card: str) -> tuple[str, str]:
-        return str(recruit_price(self.voyage, card)), goods_icon("gold")
-
-    def _drill_tag(self, card: str, *, pack: bool) -> tuple[str, str]:
-        if pack:
-            return self.translate("muster.pack"), ""
-        return str(reinforce_price(self.voyage, card)), goods_icon("drill")
 
     def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         button = self.add_button(f"muster.{key}", act, "cross", size=17)
@@ -317,9 +319,11 @@ class MusterScene(Screen):
         return self.translate("muster.hint")
 
     def _columns(self) -> tuple[int, int]:
+        """Return how many offers and cards of the company stand in a row: two rows of each."""
+        company = max(_COMPANY_ROW, -(-len(self.company.cards) // 2))
         if grown(1.0) > _STACKED:
-            return _STACKED_ROW, _COMPANY_ROW
-        return _OFFERS_ROW, _COMPANY_ROW
+            return _STACKED_ROW, _STACKED_ROW
+        return max(_OFFERS_ROW, -(-len(self.offers.cards) // 2)), company
 
     def _widths(self, width: float) -> tuple[float, float]:
         if grown(1.0) > _STACKED:
@@ -327,15 +331,22 @@ class MusterScene(Screen):
         offers, company = self._columns()
         # Cards are equally wide in both.
         card = (width - _GAP - 4 * _EDGE + 2 * _CARD_GAP) / (offers + company) - _CARD_GAP
-        beside = offers * (card + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
+        beside = offers * (min(card, _WIDEST_CARD) + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
         return beside, width - _GAP - beside
+
+    def _heights(self, width: float) -> tuple[float, float]:
+        """Return how high both panels are at least: beside each other cards may be small."""
+        few, many = self._columns()
+        if grown(1.0) <= _STACKED:
+            return self.offers.needs(_LEAST_CARD, few), self.company.needs(_LEAST_CARD, many)
+        card = (width - 2 * _EDGE + _CARD_GAP) / _STACKED_ROW - _CARD_GAP
+        card = min(card, _WIDEST_CARD)
+        return self.offers.needs(card, few), self.company.needs(card, many)
 
     def page_height(self, view: Viewport) -> float:
         """Return the height of offers and company in texts of the wanted size."""
         page = self._page_of(view)
-        offers, company = self._widths(page.area.width)
-        few, many = self._columns()
-        heights = self.offers.needs(offers, few), self.company.needs(company, many)
+        heights = self._heights(page.area.width)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
         return max(view.height, page.needs(body))
 
@@ -346,9 +357,8 @@ class MusterScene(Screen):
         offers, company = self._widths(body.width)
         few, many = self._columns()
         if grown(1.0) > _STACKED:
-            high = self.offers.needs(offers, few)
+            high, rest = self._heights(body.width)
             self.offers.place(pygame.FRect(body.x, body.y, offers, high), few)
-            rest = self.company.needs(company, many)
             self.company.place(pygame.FRect(body.x, body.y + high + _GAP, company, rest), many)
         else:
             self.offers.place(pygame.FRect(body.x, body.y, offers, body.height), few)

@@ -3,63 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE, draw_pip
+from game.board import CARD_SHAPE, ShownCard, draw_pip
 from game.kit import CHOSEN, Canvas, Colours, Pressable, Spoken, grown, text_style
-from game.rules import Card, Creature
+from game.rules import Card
 
 from ...common.cards.mini_cards import draw_card, draw_check
-from .voyage_pictures import CAPTAINS, draw_face, goods_icon
+from .voyage_pictures import CAPTAINS, draw_face
 
 #: The height of the words below a card, at the usual size of texts.
 CAPTION = 24.0
 _MARK, _PIP = 13.0, 13.0
 #: How wide a sign is beside the card, and where from its top: between the cost and the name.
-_SIGN, _PACK_AT, _BADGE_AT = 0.3, 0.25, 0.46
+_SIGN, _BADGE_AT = 0.3, 0.46
 _WORDS = text_style.STRONG.with_changes(size=15.5, align="center", outline=1.4, fit=True)
-
-
-def as_pack(card: Card) -> Card:
-    """Return a card as it is as a pack (R16.31)."""
-    if isinstance(card, Creature):
-        return replace(card, attack=card.attack + 1, health=card.health + 1)
-    return replace(card, damage=card.damage + 1)
-
-
-def company_card(card: Card, *, pack: bool) -> Card:
-    """Return a card with the numbers that it has in the company."""
-    return as_pack(card) if pack else card
 
 
 class CompanyCard(Pressable):
     """A card to press, which can be ``chosen``; ``caption`` stands below it.
 
-    A ``pack`` has its numbers and a sign. ``number`` is the key that presses it, 0 for none.
-    ``dim`` darkens one that is out of the question.
+    Below that stands the ``change``, where a press changes the card: it is spoken as ``told``.
+    ``number`` is the key that presses it, 0 for none. ``dim`` darkens one that is out of the
+    question.
     """
 
     feedback: ClassVar[str] = "toggle"
 
     def __init__(
         self,
-        card: Card,
+        shown: ShownCard,
         on_click: Callable[[], None],
         *,
-        pack: bool = False,
         caption: str = "",
         icon: str = "",
         number: int = 0,
     ) -> None:
         super().__init__(on_click)
-        self.card = card
-        self.pack = pack
+        self.shown = shown
         self.caption = caption
         self.icon = icon
         self.number = number
+        self.change = self.told = ""
         self.chosen = self.dim = False
         #: Whether what stands below it cannot be paid.
         self.dear = False
@@ -68,21 +55,33 @@ class CompanyCard(Pressable):
         self.shows_number = False
 
     @property
-    def shown(self) -> Card:
+    def card(self) -> Card:
         """The card with the numbers that it has."""
-        return company_card(self.card, pack=self.pack)
+        assert self.shown.card is not None
+        return self.shown.card
+
+    @property
+    def pack(self) -> bool:
+        """Whether it is a pack."""
+        return self.shown.face is not None and self.shown.face.pack
 
     @property
     def spoken(self) -> Spoken:
         """The card, what stands below it, and whether it is chosen."""
         said = super().spoken
         states = (CHOSEN, *said.states) if self.chosen else said.states
-        return said._replace(thing=self.shown, value=self.caption, states=states)
+        value = ", ".join(words for words in (self.caption, self.told) if words)
+        return said._replace(thing=self.shown, value=value, states=states)
+
+    @property
+    def foot_high(self) -> float:
+        """How high the words below the card are."""
+        return caption_height(self.caption) + caption_height(self.change)
 
     @property
     def face(self) -> pygame.FRect:
         """Where the card itself lies: above its caption."""
-        high = self.rect.height - caption_height(self.caption)
+        high = self.rect.height - self.foot_high
         return pygame.FRect(self.rect.x, self.rect.y, high / CARD_SHAPE, high)
 
     @property
@@ -103,13 +102,19 @@ class CompanyCard(Pressable):
             draw_check(canvas, (box.centerx, box.y + _MARK), _MARK)
         self._draw_signs(canvas, box)
         if self.caption:
-            self._draw_caption(canvas, box)
+            self._draw_caption(canvas)
+        if self.change:
+            row = self._row(caption_height(self.change))
+            row.bottom = self.rect.bottom
+            colour = Colours.refused if self.pack else Colours.positive
+            canvas.text(self.change, row, _WORDS, colour=colour)
+
+    def _row(self, high: float) -> pygame.FRect:
+        """Return the row of a line below the card."""
+        return pygame.FRect(self.rect.x, self.face.bottom + 3, self.face.width, high - 3)
 
     def _draw_signs(self, canvas: Canvas, box: pygame.FRect) -> None:
         side = box.width * _SIGN
-        if self.pack:
-            place = (box.x - 0.12 * side, box.y + _PACK_AT * box.height, side, side)
-            canvas.image(goods_icon("pack"), place)
         if self.badge:
             place = (box.x - 0.12 * side, box.y + _BADGE_AT * box.height, side, side)
             if self.badge.startswith(CAPTAINS):
@@ -121,9 +126,8 @@ class CompanyCard(Pressable):
             center = box.centerx, box.bottom - _PIP
             draw_pip(canvas, center, str(self.number), self.focused, _PIP)
 
-    def _draw_caption(self, canvas: Canvas, box: pygame.FRect) -> None:
-        high = caption_height(self.caption)
-        row = pygame.FRect(self.rect.x, self.rect.bottom - high + 3, box.width, high - 3)
+    def _draw_caption(self, canvas: Canvas) -> None:
+        row = self._row(caption_height(self.caption))
         colour = Colours.light if self.enabled and not self.dim else Colours.disabled
         if self.dear:
             colour = Colours.refused
@@ -151,7 +155,7 @@ def lay_cards(
     """
     if not cards:
         return area.y
-    caption = max(caption_height(card.caption) for card in cards)
+    caption = max(card.foot_high for card in cards)
     wide = (area.width + gap) / columns - gap
     if area.height:
         rows = -(-len(cards) // columns)
@@ -160,7 +164,7 @@ def lay_cards(
     left = area.centerx - (columns * (wide + gap) - gap) / 2
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
-        own = high - caption + caption_height(card.caption)
+        own = high - caption + card.foot_high
         card.place((left + column * (wide + gap), area.y + row * (high + gap), wide, own))
     rows = -(-len(cards) // columns)
     return area.y + rows * (high + gap) - gap

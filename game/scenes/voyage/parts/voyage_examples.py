@@ -16,8 +16,8 @@ from game.voyage import (
     Voyage,
     VoyageHeader,
     legal_deeds,
-    proposed_hand,
     proposed_names,
+    usual_hand,
 )
 
 from ...services import Services
@@ -102,7 +102,7 @@ def sail_by_chance(
             # Who loses every fight never has the packs to lose.
             deed: Deed = FightEnded("lost" if lost and len(voyage.packs) > 1 else "won")
         elif voyage.before_guard and not voyage.choices:
-            hand = proposed_hand(voyage)
+            hand = usual_hand(voyage)
             deed = Engage(hand, proposed_names(voyage, hand))
         else:
             deed = luck.choice(

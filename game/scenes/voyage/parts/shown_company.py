@@ -1,0 +1,83 @@
+"""The cards of a voyage as they are in its fights, and as they will be after a change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.board import Explanation, ShownCard, card_face, explanations, source_name, source_text
+from game.rules import Card, Creature
+from game.voyage import Voyage, changed_by, dealt_card, destroyed_by
+
+from ...services import Services
+
+
+def shown_card(
+    services: Services,
+    voyage: Voyage,
+    card: str,
+    *,
+    pack: bool | None = None,
+    named: Mapping[str, str] | None = None,
+) -> ShownCard:
+    """Return a card as a fight would deal it now, with what changes it (R16.31, R16.51).
+
+    It is few or a ``pack`` as in the company, if nothing else is said; ``named`` are cards by the
+    source that they are named for.
+    """
+    is_pack = card in voyage.packs if pack is None else pack
+    dealt = dealt_card(voyage, card, pack=is_pack, named=named)
+    sources = changed_by(voyage, card, named) + [""] * is_pack
+    if not sources:
+        return ShownCard(dealt)
+    strings = services.content.strings
+    said = [
+        Explanation("", source_name(strings, source), source_text(strings, source))
+        for source in sources
+    ]
+    face = card_face(dealt, voyage.kit[card], pack=is_pack)
+    return ShownCard(dealt, face, (*said, *explanations(strings, dealt)))
+
+
+def turned_over(services: Services, voyage: Voyage, card: str) -> ShownCard:
+    """Return a card with its other side as what it becomes: few a pack, and a pack few."""
+    before = shown_card(services, voyage, card)
+    after = shown_card(services, voyage, card, pack=card not in voyage.packs)
+    return replace(before, becomes=after)
+
+
+def changed_cards(services: Services, now: Voyage, then: Voyage) -> list[ShownCard]:
+    """Return the cards of the company that are dealt otherwise ``then``, and as what."""
+    pairs = ((shown_card(services, now, card), shown_card(services, then, card))
+             for card in now.cards)  # fmt: skip
+    return [replace(old, becomes=new) for old, new in pairs if old.card != new.card]
+
+
+def with_relic(voyage: Voyage, relic: str) -> Voyage:
+    """Return a voyage in which a relic is aboard, in the place of one of its class (R16.50)."""
+    kept = [each for each in voyage.relics if each != destroyed_by(voyage, relic)]
+    return replace(voyage, relics=(*kept, relic))
+
+
+def change_words(services: Services, shown: ShownCard) -> str:
+    """Return the numbers of a card and those that it will have: "3/2 → 4/3"; "" for no change."""
+    if shown.becomes is None or shown.card is None or shown.becomes.card is None:
+        return ""
+    before, after = _numbers(shown.card), _numbers(shown.becomes.card)
+    return services.translate("voyage.change.numbers", before=before, after=after)
+
+
+def change_told(services: Services, shown: ShownCard) -> str:
+    """Return for the voice what a card will have; "" for no change."""
+    if shown.becomes is None or shown.becomes.card is None:
+        return ""
+    card, say = shown.becomes.card, services.translate
+    if isinstance(card, Creature):
+        numbers = say("voice.card.strength", attack=card.attack, health=card.health)
+    else:
+        numbers = say("voice.card.damage", damage=card.damage)
+    return say("voyage.change.told", numbers=numbers)
+
+
+def _numbers(card: Card) -> str:
+    return f"{card.attack}/{card.health}" if isinstance(card, Creature) else str(card.damage)
