@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.kit import Canvas, Colours, Sizes, Times, draw_panel, interface_flipped
+from game.kit import Canvas, Colours, Sizes, Times, draw_panel
 from game.rules import FIRST, Card
 
 from ...services import Services
@@ -116,12 +116,10 @@ class CardPreview:
     def _draw_both(
         self, canvas: Canvas, shown: ShownCard, then: ShownCard, box: pygame.FRect
     ) -> None:
-        """Draw a card, and behind an arrow what it becomes, in the order of reading."""
+        """Draw a card, and behind an arrow what it becomes."""
         first, second = box.copy(), box.copy()
         first.width = second.width = _OF_TWO
         second.right = box.right
-        if interface_flipped():
-            first, second = second, first
         arrow = pygame.FRect(0, 0, _ARROW, _ARROW)
         arrow.center = box.center
         draw_panel(canvas, box.inflate(2 * Sizes.gap, 2 * Sizes.gap))
