@@ -1,9 +1,9 @@
-"""What drifts on open water, small and far: gulls, a buoy, a whale, dolphins, a bottle, a raft."""
+"""What drifts on open water, small and far: gulls, a buoy, a whale, dolphins."""
 
-from ..curves import ellipse, taper
+from ..curves import ellipse
 from ..isles.ground import Isle
 from ..scene import Shape
-from ..svg import fill, line, lines, oval
+from ..svg import fill, line, oval
 from .islet import Far, stand
 from .islet import place as placed
 from .painted import Painted
@@ -94,35 +94,7 @@ def _moved(points: str, dx: float, dy: float, size: float) -> str:
     )
 
 
-def _bottle(isle: Isle) -> None:
-    """Let a bottle drift that has a letter in it."""
-    isle.scene.shade(oval(*isle.at(4, 9), 20, 4, "#1e4a5c", 0.55), 2)
-    glass = "-30,10! -32,0 -26,-10 -14,-14! 8,-22! 20,-30! 26,-22! 14,-12! -4,4 -16,12!"
-    letter = "-22,4! -20,-6! 0,-13! 2,-4!"
-    stand(
-        isle,
-        Shape(isle.soft(glass), "#5cb488", round=7, shine=0.7, gloss=9, ink=0.9,
-              detail=fill(isle.soft(letter), "#fff2cc", 0.95)
-              + line(isle.moved("-17,0 -2,-6"), "#b05a3c", 2, 0.9)),
-        Shape(taper(isle.moved("21,-27 28,-33"), [7, 7]), "#b0743c", round=2, ink=0.8),
-    )  # fmt: skip
-    foam(isle, "-40,8 -30,14 -18,15 -4,12 8,14 22,10", "-22,20 -8,22 6,19", width=2)
-
-
-def _raft(isle: Isle) -> None:
-    """Let a cask and two planks drift."""
-    isle.scene.shade(oval(*isle.at(2, 10), 30, 5, "#1e4a5c", 0.55), 2)
-    for points in ("-38,4 28,12", "-30,-2 36,5"):
-        stand(isle, Shape(taper(isle.moved(points), [6, 6]), "url(#wood)", round=2, ink=0.8))
-    cask = "-18,4! -21,-8 -18,-20! 14,-22! 18,-9 15,4!"
-    bands = ("-11,-21 -13,-8 -11,4", "7,-22 10,-9 8,4")
-    hoops = lines([isle.moved(band) for band in bands], "#6a7280", 3.4, 1)
-    stand(isle, Shape(isle.soft(cask), "#b8763c", round=9, ink=0.9, detail=hoops),
-          Shape(ellipse(*isle.at(15, -9), 3, 8.6), "#8a5630", round=3, ink=0.8))  # fmt: skip
-    foam(isle, "-46,10 -34,15 -20,12 -6,17 8,14 24,19 40,13", width=2)
-
-
 def pictures() -> dict[str, Painted]:
     """Give what drifts by its number."""
-    drifting = (_birds, _buoy, _whale, _dolphins, _bottle, _raft)
+    drifting = (_birds, _buoy, _whale, _dolphins)
     return {f"open_{count}": placed(draw, Far) for count, draw in enumerate(drifting, 1)}

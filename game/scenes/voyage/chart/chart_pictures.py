@@ -23,7 +23,7 @@ PLACE_SIZE, PLACE_FOOT = 1.42, 0.85
 FLEET_SIZE, FLEET_FOOT = 0.95, 0.80
 FLAG_SIZE, FLAG_FOOT = 0.62, 0.95
 _FOGS = 2
-_OPENS = 6
+_OPENS = 4
 #: Which way the fleet looks for each of the six steps to a neighbour.
 _HEADINGS = dict(zip(STEPS, ("e", "ne", "nw", "w", "sw", "se"), strict=True))
 
