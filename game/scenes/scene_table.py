@@ -203,6 +203,8 @@ SCENE_MODULES = {
     "voyage_log": "voyage.ending.voyage_log_scene",
     "voyage_muster": "voyage.muster.muster_scene",
     "voyage_pause": "voyage.chart.voyage_pause",
+    "voyage_rank": "voyage.chart.rank_dialog",
+    "voyage_rank_step": "voyage.chart.rank_dialog:example_step",
     "voyage_start": "voyage.setting_out.setting_out_scene",
     "voyage_yield": "voyage.chart.yield_dialog",
     "welcome": "language.welcome_scene",

@@ -40,6 +40,7 @@ from .chart.field_words import FieldWords, deed_at, way_line, way_to
 from .chart.hex_layout import HexLayout
 from .chart.outlook_marks import OutlookMarks, OutlookSource
 from .chart.painted_sea import PaintedSea
+from .chart.rank_dialog import GO_ON
 from .chart.voyage_news import day_tale
 from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
@@ -198,6 +199,8 @@ class ChartScene(Screen):
         """Tell what a dialog has done."""
         if isinstance(result, list | tuple) and result:
             self.flow.tell(result)
+        elif result == GO_ON:
+            self._open_next()
         self._show()
 
     def _rested(self) -> None:

@@ -56,13 +56,23 @@ def put_stronghold(canvas: Canvas, shown: ShownCard, pos: Point, width: float) -
 
 
 def draw_card(
-    canvas: Canvas, card: Card | ShownCard, rect: RectLike, *, dim: bool = False, alpha: int = 255
+    canvas: Canvas,
+    card: Card | ShownCard,
+    rect: RectLike,
+    *,
+    dim: bool = False,
+    alpha: int = 255,
+    then: bool = False,
 ) -> None:
-    """Draw a small card with its shadow; ``dim`` darkens one that is out of the question."""
+    """Draw a small card with its shadow; ``dim`` darkens one that is out of the question.
+
+    ``then`` draws what it becomes.
+    """
     box = pygame.FRect(rect)
     shown = card if isinstance(card, ShownCard) else ShownCard(card)
-    assert shown.card is not None
-    face = shown.face or card_face(shown.card)
+    drawn = shown.becomes if then and shown.becomes is not None else shown
+    assert drawn.card is not None
+    face = drawn.face or card_face(drawn.card)
     if not dim:
         with canvas.shifted(alpha=alpha):
             canvas.shadow(box.inflate(-4, -4), spread=6, drop=3, strength=120)

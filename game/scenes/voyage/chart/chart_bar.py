@@ -8,6 +8,7 @@ from game.kit import Canvas, Viewport, WidgetGroup, interface_flipped, share_tab
 from game.voyage import RELIC_CLASSES
 
 from ...services import Services
+from ..parts.rank_words import rank_brings
 from ..parts.voyage_pictures import CAPTAINS, OMENS, RELICS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name, captain_step, relic_name, relic_text
 from .bar_chip import BarChip, ChipPicture, chip_height
@@ -83,6 +84,7 @@ class ChartBar:
             hand=self._say("hand", count=rank.hand),
             steps=" ".join(steps),
         )
+        hint = f"{hint} {rank_brings(self._services, voyage, shown.rank + 1, 'next')}".rstrip()
         pictures = (ChipPicture(goods_icon(f"rank_{shown.rank}")),)
         words = self._say("rank", rank=shown.rank)
         self.captain.show(pictures, words, hint, shown.light("rank"))

@@ -11,6 +11,7 @@ from game.kit import Button, Sizes, button_height, interface_flipped
 from ...common.page_layout import PRIMARY, PRIMARY_WORDS
 from .bar_chip import chip_height
 from .chart_flow import CHOICE, DEED, END, FIGHT, GUARD, ChartFlow
+from .day_end import can_sail
 from .field_panel import EDGE
 
 if TYPE_CHECKING:
@@ -80,6 +81,9 @@ class ChartButtons:
             return
         self._waits_for = flow.waits_for
         self._why = flow.run.why_not_undo or ""
+        # What stands out is what is to be done: to end the day while sails are left is none.
+        idle = self._waits_for == DEED and can_sail(flow.run.voyage)
+        self.main.kind = "secondary" if idle else "primary"
         self.undo.enabled = not self._why
         self.muster.enabled = self._waits_for == DEED
         self.retext()

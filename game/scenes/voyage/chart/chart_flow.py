@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.play import VoyageFileError
-from game.voyage import DeedRefused, VoyageEvent
+from game.voyage import DeedRefused, RankRisen, VoyageEvent
 
 from ...services import Services
 from ..parts.refusal_words import refusal_words
 from .chart_story import ChartStory
 from .event_tellers import teller_of
+from .rank_dialog import RankDialog
 from .shown_chart import ShownChart
 from .voyage_news import day_tale, news_of, tale_of
 
@@ -37,6 +38,8 @@ class ChartFlow:
         self.problem = ""
         #: Sentences about events that the voice has not yet said.
         self.news: list[str] = []
+        #: Ranks that the captain has risen to and that are not shown yet.
+        self.risen: list[int] = []
         #: The small words of the story: those of the day, or of what was told last.
         self.tale = day_tale(services, run.voyage, run.voyage.day)
         self._services = services
@@ -55,8 +58,10 @@ class ChartFlow:
         return GUARD if voyage.before_guard else DEED
 
     def next_dialog(self) -> Scene | None:
-        """Return the dialog of a choice or before a fight, if one is due."""
+        """Return the dialog of a new rank, a choice or before a fight, if one is due."""
         routes = self._services.routes
+        if self.risen:
+            return RankDialog(self._services, self.run.voyage, self.risen.pop(0))
         if self.waits_for == CHOICE:
             return routes.voyage_choice(self.run)
         if self.waits_for == GUARD:
@@ -110,6 +115,8 @@ class ChartFlow:
         words = news_of(self._services, self.run.voyage, event)
         if words:
             self.news.append(words)
+        if isinstance(event, RankRisen):
+            self.risen.append(event.rank)
         self.tale = tale_of(self._services, self.run.voyage, event) or self.tale
 
     def _told(self) -> None:

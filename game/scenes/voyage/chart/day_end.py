@@ -16,7 +16,7 @@ def ask_to_end(
     services: Services, voyage: Voyage, stack: SceneStack, end: Callable[[], None]
 ) -> None:
     """End the day, after asking where sails are left that could be used."""
-    if not services.settings.asks("day_warning") or not _can_sail(voyage):
+    if not services.settings.asks("day_warning") or not can_sail(voyage):
         end()
         return
 
@@ -43,7 +43,8 @@ def day_question(services: Services, voyage: Voyage) -> ConfirmQuestion:
     )
 
 
-def _can_sail(voyage: Voyage) -> bool:
+def can_sail(voyage: Voyage) -> bool:
+    """Tell whether the fleet can still sail somewhere today, or turn waters up."""
     return any(isinstance(deed, Sail | TurnUp) for deed in legal_deeds(voyage))
 
 

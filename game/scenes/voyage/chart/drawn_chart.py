@@ -8,6 +8,7 @@ from itertools import pairwise
 from game.kit import Canvas, Colour, Colours, Point, grown, text_style
 from game.voyage import ChartField, Hex, ShownWay
 
+from ..parts.voyage_words import ROMAN
 from .chart_pictures import (
     AT_ANCHOR,
     FLAG,
@@ -31,8 +32,6 @@ from .hex_layout import HexLayout
 from .painted_sea import fog_box, lies_still
 from .shown_chart import ShownChart
 
-#: The depths in Roman figures, so that nobody takes them for the levels of the campaign (R16).
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 _INK: Colour = (46, 24, 14)
 _WAY: Colour = (206, 58, 34)
 _LATER: Colour = (108, 92, 84)

@@ -139,10 +139,7 @@ def _rank(story: ChartStory, event: ev.RankRisen) -> Timeline:
     story.shown.rank = event.rank
     story.shine("rank")
     story.sound("star")
-    say = story.services.translate
-    title = say("voyage.chart.rank", rank=event.rank)
-    words = say("voyage.chart.risen")
-    return story.announce(ChartBanner(title, words, icon_picture(f"rank_{event.rank}")))
+    return Timeline().wait(_LOOK)
 
 
 def _relic(story: ChartStory, event: ev.RelicTaken) -> Timeline:

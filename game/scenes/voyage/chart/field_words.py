@@ -23,11 +23,11 @@ from game.voyage import (
 )
 
 from ...services import Services
-from ..parts.guard_words import ROMAN, guard_picture
+from ..parts.guard_words import brief_words, guard_picture
 from ..parts.icon_lines import BODY, SMALL, STRONG, IconLine
 from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import KINDS, goods_icon
-from ..parts.voyage_words import kind_name, place_name
+from ..parts.voyage_words import ROMAN, kind_name, place_name
 from .chart_pictures import FOG_ICON, open_picture, place_picture
 
 
@@ -104,6 +104,8 @@ class FieldWords:
         words += [chip.words for chip in chips if chip.name != "bastion"]
         words += [self._more(why, number) for why, number in guard.more]
         lines.append(IconLine(" · ".join(words), SMALL, above=1.0))
+        if not guard.goal and not guard.yields:
+            lines.append(IconLine(self._say("deeper"), SMALL, above=1.0))
         if ends := self._ends(guard):
             lines.append(IconLine(ends, SMALL, above=1.0, colour=Colours.attention))
         lines.append(self._prize(guard))
@@ -132,7 +134,8 @@ class FieldWords:
             gold = guard.gold // 2
             words = self._say("yields", count=gold)
             return IconLine(words, BODY, goods_icon("gold"), colour=Colours.positive)
-        return IconLine(self._say("prize", count=guard.gold), BODY, goods_icon("gold"))
+        prize = brief_words(self._services, self.voyage, guard)
+        return IconLine(self._say("prize_all", prize=prize), BODY, goods_icon("gold"))
 
     @property
     def spoken(self) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.board import draw_pip
+from game.board import ShownCard, draw_pip
 from game.kit import Canvas, Colours, Sizes, Viewport, grown
 
 from ...new_match.choice_card import Choice
+from ..parts.card_strip import draw_strip, strip_height
 from ..parts.icon_lines import IconLine, draw_icon_lines, lines_height
 
 _EDGE, _PIP = 18.0, 13.0
@@ -35,6 +36,8 @@ class OptionPlate(Choice):
         super().__init__(on_click)
         self.picture = picture
         self.lines = lines
+        #: Cards that it changes, which lie below the words.
+        self.cards: Sequence[ShownCard] = ()
         self.number = number
         self.low = False
         self.shows_number = False
@@ -44,8 +47,12 @@ class OptionPlate(Choice):
         if self.low:
             words = lines_height(view, self.lines, width - _low_room())
             return 2 * _LOW_EDGE + max(_LOW_PICTURE, words)
-        words = lines_height(view, self.lines, width - 2 * _EDGE)
-        return 2 * _EDGE + PICTURE + Sizes.gap + words
+        return 2 * _EDGE + PICTURE + Sizes.gap + self._words_high(view, width - 2 * _EDGE)
+
+    def _words_high(self, view: Viewport, width: float) -> float:
+        """Return how high the words are, with the cards below them."""
+        cards = strip_height(self.cards, width)
+        return lines_height(view, self.lines, width) + (cards + Sizes.gap if cards else 0.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture and the words."""
@@ -63,11 +70,12 @@ class OptionPlate(Choice):
     def _draw_above(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the picture over the words."""
         side = PICTURE
-        words = lines_height(canvas.view, self.lines, rect.width - 2 * _EDGE)
+        words = self._words_high(canvas.view, rect.width - 2 * _EDGE)
         y = rect.y + _EDGE + max(0.0, (rect.height - 2 * _EDGE - side - Sizes.gap - words) / 2)
         canvas.image(self.picture, (rect.centerx - side / 2, y, side, side))
         box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
-        draw_icon_lines(canvas, self.lines, box)
+        box.y = draw_icon_lines(canvas, self.lines, box) + Sizes.gap
+        draw_strip(canvas, self.cards, box)
 
     def _draw_beside(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the picture before the words."""

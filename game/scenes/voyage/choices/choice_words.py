@@ -41,8 +41,13 @@ def choice_words(services: Services, choice: VoyageChoice) -> ChoiceWords:
     return ChoiceWords(title, text)
 
 
-def relic_lines(services: Services, voyage: Voyage, relic: str) -> list[IconLine]:
-    """Return the name of a relic, its class and size, its rule, and which one it destroys."""
+def relic_lines(
+    services: Services, voyage: Voyage, relic: str, *, changes: bool = False
+) -> list[IconLine]:
+    """Return the name of a relic, its class and size, its rule, and which one it destroys.
+
+    With ``changes`` the cards lie below that it changes.
+    """
     book, say = voyage.book.relics, services.translate
     new = book[relic]
     kind = say(
@@ -59,6 +64,8 @@ def relic_lines(services: Services, voyage: Voyage, relic: str) -> list[IconLine
     if old:
         words = say("voyage_choice.destroys", relic=relic_name(services, old))
         lines.append(IconLine(words, _NOTE, colour=Colours.refused))
+    if changes:
+        lines.append(IconLine(say("voyage_choice.changes"), _NOTE))
     return lines
 
 

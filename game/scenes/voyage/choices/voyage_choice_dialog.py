@@ -30,10 +30,19 @@ from game.voyage import Choose, VoyageChoice
 from ...common.screen import Screen
 from ...services import Services
 from ..parts.company_card import CompanyCard, lay_cards
-from ..parts.shown_company import change_told, change_words, shown_card, turned_over
+from ..parts.rank_words import rank_lines
+from ..parts.shown_company import (
+    change_told,
+    change_words,
+    changed_cards,
+    shown_card,
+    turned_over,
+    with_relic,
+)
 from ..parts.voyage_pictures import goods_icon
 from .choice_option import OptionPlate
 from .choice_words import (
+    PAY,
     choice_words,
     plain_lines,
     plain_picture,
@@ -101,9 +110,14 @@ class VoyageChoiceDialog(Screen):
         if option in voyage.kit:
             return self._card(option, act, gold, number)
         if option in voyage.book.relics:
-            lines = relic_lines(self.services, voyage, option)
-            return OptionPlate(relic_picture(option), lines, act, number)
+            cards = changed_cards(self.services, voyage, with_relic(voyage, option))
+            lines = relic_lines(self.services, voyage, option, changes=bool(cards))
+            plate = OptionPlate(relic_picture(option), lines, act, number)
+            plate.cards = cards
+            return plate
         lines = plain_lines(self.services, choice, option, gold or self._sum)
+        if option == PAY:
+            lines += rank_lines(self.services, voyage, voyage.rank + 1)
         return OptionPlate(plain_picture(option), lines, act, number)
 
     def _card(self, card: str, act: Callable[[], None], gold: int, number: int) -> CompanyCard:

@@ -35,11 +35,10 @@ from ...common.entrance import StaggeredEntrance
 from ...common.screen import DEFEAT, VICTORIES, Screen, draw_landscape, inner
 from ...common.widgets.lined_button import LinedButton
 from ...services import Services
-from ..parts.guard_words import ROMAN
 from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
 from ..parts.past_voyages import medals_had, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
-from ..parts.voyage_words import captain_name
+from ..parts.voyage_words import ROMAN, captain_name
 from ..setting_out.voyage_seed import new_seed
 from .medal_row import MedalRow
 from .score_panel import ScorePanel

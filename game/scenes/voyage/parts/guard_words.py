@@ -9,8 +9,9 @@ from game.voyage import Guard, Voyage, guard_of
 
 from ...services import Services
 from .icon_lines import BODY, SMALL, IconLine
+from .rank_words import rank_brings
 from .voyage_pictures import GOALS, KINDS, PLACES, goods_icon
-from .voyage_words import kind_name, place_name
+from .voyage_words import ROMAN, kind_name, place_name
 
 
 class StakeLine(NamedTuple):
@@ -18,9 +19,6 @@ class StakeLine(NamedTuple):
 
     picture: str
     words: str
-
-
-ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
 def guard_name(services: Services, guard: Guard) -> str:
@@ -79,7 +77,7 @@ def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[StakeLin
     lines.append(StakeLine(goods_icon("recruit"), words))
     if _rises(voyage, guard):
         rank = voyage.rank + 1
-        words = say("before_fight.won.rank", rank=rank)
+        words = rank_brings(services, voyage, rank)
         lines.append(StakeLine(goods_icon(f"rank_{rank}"), words))
     place = voyage.chart.fields[guard.field].place
     words = say("before_fight.won.place", place=place_name(services, place))

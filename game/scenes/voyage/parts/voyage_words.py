@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ...services import Services
 
+#: The depths in Roman figures, so that nobody takes them for the levels of the campaign (R16).
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
 
 def captain_name(services: Services, captain: str) -> str:
     """Return the name of a captain."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pygame
 from pygame.typing import RectLike
 
-from game.board import CARD_SHAPE, GLAD
+from game.board import CARD_SHAPE, GLAD, ShownCard
 from game.kit import Canvas, Sizes, Viewport, draw_panel, grown
-from game.rules import Card
 
 from ...common.cards.card_row import CardRow
+from ...common.cards.mini_cards import draw_card
 from ...common.screen import inner
 from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
@@ -33,19 +33,21 @@ class CaptainCards(CardRow):
     def __init__(self) -> None:
         super().__init__(())
         self.captain = ""
+        self.faces: tuple[ShownCard, ...] = ()
         self.heads = ("", "")
         self.steps: Sequence[tuple[int, str]] = ()
 
     def show(
         self,
         captain: str,
-        cards: Sequence[Card],
+        shown: Sequence[ShownCard],
         heads: tuple[str, str],
         steps: Sequence[tuple[int, str]],
     ) -> None:
         """Show a captain; ``steps`` are ranks and what they bring."""
         self.captain = captain
-        self.cards = tuple(cards)
+        self.faces = tuple(shown)
+        self.cards = tuple(each.card for each in shown if each.card is not None)
         self.index = min(self.index, len(self.cards) - 1)
         self.heads, self.steps = heads, steps
         self.arrival = type(self.arrival)(len(self.cards), reduced=True)
@@ -94,7 +96,7 @@ class CaptainCards(CardRow):
         inside = inner(self.rect, _EDGE)
         draw_icon_lines(canvas, [self._head(0)], inside)
         for index in range(len(self.cards)):
-            self.draw_card(canvas, index)
+            draw_card(canvas, self.faces[index], self.spots[index])
         if self.focused and self.cards:
             with self.pointed_out(canvas):
                 pass

@@ -20,12 +20,13 @@ from game.kit import (
     share_tab_stop,
 )
 from game.play import VoyageFileError, VoyageRun, next_captain, opened_choices
-from game.voyage import VoyageHeader
+from game.voyage import VoyageHeader, open_voyage
 
 from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import EVENING, Screen, draw_landscape
 from ...services import Services
 from ..parts.past_voyages import best_score, last_captain, past_voyages
+from ..parts.shown_company import shown_card
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
 from .captain_card import CaptainCard, columns
@@ -108,6 +109,10 @@ class SettingOutScene(Screen):
         line = self.translate("setting_out.best", score=best) if best else ""
         return CaptainCard(captain, words, line, partial(self.choose_captain, captain))
 
+    def _step_words(self, captain: str, rank: int, step: int) -> str:
+        text = captain_step(self.services, captain, step)
+        return self.translate("setting_out.step", rank=rank, text=text)
+
     def retext(self) -> None:
         """Write everything again in another language; what was chosen stays."""
         self.header = self._chosen()
@@ -188,11 +193,12 @@ class SettingOutScene(Screen):
         for rank, row in sorted(self.book.ranks.items()):
             reached.setdefault(row.step, rank)
         steps = [
-            (reached.get(step, 1), captain_step(services, captain.id, step))
+            (rank, self._step_words(captain.id, rank, step))
             for step in range(1, len(captain.steps) + 1)
+            for rank in (reached.get(step, 1),)
         ]
-        kit = services.content.cards
-        cards = [kit[card] for card in captain.cards]
+        voyage, _ = open_voyage(header, self.book, services.content.cards.values())
+        cards = [shown_card(services, voyage, card) for card in captain.cards]
         self.cards.show(captain.id, cards, heads, steps)
         scenario = self.book.scenarios[header.scenario]
         days = scenario.days + self.book.difficulties[header.difficulty].days
