@@ -12,6 +12,7 @@ from game.rules import MatchAction
 from game.scenes import MatchScene
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
+from game.scenes.voyage.chart.rank_dialog import RankDialog
 from game.scenes.voyage.chart.yield_dialog import YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
@@ -80,7 +81,7 @@ class Sailor:
         elif isinstance(top, BeforeFightScene | FightResultsScene):
             player.wait(1.0)
             player.key("enter")
-        elif isinstance(top, YieldDialog):
+        elif isinstance(top, YieldDialog | RankDialog):
             player.key("enter")
         elif isinstance(top, ConfirmDialog):
             player.key("right", "enter")

@@ -8,6 +8,7 @@ import pytest
 from game.kit import KEYBOARD, TOUCH, Command
 from game.play import VoyageRun
 from game.play.voyages import outlook
+from game.rules import Creature
 from game.scenes import Services
 from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.rulebook.rulebook_scene import RulebookScene
@@ -16,6 +17,7 @@ from game.scenes.voyage.chart import field_words, shown_chart
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
 from game.scenes.voyage.chart.field_words import way_to
+from game.scenes.voyage.chart.rank_dialog import RankDialog
 from game.scenes.voyage.chart.voyage_pause import VoyagePause
 from game.scenes.voyage.chart.yield_dialog import YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
@@ -26,9 +28,11 @@ from game.voyage import (
     Engage,
     FightEnded,
     Hex,
+    RankRisen,
     Sail,
     VoyageEvent,
     VoyageHeader,
+    dealt_card,
     guard_of,
     neighbours,
     proposed_names,
@@ -118,7 +122,7 @@ def test_a_field_that_cannot_be_sailed_to_tells_why_and_stays_unsailed(
     hidden = max(field for field in voyage.chart.fields if not voyage.is_shown(field))
     player.click(scene.spots[hidden])
     assert scene.run.voyage is voyage
-    assert "to turn them up" in " ".join(player.read())
+    assert "Then choose them: 1 sail turns them up." in " ".join(player.read())
 
 
 def test_a_finger_points_first_and_sails_with_the_second_press(
@@ -337,6 +341,53 @@ def test_the_voice_says_what_a_field_is_and_what_happened(
     told(player, scene)
     assert any("2 sails left" in words for words in scene.spoken_news())
     assert scene.spoken_news() == []
+
+
+def test_ending_the_day_stands_out_only_when_nothing_is_left_to_sail_for(
+    player: Player, scene: ChartScene
+) -> None:
+    kinds = [scene.buttons.main.kind]
+    scene.run.voyage = replace(scene.run.voyage, sails=0)
+    scene._show()
+    kinds.append(scene.buttons.main.kind)
+    assert kinds == ["secondary", "primary"]
+
+
+def test_a_new_rank_tells_what_it_brings_before_anything_is_chosen(
+    player: Player, scene: ChartScene
+) -> None:
+    """R16.25, R16.40: the hand, the relic, the guards that give way, and what comes next."""
+    voyage = scene.run.voyage
+    for rank, brings in (
+        (2, ["You choose one of two small relics.", "Guards of depth I let you pass"]),
+        (3, ["Your hand grows: 7 → 8 cards.", "Guards of depth II let you pass"]),
+        (4, ["In each fight the first step of your Bastion to the right is left out."]),
+    ):
+        scene.run.voyage = voyage = replace(voyage, rank=rank)
+        scene.flow.tell([RankRisen(rank, "fight")])
+        told(player, scene)
+        dialog = player.at(RankDialog)
+        words = " ".join(player.read())
+        assert all(line in words for line in brings)
+        assert f"Next, rank {rank + 1}: " in words
+        player.click(dialog.button)
+        player.wait(0.1)
+        assert player.top is scene
+
+
+def test_the_cards_beside_the_chart_have_the_numbers_that_they_fight_with(
+    player: Player, scene: ChartScene
+) -> None:
+    """R16.31, R16.51: as pack, and by what relics change."""
+    voyage = scene.run.voyage
+    card = next(card for card in voyage.cards if isinstance(voyage.kit[card], Creature))
+    drilled = tuple(replace(each, pack=each.card == card) for each in voyage.company)
+    scene.run.voyage = replace(voyage, company=drilled, relics=("padded_coats",))
+    scene.shown.settle(scene.run.voyage)
+    scene._show()
+    assert dealt_card(scene.run.voyage, card) != voyage.kit[card]
+    for member, shown in zip(scene.company.members, scene.company.shown, strict=True):
+        assert shown.card == dealt_card(scene.run.voyage, member.card)
 
 
 def test_the_company_is_walked_by_arrows(player: Player, scene: ChartScene) -> None:

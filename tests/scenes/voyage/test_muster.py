@@ -8,7 +8,15 @@ from game.play import VoyageRun
 from game.scenes import Services
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
-from game.voyage import CardJoined, CardLeft, Choose, recruit_price, reinforce_price
+from game.voyage import (
+    CardJoined,
+    CardLeft,
+    Choose,
+    Member,
+    dealt_card,
+    recruit_price,
+    reinforce_price,
+)
 
 from ..table import Player
 
@@ -96,3 +104,32 @@ def test_a_company_keeps_seven_cards(player: Player) -> None:
     scene.dismiss()
     assert len(run.voyage.company) == 7
     assert scene.message
+
+
+@pytest.mark.parametrize("offers", [4, 5, 10])
+def test_the_foot_is_in_sight_however_many_offers_there_are(player: Player, offers: int) -> None:
+    """R16.32: a village adds two, and a company has twelve cards."""
+    run = rich(player.services)
+    kit = sorted(run.voyage.kit)
+    company = tuple(Member(card) for card in kit[:12])
+    run.voyage = replace(run.voyage, company=company, offers=tuple(kit[12 : 12 + offers]))
+    scene = player.show(MusterScene(player.services, run))
+    view = player.stack.view
+    assert scene.page_height(view) == view.height
+    for group in (scene.offers, scene.company):
+        foot = min(button.rect.top for button in group.buttons)
+        assert all(card.rect.bottom <= foot for card in group.cards.values())
+        assert all(group.box.contains(card.rect) for card in group.cards.values())
+
+
+def test_a_drill_shows_the_card_before_and_after_it(player: Player) -> None:
+    """R16.31, R16.35: one more attack and health, and the price below it."""
+    run = rich(player.services)
+    scene = player.show(MusterScene(player.services, run))
+    voyage = run.voyage
+    card = next(card for card in voyage.cards if card not in voyage.packs)
+    shown = scene.company.cards[card].shown
+    assert shown.card == dealt_card(voyage, card)
+    assert shown.becomes is not None
+    assert shown.becomes.card == dealt_card(voyage, card, pack=True)
+    assert scene.company.cards[card].change in player.read()

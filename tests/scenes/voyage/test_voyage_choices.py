@@ -10,6 +10,8 @@ from game.scenes import Services
 from game.scenes.voyage.choices.choice_option import OptionPlate
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.parts.company_card import CompanyCard
+from game.scenes.voyage.parts.rank_words import rank_lines
+from game.scenes.voyage.parts.shown_company import with_relic
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.voyage import dealt_card
 
@@ -121,3 +123,30 @@ def test_each_card_is_shown_as_it_is_and_as_it_will_be(player: Player, what: str
     player.stack.handle(PointerMoved(option.face.center))
     player.wait(0.5)
     assert scene.preview.shown == option.shown
+
+
+def test_a_relic_shows_the_cards_that_it_changes(player: Player) -> None:
+    """R16.51: as they will be, and what they are now where they are read."""
+    run = asked(player.services, "relic")
+    choice = replace(run.voyage.choices[0], options=("padded_coats", "whetstone", "none"))
+    run.voyage = replace(run.voyage, choices=(choice,), relics=())
+    scene = player.show(VoyageChoiceDialog(player.services, run))
+    coats, stone, none = (each for each in scene.options if isinstance(each, OptionPlate))
+    assert not stone.cards
+    assert not none.cards
+    kit = run.voyage.kit
+    weak = [card for card in run.voyage.cards if getattr(kit[card], "health", 9) <= 2]
+    assert [shown.card.id for shown in coats.cards if shown.card] == weak
+    then = with_relic(run.voyage, "padded_coats")
+    after = [shown.becomes.card for shown in coats.cards if shown.becomes]
+    assert after == [dealt_card(then, card) for card in weak]
+    assert "It changes these cards of yours:" in player.read()
+
+
+def test_the_teacher_says_what_the_rank_brings(player: Player) -> None:
+    """R16.40."""
+    run = asked(player.services, "teacher")
+    lines = [line.words for line in rank_lines(player.services, run.voyage, run.voyage.rank + 1)]
+    player.show(VoyageChoiceDialog(player.services, run))
+    assert lines
+    assert set(lines) <= set(player.read())

@@ -55,8 +55,10 @@ if TYPE_CHECKING:
     from game.voyage import Voyage
 
 _EDGE, _HEAD, _GAP = 30.0, 54.0, 20.0
+#: How wide the panel is at least inside, and with many cards, which leave the words few lines.
+_LEAST, _LEAST_MANY = 460.0, 860.0
 #: The width of a card that is one of a few, of one among many, of a plate, and of a low one.
-_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 98.0, 236.0, 380.0
+_CARD, _SMALL_CARD, _PLATE, _LOW_PLATE = 184.0, 91.0, 236.0, 380.0
 #: So many cards stand in one row, each large; more are small, so many in a row.
 _FEW, _ROW = 4, 6
 #: The teacher is met by chance in the voyage after so many.
@@ -240,7 +242,8 @@ class VoyageChoiceDialog(Screen):
         else:
             wide = max(cards[0], plates[0])
             high = cards[1] + plates[1] + (_GAP if cards[0] and plates[0] else 0.0)
-        wide = min(max(wide, grown(460.0)), view.width - 2 * _EDGE - 2 * Sizes.gap)
+        least = _LEAST_MANY if self._many else _LEAST
+        wide = min(max(wide, grown(least)), view.width - 2 * _EDGE - 2 * Sizes.gap)
         self._head = head_height(view, self.title, wide, _HEAD)
         self._text_high = text_size(view, self.text, _TEXT, wide)[1]
         above = _EDGE - 8 + self._head + self._text_high + _GAP
