@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE
+from game.board import CARD_SHAPE, source_text
 from game.content import ContentError
 from game.kit import (
     Button,
@@ -261,6 +261,8 @@ class BeforeFightScene(Screen):
             self.named[asked.source] = self.widgets.add(
                 CycleChoice(words, names, index, act, share=0.5)
             )
+            strings = self.services.content.strings
+            self.named[asked.source].hint = source_text(strings, asked.source)
         self._mark_named()
 
     def _source_name(self, source: str) -> str:
@@ -338,7 +340,7 @@ class BeforeFightScene(Screen):
         guard, hand = self._widths(page.area.width)
         heights = self.panel.needs(view, guard), self._hand_high(view, hand)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body))
+        return max(view.height, page.needs(body + self.tip.room(view, page)))
 
     def resize(self, view: Viewport) -> None:
         """Lay the guard beside the hand, or above it where texts are large."""

@@ -46,8 +46,14 @@ class OptionPlate(Choice):
         """Return how high it must be at a width."""
         if self.low:
             words = lines_height(view, self.lines, width - _low_room())
-            return 2 * _LOW_EDGE + max(_LOW_PICTURE, words)
-        return 2 * _EDGE + PICTURE + Sizes.gap + self._words_high(view, width - 2 * _EDGE)
+            return _LOW_EDGE + max(_LOW_PICTURE, words) + max(_LOW_EDGE, self._below - _EDGE)
+        words = self._words_high(view, width - 2 * _EDGE)
+        return _EDGE + PICTURE + Sizes.gap + words + self._below
+
+    @property
+    def _below(self) -> float:
+        """How much is free below the words: the number of the plate lies there."""
+        return max(_EDGE, grown(_PIP) + Sizes.gap_small)
 
     def _words_high(self, view: Viewport, width: float) -> float:
         """Return how high the words are, with the cards below them."""
@@ -71,7 +77,8 @@ class OptionPlate(Choice):
         """Draw the picture over the words."""
         side = PICTURE
         words = self._words_high(canvas.view, rect.width - 2 * _EDGE)
-        y = rect.y + _EDGE + max(0.0, (rect.height - 2 * _EDGE - side - Sizes.gap - words) / 2)
+        room = rect.height - _EDGE - self._below - side - Sizes.gap
+        y = rect.y + _EDGE + max(0.0, (room - words) / 2)
         canvas.image(self.picture, (rect.centerx - side / 2, y, side, side))
         box = pygame.FRect(rect.x + _EDGE, y + side + Sizes.gap, rect.width - 2 * _EDGE, words)
         box.y = draw_icon_lines(canvas, self.lines, box) + Sizes.gap

@@ -348,7 +348,7 @@ class MusterScene(Screen):
         page = self._page_of(view)
         heights = self._heights(page.area.width)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body))
+        return max(view.height, page.needs(body + self.tip.room(view, page)))
 
     def resize(self, view: Viewport) -> None:
         """Lay the offers beside the company, or above it where texts are large."""

@@ -62,6 +62,13 @@ class VoyageTip(Pressable):
         except ProfileError as problem:
             self._services.problems.append(str(problem))
 
+    def room(self, view: Viewport, page: Page) -> float:
+        """Return how much higher a page must be where larger words lie over its foot."""
+        if not self.visible or grown(1.0) == 1.0:
+            return 0.0
+        self.lay_beside_title(view, page)
+        return self.rect.height + Sizes.gap
+
     def lay(self, view: Viewport, foot: tuple[float, float], widest: float) -> None:
         """Lie with the middle of the lower edge at ``foot``, at most ``widest`` wide."""
         wide = min(grown(_WIDE), widest)
@@ -70,9 +77,10 @@ class VoyageTip(Pressable):
         self.place((foot[0] - wide / 2, foot[1] - high, wide, high))
 
     def lay_beside_title(self, view: Viewport, page: Page) -> None:
-        """Lie before the title of a page; larger words lie over its main button."""
+        """Lie before the title of a page; larger words lie below its body."""
         if grown(1.0) > 1.0:
-            self.lay(view, (page.primary.centerx, page.primary.y - 12), page.area.width)
+            foot = page.note.y if page.note_row else page.primary.y - Sizes.gap
+            self.lay(view, (page.primary.centerx, foot), page.area.width)
         else:
             self.lay(view, (page.area.x + _BESIDE / 2, page.header.bottom - 8), _BESIDE)
             # Long words reach down over what is below rather than out of the window.
