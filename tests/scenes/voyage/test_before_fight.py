@@ -123,7 +123,7 @@ def test_escape_looks_at_the_chart_and_changes_nothing(player: Player) -> None:
 
 
 #: What the outlook holds for, with a player who has no record yet.
-NEAREST = "As it went for “Careless”, the computer player nearest to your record"
+NEAREST = "Played by “Careless”, nearest to your own record"
 
 
 class LateOutlooks:

@@ -8,6 +8,8 @@ from game.voyage import Voyage, compared_hands
 from ...services import Services
 
 Hand = tuple[str, ...]
+#: The first of the compared hands is best unless another wins so many fights more: it may be luck.
+_CLEARLY = 3
 
 
 class HandProposal:
@@ -36,13 +38,14 @@ class HandProposal:
 
     @property
     def best(self) -> Hand:
-        """The hand that wins most often as far as is known; of several the first compared."""
-        known = [hand for hand in self.compared if hand not in self.unknown]
-        others = [tuple(hand) for hand in self._known if hand not in map(frozenset, known)]
-        return max([*known, *others], key=self._won, default=self.compared[0])
-
-    def _won(self, hand: Hand) -> int:
-        return self._known[frozenset(hand)].won
+        """The hand that wins clearly most often as far as is known, else the first compared."""
+        first = self.compared[0]
+        compared = {frozenset(hand): hand for hand in self.compared}
+        known = {hand: outlook.won for hand, outlook in self._known.items()}
+        best = max(known, key=lambda hand: known[hand], default=frozenset(first))
+        if known.get(best, 0) < known.get(frozenset(first), 0) + _CLEARLY:
+            return first
+        return compared.get(best, tuple(best))
 
     def words(self, chosen: Hand) -> str:
         """Return what is proposed in the place of the ``chosen`` hand, and why."""

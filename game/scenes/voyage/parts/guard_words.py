@@ -77,7 +77,7 @@ def won_lines(services: Services, voyage: Voyage, guard: Guard) -> list[StakeLin
     lines.append(StakeLine(goods_icon("recruit"), words))
     if _rises(voyage, guard):
         rank = voyage.rank + 1
-        words = rank_brings(services, voyage, rank)
+        words = rank_brings(services, voyage, rank, yields=False)
         lines.append(StakeLine(goods_icon(f"rank_{rank}"), words))
     place = voyage.chart.fields[guard.field].place
     words = say("before_fight.won.place", place=place_name(services, place))

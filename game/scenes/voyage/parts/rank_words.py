@@ -10,8 +10,13 @@ from .voyage_pictures import CAPTAINS, goods_icon
 from .voyage_words import ROMAN, captain_step
 
 
-def rank_lines(services: Services, voyage: Voyage, rank: int) -> list[IconLine]:
-    """Return a line for each thing that the rank brings; none for a rank that there is not."""
+def rank_lines(
+    services: Services, voyage: Voyage, rank: int, *, yields: bool = True
+) -> list[IconLine]:
+    """Return a line for each thing that the rank brings; none for a rank that there is not.
+
+    Without ``yields`` nothing is said of the guards that give way from then on.
+    """
     ranks = voyage.book.ranks
     if rank not in ranks or rank - 1 not in ranks:
         return []
@@ -23,7 +28,7 @@ def rank_lines(services: Services, voyage: Voyage, rank: int) -> list[IconLine]:
         found.append((f"relic_{then.relic}", "icons/plus", {}))
     if then.sails:
         found.append(("sails", goods_icon("sail"), {"count": then.sails}))
-    if _is_guarded(voyage, rank - 1):
+    if yields and _is_guarded(voyage, rank - 1):
         found.append(("yields", goods_icon("guard"), {"depth": ROMAN[rank - 1]}))
     lines = [
         IconLine(services.translate(f"voyage.ranks.{key}", **values), BODY, picture)
@@ -36,9 +41,11 @@ def rank_lines(services: Services, voyage: Voyage, rank: int) -> list[IconLine]:
     return lines
 
 
-def rank_brings(services: Services, voyage: Voyage, rank: int, key: str = "then") -> str:
+def rank_brings(
+    services: Services, voyage: Voyage, rank: int, key: str = "then", *, yields: bool = True
+) -> str:
     """Return the same in one line behind the rank; "" for a rank that there is not."""
-    lines = rank_lines(services, voyage, rank)
+    lines = rank_lines(services, voyage, rank, yields=yields)
     if not lines:
         return ""
     brings = " ".join(line.words for line in lines)
