@@ -32,11 +32,10 @@ from ...services import Services
 from ..parts.company_card import CompanyCard, lay_cards
 from ..parts.rank_words import rank_lines
 from ..parts.shown_company import (
-    change_told,
-    change_words,
     changed_cards,
     shown_card,
     turned_over,
+    with_change,
     with_relic,
 )
 from ..parts.voyage_pictures import goods_icon
@@ -131,9 +130,7 @@ class VoyageChoiceDialog(Screen):
         else:
             shown = turned_over(self.services, voyage, card)
         widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
-        widget.change = change_words(self.services, shown)
-        widget.told = change_told(self.services, shown)
-        return widget
+        return with_change(self.services, widget)
 
     @property
     def _sum(self) -> int:

@@ -7,22 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.board import CARD_SHAPE
 from game.content import ContentError
 from game.kit import (
     Button,
     Canvas,
-    Colours,
     Command,
     Intent,
-    Sizes,
     Viewport,
-    button_height,
-    draw_panel,
     give_feedback,
     grown,
     share_tab_stop,
-    text_style,
 )
 from game.voyage import (
     Dismiss,
@@ -34,13 +28,14 @@ from game.voyage import (
 )
 
 from ...common.page_layout import Page, draw_note, draw_title
-from ...common.screen import Screen, draw_landscape, inner
+from ...common.screen import Screen, draw_landscape
 from ...services import Services
-from ..parts.company_card import CompanyCard, lay_cards
+from ..parts.company_card import CompanyCard
 from ..parts.refusal_words import refusal_words
-from ..parts.shown_company import change_told, change_words, shown_card, turned_over
+from ..parts.shown_company import shown_card, turned_over, with_change
 from ..parts.voyage_pictures import draw_amount, goods_icon
 from ..parts.voyage_tip import VoyageTip
+from .card_group import CARD_GAP, EDGE, LEAST_CARD, WIDEST_CARD, CardGroup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,76 +44,11 @@ if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import Deed, Voyage, VoyageEvent
 
-_WIDEST, _GAP, _EDGE, _CARD_GAP = 1380.0, 14.0, 18.0, 10.0
+_WIDEST, _GAP = 1380.0, 14.0
 #: So many offers and so many cards of the company stand in a row.
 _OFFERS_ROW, _COMPANY_ROW = 2, 6
 #: From this growth of the texts on the offers are above the company, in a row of their own.
 _STACKED, _STACKED_ROW = 1.3, 6
-_HEAD = text_style.STRONG.with_changes(size=19, colour=Colours.gold, wrap=True)
-#: How wide a card is at most, and at least before the page scrolls.
-_WIDEST_CARD, _LEAST_CARD = 150.0, 84.0
-
-
-class CardGroup:
-    """Cards in a panel under a head, of which one is chosen, with the buttons for it."""
-
-    def __init__(self, head: str, empty: str) -> None:
-        self.head, self.empty = head, empty
-        self.cards: dict[str, CompanyCard] = {}
-        self.chosen = ""
-        self.buttons: list[Button] = []
-        self.box = pygame.FRect(0, 0, 0, 0)
-
-    def choose(self, card: str) -> None:
-        """Choose one of the cards, or none."""
-        self.chosen = card if card in self.cards else ""
-        for each, widget in self.cards.items():
-            widget.chosen = each == self.chosen
-        for button in self.buttons:
-            button.enabled = bool(self.chosen)
-
-    def needs(self, card: float, columns: int) -> float:
-        """Return how high the panel is where a card is so wide."""
-        rows = max(1, -(-len(self.cards) // columns))
-        high = card * CARD_SHAPE + self._foot + _CARD_GAP
-        return 2 * _EDGE + self._head_high + rows * high + button_height()
-
-    @property
-    def _foot(self) -> float:
-        """How high the words below a card are."""
-        return max((card.foot_high for card in self.cards.values()), default=0.0)
-
-    @property
-    def _head_high(self) -> float:
-        return grown(_HEAD.size) * Sizes.line + Sizes.gap
-
-    def place(self, box: pygame.FRect, columns: int) -> None:
-        """Lay the cards below the head, and the buttons at the foot."""
-        self.box = box
-        inside = inner(box, _EDGE)
-        tall = button_height()
-        room = inside.copy()
-        room.y += self._head_high
-        room.height -= self._head_high + tall + _CARD_GAP
-        room.width = min(room.width, columns * (_WIDEST_CARD + _CARD_GAP) - _CARD_GAP)
-        room.centerx = inside.centerx
-        lay_cards(list(self.cards.values()), room, columns, _CARD_GAP)
-        across = (inside.width + Sizes.gap) / len(self.buttons) - Sizes.gap
-        across = min(across, grown(330.0))
-        row_wide = len(self.buttons) * (across + Sizes.gap) - Sizes.gap
-        for place, button in enumerate(self.buttons):
-            x = inside.centerx - row_wide / 2 + place * (across + Sizes.gap)
-            button.place((x, inside.bottom - tall, across, tall))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel and its head; the widgets draw themselves."""
-        draw_panel(canvas, self.box)
-        inside = inner(self.box, _EDGE)
-        high = self._head_high - Sizes.gap
-        canvas.text(self.head, (inside.x, inside.y, inside.width, high), _HEAD, fit=True)
-        if not self.cards:
-            inside.y += self._head_high
-            canvas.text(self.empty, inside, text_style.BODY)
 
 
 class MusterScene(Screen):
@@ -192,9 +122,7 @@ class MusterScene(Screen):
         """Return a card with its price, and what it becomes for that."""
         widget = CompanyCard(shown, act, caption=str(price), icon=goods_icon(icon))
         widget.dear = price > self.voyage.gold
-        widget.change = change_words(self.services, shown)
-        widget.told = change_told(self.services, shown)
-        return self.widgets.add(widget)
+        return self.widgets.add(with_change(self.services, widget))
 
     def _action(self, key: str, icon: str, act: Callable[[], None]) -> Button:
         button = self.add_button(f"muster.{key}", act, "cross", size=17)
@@ -330,17 +258,17 @@ class MusterScene(Screen):
             return width, width
         offers, company = self._columns()
         # Cards are equally wide in both.
-        card = (width - _GAP - 4 * _EDGE + 2 * _CARD_GAP) / (offers + company) - _CARD_GAP
-        beside = offers * (min(card, _WIDEST_CARD) + _CARD_GAP) - _CARD_GAP + 2 * _EDGE
+        card = (width - _GAP - 4 * EDGE + 2 * CARD_GAP) / (offers + company) - CARD_GAP
+        beside = offers * (min(card, WIDEST_CARD) + CARD_GAP) - CARD_GAP + 2 * EDGE
         return beside, width - _GAP - beside
 
     def _heights(self, width: float) -> tuple[float, float]:
         """Return how high both panels are at least: beside each other cards may be small."""
         few, many = self._columns()
         if grown(1.0) <= _STACKED:
-            return self.offers.needs(_LEAST_CARD, few), self.company.needs(_LEAST_CARD, many)
-        card = (width - 2 * _EDGE + _CARD_GAP) / _STACKED_ROW - _CARD_GAP
-        card = min(card, _WIDEST_CARD)
+            return self.offers.needs(LEAST_CARD, few), self.company.needs(LEAST_CARD, many)
+        card = (width - 2 * EDGE + CARD_GAP) / _STACKED_ROW - CARD_GAP
+        card = min(card, WIDEST_CARD)
         return self.offers.needs(card, few), self.company.needs(card, many)
 
     def page_height(self, view: Viewport) -> float:

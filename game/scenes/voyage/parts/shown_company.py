@@ -10,6 +10,7 @@ from game.rules import Card, Creature
 from game.voyage import Voyage, changed_by, dealt_card, destroyed_by
 
 from ...services import Services
+from .company_card import CompanyCard
 
 
 def shown_card(
@@ -59,7 +60,14 @@ def with_relic(voyage: Voyage, relic: str) -> Voyage:
     return replace(voyage, relics=(*kept, relic))
 
 
-def change_words(services: Services, shown: ShownCard) -> str:
+def with_change(services: Services, card: CompanyCard) -> CompanyCard:
+    """Return a card to press, with what it becomes written below it and told by the voice."""
+    card.change = _change_words(services, card.shown)
+    card.told = _change_told(services, card.shown)
+    return card
+
+
+def _change_words(services: Services, shown: ShownCard) -> str:
     """Return the numbers of a card and those that it will have: "3/2 → 4/3"; "" for no change."""
     if shown.becomes is None or shown.card is None or shown.becomes.card is None:
         return ""
@@ -67,7 +75,7 @@ def change_words(services: Services, shown: ShownCard) -> str:
     return services.translate("voyage.change.numbers", before=before, after=after)
 
 
-def change_told(services: Services, shown: ShownCard) -> str:
+def _change_told(services: Services, shown: ShownCard) -> str:
     """Return for the voice what a card will have; "" for no change."""
     if shown.becomes is None or shown.becomes.card is None:
         return ""
