@@ -14,12 +14,16 @@ def card_name(strings: Strings, card: Card) -> str:
     """Return the name, the kind and the numbers of a card, and what its abilities are called."""
     parts = [card.name, strings.text(f"card_types.{card_kind(card)}").lower()]
     parts.append(strings.text("voice.card.cost", cost=card.cost))
-    if isinstance(card, Creature):
-        parts.append(strings.text("voice.card.strength", attack=card.attack, health=card.health))
-    else:
-        parts.append(strings.text("voice.card.damage", damage=card.damage))
+    parts.append(card_numbers(strings, card))
     parts += ability_titles(strings, card)
     return ", ".join(parts)
+
+
+def card_numbers(strings: Strings, card: Card) -> str:
+    """Return the attack and health of a card, or the damage that it deals."""
+    if isinstance(card, Creature):
+        return strings.text("voice.card.strength", attack=card.attack, health=card.health)
+    return strings.text("voice.card.damage", damage=card.damage)
 
 
 def card_kind(card: Card) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game import voyage as ev
-from game.voyage import Hex, Voyage, VoyageEvent
+from game.voyage import Hex, Voyage, VoyageEvent, dealt_card
 
+from ...common.cards.card_words import card_numbers
 from ...services import Services
 from ..parts.voyage_words import place_name, relic_name
 
@@ -36,8 +37,11 @@ def news_of(services: Services, voyage: Voyage, event: VoyageEvent) -> str:
     if kind in _PLAIN:
         return services.translate(f"voyage.news.{_PLAIN[kind]}")
     if kind in _CARDS:
-        card = voyage.kit[_card(event)].name
-        return services.translate(f"voyage.news.{_CARDS[kind]}", card=card)
+        card = _card(event)
+        dealt = dealt_card(voyage, card, pack=isinstance(event, ev.BecamePack))
+        numbers = card_numbers(services.content.strings, dealt)
+        key = f"voyage.news.{_CARDS[kind]}"
+        return services.translate(key, card=dealt.name, numbers=numbers)
     found = _told(services, voyage, event)
     if not found:
         return ""

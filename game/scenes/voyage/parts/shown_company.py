@@ -9,6 +9,7 @@ from game.board import Explanation, ShownCard, card_face, explanations, source_n
 from game.rules import Card, Creature
 from game.voyage import Voyage, changed_by, dealt_card, destroyed_by
 
+from ...common.cards.card_words import card_numbers
 from ...services import Services
 from .company_card import CompanyCard
 
@@ -79,12 +80,8 @@ def _change_told(services: Services, shown: ShownCard) -> str:
     """Return for the voice what a card will have; "" for no change."""
     if shown.becomes is None or shown.becomes.card is None:
         return ""
-    card, say = shown.becomes.card, services.translate
-    if isinstance(card, Creature):
-        numbers = say("voice.card.strength", attack=card.attack, health=card.health)
-    else:
-        numbers = say("voice.card.damage", damage=card.damage)
-    return say("voyage.change.told", numbers=numbers)
+    numbers = card_numbers(services.content.strings, shown.becomes.card)
+    return services.translate("voyage.change.told", numbers=numbers)
 
 
 def _numbers(card: Card) -> str:
