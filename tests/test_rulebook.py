@@ -170,7 +170,7 @@ R5:
 R11:
   title: Questions
   questions:
-    - {question: Who?, answer: All., rules: [R5.1]}
+    - {question: "Who?", answer: All., rules: [R5.1]}
 """
 
 
