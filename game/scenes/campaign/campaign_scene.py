@@ -99,7 +99,7 @@ class CampaignScene(Screen):
         self.widgets.focus(self.sail)
 
     def _make_buttons(self) -> None:
-        self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "ship")
+        self.sail = self.add_main_button("campaign.sail", self.begin_attempt, "helm")
         self.back = self.add_button("campaign.back", self.go_back, "back")
         self.reset = self.add_button("campaign.reset", self.ask_to_reset, "reset", kind="quiet")
 

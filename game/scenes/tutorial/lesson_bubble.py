@@ -16,6 +16,7 @@ from game.kit import (
     Sizes,
     Viewport,
     button_height,
+    grown,
     text_size,
     text_style,
 )
@@ -34,6 +35,14 @@ _BELOW = 30.0
 _COACH, _COACH_SIZE, _COACH_LOW, _UNDER_COACH = "oak", 24.0, 4.0, 14.0
 _WORDS = text_style.BODY.with_changes(size=18, colour=Colours.light)
 _HOW = text_style.BODY.with_changes(size=15, colour=Colours.playable)
+#: Which lesson it is stands beside the speaker, at the beginning of the line.
+_LESSON = text_style.CAPTION.with_changes(size=14, align="start", fit=True, colour=Colours.gold)
+_LESSON_LOW, _LESSON_HIGH = 7.0, 18.0
+
+
+def _words_low() -> float:
+    """Return how far below the upper edge the words begin."""
+    return max(_PADDING + _UNDER_COACH, _LESSON_LOW + grown(_LESSON_HIGH))
 
 
 class Said(NamedTuple):
@@ -45,6 +54,8 @@ class Said(NamedTuple):
     #: The number of this step, from 0, and the number of all steps.
     number: int = 0
     steps: int = 1
+    #: Which lesson it is, of how many.
+    lesson: str = ""
 
 
 class FootButton(Button):
@@ -93,7 +104,7 @@ class LessonBubble:
         words = text_size(view, self.said.words, _WORDS, inside)[1]
         how = text_size(view, self.said.how, _HOW, inside)[1] if self.said.how else 0.0
         self._heights = words, how
-        tall = _PADDING + _UNDER_COACH + words + Sizes.gap_small + _FOOT_AWAY
+        tall = _words_low() + words + Sizes.gap_small + _FOOT_AWAY
         tall += button_height(_FOOT)
         if how:
             tall += how + Sizes.gap_small
@@ -131,8 +142,12 @@ class LessonBubble:
         coach = box.centerx, box.y + _COACH_LOW
         feeling = SORRY if said.wrong else GLAD
         draw_portrait(canvas, _COACH, LEFT, coach, _COACH_SIZE, feeling=feeling)
-        y = box.y + _PADDING + _UNDER_COACH
         x, inside = box.x + _PADDING, box.width - 2 * _PADDING
+        with canvas.reading(box):
+            half = inside / 2 - _COACH_SIZE - Sizes.gap_small
+            line = (x, box.y + _LESSON_LOW, half, grown(_LESSON_HIGH))
+            canvas.text(said.lesson, line, _LESSON)
+        y = box.y + _words_low()
         canvas.text(said.words, (x, y, inside, self._heights[0]), _WORDS)
         if said.how:
             y += self._heights[0] + Sizes.gap_small

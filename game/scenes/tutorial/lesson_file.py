@@ -25,7 +25,7 @@ from .awaited import Awaited, read_awaited
 from .pointing import Target, read_target
 
 #: The lessons in the order in which they are meant to be taken.
-BASICS = ("hand", "mana", "lanes", "stronghold", "incantations", "ahead")
+BASICS = ("hand", "lanes", "stronghold", "mana", "incantations", "ahead")
 ABILITIES = (
     *("rage", "splash", "perforation", "protection"),
     *("berserk", "sprint", "aura", "indestructible"),

@@ -28,7 +28,7 @@ from ..match.helpers.table_helpers import TableTools
 from ..match.table_part import TablePart
 from .coach import Coach, Phase, Seen
 from .lesson_bubble import FootButton, LessonBubble, Said
-from .lesson_dialog import says
+from .lesson_dialog import counted, says
 from .lesson_file import Lesson, LessonStep
 from .lesson_light import draw_light
 from .pointing import MANA_HIGH, OF_HAND, Sight, place_of_target
@@ -294,8 +294,13 @@ class LessonGuide(TablePart):
         if coach.fault is not None:
             wrong = step.wrong.get(coach.fault)
             how = f"lessons.wrong.{coach.fault}" if not wrong else f"lessons.says.{key}.{wrong}"
-            return Said(words, self._translate(how), True, number, count)
-        return Said(words, self._how(), False, number, count)
+            return Said(words, self._translate(how), True, number, count, self._lesson_words)
+        return Said(words, self._how(), False, number, count, self._lesson_words)
+
+    @property
+    def _lesson_words(self) -> str:
+        """Which lesson it is, of how many."""
+        return counted(self._services, self._lesson.key)
 
     def _how(self) -> str:
         """Return the words for doing the awaited action."""

@@ -6,6 +6,7 @@ import pytest
 
 from game import paths
 from game.content import Content, ContentError
+from game.rules import LEFT, Attack, EndTurn, PlayCreature, State, apply, match_actions
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 
 _START = "match: {left: {hand: [Bastion, Zombie]}, right: {hand: [Bastion, Ogre]}}\n"
@@ -17,6 +18,23 @@ def test_every_file_is_a_lesson_that_is_listed(content: Content) -> None:
     for key in LESSONS:
         lesson = load_lesson(key, content.cards)
         assert all(part.start.active == 0 and part.start.winner == -1 for part in lesson.parts)
+
+
+def test_the_first_lesson_is_won_by_the_second_blow_whatever_was_played(content: Content) -> None:
+    def played(state: State, *actions: object) -> State:
+        for action in actions:
+            state, _ = apply(state, action)  # type: ignore[arg-type]
+        return state
+
+    start = load_lesson(LESSONS[0], content.cards).parts[-1].start
+    zombie = next(n for n, card in enumerate(start.sides[LEFT].hand) if card.id == "zombie")
+    after = played(start, PlayCreature(zombie, 0))
+    others = [action for action in match_actions(after) if isinstance(action, PlayCreature)]
+    assert len(others) == 8
+    for other in others:
+        struck = played(after, other, EndTurn(), EndTurn(), Attack())
+        assert struck.winner != LEFT
+        assert played(struck, Attack()).winner == LEFT
 
 
 @pytest.mark.parametrize(

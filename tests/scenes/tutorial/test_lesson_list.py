@@ -145,6 +145,8 @@ def test_what_keeps_a_device_out_is_said(services: Services) -> None:
 def test_each_lesson_says_at_its_end_what_it_was_about(services: Services, key: str) -> None:
     dialog = done_dialog(services, load_lesson(key, services.content.cards))
     assert dialog._words
+    if key != LESSONS[-1]:
+        assert dialog.title == f"Lesson {LESSONS.index(key) + 1} of {len(LESSONS)} complete"
     assert dialog._ways[0] == ("duel" if key == LESSONS[-1] else "next")
 
 
@@ -155,6 +157,7 @@ def test_the_words_name_what_is_in_hand(services: Services) -> None:
     pupil.desktop.key(pygame.K_RIGHT)
     pupil.desktop.rest()
     assert "its number or the arrows" in name_keys(bubble.said.how)
+    assert bubble.said.lesson == f"Lesson 1 of {len(LESSONS)}"
     pupil.desktop.click((640, 480))
     pupil.desktop.rest()
     assert name_keys(bubble.said.how).startswith("Click")
