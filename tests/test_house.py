@@ -56,6 +56,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "match": {"common"},
         "menu": {"campaign", "common", "match", "puzzles", "voyage"},
         "new_match": {"common"},
+        "next_up": {"campaign", "common", "tutorial"},
         "options": {"common"},
         "own_cards": {"common"},
         "printed_decks": {"common", "setup"},

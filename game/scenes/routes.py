@@ -6,7 +6,7 @@ A scene knows only what a way gives; ``scene_routes`` makes the scenes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,6 +35,20 @@ class WaysOut(Protocol):
 
     leave: str
     give_up: str
+
+
+class NextUp(NamedTuple):
+    """What a player may do next: its ``step``, in few words and in more, and why; the way there.
+
+    The steps are those of ``next_up.next_step``.
+    """
+
+    step: str
+    words: str
+    detail: str
+    why: str
+    icon: str
+    go: Callable[[SceneStack], None]
 
 
 class Routes(Protocol):
@@ -158,6 +172,12 @@ class Routes(Protocol):
 
     def go_to_first_duel(self, stack: SceneStack) -> None:
         """Go to a duel with a gentle rival, or to the menu, which says why it cannot be saved."""
+
+    def go_to_quick_match(self, stack: SceneStack, strength: str) -> None:
+        """Go to a duel with even decks and a rival of this strength, or to the menu likewise."""
+
+    def next_up(self, after: str = "") -> NextUp:
+        """Return what to do next, ``after`` the step that was done just now ("" for none)."""
 
     def puzzles(self) -> Scene:
         """Return the puzzle of the day and the ladder, or the menu, which says what is wrong."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
 
-    from .routes import KeyedScreen, WaysOut
+    from .routes import KeyedScreen, NextUp, WaysOut
 
 
 class SceneRoutes:
@@ -255,17 +255,31 @@ class SceneRoutes:
         return self.lesson(LESSONS[0])
 
     def go_to_first_duel(self, stack: SceneStack) -> None:
+        from .common.matches.quick_match import FIRST_DUEL_RIVAL
+
+        # The coin has fallen, and the table tells whose turn it is.
+        self._go_to_duel(stack, FIRST_DUEL_RIVAL, self.match_scene)
+
+    def go_to_quick_match(self, stack: SceneStack, strength: str) -> None:
+        self._go_to_duel(stack, strength, self.next_scene)
+
+    def _go_to_duel(self, stack: SceneStack, strength: str, way: Callable[[Match], Scene]) -> None:
         from game.play import RecordError
 
-        from .common.matches.quick_match import begin_first_duel
+        from .common.matches.quick_match import begin_quick_match
 
         try:
-            match = begin_first_duel(self._services)
+            match = begin_quick_match(self._services, strength)
         except RecordError as problem:
             self._services.problems.append(str(problem))
             stack.clear_to(self.menu())
             return
-        stack.clear_to(self.match_scene(match))
+        stack.clear_to(way(match))
+
+    def next_up(self, after: str = "") -> NextUp:
+        from .next_up.proposal import next_up
+
+        return next_up(self._services, after)
 
     def puzzles(self) -> Scene:
         from game.content import ContentError

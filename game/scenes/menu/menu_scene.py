@@ -39,6 +39,7 @@ from .menu_column import TAGLINE
 from .menu_foot import FootLink, draw_foot, foot_height, foot_row
 from .menu_news import island_news, puzzle_news, voyage_news
 from .menu_notices import MenuNotices, Notice
+from .next_up_button import NextUpButton
 from .teaser_card import SIZE as CARD
 from .teaser_card import make_teasers, words_height
 
@@ -72,6 +73,8 @@ class MenuScene(Screen):
         self.group = group_of(at)
         self._at = at
         self.cards = make_teasers(services, self.go)
+        #: What is proposed, once the profile has been looked at.
+        self.next_up = NextUpButton(lambda: self.stack)
         self.notices = MenuNotices(self)
         #: The lasting reward of the campaign's last level.
         self.crowned = False
@@ -108,6 +111,7 @@ class MenuScene(Screen):
         """Write the buttons anew; the landscape is darker where they are."""
         self.ambient = evening("menu", _draw_evening)
         self.cards = make_teasers(self.services, self.go)
+        self.next_up = NextUpButton(lambda: self.stack)
         self._make_buttons(self._focused)
         if self._looked:
             self._tell_news(at_once=True)
@@ -123,7 +127,9 @@ class MenuScene(Screen):
         """Return how high the menu is where its words are larger than usual."""
         if grown(1.0) == 1.0:
             return view.height
-        cards = _TITLE_BESIDE + sum(self._card_size[1] + CARD_GAP for _ in self.cards)
+        wide, high = self._card_size
+        cards = _TITLE_BESIDE + sum(high + CARD_GAP for _ in self.cards)
+        cards += self.next_up.high(view, wide) + CARD_GAP
         words = max(self.column.wanted_height(view), cards)
         return max(view.height, words + self._foot_height(view))
 
@@ -155,6 +161,9 @@ class MenuScene(Screen):
                 y -= high + CARD_GAP
             else:
                 x -= wide + CARD_GAP
+        first = next(iter(self.cards.values())).rect
+        cards = first.unionall([card.rect for card in self.cards.values()])
+        self.next_up.place_over(view, cards, CARD_GAP)
         right = view.width - self._left
         quit_size = grown(QUIT[0]) * 0.75 + QUIT[0] * 0.25, grown(QUIT[1])
         self.leave_button.place((right - quit_size[0], bottom + 4, *quit_size))
@@ -216,6 +225,7 @@ class MenuScene(Screen):
     def _tell_news(self, *, at_once: bool = False) -> None:
         """Show the next island and today's puzzle; without them the cards lead there as well."""
         at_once = at_once or self.services.settings.reduced_motion
+        self.next_up.tell(self.services.routes.next_up())
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)
         self.cards["voyage"].tell(voyage_news(self.services), at_once=at_once)
         # The page of puzzles says what is wrong with their file.
@@ -359,7 +369,8 @@ class MenuScene(Screen):
             self.column = buttons.of_choices(self.group, arrival)
         else:
             self.column = buttons.of_entries(self.newcomer, arrival)
-        self.entries: dict[str, Pressable] = {**buttons.made, **self.cards}
+        bar = {"next_up": self.next_up}
+        self.entries: dict[str, Pressable] = {**buttons.made, **bar, **self.cards}
         self.widgets.extend(self.entries.values())
         self.credits = self.widgets.add(
             FootLink(self.translate("credits.title"), lambda: self.go("credits"))

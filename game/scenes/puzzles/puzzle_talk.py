@@ -140,11 +140,15 @@ class PuzzleTalk(TablePart):
                 self.confetti = Confetti(self._view.table.viewer)
         elif run.shown:
             ways = ("try_again", "list") if not run.gain else ("next", "try_again", "list")
-        plate.offer(self._widgets, [self._way(way) for way in ways])
+        offered = [self._way(way) for way in ways]
+        if referee.solved:
+            proposal = self._services.routes.next_up("puzzle")
+            offered.append(Way(proposal.words, proposal.icon, lambda: self._go("next_up")))
+        plate.offer(self._widgets, offered)
 
     def _way(self, way: str) -> Way:
         words = self._services.translate(f"puzzles.ways.{way}")
-        return Way(words, _ICONS[way], lambda: self._go(way))
+        return Way(words, f"icons/{_ICONS[way]}", lambda: self._go(way))
 
     # Words and places
 

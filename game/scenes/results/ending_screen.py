@@ -26,7 +26,7 @@ from game.kit import (
     Viewport,
     share_tab_stop,
 )
-from game.play import Match, ProfileError, RecordError, Salvaged
+from game.play import Match, ProfileError, RecordError, Salvaged, only_person
 from game.rules import DRAW, LEVELS
 
 from ..campaign.campaign_attempts import begin_attempt, has_partner
@@ -178,6 +178,25 @@ class EndingScreen(Screen):
         button = LinedButton(label, act, icon=f"icons/{icon}", lines=lines)
         self.buttons.append(self.widgets.add(button))
 
+    def add_next(self, after: str, *, first: bool = False) -> None:
+        """Add the way to what may be done next, ``after`` such a match, and why; or put it first.
+
+        Nothing is proposed to several persons at one screen, nor after a what-if.
+        """
+        if self.match.what_if or only_person(self.match.seats) is None:
+            return
+        proposal = self.services.routes.next_up(after)
+        button = self.widgets.add(
+            LinedButton(
+                proposal.words,
+                lambda: proposal.go(self.stack),
+                icon=proposal.icon,
+                lines=(proposal.detail,),
+                hint=proposal.why,
+            )
+        )
+        self.buttons.insert(0 if first else len(self.buttons), button)
+
     def add_island_ways(self, level: int, *, won: bool) -> None:
         """Offer the next island after a win, the same again, and the chart; else the menu, too."""
         onward = won and level < max(LEVELS.values())
@@ -187,6 +206,7 @@ class EndingScreen(Screen):
         self.add_way("again", "again", lambda: self.sail(level))
         self.add_way("chart", "chart", self.plan_again)
         if not onward:
+            self.add_next("campaign", first=won)
             self.add_way("another", "home", self.play_another)
 
     def add_asides(self, *asides: AsideButton) -> None:

@@ -130,15 +130,24 @@ def _lay_buttons(
     beside = grown(_ASIDE_WIDE)
     room = area.width - (beside + _GAP if shown and not stacked else 0.0)
     count = len(parts.ways)
-    wide = (room + _GAP) / count - _GAP
-    wide = wide if stacked else min(_WIDEST_WAY, wide)
-    high = max(WAY_HIGH, *(button.wanted_height(view, wide) for button in parts.ways))
+    wide = [(room + _GAP) / count - _GAP] * count
+    if not stacked:
+        # Longer words take of the room of shorter ones.
+        wants = [button.wanted_width(view) for button in parts.ways]
+        wide = [min(_WIDEST_WAY, want * sum(wide) / sum(wants)) for want in wants]
+    heights = (
+        button.wanted_height(view, each) for button, each in zip(parts.ways, wide, strict=True)
+    )
+    high = max(WAY_HIGH, *heights)
     aside = (high + _ASIDE_GAP) / 2 - _ASIDE_GAP
     if not stacked and grown(1.0) > 1:
         aside = max(aside, grown(_ASIDE_HIGH))
         high = max(high, shown * (aside + _ASIDE_GAP))
-    x = area.x + (room - count * (wide + _GAP) + _GAP) / 2
-    ways = [pygame.FRect(x + number * (wide + _GAP), area.y, wide, high) for number in range(count)]
+    x = area.x + (room - sum(wide) - (count - 1) * _GAP) / 2
+    ways = []
+    for each in wide:
+        ways.append(pygame.FRect(x, area.y, each, high))
+        x += each + _GAP
     if stacked and shown:
         beside = (area.width + _GAP) / shown - _GAP
         y, aside = area.y + high + _BELOW_PANELS, grown(_ASIDE_HIGH)

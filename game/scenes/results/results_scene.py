@@ -201,4 +201,5 @@ class ResultsScene(EndingScreen):
             else:
                 self.add_way("rematch", "again", self.rematch, line="rematch_anew")
                 self.add_way("swap", "swap", self.exchange)
+        self.add_next("duel" if can_swap(self.match) else "horde", first=self.won)
         self.add_way("another", "home", self.play_another)

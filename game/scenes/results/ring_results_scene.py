@@ -81,6 +81,7 @@ class RingResultsScene(EndingScreen):
             self.add_way("rematch", "again", self.rematch, line=f"rematch_ring{anew}")
             key = "exchange_horde" if self.match.field.wings else "exchange_ring"
             self.add_way(key, "swap", self.exchange)
+        self.add_next("ring", first=self.outcome.won)
         self.add_way("another", "home", self.play_another)
 
     @property

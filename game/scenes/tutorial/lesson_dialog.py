@@ -9,6 +9,9 @@ from ..common.dialogs.ways_dialog import WaysDialog
 from ..services import Services
 from .lesson_file import LESSONS, Lesson
 
+#: The way to what may be done next, where that is no lesson.
+NEXT_UP = "next_up"
+
 
 class LessonDialog(WaysDialog):
     """Says something about a lesson, and offers ways on."""
@@ -16,13 +19,19 @@ class LessonDialog(WaysDialog):
     section = "lessons"
     icons: ClassVar[dict[str, str]] = {
         "next": "next",
-        "duel": "duel",
         "resume": "play",
         "again": "again",
         "options": "gear",
         "list": "book",
         "menu": "home",
     }
+
+    def way_words(self, way: str) -> tuple[str, str]:
+        """Return the words and the picture of a way on; what is next has its own."""
+        if way != NEXT_UP:
+            return super().way_words(way)
+        proposal = self.services.routes.next_up("lesson")
+        return proposal.words, proposal.icon
 
 
 def says(services: Services, key: str, said: Iterable[str]) -> str:
@@ -39,13 +48,20 @@ def counted(services: Services, key: str, words: str = "count") -> str:
 def done_dialog(services: Services, lesson: Lesson, earned: Iterable[str] = ()) -> LessonDialog:
     """Return what is said at the end of a lesson, and where one can go from there.
 
-    ``earned`` are the achievements that are earned with it, by their practice.
+    That is the next lesson, or what is next where no lesson is. ``earned`` are the achievements
+    that are earned with it, by their practice.
     """
-    last = lesson.key == LESSONS[-1]
+    last, proposal = lesson.key == LESSONS[-1], services.routes.next_up("lesson")
+    onward = [] if last else ["next"]
+    said = [says(services, lesson.key, lesson.end)]
+    said.append(services.translate("lessons.all_done" if last else f"lessons.done.{lesson.key}"))
+    if proposal.step != "lesson":
+        onward.insert(0, NEXT_UP)
+        said.append(proposal.why)
+    elif last:
+        onward.append(NEXT_UP)
     title = services.translate("lessons.all_done_title")
     if not last:
         title = counted(services, lesson.key, "done_title")
-    known = services.translate("lessons.all_done" if last else f"lessons.done.{lesson.key}")
-    words = "\n".join(filter(None, (says(services, lesson.key, lesson.end), known)))
-    ways = ("duel" if last else "next", "again", "list", "menu")
+    words, ways = "\n".join(filter(None, said)), (*onward, "again", "list", "menu")
     return LessonDialog(services, title, words, ways, "list", earned)

@@ -275,16 +275,16 @@ class LessonGuide(TablePart):
         if self.plate.told.title:
             return
         translate, shown = self._translate, self._coach.phase is Phase.SHOWN
-        again = Way(translate("puzzles.ways.try_again"), "reset", self._ways.back)
+        again = Way(translate("puzzles.ways.try_again"), "icons/reset", self._ways.back)
         if shown:
             self.plate.told = Told(translate("puzzles.shown_title"), good=True)
             self.plate.offer(
-                self._widgets, [again, Way(translate("lessons.onward"), "next", self.onward)]
+                self._widgets, [again, Way(translate("lessons.onward"), "icons/next", self.onward)]
             )
             return
         words = translate(f"lessons.says.{self._lesson.key}.{self.step.missed}")
         self.plate.told = Told(translate("puzzles.failed_title"), (words,))
-        watch = Way(translate("puzzles.ways.watch"), "eye", self._ways.watch)
+        watch = Way(translate("puzzles.ways.watch"), "icons/eye", self._ways.watch)
         self.plate.offer(self._widgets, [again, watch])
 
     def _said(self) -> Said:

@@ -18,7 +18,7 @@ from ..match.table_screen import TableScreen
 from ..services import Services
 from .coach import Coach
 from .done_lessons import keep_done
-from .lesson_dialog import LessonDialog, done_dialog
+from .lesson_dialog import NEXT_UP, LessonDialog, done_dialog
 from .lesson_file import LESSONS, Lesson
 from .lesson_guide import LessonGuide, LessonWays
 from .scripted_player import ScriptedPlayer
@@ -183,8 +183,8 @@ class LessonScene(TableScreen):
             self.replace(services.routes.lesson(key))
         elif way == "next":
             self.replace(services.routes.lesson(LESSONS[LESSONS.index(key) + 1]))
-        elif way == "duel":
-            services.routes.go_to_first_duel(self.stack)
+        elif way == NEXT_UP:
+            services.routes.next_up("lesson").go(self.stack)
         elif way == "menu":
             self.stack.clear_to(services.routes.menu())
         elif way == "list":

@@ -6,7 +6,7 @@ import pytest
 
 from game import paths
 from game.content import Content, ContentError
-from game.rules import LEFT, Attack, EndTurn, PlayCreature, State, apply, match_actions
+from game.rules import LEFT, Attack, EndTurn, MatchAction, PlayCreature, State, match_actions, step
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 
 _START = "match: {left: {hand: [Bastion, Zombie]}, right: {hand: [Bastion, Ogre]}}\n"
@@ -21,9 +21,10 @@ def test_every_file_is_a_lesson_that_is_listed(content: Content) -> None:
 
 
 def test_the_first_lesson_is_won_by_the_second_blow_whatever_was_played(content: Content) -> None:
-    def played(state: State, *actions: object) -> State:
+    def played(state: State, *actions: MatchAction) -> State:
+        state = state.copy()
         for action in actions:
-            state, _ = apply(state, action)  # type: ignore[arg-type]
+            step(state, action, [])
         return state
 
     start = load_lesson(LESSONS[0], content.cards).parts[-1].start

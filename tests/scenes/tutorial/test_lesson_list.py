@@ -147,7 +147,7 @@ def test_each_lesson_says_at_its_end_what_it_was_about(services: Services, key: 
     assert dialog._words
     if key != LESSONS[-1]:
         assert dialog.title == f"Lesson {LESSONS.index(key) + 1} of {len(LESSONS)} complete"
-    assert dialog._ways[0] == ("duel" if key == LESSONS[-1] else "next")
+    assert dialog._ways[0] == ("next_up" if key == LESSONS[-1] else "next")
 
 
 def test_the_words_name_what_is_in_hand(services: Services) -> None:

@@ -71,14 +71,15 @@ class WaysDialog(Screen):
         self.signs = practice_signs(self, self._earned)
         self.buttons: list[ColumnButton] = []
         for way in self._ways:
-            button = ColumnButton(
-                self.translate(f"{self.section}.ways.{way}"),
-                lambda way=way: self.stack.pop(way),  # type: ignore[misc]
-                icon=f"icons/{self.icons[way]}",
-            )
+            words, icon = self.way_words(way)
+            button = ColumnButton(words, lambda way=way: self.stack.pop(way), icon=icon)  # type: ignore[misc]
             self.buttons.append(self.widgets.add(button))
         self.buttons[0].kind = "primary"
         self.widgets.focus(self.buttons[0])
+
+    def way_words(self, way: str) -> tuple[str, str]:
+        """Return the words and the picture of a way on."""
+        return self.translate(f"{self.section}.ways.{way}"), f"icons/{self.icons[way]}"
 
     def retext(self) -> None:
         """Write the buttons anew."""

@@ -63,6 +63,13 @@ class LinedButton(Button):
         )
         return max(grown(LEAST), self._label_height(view, room - beside) + lines + air)
 
+    def wanted_width(self, view: Viewport) -> float:
+        """Return the width at which its words stand as large as they are meant to."""
+        style = self.label_style.with_changes(size=WORDS * self._scale)
+        words = [text_size(view, self.label, style)[0]]
+        words += [text_size(view, line, _LINE)[0] for line in self.lines]
+        return 2 * _EDGE + ICON * self._scale + _GAP + max(words)
+
     def _label_height(self, view: Viewport, width: float) -> float:
         """Return how high the label is at a width: one line at the usual size of texts."""
         usual = LABEL * self._scale

@@ -71,7 +71,7 @@ class OutcomePlate:
     def offer(self, widgets: WidgetGroup, ways: Iterable[Way]) -> None:
         """Put a button for each way on the plate; the first has the keyboard."""
         for words, icon, go in ways:
-            self.buttons.append(widgets.add(Button(words, go, icon=f"icons/{icon}", size=17)))
+            self.buttons.append(widgets.add(Button(words, go, icon=icon, size=17)))
         self.buttons[0].kind = "primary"
         widgets.focus(self.buttons[0])
 

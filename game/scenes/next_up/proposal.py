@@ -1,0 +1,136 @@
+"""The proposal of what to do next: its words, why, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.play import STRENGTHS, WON, ProfileError, ended_voyages
+from game.rules import PAIRS
+
+from ..campaign.campaign_attempts import next_level, read_reached
+from ..common.matches.match_words import island_name
+from ..common.matches.quick_match import FIRST_DUEL_RIVAL
+from ..routes import NextUp
+from ..services import Services
+from ..tutorial.done_lessons import done_lessons
+from ..tutorial.lesson_dialog import counted
+from ..tutorial.lesson_file import BASICS, LESSONS
+from .next_step import CAMPAIGN, DUEL, LESSON, PUZZLE, RING, RIVAL, VOYAGE, Deeds, next_step
+
+if TYPE_CHECKING:
+    from game.kit import Scene, SceneStack
+
+#: What is proposed, in few words and in more, why, and the way there.
+_Way = tuple[str, str, str, "Callable[[SceneStack], None]"]
+_ICONS = {
+    LESSON: "icons/book",
+    DUEL: "icons/duel",
+    RIVAL: "icons/duel",
+    CAMPAIGN: "icons/island",
+    PUZZLE: "icons/puzzles",
+    VOYAGE: "voyage/icons/wheel",
+    RING: "icons/team_a",
+}
+
+
+def deeds_of(services: Services) -> Deeds:
+    """Return what the profile knows of what was done; nothing where it cannot be read."""
+    done = done_lessons(services)
+    profile = services.profile
+    try:
+        beaten = {duel.rival for duel in profile.figures.duels() if duel.outcome == WON}
+        islands = [level.wins > 0 for level in profile.campaign.levels().values()]
+        puzzles = profile.puzzles.all().values()
+        rings = len(profile.figures.rings.rings())
+    except ProfileError:
+        return Deeds()
+    return Deeds(
+        len(set(BASICS) - done),
+        len(set(LESSONS) - done),
+        max(map(STRENGTHS.index, beaten), default=-1),
+        sum(islands),
+        not all(islands),
+        sum(each.solved is not None for each in puzzles),
+        len(ended_voyages(services.voyages)),
+        rings,
+    )
+
+
+def next_up(services: Services, after: str = "") -> NextUp:
+    """Return what to do next, ``after`` what was done just now, as ``next_step`` says."""
+    deeds = deeds_of(services)
+    step = next_step(deeds, after)
+    name, detail, why, go = _WAYS[step](services, deeds)
+    words = services.translate("next_up.label", name=name)
+    return NextUp(step, words, detail, why, _ICONS[step], go)
+
+
+def _lesson(services: Services, deeds: Deeds) -> _Way:
+    done = done_lessons(services)
+    key = next(key for key in LESSONS if key not in done)
+    why = _why(services, "basics" if deeds.basics else "abilities")
+    title = services.translate(f"lessons.titles.{key}")
+    go = partial(_go_to, lambda: services.routes.lesson(key))
+    return counted(services, key), title, why, go
+
+
+def _duel(services: Services, _deeds: Deeds) -> _Way:
+    say = services.translate
+    rival = say("menu.play_who", rival=say(f"strengths.{FIRST_DUEL_RIVAL}.name"))
+    about = say("lessons.play.about")
+    return say("lessons.play.name"), rival, about, services.routes.go_to_first_duel
+
+
+def _rival(services: Services, deeds: Deeds) -> _Way:
+    beaten, stronger = (STRENGTHS[deeds.best + higher] for higher in (0, 1))
+    say = services.translate
+    name = say("menu.play_who", rival=say(f"strengths.{stronger}.name"))
+    why = _why(services, "rival", strength=say(f"strengths.{beaten}.name"))
+    go = partial(services.routes.go_to_quick_match, strength=stronger)
+    return name, say(f"strengths.{stronger}.text"), why, go
+
+
+def _campaign(services: Services, deeds: Deeds) -> _Way:
+    level = next_level(read_reached(services).levels)
+    why = _why(services, "island" if deeds.islands else "campaign")
+    go = partial(_go_to, services.routes.campaign)
+    return services.translate("menu.campaign"), island_name(services, level), why, go
+
+
+def _puzzle(services: Services, deeds: Deeds) -> _Way:
+    why = _why(services, "puzzle" if deeds.puzzles else "first_puzzle")
+    ladder = services.translate("puzzles.ladder")
+    return services.translate("menu.puzzles"), ladder, why, services.routes.go_to_next_puzzle
+
+
+def _voyage(services: Services, _deeds: Deeds) -> _Way:
+    say = services.translate
+    go = partial(_go_to, services.routes.voyage_or_start)
+    return say("menu.voyage"), say("menu.voyage_new"), _why(services, "voyage"), go
+
+
+def _ring(services: Services, _deeds: Deeds) -> _Way:
+    say = services.translate
+    go = partial(_go_to, lambda: services.routes.new_ring(PAIRS.name))
+    return say(f"new_ring.modes.{PAIRS.name}.name"), say("menu.ring"), _why(services, "ring"), go
+
+
+def _why(services: Services, key: str, **values: str) -> str:
+    return services.translate(f"next_up.why.{key}", **values)
+
+
+def _go_to(scene: Callable[[], Scene], stack: SceneStack) -> None:
+    stack.clear_to(scene())
+
+
+_WAYS: dict[str, Callable[[Services, Deeds], _Way]] = {
+    LESSON: _lesson,
+    DUEL: _duel,
+    RIVAL: _rival,
+    CAMPAIGN: _campaign,
+    PUZZLE: _puzzle,
+    VOYAGE: _voyage,
+    RING: _ring,
+}

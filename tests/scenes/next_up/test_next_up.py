@@ -1,0 +1,78 @@
+"""What is proposed next, by what was done, and that it leads there from wherever it is proposed."""
+
+import pytest
+
+from game.play import STRENGTHS
+from game.scenes import MatchScene, MenuScene, Services
+from game.scenes.next_up.next_step import Deeds, next_step
+from game.scenes.setup.coin_toss_scene import CoinTossScene
+from game.scenes.tutorial.done_lessons import keep_done
+from game.scenes.tutorial.lesson_dialog import done_dialog
+from game.scenes.tutorial.lesson_file import BASICS, LESSONS, load_lesson
+from game.scenes.tutorial.lesson_scene import LessonScene
+from tests.scenes.table import Player
+
+ALL = len(LESSONS)
+BEGUN = Deeds(basics=len(BASICS), lessons=ALL)
+KNOWS = Deeds(lessons=ALL - len(BASICS))
+WON = KNOWS._replace(best=1)
+SAILED = WON._replace(islands=1, lessons=0, puzzles=3)
+
+
+@pytest.mark.parametrize(
+    ("deeds", "after", "step"),
+    [
+        (BEGUN, "", "lesson"),
+        (BEGUN, "lesson", "lesson"),
+        (BEGUN, "puzzle", "lesson"),
+        (KNOWS, "", "duel"),
+        (KNOWS, "lesson", "duel"),
+        # Whoever has just lost a duel can play that again beside the proposal.
+        (KNOWS, "duel", "lesson"),
+        (WON, "lesson", "lesson"),
+        (WON, "duel", "campaign"),
+        (WON._replace(islands=1), "campaign", "lesson"),
+        (WON._replace(islands=1, lessons=0), "", "puzzle"),
+        (SAILED, "duel", "rival"),
+        (SAILED._replace(best=3), "duel", "voyage"),
+        (SAILED._replace(best=3), "voyage", "ring"),
+        (SAILED._replace(best=3, voyages=1), "puzzle", "ring"),
+        (SAILED._replace(best=3, voyages=1, rings=1), "duel", "campaign"),
+        (SAILED._replace(best=3, voyages=1, rings=1), "campaign", "rival"),
+        (Deeds(best=7, islands=5, island_left=False, puzzles=90, voyages=9, rings=9), "", "puzzle"),
+    ],
+)
+def test_what_is_next_follows_from_what_was_done(deeds: Deeds, after: str, step: str) -> None:
+    assert next_step(deeds, after) == step
+
+
+def test_a_new_player_goes_from_the_menu_to_lesson_and_duel(
+    player: Player, services: Services
+) -> None:
+    scene = player.show(MenuScene(services))
+    player.wait(0.5)
+    assert scene.next_up.label == f"Next: Lesson 1 of {ALL} · Your hand"
+    assert scene.next_up.visible
+    player.click(scene.next_up)
+    found = player.top
+    assert isinstance(found, LessonScene)
+    assert found.lesson.key == LESSONS[0]
+    for key in BASICS[:-1]:
+        keep_done(services, key)
+    dialog = done_dialog(services, load_lesson(BASICS[-2], services.content.cards))
+    assert dialog._ways[0] == "next"
+    keep_done(services, BASICS[-1])
+    dialog = done_dialog(services, load_lesson(BASICS[-1], services.content.cards))
+    assert dialog.buttons[0].label == "Next: Your first duel"
+    services.routes.next_up("lesson").go(player.stack)
+    assert isinstance(player.top, MatchScene)
+
+
+def test_the_stronger_rival_is_played_and_not_kept(services: Services, player: Player) -> None:
+    player.show(MenuScene(services))
+    kept = services.settings.strengths
+    services.routes.go_to_quick_match(player.stack, STRENGTHS[4])
+    assert services.settings.strengths == kept
+    toss = player.top
+    assert isinstance(toss, CoinTossScene)
+    assert STRENGTHS[4] in {seat.strength for seat in toss.match.seats}
