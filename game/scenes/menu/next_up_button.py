@@ -15,8 +15,8 @@ from .boot_pictures import MENU_ICONS
 if TYPE_CHECKING:
     from ..routes import NextUp
 
-#: The height of the bar, where its words are of the usual size.
-_HIGH = 66.0
+#: The size of the bar, where its words are of the usual size.
+_WIDE, _HIGH = 500.0, 64.0
 
 
 class NextUpButton(LinedButton):
@@ -45,6 +45,7 @@ class NextUpButton(LinedButton):
         return max(usual, self.wanted_height(view, width))
 
     def place_over(self, view: Viewport, cards: pygame.FRect, gap: float) -> None:
-        """Take a place over the cards, as wide as they are."""
-        high = self.high(view, cards.width)
-        self.place((cards.x, cards.y - gap - high, cards.width, high))
+        """Take a place over the cards, at their beginning."""
+        wide = min(grown(_WIDE), cards.width)
+        high = self.high(view, wide)
+        self.place((cards.x, cards.y - gap - high, wide, high))

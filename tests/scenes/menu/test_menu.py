@@ -18,6 +18,7 @@ from game.scenes import (
     WelcomeScene,
 )
 from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
+from game.scenes.common.widgets.lined_button import LinedButton
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.column_buttons import GROUPS
 from game.scenes.menu.menu_column import MenuButton
@@ -67,7 +68,8 @@ def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) 
     scene = player.show(MenuScene(player.services))
     playing = [*["continue"] * waits, "play", "new_game"]
     others = ["collection", "record", "learn", "options", "campaign", "voyage", "puzzles"]
-    assert list(scene.entries) == [*playing, *others, "credits", "quit"]
+    proposed = [*others[:4], "next_up", *others[4:]]
+    assert list(scene.entries) == [*playing, *proposed, "credits", "quit"]
     assert len(["playing", *others]) == 8
     frame = scene.column.panel
     assert all(frame.contains(scene.entries[key].rect) for key in playing)
@@ -184,12 +186,13 @@ def test_the_card_of_keys_tells_how_to_play(player: Player) -> None:
 def test_each_way_says_what_it_is(player: Player, at: str) -> None:
     """In a line on the button, or where the pointer rests on it."""
     scene = player.show(MenuScene(player.services))
+    player.wait(0.1)
     if at:
         scene.open_group(at)
     plain = {"options", "back", "credits", "quit"}
     for key in set(scene.entries) - plain:
         entry = scene.entries[key]
-        assert entry.hint or (isinstance(entry, MenuButton) and entry.lines), key
+        assert entry.hint or (isinstance(entry, LinedButton) and entry.lines), key
 
 
 def test_a_match_that_cannot_be_saved_is_a_notice(player: Player) -> None:

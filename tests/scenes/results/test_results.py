@@ -164,11 +164,11 @@ def test_there_are_three_ways_on_and_what_is_looked_at_once_more_is_less(player:
     assert all(3 * aside.rect.width * aside.rect.height < least for aside in scene.asides)
 
 
-def test_a_draft_and_a_solo_match_have_three_ways_on_as_well(player: Player) -> None:
+def test_a_draft_and_a_solo_match_have_their_ways_on_as_well(player: Player) -> None:
     seats = {False: (Seat("Ada"), Seat("Bo")), True: (Seat("Ada"), HORDE)}
     expected = {
         False: ["Play again", "Swap sides", "Something else"],
-        True: ["Play again", "Another Horde", "Something else"],
+        True: ["Play again", "Another Horde", "Next: Lesson 1 of 15", "Something else"],
     }
     for solo in (False, True):
         terms = Terms("draft", solo=solo)
