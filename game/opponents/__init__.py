@@ -21,7 +21,7 @@ from .deck_matchups import deck_share
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
-from .ladder import MASTER, NOISES, STRENGTHS, PlannedLine, Stop, think
+from .ladder import MASTER, NOISES, STRENGTHS, WEAKEST, PlannedLine, Stop, think
 from .setups import CHOOSER, Chooser, choose_setup, deck_worths
 from .solo_weights import SoloWeights
 from .standings import takes_draw
@@ -40,6 +40,7 @@ __all__ = [
     "NOISES",
     "ODDS",
     "STRENGTHS",
+    "WEAKEST",
     "WEIGHTS",
     "WON",
     "CardFormula",

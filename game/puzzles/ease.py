@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.opponents.ladder import WEAKEST
+from game.opponents import WEAKEST
 from game.rules import NOBODY, UNDECIDED, State, step
 
 from .puzzle import Puzzle

@@ -130,11 +130,7 @@ def _lay_buttons(
     beside = grown(_ASIDE_WIDE)
     room = area.width - (beside + _GAP if shown and not stacked else 0.0)
     count = len(parts.ways)
-    wide = [(room + _GAP) / count - _GAP] * count
-    if not stacked:
-        # Longer words take of the room of shorter ones.
-        wants = [button.wanted_width(view) for button in parts.ways]
-        wide = [min(_WIDEST_WAY, want * sum(wide) / sum(wants)) for want in wants]
+    wide = _widths(view, parts.ways, room - (count - 1) * _GAP, stacked=stacked)
     heights = (
         button.wanted_height(view, each) for button, each in zip(parts.ways, wide, strict=True)
     )
@@ -162,3 +158,13 @@ def _lay_buttons(
             for number in range(shown)
         ]
     return ways, places
+
+
+def _widths(
+    view: Viewport, ways: Sequence[LinedButton], room: float, *, stacked: bool
+) -> list[float]:
+    """Share the room among the ways on: longer words take of that of shorter ones."""
+    if stacked:
+        return [room / len(ways)] * len(ways)
+    wants = [button.wanted_width(view) for button in ways]
+    return [min(_WIDEST_WAY, want * room / sum(wants)) for want in wants]
