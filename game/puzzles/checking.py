@@ -20,6 +20,7 @@ from game.rules import (
     why_not,
 )
 
+from .ease import EASY, measured_ease
 from .effort import EffortSpent
 from .grading import grade_of, plays_of
 from .line_notation import line_text
@@ -36,8 +37,11 @@ LEAST_PLAYS = 2
 LEAST_LADDER, LEAST_ALIKE, LEAST_DAILY = 60, 3, 365
 
 
-def faults(puzzle: Puzzle, cards: Mapping[str, Card]) -> Iterator[str]:
-    """Yield everything that is wrong with a puzzle, in words; nothing if it holds."""
+def faults(puzzle: Puzzle, cards: Mapping[str, Card], ease: int | None = None) -> Iterator[str]:
+    """Yield everything that is wrong with a puzzle, in words; nothing if it holds.
+
+    ``ease`` is what was measured of it (``measured_ease``), None where nothing was.
+    """
     state = puzzle.state(cards)
     if to_text(state) != puzzle.position:
         yield "its position is not written as the game writes it"
@@ -49,7 +53,10 @@ def faults(puzzle: Puzzle, cards: Mapping[str, Card]) -> Iterator[str]:
     if broken:
         yield broken
         return
-    yield from _unproved(puzzle, state)
+    yield from _unproved(puzzle, state, ease or 0)
+    measured = ease if ease is None else measured_ease(puzzle, state)
+    if measured != ease:
+        yield f"newcomers solve it in {measured} turns, not in {ease}"
 
 
 def _strange(state: State) -> Iterator[str]:
@@ -88,7 +95,7 @@ def _broken(state: State, puzzle: Puzzle) -> str:
     return "" if state.winner != DUEL.rival(side) else "its solution loses"
 
 
-def _unproved(puzzle: Puzzle, state: State) -> Iterator[str]:
+def _unproved(puzzle: Puzzle, state: State, ease: int) -> Iterator[str]:
     """Yield what the proof does not bear out."""
     try:
         proof = prove(puzzle.kind, state, LIMITS[puzzle.kind])
@@ -110,7 +117,7 @@ def _unproved(puzzle: Puzzle, state: State) -> Iterator[str]:
     if is_obvious(state, right):
         yield "an obvious line solves it"
     grade = grade_of(puzzle.kind, state, proof)
-    if grade != puzzle.grade:
+    if grade != puzzle.grade and (puzzle.grade > 1 or ease < EASY):
         yield f"its grade is {grade}, not {puzzle.grade}"
 
 
@@ -137,14 +144,23 @@ def twins(puzzles: Sequence[Puzzle], cards: Mapping[str, Card]) -> Iterator[tupl
                 break
 
 
-def book_faults(book: PuzzleBook) -> Iterator[str]:
-    """Yield what is wrong with the puzzles of the game as a whole, in words."""
+def book_faults(book: PuzzleBook, ease: Mapping[str, int]) -> Iterator[str]:
+    """Yield what is wrong with the puzzles of the game as a whole, in words.
+
+    ``ease`` is what was measured of those of the ladder, by their ids.
+    """
+    if ease.keys() != {puzzle.id for puzzle in book.ladder}:
+        yield "the ladder's puzzles are not those whose ease was measured"
+        return
+    for puzzle in book.ladder[: book.first]:
+        if ease[puzzle.id] < EASY:
+            yield f"the first step {puzzle.id} is solved by {ease[puzzle.id]} turns of newcomers"
     if len(book.ladder) < LEAST_LADDER:
         yield f"the ladder has {len(book.ladder)} puzzles, and needs {LEAST_LADDER}"
     if len(book.daily) < LEAST_DAILY:
         yield f"there are {len(book.daily)} daily puzzles, and {LEAST_DAILY} are needed"
-    grades = [puzzle.grade for puzzle in book.ladder]
-    if grades != sorted(grades):
+    rises = [(puzzle.grade, -ease[puzzle.id]) for puzzle in book.ladder[book.first :]]
+    if rises != sorted(rises):
         yield "the ladder does not rise"
     counts = Counter((puzzle.kind, puzzle.grade) for puzzle in book.ladder)
     for kind in KINDS:

@@ -17,9 +17,11 @@ from .turn_endings import end_key, foe_order
 from .verdict import played
 
 #: The turns of each of the weakest strengths.
-TURNS = 25
+TURNS = 250
 #: All turns by which a puzzle is measured.
 ALL_TURNS = TURNS * len(WEAKEST)
+#: What so many of them solve is of the first grade, whatever else makes a puzzle hard.
+EASY = 25
 
 
 def measured_ease(puzzle: Puzzle, state: State) -> int:

@@ -13,10 +13,14 @@ WEEK = (1, 2, 3, 2, 3, 4, 5)
 
 
 class PuzzleBook(NamedTuple):
-    """The puzzles: ``ladder`` from the easiest to the hardest, ``daily`` in the order of days."""
+    """The puzzles: ``ladder`` from the easiest to the hardest, ``daily`` in the order of days.
+
+    The ``first`` so many of the ladder bring one ability after the other.
+    """
 
     ladder: tuple[Puzzle, ...]
     daily: tuple[Puzzle, ...]
+    first: int = 0
 
     def find(self, puzzle_id: str) -> Puzzle | None:
         """Return the puzzle with this id, or None."""

@@ -20,16 +20,20 @@ from game.rules import Card
 
 from .checking import book_faults, faults, twins
 from .choosing import TooFewFinds, chosen
+from .ease import measured_ease
 from .mine_ledger import MineLedger, read_finds
 from .mining import Find, mine_game
 from .puzzle import KINDS, MOST_GRADE, Puzzle
-from .puzzle_book import PuzzleBook
 from .puzzle_file import (
     DAILY_FILE,
+    EASE_FILE,
     LADDER_FILE,
     PuzzleFile,
+    book_of,
     daily_text,
+    ease_text,
     ladder_text,
+    load_ease,
     read_puzzle_file,
     read_shipped,
 )
@@ -125,8 +129,13 @@ def _choose(options: Namespace) -> int:
         book = chosen(games, options.weeks)
         folder = options.data / Path(LADDER_FILE).parent
         folder.mkdir(parents=True, exist_ok=True)
-        (options.data / LADDER_FILE).write_text(ladder_text(book.ladder), encoding="utf-8")
+        first, ease = read_shipped(_cards())[0], {}
+        for puzzle in (*first.puzzles, *book.ladder):
+            ease[puzzle.id] = measured_ease(puzzle, puzzle.state(_cards()))
+        ladder = sorted(book.ladder, key=lambda puzzle: (puzzle.grade, -ease[puzzle.id]))
+        (options.data / LADDER_FILE).write_text(ladder_text(ladder), encoding="utf-8")
         (options.data / DAILY_FILE).write_text(daily_text(book.daily), encoding="utf-8")
+        (options.data / EASE_FILE).write_text(ease_text(ease), encoding="utf-8")
     except (ContentError, TooFewFinds) as error:
         return _told(str(error), _REFUSED)
     except OSError as error:
@@ -168,8 +177,7 @@ def shipped_faults(jobs: int) -> Iterator[str]:
 def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterator[str]:
     """Yield a line for everything that is wrong, with file and line where it has one."""
     if shipped:
-        ladder, daily = files
-        yield from book_faults(PuzzleBook(ladder.puzzles, daily.puzzles))
+        yield from book_faults(book_of(files), load_ease())
     places = [(file, number) for file in files for number in range(len(file.puzzles))]
     puzzles = [file.puzzles[number] for file, number in places]
 
@@ -185,13 +193,19 @@ def _complaints(files: Sequence[PuzzleFile], shipped: bool, jobs: int) -> Iterat
 
 
 def _faults_of(puzzles: Sequence[Puzzle], number: int) -> list[str]:
-    return list(faults(puzzles[number], _cards()))
+    return list(faults(puzzles[number], _cards(), _ease().get(puzzles[number].id)))
 
 
 @cache
 def _cards() -> dict[str, Card]:
     """Return the cards, read once in a process."""
     return load_cards()
+
+
+@cache
+def _ease() -> dict[str, int]:
+    """Return what was measured of the puzzles of the game, read once in a process."""
+    return load_ease()
 
 
 def _done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:

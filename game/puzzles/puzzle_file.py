@@ -1,4 +1,4 @@
-"""The files of puzzles: ``data/puzzles/ladder.yaml`` and ``daily.yaml``, one puzzle a line.
+"""The files of puzzles: ``data/puzzles/ladder.yaml`` and others beside it, one puzzle a line.
 
 A line is a list item of plain text: the kind, the grade, the solution as one word
 (``line_notation``), and the position as the twelve fields of its notation. The daily puzzles stand
@@ -7,7 +7,7 @@ in the order of the days, a week after the other from Monday on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,11 +33,13 @@ from game.rules import (
     require_duel,
 )
 
+from .ease import ALL_TURNS
 from .line_notation import line_text, read_line
 from .puzzle import KINDS, MOST_GRADE, Puzzle
 from .puzzle_book import WEEK, PuzzleBook
 
-LADDER_FILE, DAILY_FILE = "puzzles/ladder.yaml", "puzzles/daily.yaml"
+FIRST_FILE, LADDER_FILE = "puzzles/first_steps.yaml", "puzzles/ladder.yaml"
+DAILY_FILE, EASE_FILE = "puzzles/daily.yaml", "puzzles/ease.yaml"
 #: A file has at most so many puzzles, and a line so many letters.
 MOST_PUZZLES, MOST_LETTERS = 2000, 1000
 
@@ -47,7 +49,12 @@ _HEAD = """\
 # A line: kind, grade, solution, position. Every one is proved anew by
 #   python -m game puzzles check
 """
-_LADDER_HEAD = "The ladder of puzzles, from the easiest to the hardest."
+_EASE_HEAD = """\
+# How many of {turns} turns of newcomers (game/puzzles/ease.py) solve each puzzle of the ladder.
+# Measured anew by
+#   python -m game puzzles check
+"""
+_LADDER_HEAD = "The ladder of puzzles after its first steps, from the easiest to the hardest."
 _DAILY_HEAD = "The daily puzzles: one for each day of whole weeks, from Monday on."
 
 
@@ -65,18 +72,42 @@ class PuzzleFile(NamedTuple):
 def load_puzzles(cards: Mapping[str, Card] | None = None, folder: Path | None = None) -> PuzzleBook:
     """Load the puzzles of the game, or of another data folder; raises ``ContentError``."""
     cards = cards if cards is not None else load_cards(folder)
-    ladder, daily = read_shipped(cards, folder)
-    return PuzzleBook(ladder.puzzles, daily.puzzles)
+    return book_of(read_shipped(cards, folder))
+
+
+def book_of(files: Sequence[PuzzleFile]) -> PuzzleBook:
+    """Return the puzzles of the files of ``read_shipped``."""
+    first, ladder, daily = (file.puzzles for file in files)
+    return PuzzleBook((*first, *ladder), daily, len(first))
 
 
 def read_shipped(cards: Mapping[str, Card], folder: Path | None = None) -> list[PuzzleFile]:
-    """Read the ladder and the daily puzzles of a data folder; raises ``ContentError``."""
-    files = [_read(data_documents(name, folder), name, cards) for name in (LADDER_FILE, DAILY_FILE)]
-    days = len(files[1].puzzles)
+    """Read the first steps, the rest of the ladder, and the daily puzzles of a data folder.
+
+    Raises ``ContentError``.
+    """
+    names = (FIRST_FILE, LADDER_FILE, DAILY_FILE)
+    files = [_read(data_documents(name, folder), name, cards) for name in names]
+    days = len(files[2].puzzles)
     if days % len(WEEK):
         hint = f"write a multiple of {len(WEEK)}"
         raise ContentError(DAILY_FILE, 0, f"{days} puzzles are no whole weeks", hint)
     return files
+
+
+def load_ease(folder: Path | None = None) -> dict[str, int]:
+    """Read how many of ``ALL_TURNS`` of newcomers solve each puzzle of the ladder, by its id.
+
+    Raises ``ContentError``.
+    """
+    found: dict[str, int] = {}
+    for document in data_documents(EASE_FILE, folder):
+        try:
+            for key, value in checks.mapping(document.data, ()).items():
+                found[key] = checks.number(value, (key,))
+        except FieldError as fault:
+            raise document.error(fault) from None
+    return found
 
 
 def read_puzzle_file(path: Path, cards: Mapping[str, Card]) -> PuzzleFile:
@@ -157,6 +188,12 @@ def ladder_text(puzzles: Iterable[Puzzle]) -> str:
 def daily_text(puzzles: Iterable[Puzzle]) -> str:
     """Return the text of the file of daily puzzles."""
     return _file_text(_DAILY_HEAD, puzzles)
+
+
+def ease_text(ease: Mapping[str, int]) -> str:
+    """Return the text of the file of what was measured, by the ids of puzzles."""
+    head = _EASE_HEAD.format(turns=ALL_TURNS)
+    return head + "".join(f"{key}: {count}\n" for key, count in ease.items())
 
 
 def _file_text(what: str, puzzles: Iterable[Puzzle]) -> str:

@@ -10,19 +10,21 @@ from game.__main__ import main
 from game.content import load_cards
 from game.puzzles import KINDS, Puzzle, PuzzleBook, load_puzzles
 from game.puzzles.checking import book_faults, faults, twins
+from game.puzzles.ease import EASY, measured_ease
 from game.puzzles.line_notation import read_line
-from game.puzzles.puzzle_file import ladder_text
+from game.puzzles.puzzle_file import ladder_text, load_ease
 from game.rules import from_text, to_text
 
 CARDS = load_cards()
 BOOK = load_puzzles(CARDS)
 ALL = (*BOOK.ladder, *BOOK.daily)
+EASE = load_ease()
 #: Some of every kind; all of them are proved by the slow test, and by ``game puzzles check``.
 SAMPLE = [puzzle for kind in KINDS for puzzle in [p for p in ALL if p.kind == kind][::29]]
 
 
 def told(puzzle: Puzzle) -> str:
-    return "; ".join(faults(puzzle, CARDS))
+    return "; ".join(faults(puzzle, CARDS, EASE.get(puzzle.id)))
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
@@ -37,7 +39,7 @@ def test_every_shipped_puzzle_holds(puzzle: Puzzle) -> None:
 
 
 def test_there_are_enough_of_every_kind_and_grade() -> None:
-    assert list(book_faults(BOOK)) == []
+    assert list(book_faults(BOOK, EASE)) == []
     assert len(BOOK.ladder) >= 60
     assert len(BOOK.daily) >= 365
     assert min(Counter(puzzle.kind for puzzle in BOOK.ladder).values()) >= 20
@@ -48,7 +50,9 @@ def test_no_two_are_alike() -> None:
     assert list(twins(ALL, CARDS)) == []
 
 
-ONE = next(puzzle for puzzle in ALL if puzzle.kind == "win_now" and len(puzzle.solution) == 3)
+ONE = next(
+    puzzle for puzzle in BOOK.daily if puzzle.kind == "win_now" and len(puzzle.solution) == 3
+)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +90,7 @@ def test_more_life_of_the_opponent_leaves_no_win() -> None:
 
 
 def test_less_life_leaves_more_wins() -> None:
-    puzzle = next(one for one in BOOK.ladder if one.kind == "win_now" and _life(one) > 1)
+    puzzle = next(one for one in BOOK.daily if one.kind == "win_now" and _life(one) > 1)
     state = puzzle.state(CARDS)
     foe = state.sides[1 - state.active]
     foe.fort, foe.stronghold = True, len(foe.hand) - 1
@@ -127,10 +131,30 @@ def test_the_same_solution_with_the_same_cards_is_too_alike() -> None:
 
 def test_a_book_that_is_too_small_or_out_of_order_is_told() -> None:
     book = PuzzleBook(BOOK.ladder[::-1], (*BOOK.daily[1:], BOOK.daily[0]))
-    words = "\n".join(book_faults(book))
+    words = "\n".join(book_faults(book, EASE))
     assert "the ladder does not rise" in words
     assert "daily puzzle 1 has grade 2, not 1" in words
-    assert "the ladder has 0 puzzles, and needs 60" in "\n".join(book_faults(PuzzleBook((), ())))
+    none = "\n".join(book_faults(PuzzleBook((), ()), {}))
+    assert "the ladder has 0 puzzles, and needs 60" in none
+    assert "whose ease was measured" in next(book_faults(PuzzleBook((), ()), EASE))
+
+
+@pytest.mark.parametrize("puzzle", BOOK.ladder[::29], ids=lambda puzzle: puzzle.id)
+def test_how_easy_a_puzzle_is_was_measured(puzzle: Puzzle) -> None:
+    assert measured_ease(puzzle, puzzle.state(CARDS)) == EASE[puzzle.id]
+
+
+def test_the_ladder_begins_with_what_newcomers_find() -> None:
+    """Of the first steps each is found by one of forty of their turns, of the rest few are."""
+    first = [EASE[puzzle.id] for puzzle in BOOK.ladder[: BOOK.first]]
+    assert min(first) >= EASY
+    rest = [EASE[puzzle.id] for puzzle in BOOK.ladder[BOOK.first :]]
+    assert sum(first) / len(first) > 4 * sum(rest) / len(rest)
+
+
+def test_a_first_step_that_newcomers_do_not_find_is_told() -> None:
+    hard = EASE | {BOOK.ladder[0].id: EASY - 1}
+    assert "is solved by 24 turns of newcomers" in next(book_faults(BOOK, hard))
 
 
 def test_the_command_tells_of_faults_and_fails(

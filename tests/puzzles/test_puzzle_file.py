@@ -89,7 +89,8 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
 def test_days_that_are_no_whole_weeks_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "puzzles"
     folder.mkdir()
-    written(folder / "ladder.yaml", ladder_text(BOOK.ladder))
+    for name in ("first_steps.yaml", "ladder.yaml"):
+        written(folder / name, ladder_text(BOOK.ladder))
     written(folder / "daily.yaml", ladder_text(BOOK.daily[:8]))
     with pytest.raises(ContentError, match="no whole weeks"):
         load_puzzles(CARDS, tmp_path)

@@ -64,7 +64,10 @@ def puzzle_news(services: Services) -> TeaserNews:
     puzzle = daily_puzzle(progress.book, progress.day)
     first = say("menu.today_puzzle", kind=say(f"puzzles.kinds.{puzzle.kind}"))
     second = status_words(services, progress.record(puzzle))
-    if progress.streak.current:
+    easier = progress.easier
+    if easier is not None and progress.day not in progress.days:
+        second = say("menu.easier_puzzle", number=easier + 1)
+    elif progress.streak.current:
         streak = say("puzzles.streak", count=progress.streak.current)
         second = say("menu.puzzle_streak", status=second, streak=streak)
     solved = progress.day in progress.days

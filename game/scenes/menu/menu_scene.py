@@ -212,6 +212,8 @@ class MenuScene(Screen):
         self._look_for_crown()
         self._look_further()
         self._tell_news(at_once=at_once)
+        # What is proposed has words that may need more room.
+        self.lay_out_anew()
 
     def _look_for_crown(self) -> None:
         """Ask the profile whether the campaign was ever won; why it cannot tell is a notice."""

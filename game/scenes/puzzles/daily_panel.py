@@ -29,13 +29,18 @@ _STREAK = text_style.STRONG.with_changes(
 
 
 class DailyPanel:
-    """Draws the puzzle of a day, ``shown``; its buttons are the scene's."""
+    """Draws the puzzle of a day, ``shown``; its buttons are the scene's.
 
-    def __init__(self, services: Services, progress: PuzzleProgress, play: Button) -> None:
+    ``easier`` leads to the ladder, for whom is new; else it is None.
+    """
+
+    def __init__(
+        self, services: Services, progress: PuzzleProgress, play: Button, easier: Button | None
+    ) -> None:
         self._services = services
         self.progress = progress
         self.shown = progress.day
-        self.play = play
+        self.play, self.easier = play, easier
         self.days: list[DayButton] = []
         self.box = pygame.FRect(0, 0, 0, 0)
         self._picture = pygame.FRect(0, 0, 0, 0)
@@ -67,7 +72,11 @@ class DailyPanel:
         for number, day in enumerate(self.days):
             day.place((inside.x + number * wide, y, wide, strip))
         y -= grown(_LINE) + _play_height()
-        self.play.place((inside.x, y, inside.width, _play_height() - 2))
+        wide, high = inside.width, _play_height() - 2
+        if self.easier is not None:
+            wide = (wide - Sizes.gap) / 2
+            self.easier.place((inside.right - wide, y, wide, high))
+        self.play.place((inside.x, y, wide, high))
 
     @property
     def _puzzle(self) -> Puzzle:

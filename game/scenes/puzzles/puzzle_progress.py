@@ -14,6 +14,9 @@ from .puzzle_medals import earned_by_puzzles
 from .puzzle_run import PuzzleRun
 from .puzzle_words import today
 
+#: Until so many of the ladder are solved, an easier one is offered beside the puzzle of the day.
+NEW_UNTIL = 3
+
 
 @cache
 def puzzle_book() -> PuzzleBook:
@@ -21,8 +24,9 @@ def puzzle_book() -> PuzzleBook:
 
     Raises ``ContentError``.
     """
-    ladder, daily = load_puzzles()
-    return PuzzleBook(*(tuple(map(seen_from_left, puzzles)) for puzzles in (ladder, daily)))
+    book = load_puzzles()
+    ladder, daily = (tuple(map(seen_from_left, each)) for each in (book.ladder, book.daily))
+    return book._replace(ladder=ladder, daily=daily)
 
 
 class PuzzleProgress(NamedTuple):
@@ -48,6 +52,11 @@ class PuzzleProgress(NamedTuple):
         """The place on the ladder, from 0, of the first puzzle that is not solved."""
         places = enumerate(self.book.ladder)
         return next((n for n, each in places if self.record(each).solved is None), None)
+
+    @property
+    def easier(self) -> int | None:
+        """The same place, as long as the puzzle of the day may be too hard; then None."""
+        return self.next if self.solved < NEW_UNTIL else None
 
     def last_days(self, count: int) -> list[date]:
         """Return so many days up to today, the oldest first."""

@@ -53,8 +53,8 @@ _COUNT = text_style.BODY.with_changes(align="center", valign="middle", fit=True,
 class PuzzlesScene(Screen):
     """Lists the puzzles; pressing one begins it.
 
-    Enter begins that of the day, while it is not solved; the first arrow key goes to the first step
-    of the ladder that is not.
+    Enter begins that of the day, while it is not solved, or an easier one for whom is new; the
+    first arrow key goes to the first step of the ladder that is not.
     """
 
     depth = 1
@@ -70,13 +70,12 @@ class PuzzlesScene(Screen):
         self.title = self.translate("puzzles.title")
         self.widgets.clear()
         run = progress.daily_run(progress.day)
-        play = Button(
-            self.translate("puzzles.play"),
-            lambda: self._begin(run),
-            kind="primary",
-            icon="icons/play",
-        )
-        self.daily = DailyPanel(services, progress, self.widgets.add(play))
+        play = Button(self.translate("puzzles.play"), lambda: self._begin(run), icon="icons/play")
+        easier = self._easier_button()
+        (easier or play).kind = "primary"
+        self.daily = DailyPanel(services, progress, self.widgets.add(play), easier)
+        if easier is not None:
+            self.widgets.add(easier)
         self.daily.days = [
             self.widgets.add(self._day_button(day)) for day in progress.last_days(_DAYS)
         ]
@@ -100,6 +99,16 @@ class PuzzlesScene(Screen):
         self.about = self.widgets.add(Button(about, self._explain, icon="icons/help"))
         self._take_focus()
 
+    def _easier_button(self) -> Button | None:
+        """Return the way to the next step of the ladder, for whom the day's may be too hard."""
+        place = self.progress.easier
+        if place is None:
+            return None
+        run = PuzzleRun(self.progress.book.ladder[place])
+        words = self.translate("puzzles.easier", number=place + 1)
+        hint = self.translate("puzzles.easier_hint")
+        return Button(words, lambda: self._begin(run), icon="icons/puzzles", hint=hint)
+
     def _day_button(self, day: date) -> DayButton:
         progress = self.progress
         run = progress.daily_run(day)
@@ -115,7 +124,7 @@ class PuzzlesScene(Screen):
         if self.progress.day in self.progress.days and place is not None:
             self.widgets.focus(self.steps[place])
         else:
-            self.widgets.focus(self.daily.play)
+            self.widgets.focus(self.daily.easier or self.daily.play)
 
     def retext(self) -> None:
         """Write the buttons anew."""
@@ -145,7 +154,8 @@ class PuzzlesScene(Screen):
         name = intent.name if isinstance(intent, Command) else ""
         first = name in DIRECTIONS and not self._walks
         self._walks |= name in (*DIRECTIONS, "forward", "backward")
-        from_the_day = self.widgets.focused is self.daily.play and name == "right"
+        from_the_day = self.widgets.focused is (self.daily.easier or self.daily.play)
+        from_the_day &= name == "right"
         if (first or from_the_day) and place is not None:
             give_feedback("move")
             self.widgets.focus(self.steps[place], show=True)

@@ -7,14 +7,20 @@ import pytest
 
 from game.content import ContentError, load_strings
 from game.kit import Command
-from game.puzzles import daily_puzzle
+from game.puzzles import daily_puzzle, load_puzzles
+from game.puzzles.effort import Effort
+from game.puzzles.turn_endings import endings
+from game.rules import Card, CastIncantation, Creature, PlayCreature, ability_names
+from game.rules import step as carry_out
 from game.scenes import MenuScene, Services
+from game.scenes.menu.menu_news import puzzle_news
 from game.scenes.puzzles import puzzle_progress, puzzle_scene
 from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
-from game.scenes.puzzles.puzzle_progress import next_run, progress_of, puzzle_book
+from game.scenes.puzzles.puzzle_progress import NEW_UNTIL, next_run, progress_of, puzzle_book
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.puzzles.puzzle_words import time_words
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
+from game.scenes.tutorial.lesson_file import ABILITIES
 from tests.scenes.desktop import Desktop
 
 from .solver import Solver
@@ -41,6 +47,8 @@ def scene_of(desktop: Desktop) -> PuzzlesScene:
 
 
 def test_the_keyboard_begins_with_the_puzzle_of_the_day(services: Services) -> None:
+    for puzzle in puzzle_book().ladder[:NEW_UNTIL]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
     desktop = page(services)
     desktop.key(pygame.K_RETURN)
     desktop.rest()
@@ -112,6 +120,50 @@ def test_when_all_are_solved_nothing_comes_next(services: Services) -> None:
     assert next_run(services) is None
     desktop = page(services)
     assert not any(step.is_next for step in scene_of(desktop).steps)
+
+
+def test_whoever_is_new_is_offered_an_easier_one_beside_that_of_the_day(
+    services: Services,
+) -> None:
+    ladder = puzzle_book().ladder
+    desktop = page(services)
+    easier = scene_of(desktop).daily.easier
+    assert easier is not None
+    assert easier.label == "Easier: number 1"
+    assert easier.focused
+    assert puzzle_news(services).lines[1] == "Easier: number 1 of the ladder"
+    desktop.click(easier.rect.center)
+    desktop.rest()
+    assert isinstance(desktop.top, PuzzleScene)
+    assert desktop.top.run.puzzle == ladder[0]
+    for puzzle in ladder[:NEW_UNTIL]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
+    assert scene_of(page(services)).daily.easier is None
+    assert puzzle_news(services).lines[1] == "Not tried yet"
+
+
+def test_the_first_steps_bring_one_ability_at_a_time(services: Services) -> None:
+    """In the order of the lessons: in play, or among what the player can play."""
+    book, cards = load_puzzles(), services.content.cards
+    for number, puzzle in enumerate(book.ladder[: book.first]):
+        state = puzzle.state(cards)
+        met = {unit.card for side in state.sides for row in side.lanes for unit in row}
+        for end in endings(state, Effort()):
+            position = state.copy()
+            for action in end.line:
+                if isinstance(action, PlayCreature | CastIncantation):
+                    met.add(position.sides[position.active].hand[action.place])
+                carry_out(position, action, [])
+        found = {ability for card in met for ability in abilities_of(card)}
+        taught = ABILITIES[: 1 + number // 2]
+        assert found <= set(taught)
+        assert taught[-1] in found
+
+
+def abilities_of(card: Card) -> set[str]:
+    """Return the abilities that a card shows, that of its aura and "aura" for one."""
+    aura = card.aura if isinstance(card, Creature) else 0
+    return {*ability_names(card.abilities | aura), *["aura"] * bool(aura)}
 
 
 def test_every_step_is_reached_by_the_arrows(services: Services) -> None:
@@ -197,9 +249,12 @@ def test_the_first_arrow_leads_to_the_first_puzzle_that_is_not_solved(
 
 
 def test_days_and_steps_are_one_stop_of_the_tabulator_each(services: Services) -> None:
+    for puzzle in puzzle_book().ladder[:NEW_UNTIL]:
+        services.profile.puzzles.note_solved(puzzle.id, 9)
     desktop = page(services)
     scene = scene_of(desktop)
-    stops = [scene.daily.play, scene.daily.days[-1], scene.steps[0], scene.back, scene.about]
+    following = scene.steps[NEW_UNTIL:]
+    stops = [scene.daily.play, scene.daily.days[-1], following[0], scene.back, scene.about]
     seen = []
     for _ in stops:
         seen.append(scene.widgets.focused)
@@ -208,6 +263,6 @@ def test_days_and_steps_are_one_stop_of_the_tabulator_each(services: Services) -
     # It comes back to where it was.
     desktop.key(pygame.K_TAB, pygame.K_LEFT, pygame.K_TAB, pygame.K_RIGHT)
     day = scene.daily.days[-2]
-    assert scene.steps[1].focused
+    assert following[1].focused
     desktop.app.stack.handle(Command("backward"))
     assert day.focused
