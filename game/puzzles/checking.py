@@ -53,10 +53,10 @@ def faults(puzzle: Puzzle, cards: Mapping[str, Card], ease: int | None = None) -
     if broken:
         yield broken
         return
-    yield from _unproved(puzzle, state, ease or 0)
-    measured = ease if ease is None else measured_ease(puzzle, state)
-    if measured != ease:
-        yield f"newcomers solve it in {measured} turns, not in {ease}"
+    unproved = list(_unproved(puzzle, state, ease or 0))
+    yield from unproved
+    if ease is not None and not unproved and (now := measured_ease(puzzle, state)) != ease:
+        yield f"newcomers solve it in {now} turns, not in {ease}"
 
 
 def _strange(state: State) -> Iterator[str]:
