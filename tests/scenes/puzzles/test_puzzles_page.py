@@ -147,7 +147,7 @@ def test_the_first_steps_bring_one_ability_at_a_time(services: Services) -> None
     book, cards = load_puzzles(), services.content.cards
     for number, puzzle in enumerate(book.ladder[: book.first]):
         state = puzzle.state(cards)
-        met = {unit.card for side in state.sides for row in side.lanes for unit in row}
+        met: set[Card] = {unit.card for side in state.sides for row in side.lanes for unit in row}
         for end in endings(state, Effort()):
             position = state.copy()
             for action in end.line:
