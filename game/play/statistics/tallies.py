@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -23,6 +23,8 @@ class Ended(Protocol):
 
 
 Thing = TypeVar("Thing", bound=Ended)
+#: The kind of a duel with even decks, which are no starter decks.
+EVEN = "even"
 #: Up to so many games a share tells little, and up to so many something.
 FEW, SOME = 10, 30
 
@@ -45,10 +47,11 @@ class CountedMatch(NamedTuple):
     played: str
     bulb: int = 0
 
-    @property
-    def kind(self) -> str:
-        """The kind of a match: the form of a duel, or HORDE_RIVAL."""
-        return HORDE_RIVAL if self.rival == HORDE_RIVAL else self.form
+    def kind(self, even: Collection[str]) -> str:
+        """Return the kind of a match: the form of a duel, EVEN for its even decks, HORDE_RIVAL."""
+        if self.rival == HORDE_RIVAL:
+            return HORDE_RIVAL
+        return EVEN if self.deck in even else self.form
 
 
 @dataclass(slots=True)
@@ -121,13 +124,13 @@ class StatisticsOverview:
         return self.total.games + self.couch
 
 
-def overview_of(matches: Sequence[CountedMatch]) -> StatisticsOverview:
-    """Return what matches come to, the oldest first."""
+def overview_of(matches: Sequence[CountedMatch], even: Collection[str] = ()) -> StatisticsOverview:
+    """Return what matches come to, the oldest first; ``even`` are the ids of the even decks."""
     alone = [match for match in matches if match.outcome != COUCH]
     found = StatisticsOverview(couch=len(matches) - len(alone))
     for outcome, count in Counter(match.outcome for match in alone).items():
         found.total.add(outcome, count)
-    found.kinds = tallies(alone, lambda match: match.kind)
+    found.kinds = tallies(alone, lambda match: match.kind(even))
     found.rivals = tallies(alone, lambda match: match.rival)
     found.decks = tallies((match for match in alone if match.deck), lambda match: match.deck)
     horde = (match for match in alone if match.rival == HORDE_RIVAL)

@@ -39,7 +39,7 @@ _TILES_ACROSS, _FEWER = 6, 3
 _ONE_COLUMN = 1.4
 _FIGURE = text_style.STRONG.with_changes(size=25, floor=13, colour=Colours.light, fit=True)
 _CAPTION = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
-_FORMS = ("preconstructed", "draft", "constructed")
+_FORMS = ("preconstructed", "even", "draft", "constructed")
 #: The panels, column by column.
 _COLUMNS = (("modes", "forecast"), ("opponents",), ("decks", "rings"))
 _PANELS = tuple(name for column in _COLUMNS for name in column)

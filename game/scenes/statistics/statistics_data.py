@@ -79,7 +79,7 @@ class StatisticsData:
     @cached_property
     def overview(self) -> StatisticsOverview:
         """The overview of all matches."""
-        return overview_of(self.matches)
+        return overview_of(self.matches, {deck.id for deck in self.services.content.even_decks})
 
     @cached_property
     def rings(self) -> RingOverview:

@@ -24,6 +24,12 @@ def match(
     return CountedMatch("id", at, outcome, "preconstructed", rival, level, 10, deck, cards, played)
 
 
+def test_a_duel_with_even_decks_is_none_with_starter_decks() -> None:
+    """Else "Starter decks 1 of 1" stood beside "Four starters 0 / 4" after the same win."""
+    found = overview_of([match("won", deck="swift"), match("won", deck="2")], {"swift"})
+    assert found.kinds == {"even": WinTally(1), "preconstructed": WinTally(1)}
+
+
 def test_matches_are_told_apart_by_mode_rival_level_and_deck() -> None:
     found = overview_of([match("won"), match("lost", "horde", deck="2"), match("drawn", "deep")])
     assert found.total == WinTally(1, 1, 1)

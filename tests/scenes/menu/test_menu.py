@@ -57,7 +57,7 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     sizes = {each.rect.width * each.rect.height for each in buttons if each is not play}
     assert play.rect.width * play.rect.height > 1.4 * max(sizes)
     assert "Toll-keeper · Beginner" in play.lines[0]
-    assert play.lines[1] == "Your deck: Wind and Hoof"
+    assert play.lines[1] == "Even decks · yours: Wind and Hoof"
 
 
 @pytest.mark.parametrize("waits", [False, True])
@@ -124,7 +124,7 @@ def test_play_keeps_the_strength_the_side_and_the_deck_that_were_chosen_last(
     )
     scene = player.show(MenuScene(player.services))
     play = button(scene, "play")
-    assert play.lines[1] == "Your deck: Wind and Hoof"
+    assert play.lines[1] == "Even decks · yours: Wind and Hoof"
     player.draw()
     player.key("enter")
     toss = player.at(CoinTossScene)
