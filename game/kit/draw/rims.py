@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
@@ -40,8 +39,8 @@ class Rim(NamedTuple):
         width, height = self.full_size
         if self.whole:
             return [pygame.Rect(0, 0, width, height)]
-        # So far inwards that a round corner of the thing does not show it.
-        inset = 2 * math.ceil(0.3 * self.radius + 1)
+        # So far inwards that no round corner shows it: that of a painted frame lies further in.
+        inset = 2 * (self.radius + 1)
         covered = pygame.Rect((self.spread, self.spread - self.drop), self.size)
         covered = covered.inflate(-inset, -inset)
         if covered.width <= 0 or covered.height <= 0:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit import Colours
+from game.kit import Assets, Canvas, Colours, Viewport
 from game.kit.context.surface_cache import SurfaceCache
 from game.kit.draw.rims import Rim, rim_strips
 from game.kit.draw.shape_masks import halo
@@ -31,6 +31,20 @@ def test_around_the_thing_it_looks_like_the_whole_shadow(cache: SurfaceCache) ->
             if not thing.collidepoint(x, y):
                 assert seen.get_at((x, y)).a == whole.get_at((x, y)).a
     assert seen.get_at(thing.center).a == 0
+
+
+@pytest.mark.parametrize("pixels", [(1280, 720), (1920, 1080)])
+def test_a_corner_of_a_painted_panel_shows_no_gap_in_its_shadow(pixels: tuple[int, int]) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    window, box, pictures = pygame.display.set_mode(pixels), (40, 40, 200, 120), []
+    canvas = Canvas(window, Viewport.of(pixels), Assets())
+    for covered in (True, False):
+        window.fill((200, 200, 255))
+        canvas.shadow(box, covered=covered)
+        canvas.nine_patch("ui/panel_dark", box)
+        pictures.append(pygame.image.tobytes(window, "RGB"))
+    assert pictures[0] == pictures[1]
 
 
 def test_a_strip_does_not_lie_over_another(cache: SurfaceCache) -> None:
