@@ -253,6 +253,7 @@ class App:
 
     def _hear(self, events: Iterable[pygame.event.Event]) -> None:
         """Take the events."""
+        self.window.darken()
         for event in events:
             if event.type == PICTURE_READ:
                 self.assets.collect()

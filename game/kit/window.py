@@ -15,6 +15,7 @@ import pygame
 from .context.kit_context import active_context
 from .input.event_queue import next_event
 from .input.pads import Pads
+from .theme import Colours
 from .window_place import WindowPlace, first_size, mended, screen_boxes
 
 #: A window with a frame, the whole screen, or a window without a frame that is as large.
@@ -64,6 +65,8 @@ class Window:
         #: Where it was to come, how often that may be put right yet, and until when.
         self._asked, self._tries, self._settled = (0, 0), 0, 0.0
         self._noted: list[tuple[float, WindowPlace]] = []
+        #: The size that it was last known to have.
+        self._known = (0, 0)
         pygame.display.init()
         pygame.font.init()
         if pygame.display.get_driver() in _UNSEEN and not os.environ.get(_DRIVER):
@@ -131,6 +134,18 @@ class Window:
                 self._noted.append((time.monotonic(), place))
                 del self._noted[:-8]
 
+    def darken(self) -> None:
+        """Darken what the window has gained since: until that is painted, it may show anything."""
+        (wide, high), size = self._known, self.size
+        if size == self._known:
+            return
+        self._known = size
+        beside = pygame.Rect(wide, 0, max(0, size[0] - wide), size[1])
+        below = pygame.Rect(0, high, size[0], max(0, size[1] - high))
+        for box in (beside, below):
+            self.surface.fill(Colours.night, box)
+        pygame.display.update([box for box in (beside, below) if box.width and box.height])
+
     def settle(self) -> None:
         """Take the place that was last noted for the window's own."""
         if self._noted:
@@ -169,6 +184,7 @@ class Window:
             self._lay(pygame.Window.from_display_module(), place[:2])
         if self.mode != "window":
             self._fill_or_leave()
+        self._known = self.size
         active_context().sprites.clear()
 
     def _fill_or_leave(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.kit import Command, Intent
+from game.kit import Colours, Command, Intent
 from game.scenes import ErrorScene, MenuScene, Services
 from game.scenes.replay.unplayable import UnplayableRecord
 
@@ -51,6 +51,16 @@ def test_an_event_without_sense_ends_nothing(services: Services, values: Mapping
         pygame.event.post(event)
         desktop.app._turn_safely()
         assert not any(isinstance(scene, ErrorScene) for scene in desktop.app.stack.scenes), event
+
+
+def test_what_the_window_gains_is_dark_before_it_is_painted(services: Services) -> None:
+    desktop = Desktop(services, MenuScene(services))
+    for size, gained in ([(1700, 960), [(1400, 100), (100, 800)]], [(1280, 720), []]):
+        window = pygame.display.set_mode(size, pygame.RESIZABLE)
+        window.fill((255, 255, 255))
+        desktop.app._hear([])
+        assert [tuple(window.get_at(at)) for at in gained] == [(*Colours.night, 255)] * len(gained)
+        assert tuple(window.get_at((600, 600))) == (255, 255, 255, 255)
 
 
 class Trap(ErrorScene):
