@@ -37,6 +37,7 @@ from game.kit import (
     SpareMemory,
     UnboundPressed,
     Viewport,
+    WaitSign,
     Window,
     WindowCanvas,
     WindowPlace,
@@ -123,6 +124,7 @@ class App:
         #: Done one after the other while nothing moves.
         self._idle_tasks: deque[Callable[[], object]] = deque()
         self.spare_memory = SpareMemory(self._tidy)
+        self._wait_sign = WaitSign()
         #: The turns of the loop that have failed since the last that did not.
         self._failed = 0
 
@@ -248,6 +250,10 @@ class App:
         else:
             boxes = self.stack.redraw(Canvas(surface, view, self.assets))
             self.picture.damage(boxes)
+        waits = self.stack.painting_ahead
+        sign = self._wait_sign.follow(Canvas(surface, view, self.assets), waits=waits)
+        self.picture.damage(sign)
+        boxes = [*boxes, *sign]
         if boxes:
             pygame.display.update(boxes)
 

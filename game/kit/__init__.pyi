@@ -144,6 +144,7 @@ from .scene_stack.scene import Scene as Scene
 from .scene_stack.scene import SceneOverlay as SceneOverlay
 from .scene_stack.scene_stack import SceneStack as SceneStack
 from .scene_stack.transitions import TransitionKind as TransitionKind
+from .scene_stack.wait_sign import WaitSign as WaitSign
 from .scene_stack.widget_scene import WidgetScene as WidgetScene
 from .sound.mixer import open_sound as open_sound
 from .sound.sound import INTERFACE as INTERFACE

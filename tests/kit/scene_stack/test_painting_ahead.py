@@ -14,6 +14,7 @@ from game.kit import (
     PointerReleased,
     SceneStack,
     Viewport,
+    WaitSign,
     WindowCanvas,
 )
 from game.kit.draw.assets import AssetError
@@ -138,6 +139,19 @@ def test_what_is_pressed_meanwhile_was_meant_for_what_the_window_shows(show: Sho
     turn_till_seen(show)
     show.stack.handle(Command("accept"))
     assert scene.heard[1:] == [Command("accept")]
+
+
+def test_a_screen_that_takes_longer_than_a_moment_is_announced_once(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter((10.0, 10.2, 10.3, 10.4, 99.0, 99.1))
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(canvas, "image", lambda *_: None)
+    sign = WaitSign()
+    drawn = [bool(sign.follow(canvas, waits=True)) for _ in range(4)]
+    assert drawn == [False, False, True, False]
+    assert not sign.follow(canvas, waits=False)
+    assert not sign.follow(canvas, waits=True)
 
 
 def test_a_new_window_shows_it_at_once(show: Show) -> None:
