@@ -21,6 +21,7 @@ from .window_place import WindowPlace, first_size, mended, screen_boxes
 #: A window with a frame, the whole screen, or a window without a frame that is as large.
 ScreenMode: TypeAlias = Literal["window", "fullscreen", "borderless"]
 MIN_SIZE = (1024, 640)
+FIRST_SIZE = (1280, 720)
 #: The drivers that show nothing, for those who have not asked for one of them.
 _UNSEEN, _DRIVER = ("offscreen", "dummy"), "SDL_VIDEODRIVER"
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -73,7 +74,7 @@ class Window:
             # SDL's last resort: the game would run on, and nobody would see it.
             pygame.display.quit()
             raise pygame.error("no screen was found")
-        self.place = None if place is None else mended(place, screen_boxes(), screens, MIN_SIZE)
+        self.place = None if place is None else mended(place, screen_boxes(), screens, self._least)
         self._open()
         if self._flips_slowly():
             # Without a GPU, SDL's default goes through software OpenGL: ten times slower on X11.
@@ -98,6 +99,12 @@ class Window:
     def screens(self) -> tuple[tuple[int, int], ...]:
         """The sizes of the screens that there are, the main one first."""
         return tuple(pygame.display.get_desktop_sizes())
+
+    @property
+    def _least(self) -> tuple[int, int]:
+        """The size below which the window does not go: no more than every screen has."""
+        (wide, high), screens = MIN_SIZE, self.screens
+        return min(wide, *(size[0] for size in screens)), min(high, *(size[1] for size in screens))
 
     @property
     def attention(self) -> float:
@@ -176,7 +183,9 @@ class Window:
         if self._icon is not None:
             pygame.display.set_icon(self._icon)
         place = self.place
-        size = first_size(self.screens[0]) if place is None else place[2:]
+        unseen = pygame.display.get_driver() in _UNSEEN
+        first = FIRST_SIZE if unseen else first_size(self.screens[0], FIRST_SIZE)
+        size = first if place is None else place[2:]
         pygame.display.set_mode(size, pygame.RESIZABLE)
         pygame.display.set_caption(self.title)
         self._keep_large_enough()
@@ -222,7 +231,7 @@ class Window:
     def _keep_large_enough(self) -> None:
         if sys.platform == "emscripten" or pygame.display.get_driver() == "dummy":
             return
-        pygame.Window.from_display_module().minimum_size = MIN_SIZE
+        pygame.Window.from_display_module().minimum_size = self._least
 
     def _flips_slowly(self) -> bool:
         if pygame.display.get_driver() != "x11" or _HINT in os.environ:

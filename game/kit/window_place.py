@@ -11,9 +11,8 @@ import pygame
 _FRAME, _HOLD = 40, 120
 #: SDL's mark for the middle of a screen, of which it takes the number, too.
 _MIDDLE, _PROBE = 0x2FFF0000, 64
-#: The first window is at least so large, and has this share of a larger screen: with its frame it
-#: stays clear of panels.
-FIRST_SIZE, _FIRST_SHARE = (1280, 720), 5 / 6
+#: The share of a large screen that the first window has: with its frame it stays clear of panels.
+_FIRST_SHARE = 5 / 6
 
 
 class WindowPlace(NamedTuple):
@@ -25,10 +24,14 @@ class WindowPlace(NamedTuple):
     height: int
 
 
-def first_size(screen: tuple[int, int]) -> tuple[int, int]:
-    """Return how large the window is at the first start, on a screen of this size."""
-    wide, high = FIRST_SIZE
-    share = max(1.0, _FIRST_SHARE * min(screen[0] / wide, screen[1] / high))
+def first_size(screen: tuple[int, int], usual: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the window is at the first start, on a screen of this size.
+
+    It is of the ``usual`` shape, and no smaller unless the screen is.
+    """
+    wide, high = usual
+    whole = min(screen[0] / wide, screen[1] / high)
+    share = max(min(1.0, whole), _FIRST_SHARE * whole)
     return round(wide * share), round(high * share)
 
 

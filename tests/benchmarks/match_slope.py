@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-from game.kit import KitContext, window_place
+from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.play import SPEED_INSTANT, STRENGTHS, ComputerPlayer, Match, Seat, TaskRunner
 from game.rules import Setup, Terms
@@ -35,7 +35,7 @@ def held_after(matches: int) -> Iterator[int]:
     """Play; yield the kilobytes held after each match."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ[HOME_VARIABLE] = folder
-        window_place.FIRST_SIZE = _SIZE
+        window.FIRST_SIZE = _SIZE
         services = make_services()
         services.settings = services.settings.at_speed(SPEED_INSTANT)
         desktop = RestingDesktop(services, MenuScene(services), painted=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-from game.kit import KitContext, window_place
+from game.kit import KitContext, window
 from game.paths import HOME_VARIABLE
 from game.scenes import SCENE_MODULES, MatchScene, MenuScene, idle_tasks, load_scene, middle_duel
 from game.start import make_services
@@ -43,7 +43,7 @@ def walk() -> Iterator[tuple[str, float, float]]:
     with tempfile.TemporaryDirectory() as folder:
         os.environ[HOME_VARIABLE] = folder
         # A screen of this driver is smaller: a place that was kept would be fitted into it.
-        window_place.FIRST_SIZE = _SIZE
+        window.FIRST_SIZE = _SIZE
         services = make_services()
         desktop = RestingDesktop(services, MenuScene(services), painted=True)
         app = desktop.app

@@ -45,13 +45,14 @@ def test_a_place_on_a_second_screen_is_kept_while_that_lies_there(
         ((1920, 1080), (1600, 900)),
         ((2560, 1080), (1600, 900)),
         ((3840, 2160), (3200, 1800)),
-        ((3000, 500), (1280, 720)),
+        ((1024, 600), (1024, 576)),
+        ((3000, 500), (889, 500)),
     ],
 )
 def test_the_first_window_has_most_of_the_screen(
     screen: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    assert first_size(screen) == size
+    assert first_size(screen, (1280, 720)) == size
 
 
 @pytest.mark.parametrize(

@@ -55,12 +55,11 @@ def test_an_event_without_sense_ends_nothing(services: Services, values: Mapping
 
 def test_what_the_window_gains_is_dark_before_it_is_painted(services: Services) -> None:
     desktop = Desktop(services, MenuScene(services))
-    for size, gained in ([(1700, 960), [(1400, 100), (100, 800)]], [(1280, 720), []]):
-        window = pygame.display.set_mode(size, pygame.RESIZABLE)
-        window.fill((255, 255, 255))
-        desktop.app._hear([])
-        assert [tuple(window.get_at(at)) for at in gained] == [(*Colours.night, 255)] * len(gained)
-        assert tuple(window.get_at((600, 600))) == (255, 255, 255, 255)
+    window = pygame.display.set_mode((1700, 960), pygame.RESIZABLE)
+    window.fill((255, 255, 255))
+    desktop.app._hear([])
+    seen = [tuple(window.get_at(at))[:3] for at in ((1400, 100), (100, 800), (600, 600))]
+    assert seen == [Colours.night, Colours.night, (255, 255, 255)]
 
 
 class Trap(ErrorScene):
