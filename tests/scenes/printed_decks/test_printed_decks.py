@@ -8,6 +8,7 @@ from game.board import explanations
 from game.kit import (
     Look,
     PointerMoved,
+    PointerPressed,
     PointerReleased,
     active_context,
 )
@@ -176,7 +177,8 @@ def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) 
 def test_a_click_ends_the_telling(player: Player) -> None:
     scene = choice(player, Seat("Ada"), ROBOT)
     player.click(scene.begin_button)
-    player.stack.handle(PointerReleased((4, 4)))
+    for intent in (PointerPressed((4, 4)), PointerReleased((4, 4))):
+        player.stack.handle(intent)
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
 
