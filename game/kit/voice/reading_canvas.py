@@ -85,7 +85,7 @@ class ReadingCanvas(Canvas):
 
     def inset(self, pixels: pygame.Rect, view: Viewport) -> Canvas:
         """Return a part of it, whose words lie where the part does."""
-        canvas = ReadingCanvas(self.surface.subsurface(pixels), view, self.assets)
+        canvas = type(self)(self.surface.subsurface(pixels), view, self.assets)
         canvas.read = _Moved(self.read, pixels.topleft)
         return canvas
 
@@ -93,7 +93,7 @@ class ReadingCanvas(Canvas):
         """Return a clear one, whose words count once it is drawn somewhere."""
         scale = self.view.scale
         view = Viewport(pixels[0] / scale, pixels[1] / scale, scale)
-        canvas = ReadingCanvas(blank_surface(pixels), view, self.assets)
+        canvas = type(self)(blank_surface(pixels), view, self.assets)
         canvas._composed = self._composed
         self._composed[id(canvas.surface)] = canvas
         return canvas

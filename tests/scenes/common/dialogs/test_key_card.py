@@ -9,44 +9,13 @@ from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common.dialogs import key_card
 from game.scenes.common.dialogs.key_card import KeyCard
-from game.scenes.common.screen import Screen
 from game.scenes.options import key_list
-from game.scenes.scene_table import SCENE_MODULES
 from tests.rules.pictures import duel
 
 from ...match.sitting import Sitting
 from ...table import Player
 
-#: These are answered with yes or no, and have no more keys than that.
-QUESTIONS = {
-    "confirm",
-    "draw_offer",
-    "draw_offered",
-    "error",
-    "leave_setup",
-    "loss_warning",
-    "end_warning",
-    "voyage_day_end",
-}
-#: It lies over another screen already, or waits for a key to bind.
-OVER = {"key_card", "key_card_pad", "binding_waiting", "text_prompt"}
 PAD = Device("pad", 3, "nintendo")
-
-
-@pytest.mark.parametrize("name", sorted(SCENE_MODULES.keys() - QUESTIONS - OVER))
-def test_every_screen_has_its_card_and_comes_back(name: str, player: Player) -> None:
-    scene = player.show(load_scene(name)(player.services))
-    player.wait(3)
-    player.key("f1")
-    card = player.at(KeyCard)
-    below: object = card.below
-    assert below is scene
-    told = " ".join(player.read())
-    for action in scene.keys if isinstance(scene, Screen) else ():
-        words = card.below.keys[action] or f"options.keys.{action}"
-        assert player.services.translate(words) in told
-    player.key("escape")
-    assert player.stack.top is scene
 
 
 def test_the_card_names_the_buttons_of_the_pad_in_hand(player: Player) -> None:
