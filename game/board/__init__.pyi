@@ -79,6 +79,7 @@ from .forecast.forecast_view import WAYS as WAYS
 from .forecast.forecast_view import ForecastLabels as ForecastLabels
 from .forecast.forecast_view import ForecastView as ForecastView
 from .forecast.forecast_view import Layer as Layer
+from .forecast.open_lanes import lane_ways as lane_ways
 from .forecast.pairings import pairing_of as pairing_of
 from .forecast.position_forecast import Danger as Danger
 from .forecast.position_forecast import PositionForecast as PositionForecast

@@ -45,11 +45,13 @@ _EMPTY = text_style.BODY.with_changes(size=18, align="center", valign="middle")
 class Page:
     """The places on one screen; ``area`` is all of it between the margins, from top to bottom.
 
-    ``note_row`` is the height of words over the buttons of the foot, 0 where they stand beside.
+    ``note_row`` is the height of words over the buttons of the foot, 0 where they stand beside,
+    ``tip_row`` that of a tip below the title.
     """
 
     area: pygame.FRect
     note_row: float = 0.0
+    tip_row: float = 0.0
 
     @classmethod
     def of(cls, view: Viewport, widest: float = WIDEST, tallest: float | None = None) -> Page:
@@ -80,7 +82,7 @@ class Page:
 
     def needs(self, body: float) -> float:
         """Return how high the page must be for a body of so many logical units."""
-        return HEADER + body + self.note_row + self.foot_height
+        return HEADER + self.tip_row + body + self.note_row + self.foot_height
 
     @property
     def header(self) -> pygame.FRect:
@@ -91,7 +93,8 @@ class Page:
     def body(self) -> pygame.FRect:
         """The place between title and foot."""
         height = self.area.height - self.needs(0.0)
-        return pygame.FRect(self.area.x, self.area.y + HEADER, self.area.width, height)
+        y = self.header.bottom + self.tip_row
+        return pygame.FRect(self.area.x, y, self.area.width, height)
 
     @property
     def foot_height(self) -> float:

@@ -10,7 +10,7 @@ from game.rules import Relieve
 from ..match.helpers.first_tips import FIRST_TIPS, FirstTip, TipMoment
 
 #: The tips of a duel that speak of the one opponent's row, which a ring does not have.
-_OF_DUELS = ("open_lane",)
+_OF_DUELS = ("goal", "open_lane")
 
 
 def _panels(moment: TipMoment) -> pygame.FRect | None:

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
 )
+#: How far above its field the face of a goal reaches, as a share of the field's height.
+_FACE = 0.4
 
 
 class ChartScene(Screen):
@@ -211,8 +213,11 @@ class ChartScene(Screen):
         if stop is not None and not self.widgets.ring_shown:
             stop.at = self.spots[voyage.fleet]
         self._show()
+        self.tip.look()
         if self.flow.waits_for == DEED:
-            self.tip.tell("chart" if voyage.sails else "day")
+            told = voyage.day, voyage.sails
+            key = "chart" if voyage.sails else "day"
+            self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
         # A fight that was left for later waits until it is asked for.
         if self.flow.waits_for != FIGHT_WAITS:
             self._open_next()
@@ -313,12 +318,13 @@ class ChartScene(Screen):
         """Return where everything lies."""
         self.bar.show(self.shown)
         wide = ChartPage.of(view, 1, 0.0).bar.width - self.buttons.menu_width
-        high = 0.0
+        high = tip = 0.0
         if panel_is_below():
+            tip = self.tip.needs(view, wide)
             inside = view.width - 2 * EDGE
             cards = CompanyCards.height(inside / 2, len(self.shown.company))
             high = self.panel.needs(view, inside) + cards + self.buttons.height + 3 * EDGE
-        return ChartPage.of(view, self.bar.rows(view, wide), high)
+        return ChartPage.of(view, self.bar.rows(view, wide), high, tip)
 
     def resize(self, view: Viewport) -> None:
         """Lay the fields on the chart, the chips above it, and the panel beside it."""
@@ -350,7 +356,19 @@ class ChartScene(Screen):
         high = CompanyCards.height(cards, max(7, len(self.shown.company)))
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
-        self.tip.lay(view, (page.chart.centerx, page.chart.bottom - 8), page.chart.width - 2 * EDGE)
+        if page.tip.height:
+            self.tip.place(page.tip)
+        else:
+            space = page.chart.inflate(-2 * EDGE, -2 * EDGE)
+            self.tip.lay(
+                view, space, self.spots[self.run.voyage.fleet].rect, self._told_of_fields()
+            )
+
+    def _told_of_fields(self) -> list[pygame.FRect]:
+        """Return where the fields are, and the faces of the goals above theirs."""
+        boxes = {field: spot.rect for field, spot in self.spots.items()}
+        goals = [boxes[field.hex] for field in self.run.voyage.chart.goals]
+        return [*boxes.values(), *(box.move(0, -_FACE * box.height) for box in goals)]
 
     def _paint_sea(self, view: Viewport) -> None:
         self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)

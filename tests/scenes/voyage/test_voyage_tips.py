@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.content import load_strings
+from game.kit import Look, active_context
 from game.scenes import Services
 from game.scenes.options.options_scene import OptionsScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks
+from game.scenes.voyage.chart.field_words import way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
@@ -49,6 +51,39 @@ def test_the_end_of_the_day_is_told_when_no_sails_are_left(player: Player) -> No
     scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
     player.wait(0.5)
     assert scene.tip.key == "day"
+
+
+@pytest.mark.parametrize("growth", [1.0, 2.0])
+def test_the_tip_of_the_chart_covers_no_field_and_goes_with_the_first_sail(
+    player: Player, growth: float
+) -> None:
+    with_tips(player.services)
+    active_context().look = Look(text=growth)
+    scene = chart(player)
+    fields = [spot.rect for spot in scene.spots.values()]
+    assert scene.tip.visible
+    assert scene.tip.rect.collidelist(fields) < 0
+    sails = scene.run.voyage.sails
+    ways = {field: way_to(scene.run.voyage, field) for field in scene.spots}
+    scene.press_field(
+        next(field for field, way in ways.items() if way and way.sails == 1 and not way.met)
+    )
+    player.wait(8.0)
+    assert scene.run.voyage.sails < sails
+    assert scene.tip.key != "chart"
+
+
+def test_the_tip_of_the_muster_covers_no_button_in_large_texts(player: Player) -> None:
+    with_tips(player.services)
+    active_context().look = Look(text=2.0)
+    scene = player.show(MusterScene(player.services, new_run(player.services)))
+    player.wait(0.1)
+    others = [widget.rect for widget in scene.widgets.widgets if widget is not scene.tip]
+    assert scene.tip.visible
+    assert scene.tip.rect.collidelist(others) < 0
+    high = scene.page_height(player.stack.view)
+    scene.tip.put_away()
+    assert scene.page_height(player.stack.view) < high
 
 
 def test_nobody_is_told_who_wants_no_tips(player: Player) -> None:

@@ -18,6 +18,7 @@ from game.board import (
     PositionForecast,
     Table,
     danger_box,
+    lane_ways,
     ruler_of,
 )
 from game.rules import (
@@ -81,6 +82,17 @@ class TipMoment(NamedTuple):
     def place_of(self, piece: Piece) -> pygame.FRect:
         """Return where a piece lies."""
         return pygame.FRect(piece.goal.rect)
+
+    @property
+    def needed(self) -> tuple[pygame.FRect, ...]:
+        """What no tip covers: the creatures, and what the forecast says at the bridges of lanes."""
+        rows = [row for side in self.table.sides for row in side.lanes]
+        found = [self.place_of(piece) for row in rows for piece in row]
+        for way in lane_ways(self.table, self.forecast.ask(), self.state.active):
+            sign = pygame.FRect(0, 0, 2 * self.layout.bridge_half, _SIGN)
+            sign.center = self.layout.width / 2, self.layout.lane_middle(way.lane)
+            found.append(sign)
+        return tuple(found)
 
     def life_change(self) -> int:
         """Return how many more hits the own stronghold takes than at the moment before."""
@@ -209,9 +221,19 @@ def _life_won(moment: TipMoment) -> pygame.FRect | None:
 
 def _stronghold(moment: TipMoment) -> pygame.FRect:
     """Return the place of the row along which the own stronghold is pushed, with its ruler."""
-    row = [moment.place_of(piece) for piece in moment.table.sides[moment.side].row]
+    return _row(moment, moment.side)
+
+
+def _goal(moment: TipMoment) -> pygame.FRect | None:
+    """Return the place of the row of the stronghold to be pushed (R4.1), once a creature stands."""
+    stands = any(moment.own.lanes) and not moment.against_horde
+    return _row(moment, moment.rival) if stands else None
+
+
+def _row(moment: TipMoment, side: int) -> pygame.FRect:
+    row = [moment.place_of(piece) for piece in moment.table.sides[side].row]
     place = row[0].unionall(row[1:])
-    ruler = ruler_of(moment.table, moment.layout, moment.side)
+    ruler = ruler_of(moment.table, moment.layout, side)
     return place if ruler is None else place.union(pygame.FRect(ruler.box))
 
 
@@ -293,11 +315,12 @@ FIRST_TIPS = (
     FirstTip("life_won", _life_won, stays=True),
     # It comes before tips that can be read later, as the assault ends the summoning.
     FirstTip("assault", _assault_button, done=TipMoment.began_assault),
-    FirstTip("healed", _healed, stays=True),
-    FirstTip("sleeping", _sleeper),
-    FirstTip("undo", _undo_button),
-    FirstTip("danger", _danger),
-    FirstTip("assault_stops", _assault_stops),
+    FirstTip("goal", _goal),
     FirstTip("open_lane", _over_open_lane(horde=False), framed=False, lane=_open_lane),
     FirstTip("open_lane_horde", _over_open_lane(horde=True), framed=False, lane=_open_lane),
+    FirstTip("healed", _healed, stays=True),
+    FirstTip("sleeping", _sleeper),
+    FirstTip("danger", _danger),
+    FirstTip("undo", _undo_button),
+    FirstTip("assault_stops", _assault_stops),
 )

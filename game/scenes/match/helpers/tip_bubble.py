@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.board import Layout, RingLayout
-from game.kit import Canvas, Colours, Sizes, Viewport, name_keys, text_size, text_style
+from game.kit import Canvas, Colours, Point, Sizes, Viewport, name_keys, text_size, text_style
 
-from ...common.table.river_panel import river_width
+from ...common.table.tip_place import tip_place
 
 _WIDEST = 340.0
+#: How much wider it becomes, step by step, where that covers less, and the most of the window.
+_STEPS, _MOST = (1.0, 1.25, 1.5, 1.75, 2.0), 0.6
 _MARGIN, _PADDING, _ICON, _CROSS = 8.0, 14.0, 26.0, 22.0
 #: Where the highest bubble begins, below the other row, and the lowest ends, above the hand.
 _TOP, _FOOT = 126.0, 174.0
 _POINT = 13.0
 #: The upper edge beyond which no bubble reaches, however large its words are.
 _EDGE = 6.0
-#: The distance of the bubble from a bridge that is its target.
-_BESIDE = 26.0
+#: The distance of the bubble from its target: its point has room between them.
+_BESIDE = 20.0
+#: How far away a target is to which an arrow leads, how wide that is, and how far it bends.
+_FAR, _ARROW, _BEND = 90.0, 5.0, 18.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light)
 
 
 class TipBubble:
-    """Words with a point towards ``target``; a press anywhere on it puts it away."""
+    """Words with a point or an arrow to ``target``; a press anywhere on it puts it away.
+
+    It covers neither that nor what is to be kept ``free``.
+    """
 
     def __init__(self) -> None:
         self.words = ""
         self.framed = True
         self.target = pygame.FRect(0, 0, 0, 0)
+        self.free: tuple[pygame.FRect, ...] = ()
         self.box = pygame.FRect(0, 0, 0, 0)
 
-    def show(self, words: str, target: pygame.FRect, *, framed: bool) -> None:
+    def show(
+        self,
+        words: str,
+        target: pygame.FRect,
+        *,
+        framed: bool,
+        free: tuple[pygame.FRect, ...] = (),
+    ) -> None:
         """Show ``words`` about the things at ``target``."""
-        self.words, self.target, self.framed = words, target, framed
+        self.words, self.target, self.framed, self.free = words, target, framed, free
 
     def place(self, view: Viewport, layout: Layout) -> None:
-        """Lay the bubble between the bridges' ends, at the height of its target."""
+        """Lay the bubble near to its target, between the bridges' ends if its words have room."""
         # The undo buttons below it must stay free to be pressed.
         foot = min(layout.height - _FOOT, layout.undo.y - _MARGIN)
         usual = min(2 * layout.bridge_half - 2 * _MARGIN, _WIDEST)
@@ -43,20 +60,18 @@ class TipBubble:
         if isinstance(layout, RingLayout):
             # The button that passes a card stays free to be pressed, too (R13.8).
             highest = layout.relief.y + layout.relief.height + _MARGIN
-        width = river_width(layout, usual, lambda wide: self._height(view, wide), foot - highest)
-        tall = self._height(view, width)
-        lowest = foot - tall
-        box = pygame.FRect((layout.width - width) / 2, 0, width, tall)
-        box.centery = self.target.centery
-        if box.colliderect(self.target):
-            # The target lies between the bridges' ends, too: the bubble moves to the middle.
-            upper = self.target.centery < layout.message.y + layout.message.height / 2
-            if upper:
-                box.top = self.target.bottom + _BESIDE
-            else:
-                box.bottom = self.target.top - _BESIDE
-        box.y = max(_EDGE, min(max(box.y, highest), lowest))
-        self.box = box
+        room = foot - highest
+        widths = [min(usual * step, _MOST * layout.width) for step in _STEPS]
+        sizes = [(width, self._height(view, width)) for width in widths]
+        fitting = [size for size in sizes if size[1] <= room] or sizes[-1:]
+        top = max(_EDGE, min(highest, foot - max(tall for _, tall in fitting)))
+        free = (self.target.inflate(2 * _BESIDE, 2 * _BESIDE), *self.free)
+        # Over the river if it can be, else over the land.
+        for wide in (fitting[-1][0], layout.width - 2 * _EDGE):
+            space = pygame.FRect((layout.width - wide) / 2, top, wide, foot - top)
+            self.box = tip_place(space, fitting, self.target, free)
+            if self.box.collidelist(free) < 0:
+                break
 
     def _height(self, view: Viewport, width: float) -> float:
         """Return how high a bubble of a width is."""
@@ -88,27 +103,42 @@ class TipBubble:
         words = (left, box.y, cross.left - left - _PADDING / 2, box.height)
         canvas.text(self.words, words, _WORDS, valign="middle")
 
-    def _draw_point(self, canvas: Canvas) -> None:
-        """Draw the point at the edge that faces the target."""
+    @property
+    def way(self) -> tuple[Point, Point]:
+        """Where the way to the target begins, at the bubble's edge, and where it ends."""
         box, target = self.box, self.target
-        reach = box.width / 2 - Sizes.radius_large - _POINT
-        if target.top >= box.bottom or target.bottom <= box.top:
-            way = 1 if target.top >= box.bottom else -1
-            x = min(max(target.centerx, box.centerx - reach), box.centerx + reach)
-            foot = box.bottom if way > 0 else box.top
-            ends = ((-1.0, 0.0), (0.0, 1.0), (1.0, 0.0))
-            shape = [(x + across * _POINT, foot + way * (down * _POINT)) for across, down in ends]
-            inner = [
-                (x + across * (_POINT - 3), foot + way * (down * (_POINT - 3) - 2.5))
-                for across, down in ends
-            ]
-        else:
-            way = 1 if target.centerx > box.centerx else -1
-            foot = box.right if way > 0 else box.left
-            y = min(max(target.centery, box.top + 2 * _POINT), box.bottom - 2 * _POINT)
-            shape = [(foot, y - _POINT), (foot + way * _POINT, y), (foot, y + _POINT)]
-            small = _POINT - 3
-            x = foot - way * 2.5
-            inner = [(x, y - small), (x + way * small, y), (x, y + small)]
-        canvas.polygon(shape, Colours.attention)
-        canvas.polygon(inner, Colours.panel)
+        edge = Sizes.radius_large + _POINT
+        x = _between(box.x + edge, box.right - edge, target.x, target.right)
+        y = _between(box.y + edge, box.bottom - edge, target.y, target.bottom)
+        below, behind = target.centery > box.centery, target.centerx > box.centerx
+        if x is not None and not box.y < target.centery < box.bottom:
+            return (x, box.bottom if below else box.y), (x, target.y if below else target.bottom)
+        near = target.x if behind else target.right
+        away = box.right if behind else box.x
+        if y is not None:
+            return (away, y), (near, y)
+        return (away, box.bottom - edge if below else box.y + edge), (near, target.centery)
+
+    def _draw_point(self, canvas: Canvas) -> None:
+        """Draw the point at the edge that faces the target; to one that is far, an arrow."""
+        start, end = self.way
+        far = math.dist(start, end) > _FAR
+        if far or (start[0] != end[0] and start[1] != end[1]):
+            canvas.arrow(start, end, Colours.attention, bend=_BEND, width=_ARROW)
+            return
+        ahead = pygame.Vector2(end) - start
+        ahead = ahead.normalize() if ahead else pygame.Vector2(0, 1)
+        aside = pygame.Vector2(-ahead.y, ahead.x)
+        for size, back, colour in (
+            (_POINT, 0.0, Colours.attention),
+            (_POINT - 3, 2.5, Colours.panel),
+        ):
+            foot = start - back * ahead
+            corners = foot - size * aside, foot + size * ahead, foot + size * aside
+            canvas.polygon([(corner.x, corner.y) for corner in corners], colour)
+
+
+def _between(first: float, last: float, start: float, end: float) -> float | None:
+    """Return the middle of what two stretches share, nearest to that of the second; else None."""
+    low, high = max(first, start), min(last, end)
+    return max(low, min((start + end) / 2, high)) if low <= high else None

@@ -123,7 +123,8 @@ class TipTeller(TablePart):
                 self.current, self._age, self._shown = tip, 0.0, 0.0
         if self.current is not None and place is not None:
             words = self._view.translate(self.current.text(moment))
-            self.bubble.show(words, place, framed=self.current.framed)
+            framed, free = self.current.framed, moment.needed
+            self.bubble.show(words, place, framed=framed, free=free)
             self.bubble.place(self._view_size, self._view.layout)
         self._changed()
 

@@ -284,7 +284,9 @@ class BeforeFightScene(Screen):
         page = Page.of(view, _WIDEST)
         # Larger words leave the button to the chart no room beside the main one but theirs.
         beside = page.note.width - 1.0 if grown(1.0) > 1.0 else 0.0
-        return page.with_note(view, self._hint, self.message, beside=beside)
+        return self.tip.make_room(
+            view, page.with_note(view, self._hint, self.message, beside=beside)
+        )
 
     @property
     def _hint(self) -> str:
@@ -340,7 +342,7 @@ class BeforeFightScene(Screen):
         guard, hand = self._widths(page.area.width)
         heights = self.panel.needs(view, guard), self._hand_high(view, hand)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body + self.tip.room(view, page)))
+        return max(view.height, page.needs(body))
 
     def resize(self, view: Viewport) -> None:
         """Lay the guard beside the hand, or above it where texts are large."""

@@ -29,21 +29,26 @@ def panel_is_below() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ChartPage:
-    """The places: the bar, the chart's fields, the line of the story, and the panel's top."""
+    """The places: the bar, the chart's fields, the line of the story, and the panel's top.
+
+    ``tip`` is the room of a tip between bar and chart, where the panel is below.
+    """
 
     bar: pygame.FRect
     chart: pygame.FRect
     tale: pygame.FRect
     panel: pygame.FRect
+    tip: pygame.FRect
 
     @classmethod
-    def of(cls, view: Viewport, rows: int, panel: float) -> ChartPage:
-        """Return the places in a window, with so many rows of chips and a panel so high."""
+    def of(cls, view: Viewport, rows: int, panel: float, tip: float = 0.0) -> ChartPage:
+        """Return the places in a window, with so many rows of chips, and so high panel and tip."""
         below = panel_is_below()
         wide = view.width - 2 * MARGIN - (0.0 if below else PANEL + MARGIN - 8)
         bar = pygame.FRect(MARGIN, 14, wide, rows * (chip_height() + 8) - 8)
         tale = grown(_TALE) if below else _TALE
-        top = max(_BAR, bar.bottom + 14)
+        above = pygame.FRect(MARGIN, bar.bottom + 8, wide, tip)
+        top = max(_BAR, (above.bottom if tip else bar.bottom) + 14)
         bottom = top + _BELOW * view.width if below else view.height - tale - 6
         chart = pygame.FRect(MARGIN, top, wide, bottom - top)
         line = pygame.FRect(MARGIN, chart.bottom, wide, tale)
@@ -52,7 +57,7 @@ class ChartPage:
         else:
             y = MARGIN - 4
             box = pygame.FRect(view.width - PANEL - MARGIN, y, PANEL, view.height - 2 * y)
-        return cls(bar, chart, line, box)
+        return cls(bar, chart, line, box, above)
 
     @property
     def height(self) -> float:

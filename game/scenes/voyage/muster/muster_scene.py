@@ -240,7 +240,8 @@ class MusterScene(Screen):
             self.undo()
 
     def _page_of(self, view: Viewport) -> Page:
-        return Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+        page = Page.of(view, _WIDEST).with_note(view, self._hint, self.message)
+        return self.tip.make_room(view, page)
 
     @property
     def _hint(self) -> str:
@@ -276,7 +277,7 @@ class MusterScene(Screen):
         page = self._page_of(view)
         heights = self._heights(page.area.width)
         body = sum(heights) + _GAP if grown(1.0) > _STACKED else max(heights)
-        return max(view.height, page.needs(body + self.tip.room(view, page)))
+        return max(view.height, page.needs(body))
 
     def resize(self, view: Viewport) -> None:
         """Lay the offers beside the company, or above it where texts are large."""

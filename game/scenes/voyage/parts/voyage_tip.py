@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -11,9 +12,12 @@ from game.play import ProfileError
 
 from ...common.page_layout import Page
 from ...common.table.known_tips import VOYAGE_KNOWN
+from ...common.table.tip_place import tip_place
 from ...services import Services
 
-_WIDE, _PADDING, _ICON, _CROSS = 520.0, 12.0, 26.0, 20.0
+_PADDING, _ICON, _CROSS = 12.0, 26.0, 20.0
+#: How wide it is over a chart, the first width with which it covers no field.
+_WIDTHS = (520.0, 400.0, 300.0, 220.0)
 #: How wide it is before a title, and how far from the window's edge at least.
 _BESIDE, _EDGE = 430.0, 6.0
 _WORDS = text_style.BODY.with_changes(size=16, colour=Colours.light, valign="middle")
@@ -28,19 +32,28 @@ class VoyageTip(Pressable):
         self._changed = changed
         self.key = ""
         self.visible = False
+        self._due: Callable[[], bool] = lambda: True
 
     @property
     def words(self) -> str:
         """The words of the tip, "" where none is shown."""
         return self._services.translate(f"voyage_tips.{self.key}") if self.key else ""
 
-    def tell(self, key: str) -> None:
-        """Show a tip unless the player knows it, wants none, or reads another."""
+    def tell(self, key: str, due: Callable[[], bool] = lambda: True) -> None:
+        """Show a tip unless the player knows it, wants none, or reads another.
+
+        It goes when it is put away, or no more ``due`` when ``look`` asks.
+        """
         if self.key or not self._services.settings.first_tips or key in self._known():
             return
-        self.key, self.visible = key, True
+        self.key, self.visible, self._due = key, True, due
         self._learn(key)
         self._changed()
+
+    def look(self) -> None:
+        """Go if the moment of the tip has gone."""
+        if self.key and not self._due():
+            self.put_away()
 
     def put_away(self) -> None:
         """Be read."""
@@ -62,31 +75,39 @@ class VoyageTip(Pressable):
         except ProfileError as problem:
             self._services.problems.append(str(problem))
 
-    def room(self, view: Viewport, page: Page) -> float:
-        """Return how much higher a page must be where larger words lie over its foot."""
-        if not self.visible or grown(1.0) == 1.0:
-            return 0.0
-        self.lay_beside_title(view, page)
-        return self.rect.height + Sizes.gap
+    def lay(
+        self,
+        view: Viewport,
+        space: pygame.FRect,
+        target: pygame.FRect,
+        free: Sequence[pygame.FRect],
+    ) -> None:
+        """Lie in ``space``, near to its target, and on nothing that is to be kept ``free``."""
+        sizes = [(wide, self.needs(view, wide)) for wide in map(grown, _WIDTHS)]
+        self.place(tip_place(space, sizes, target, free))
 
-    def lay(self, view: Viewport, foot: tuple[float, float], widest: float) -> None:
-        """Lie with the middle of the lower edge at ``foot``, at most ``widest`` wide."""
-        wide = min(grown(_WIDE), widest)
-        room = wide - 4 * _PADDING - _ICON - _CROSS
-        high = max(text_room(view, self.words, _WORDS, room) + _PADDING, 48.0)
-        self.place((foot[0] - wide / 2, foot[1] - high, wide, high))
+    def make_room(self, view: Viewport, page: Page) -> Page:
+        """Return the page with a row below its title, where the tip has no room beside that."""
+        beside = self.needs(view, _BESIDE) <= page.header.height - 2 * _EDGE
+        if not self.visible or (beside and grown(1.0) <= 1.0):
+            return page
+        return replace(page, tip_row=self.needs(view, page.area.width) + _EDGE)
 
     def lay_beside_title(self, view: Viewport, page: Page) -> None:
-        """Lie before the title of a page; larger words lie below its body."""
-        if grown(1.0) > 1.0:
-            foot = page.note.y if page.note_row else page.primary.y - Sizes.gap
-            self.lay(view, (page.primary.centerx, foot), page.area.width)
+        """Lie before the title of a page, or in the row that it makes room for."""
+        if page.tip_row:
+            row = page.area.x, page.header.bottom, page.area.width, page.tip_row - _EDGE
+            self.place(row)
         else:
-            self.lay(view, (page.area.x + _BESIDE / 2, page.header.bottom - 8), _BESIDE)
-            # Long words reach down over what is below rather than out of the window.
-            self.place(
-                self.rect.clamp(pygame.FRect(self.rect.x, _EDGE, self.rect.width, view.height))
-            )
+            high = self.needs(view, _BESIDE)
+            self.place((page.area.x, page.header.bottom - _EDGE - high, _BESIDE, high))
+
+    def needs(self, view: Viewport, wide: float) -> float:
+        """Return how high it is at a width, 0 where none is shown."""
+        if not self.visible:
+            return 0.0
+        room = wide - 4 * _PADDING - _ICON - _CROSS
+        return max(text_room(view, self.words, _WORDS, room) + _PADDING, 48.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the bulb, the words and the cross."""
