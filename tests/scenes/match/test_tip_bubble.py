@@ -98,9 +98,9 @@ def test_each_tip_points_at_its_target_and_covers_nothing_needed(
         free = moment.needed
         bubble.show(strings.text(tip.text(moment)), target, framed=tip.framed, free=free)
         bubble.place(Viewport.of((1280, 720)), layout)
-        hands = [piece.goal.rect for side in table.sides for piece in side.row]
+        hands = [pygame.FRect(piece.goal.rect) for side in table.sides for piece in side.row]
         buttons = [layout.button(0, 1), layout.undo, layout.eye, *map(layout.helper, range(4))]
-        needed = [pygame.FRect(box) for box in (target, *hands, *buttons)]
+        needed = [target, *hands, *map(pygame.FRect, buttons)]
         covered = [box for box in (*needed, *free) if bubble.box.colliderect(box)]
         assert not covered, tip.key
         assert target.inflate(2, 2).collidepoint(bubble.way[1]), tip.key
