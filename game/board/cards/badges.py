@@ -12,6 +12,8 @@ from game.kit import Canvas, Colour, Colours, Point, text_style
 from ..card_faces import CardFace, Icon
 from .card_lettering import LEAST_PIXELS, draw_number
 
+#: The picture of a mana crystal that is empty.
+EMPTY_GEM = "ui/mana0"
 #: How high the digits of an attack are, as a share of its badge.
 ATTACK_DIGITS = 0.32
 #: The same of the number on a stronghold's shield.

@@ -9,12 +9,13 @@ from game.kit import Canvas, Colour, Colours, current_look, text_style
 from ..card_faces import CardFace
 from ..spots import Spot
 from . import card_view
-from .badges import cost_badge
+from .badges import EMPTY_GEM, cost_badge
 from .highlight_marks import CLOSED, DEAR, FAR
 
 _SEAL: Colour = (22, 20, 44)
 _SHORT: Colour = (150, 24, 30)
 _RED: Colour = (255, 118, 104)
+_GEM = 18.0
 _SHORT_LOOK = text_style.BADGE.with_changes(size=16, outline=1.0)
 _DARK = {FAR: 56, CLOSED: 76}
 #: How much of its colours a card out of reach keeps, 0 to 255.
@@ -55,7 +56,7 @@ def draw_hindrance(canvas: Canvas, spot: Spot, state: str, cost: int, missing: i
 
 
 def _draw_short(canvas: Canvas, spot: Spot, cost: int, missing: int) -> None:
-    """Draw the cost in red, and below it how much mana is missing."""
+    """Draw the cost in red, and below it the empty crystal and how many of them are missing."""
     x, y, width, _ = spot.rect
     middle = x + width * _COST[0], y + width * _COST[1]
     size = width * _COST[2]
@@ -66,7 +67,10 @@ def _draw_short(canvas: Canvas, spot: Spot, cost: int, missing: int) -> None:
     plate.midtop = middle[0] + 1, middle[1] + size * 0.43
     canvas.fill(plate, Colours.ink_shadow, radius=10)
     canvas.fill(plate.inflate(-3, -3), _SHORT, radius=8)
-    canvas.text(f"−{missing}", plate.center, _SHORT_LOOK)
+    gem = pygame.FRect(plate.x + 1, 0, _GEM, _GEM)
+    gem.centery = plate.centery
+    canvas.image(EMPTY_GEM, gem)
+    canvas.text(str(missing), (plate.right - plate.width * 0.3, plate.centery), _SHORT_LOOK)
 
 
 def _paint_dear(sheet: Canvas, face: CardFace) -> None:

@@ -9,14 +9,15 @@ import pygame
 from game.content import Strings
 from game.kit import Canvas, Colours, Point, text_style
 
+from ..cards.badges import EMPTY_GEM
 from ..layout import Layout
 from ..spots import Box
 from ..table import Table
 
 #: More crystals than this are told by their number alone.
 MOST_GEMS = 12
-#: The pictures of a crystal.
-FULL_GEM, _EMPTY_GEM = "ui/mana1", "ui/mana0"
+#: The picture of a crystal that is full.
+FULL_GEM = "ui/mana1"
 #: Panels that are lower have portrait and mana side by side, as those at the top.
 LOW_PANEL = 130.0
 #: The rows of a panel with large words, how much higher that of the name is, and its edges.
@@ -82,7 +83,7 @@ def _draw_number(canvas: Canvas, box: Box, table: Table) -> None:
     """Draw the mana in large digits behind one crystal."""
     row = panel_rows(box, PLAIN_ROWS)[-1]
     gem = _one_gem(box)
-    _gem(canvas, FULL_GEM if table.lit >= 0.5 else _EMPTY_GEM, (gem.x, gem.y), gem.size)
+    _gem(canvas, FULL_GEM if table.lit >= 0.5 else EMPTY_GEM, (gem.x, gem.y), gem.size)
     words = (row.x + row.height + 4, row.y, row.width - row.height - 4, row.height)
     canvas.text(f"{round(table.lit)}/{total_of(table)}", words, _DIGITS)
 
@@ -130,7 +131,7 @@ def _draw_gems(canvas: Canvas, gems: ManaGems, table: Table) -> None:
         middle = gems.middle(gem)
         share = min(1.0, max(0.0, table.lit - gem))
         if share < 1:
-            _gem(canvas, _EMPTY_GEM, middle, gems.size)
+            _gem(canvas, EMPTY_GEM, middle, gems.size)
         if share <= 0:
             continue
         grown = round(share * _SIZES) / _SIZES
