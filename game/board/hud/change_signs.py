@@ -44,6 +44,8 @@ MANA, HORDE_MANA, REACH_END, ASSAULT, OWN_WALL, THEIR_WALL, LANES = (
 )
 #: The size of a sign, from one to the next, and that of the figure below it.
 SIGN, _PITCH, _FIGURE = 34.0, 36.0, 13.0
+#: How far above the foot of the banner its phases are.
+_PHASES = 28.0
 #: How far from the edges of a panel the first sign is, and how far over a hand it reaches.
 _INSET, _OVER = 22.0, 3.0
 
@@ -157,8 +159,9 @@ class ChangeSigns:
             down = panel.height if layout.plain else _INSET
             return panel.x + panel.width - _INSET - along, panel.y + down
         if sign.where == ASSAULT:
+            # Behind the phases, which leave room for it.
             panel = layout.banner
-            return panel.x + panel.width - _INSET - along, panel.y + panel.height - 4
+            return panel.x + panel.width - _INSET - 4 - along, panel.y + panel.height - _PHASES
         if sign.where == THEIR_WALL:
             spot = layout.horde_stronghold
             return spot.x - spot.width / 2 + along, spot.y - spot.height / 4
@@ -185,6 +188,13 @@ class ChangeSigns:
             draw_used(canvas, box)
         elif sign.figure:
             canvas.text(sign.figure, (box.centerx, box.bottom - 4), _FIGURES)
+
+
+def assault_room(table: Table) -> float:
+    """Return how wide a place the signs of changes of the assault take in the banner."""
+    changes = () if table.changes is None else table.changes.table.changes
+    count = sum(_where(change, table.viewer) == ASSAULT for change in changes)
+    return count * _PITCH
 
 
 def draw_source(

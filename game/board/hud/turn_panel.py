@@ -11,6 +11,7 @@ from game.rules import PHASE_NAMES, UNDECIDED
 from ..layout import Layout
 from ..spots import Box
 from ..table import Table
+from .change_signs import assault_room
 
 #: The room that the button of the pause and the turn's number take at both ends of the title.
 _BEFORE, _AFTER = 60.0, 82.0
@@ -33,7 +34,8 @@ def draw_turn_panel(
     """Draw the panel; ``words`` tell whose turn it is."""
     box = layout.banner
     over = table.winner != UNDECIDED
-    key = ("turn panel", layout.growth, words, table.active, table.turn, table.phase, over)
+    room = assault_room(table)
+    key = ("turn panel", layout.growth, words, table.active, table.turn, table.phase, over, room)
 
     def paint(offscreen: Canvas) -> None:
         with offscreen.shifted(-box.x, -box.y):
@@ -58,7 +60,8 @@ def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words
     title = pygame.FRect(box.x + _BEFORE, box.y + _TITLE_AWAY, box.width - _BEFORE - _SIDE, 0)
     title.height = box.height - _TITLE_AWAY - _FOOT_AWAY - low
     canvas.text(words, title, _TITLE, colour=Colours.sides[table.active])
-    foot = pygame.FRect(box.x + _SIDE, title.bottom, box.width - 2 * _SIDE, low)
+    wide = box.width - 2 * _SIDE - assault_room(table)
+    foot = pygame.FRect(box.x + _SIDE, title.bottom, wide, low)
     with canvas.reading(foot):
         number = foot.copy()
         number.width *= _NUMBER_SHARE
@@ -77,7 +80,8 @@ def _paint_plain(canvas: Canvas, box: Box, strings: Strings, table: Table, words
 
 def _draw_track(canvas: Canvas, box: Box, strings: Strings, table: Table) -> None:
     """Draw the phases in the order in which one reads, the present one on a lit plate."""
-    track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, box.width - 22, _TRACK)
+    wide = box.width - 22 - assault_room(table)
+    track = pygame.FRect(box.x + 11, box.y + box.height - _TRACK - 10, wide, _TRACK)
     with canvas.reading(track):
         _draw_phases(canvas, track, strings, table)
 
