@@ -7,9 +7,9 @@ from itertools import chain
 
 import pygame
 
-from game.board import LogLine, Piece, Selection, ShownCard, shown_lines
+from game.board import Box, LogLine, Piece, Selection, ShownCard, shown_lines
 from game.kit import Point
-from game.rules import ASSAULT, State
+from game.rules import ASSAULT, BOTTOM, TOP, Creature, State
 
 from ..common.rule_links import STRONGHOLD, card_rule
 from ..services import Services
@@ -84,9 +84,16 @@ class MatchReading:
         piece, held = self._view.reading.piece, self.selection.held
         if self.selection.dragging or held not in (None, piece):
             return None
-        clear = tuple(chain.from_iterable(part.kept_clear for part in parts))
+        clear = (*chain.from_iterable(part.kept_clear for part in parts), *self._lanes_to_press())
         note = next(filter(None, (part.note(piece) for part in parts)), "")
         return ReadingWords(note, clear, self._cast_words(piece))
+
+    def _lanes_to_press(self) -> list[Box]:
+        """Return the own lanes while a creature is held, which goes to the one that is pressed."""
+        held, side = self.selection.held, self._view.table.viewer
+        if held is None or not isinstance(held.card, Creature):
+            return []
+        return [self._view.layout.lane(side, lane) for lane in (TOP, BOTTOM)]
 
     def _cast_words(self, piece: Piece | None) -> tuple[str, ...]:
         """Return sentences on an incantation's targets: those that fall, suffer, and do not."""

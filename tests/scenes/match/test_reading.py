@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.rules import RIGHT, TOP
+from game.rules import BOTTOM, LEFT, RIGHT, TOP
 from game.scenes import HandOverScene, Services
 from tests.rules.pictures import duel
 
@@ -59,3 +59,14 @@ def test_nothing_is_read_once_the_turn_has_ended(services: Services) -> None:
             at.rest()
     assert at.state.turn == turn + 1
     assert at.match.view.reading.piece is None
+
+
+def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(services: Services) -> None:
+    at = Sitting(services, duel(HAND, FOE, mana=6))
+    at.click(middle(at.hand(0)))
+    at.rest()
+    assert at.match.view.reading.piece is at.match.selection.held
+    read = at.match.reading.words(at.match.parts)
+    assert read is not None
+    lanes = [at.match.view.layout.lane(LEFT, lane) for lane in (TOP, BOTTOM)]
+    assert all(lane in read.avoid for lane in lanes)
