@@ -18,6 +18,7 @@ from ..forecast.forecast_view import CREATURES, STRONGHOLDS
 from ..forecast.row_words import order_labels
 from ..hud.odds_chip import odds_chip, odds_hint
 from ..layout import SMALL_BELOW, Layout
+from ..ruler import ruler_of
 from ..spots import Spot
 from ..table import Piece, Table
 from .attack_numbers import RADIUS, number_middle
@@ -29,7 +30,7 @@ _RANK = 30.0
 _MOON = 30.0
 #: The keys of what is said of the land, and of what lies apart from the cards.
 _OF_LAND = ("lane", "lane_other", "bridge")
-_APART = ("deck", "discard")
+_APART = ("deck", "discard", "ruler", "ruler_other")
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +161,15 @@ def _hand(sight: BoardSight) -> Iterator[BoardHint]:
         yield BoardHint(cost, "cost_dear" if state == DEAR else "cost", values)
 
 
+def _rulers(sight: BoardSight) -> Iterator[BoardHint]:
+    """Yield the rulers of the strongholds, below their rows (R4.1)."""
+    for number in sight.table.field.sides:
+        ruler = ruler_of(sight.table, sight.layout, number)
+        if ruler is not None and ruler.notches:
+            key = "ruler" if ruler.own else "ruler_other"
+            yield BoardHint(_of(ruler.box), key, {"count": len(ruler.notches)})
+
+
 def _piles(sight: BoardSight) -> Iterator[BoardHint]:
     """Yield the Horde's deck and its discard pile."""
     layout = sight.layout
@@ -205,5 +215,5 @@ def _of(place: Spot | RectLike) -> pygame.FRect:
 
 Areas = Callable[[BoardSight], Iterator[BoardHint]]
 #: Areas over the cards, the uppermost first; and the land, where no card lies.
-_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _piles, _odds)
+_AREAS: tuple[Areas, ...] = (_signs, _marks, _ranks, _numbers, _hand, _rulers, _piles, _odds)
 _LAND: tuple[Areas, ...] = (_lanes, _bridges)

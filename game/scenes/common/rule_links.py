@@ -38,6 +38,8 @@ HINT_RULES = {
     "order": "R5.6",
     "rank": "R5.2",
     "reach": "R3.2",
+    "ruler": "R4.1",
+    "ruler_other": "R4.1",
     "victim": "R5.3",
 }
 

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from game.board import BoardSight, Layout, Marks, Table, hint_at
+from game.board import BoardSight, Layout, Marks, Table, hint_at, ruler_of
 from game.board.cards.highlight_marks import VICTIM, draw_mark_shape
 from game.board.view.attack_numbers import draw_order
 from game.kit import Assets, Canvas, Colours, Point, Viewport
-from game.rules import ASSAULT, RIGHT
+from game.rules import ASSAULT, LEFT, RIGHT
 from tests.rules.pictures import duel
 
 SIZE = (1280, 720)
@@ -50,3 +50,15 @@ def test_of_the_mark_on_a_stronghold_at_the_edge_of_the_window() -> None:
     stronghold = table.sides[RIGHT].stronghold
     draw_mark_shape(canvas, VICTIM, stronghold.spot, Colours.victim)
     assert said(table, Marks(pieces={stronghold: VICTIM}), canvas.places) == {"victim"}
+
+
+def test_the_track_below_each_row_is_explained() -> None:
+    """R4.1"""
+    table = Table(duel("* a b c", "* x y"))
+    table.arrange(LAYOUT)
+    for number, key, hits in ((LEFT, "ruler", 3), (RIGHT, "ruler_other", 2)):
+        ruler = ruler_of(table, LAYOUT, number)
+        assert ruler is not None
+        hint = hint_at(BoardSight(table, LAYOUT, Marks()), (ruler.end, ruler.y))
+        assert hint is not None
+        assert (hint.key, hint.values) == (key, {"count": hits})
