@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.scenes import MenuScene, OptionsScene, Services, load_scene
+from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services, load_scene
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
 
 #: What the first buttons of the menu say: their words, and the lines below them.
-PLAY = "Play, button, vs Toll-keeper, Beginner (2/8). Your deck: Wind and Hoof."
+PLAY = "Play, button, vs Toll-keeper, Beginner (2/8). Even decks, yours: Wind and Hoof."
 NEW_GAME = "New game, button, Two, three or four, or the Horde."
 
 
@@ -77,6 +77,16 @@ def test_a_press_that_does_nothing_is_answered(listener: Listener) -> None:
     line = ["This does nothing here. F5 says what can be done."]
     assert [listener.press(key) for key in (pygame.K_q, pygame.K_u, pygame.K_F8)] == [line] * 3
     assert listener.press(pygame.K_LSHIFT) == listener.press(pygame.K_F4) == []
+
+
+def test_what_a_field_does_not_take_is_said(services: Services) -> None:
+    scene = NewMatchScene(services, "friend")
+    listener = Listener(Desktop(services, scene))
+    listener.press(pygame.K_F2)
+    scene.widgets.focus(scene.seats.names[0])
+    listener.press(pygame.K_HOME)
+    listener.desktop._post(pygame.TEXTINPUT, text="李")
+    assert listener.voice.taken() == ["Some characters were left out: the game can’t write them."]
 
 
 def test_what_a_key_does_to_the_whole_game_is_said(listener: Listener) -> None:
