@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..routes import NextUp
 
 #: The size of the bar, where its words are of the usual size.
-_WIDE, _HIGH = 500.0, 64.0
+_WIDE, _HIGH = 500.0, 68.0
 
 
 class NextUpButton(LinedButton):

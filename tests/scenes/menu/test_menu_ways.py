@@ -180,7 +180,7 @@ def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) 
     progress = progress_of(player.services)
     puzzle = progress.daily_run(progress.day).puzzle
     kind = player.services.translate(f"puzzles.kinds.{puzzle.kind}")
-    assert told(player, "puzzles") == (f"Today: {kind}", "Not tried yet")
+    assert told(player, "puzzles") == (f"Today: {kind}", "Easier: number 1 of the ladder")
     store = player.services.profile.puzzles
     store.note_solved(puzzle.id, 67.0, progress.day)
     assert told(player, "puzzles") == (f"Today: {kind}", "Solved. Best time: 1:07 · Streak: 1 day")
