@@ -111,6 +111,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 EVERYBODY = {
     "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
     "board": {
+        "bridge_words",
         "card_faces",
         "fight_log",
         "fight_sight",

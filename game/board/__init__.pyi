@@ -17,6 +17,7 @@ from .audio.event_sounds import EFFECTS as EFFECTS
 from .audio.event_sounds import PUT_BACK as PUT_BACK
 from .audio.event_sounds import SoundCue as SoundCue
 from .audio.match_audio import MatchAudio as MatchAudio
+from .bridge_words import bridge_name as bridge_name
 from .card_faces import BACK_FACE as BACK_FACE
 from .card_faces import CardFace as CardFace
 from .card_faces import card_face as card_face

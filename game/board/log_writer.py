@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content import Strings
-from game.rules import DUEL, LANE_NAMES, NOBODY, Card, Field
+from game.rules import DUEL, NOBODY, Card, Field
 
+from .bridge_words import bridge_name
 from .fight_sight import FightSight
 from .log_line import PASS, STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
 
@@ -14,13 +15,17 @@ from .log_line import PASS, STRONGHOLD, LoggedBlow, LogLine, LogSpot, Place
 class LogWriter:
     """Puts events in words. ``names`` are the players', by side of the ``field``.
 
+    Bridges are named as they are seen from the side of ``viewer``.
+
     ``held`` counts the cards in all hands and ``forts`` tells who has lost the Bastion, so that
     the life of a stronghold can be named (R4.2); they follow the events from where the log begins.
     """
 
-    def __init__(self, strings: Strings, names: tuple[str, ...], field: Field = DUEL) -> None:
+    def __init__(
+        self, strings: Strings, names: tuple[str, ...], field: Field = DUEL, viewer: int = 0
+    ) -> None:
         self.strings = strings
-        self.field = field
+        self.field, self.viewer = field, viewer
         #: Whose turn it is.
         self.active = NOBODY
         self.names = names
@@ -47,9 +52,9 @@ class LogWriter:
         """Add ``line`` with the sentence of ``key``."""
         self.lines.append(line._replace(text=self.strings.text(f"log.{key}", **values)))
 
-    def lane(self, lane: int) -> str:
-        """Return the name of a lane."""
-        return self.strings.text(f"lanes.{LANE_NAMES[lane]}")
+    def bridge(self, side: int, lane: int) -> str:
+        """Return the name of the bridge at the end of a lane of ``side``."""
+        return bridge_name(self.strings, self.names, self.field, self.viewer, (side, lane))
 
     def listed(self, names: Sequence[str]) -> str:
         """Return names as they are told one after the other."""

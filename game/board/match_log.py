@@ -39,15 +39,17 @@ from .ring_log import RING_LINES, tell_team
 class MatchLog(LogWriter):
     """Puts events in words, as the functions of ``_LINES`` say."""
 
-    def __init__(self, strings: Strings, names: tuple[str, ...], field: Field = DUEL) -> None:
-        super().__init__(strings, names, field)
+    def __init__(
+        self, strings: Strings, names: tuple[str, ...], field: Field = DUEL, viewer: int = 0
+    ) -> None:
+        super().__init__(strings, names, field, viewer)
         #: All that was heard, and how the hands and strongholds were before.
         self._heard: list[ev.Event] = []
         self._began = self.held[:], self.forts[:]
 
-    def retell(self, names: tuple[str, ...]) -> None:
-        """Tell everything anew, in the language of now."""
-        self.names = names
+    def retell(self, names: tuple[str, ...], viewer: int) -> None:
+        """Tell everything anew, in the language of now, as it is seen from ``viewer``."""
+        self.names, self.viewer = names, viewer
         self.lines.clear()
         self._blows.clear()
         self._actor = None
@@ -155,7 +157,7 @@ def _turn(log: LogWriter, event: ev.TurnBegan) -> None:
 def _summoned(log: LogWriter, event: ev.CreatureSummoned | ev.HordeCreatureArrived) -> None:
     log.note_deed()
     log.new.append(event.card)
-    lane = log.lane(event.lane)
+    lane = log.bridge(event.side, event.lane)
     spots = (LogSpot(event.side, event.card, event.lane, event.position),)
     line = LogLine("", event.side, SUMMON, event.card, short=lane, spots=spots)
     log.add("summoned", line, name=log.names[event.side], card=event.card.name, lane=lane)

@@ -6,8 +6,9 @@ import pygame
 
 from game.content import Strings
 from game.kit import Canvas, Colours, Viewport, draw_panel, line_width, text_style
-from game.rules import LANE_NAMES, SUMMONING, Difficulty
+from game.rules import SUMMONING, Difficulty
 
+from ..bridge_words import bridge_name
 from ..layout import Layout
 from ..spots import Box
 from ..table import Table, TableSide
@@ -64,14 +65,11 @@ class HordePanel:
 
     def lane_words(self) -> str:
         """Return which lane its next card comes to, or that none comes any more."""
-        if self._side.ran_out:
-            return self._text("no_cards")
-        return self._text(f"lane_{LANE_NAMES[self._side.next_lane]}")
+        return next_card_words(self._strings, self._table, ("", ""), self._number)
 
     def then_words(self) -> str:
         """Return what follows when the deck is empty (R9.7, R9.8)."""
-        key = "last_now" if self._side.ran_out else "then_last" if self._side.fort else "then_fort"
-        return self._text(key)
+        return after_deck_words(self._strings, self._table, self._number)
 
     def chips(self) -> list[tuple[str, str, str]]:
         """Return the settings that are not the usual ones: icon, words, and what they mean."""
@@ -209,6 +207,26 @@ class HordePanel:
         x = layout.width / 2 + layout.bridge_half * 0.72 - wide
         # In the middle of the lane the forecast tells what gets through.
         return Box(x, middle - 44 - _HIGH / 2, wide, _HIGH)
+
+
+def next_card_words(strings: Strings, table: Table, names: tuple[str, ...], side: int) -> str:
+    """Return at which bridge the next card of a Horde or a wing comes, if one still does (R9.3)."""
+    horde = table.sides[side]
+    if horde.ran_out:
+        return strings.text("match.horde.no_cards")
+    across, _ = table.field.across[side][horde.next_lane]
+    if across != table.viewer:
+        # In the panel of a wing, which is the one end, the other end says enough.
+        return strings.text("match.horde.card_across", across=names[across])
+    lane = bridge_name(strings, names, table.field, table.viewer, (side, horde.next_lane))
+    return strings.text("match.horde.card_to", lane=lane)
+
+
+def after_deck_words(strings: Strings, table: Table, side: int) -> str:
+    """Return what follows when the deck of a Horde is empty (R9.7, R9.8, R13.25)."""
+    horde = table.sides[side]
+    key = "last_now" if horde.ran_out else "then_last" if horde.fort else "then_fort"
+    return strings.text(f"match.horde.{key}")
 
 
 def _chip_areas(layout: Layout) -> list[pygame.FRect]:

@@ -60,9 +60,9 @@ class RingHud(Hud):
             key: Hashable = player.key(self.table), spoils, layout, self.names, self.strings
         else:
             panel = self._panel_of(side)
-            seated = Seated(player, self.names[side], self.portraits[side])
+            seated = Seated(player, self.names, self.portraits[side])
             paint = partial(panel.draw, layout=layout, seated=seated)
-            key = panel.key(seated), self.table.active, layout, self.strings
+            key = panel.key(seated), self.table.active, self.table.viewer, layout, self.strings
         canvas.part(("player", side), key, paint)
 
     def _draw_own(self, canvas: Canvas, player: PlayerPanel, layout: RingLayout) -> None:
@@ -84,3 +84,10 @@ class RingHud(Hud):
         found = [(layout.panel(side), self._hint(side)) for side in self.table.field.sides]
         phase = ("summoning_hint", "assault_hint")[self.table.phase]
         return [*found, (layout.banner, self.strings.text(f"phases.{phase}"))]
+
+    def _hint(self, side: int) -> str:
+        """Return what the panel of a seat means; of a wing, how the Horde is beaten as well."""
+        told = super()._hint(side)
+        if side not in self.table.field.wings:
+            return told
+        return f"{told}\n{self.strings.text('match.horde.wings_hint')}"

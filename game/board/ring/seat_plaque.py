@@ -69,8 +69,13 @@ class Seated:
     """What a panel is drawn from: whose it is, in which words, and what it shows besides."""
 
     player: PlayerPanel
-    name: str
+    names: tuple[str, ...]
     portrait: str
+
+    @property
+    def name(self) -> str:
+        """Its player's name."""
+        return self.names[self.player.side]
 
 
 class SeatPlaque:
@@ -84,7 +89,7 @@ class SeatPlaque:
         """Return all that a panel shows, besides its place."""
         table, side = self._table, seated.player.side
         spoils = table.spoils[side] if table.field.spoils else 0
-        return seated.player.key(table), seated.name, seated.portrait, spoils, self.mana(side)
+        return seated.player.key(table), seated.names, seated.portrait, spoils, self.mana(side)
 
     # Words and numbers
 

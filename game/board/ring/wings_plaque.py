@@ -8,8 +8,8 @@ import pygame
 
 from game.content import Strings
 from game.kit import Canvas, Colours, text_style
-from game.rules import LANE_NAMES
 
+from ..hud.horde_panel import after_deck_words, next_card_words
 from ..hud.mana_gems import FULL_GEM
 from ..hud.player_panel import PlayerPanel
 from ..ring_layout import RingLayout
@@ -55,7 +55,7 @@ class WingPlaque(SeatPlaque):
         chip.midright = rows[1].midright
         self.draw_when(canvas, chip, player)
         self.draw_sign(canvas, FULL_GEM, rows[1], self.mana(side))
-        lane, then = self.told(side)
+        lane, then = self.told(side, seated.names)
         if layout.plain:
             # What comes after the deck is said in the hint.
             canvas.text(lane, rows[2].union(rows[3]), _WORDS.with_changes(wrap=True))
@@ -67,10 +67,7 @@ class WingPlaque(SeatPlaque):
         """Light only the part of the wing that acts."""
         super().draw_light(canvas, Box(*pygame.FRect(box).inflate(-6, -6)), player)
 
-    def told(self, side: int) -> tuple[str, str]:
+    def told(self, side: int, names: tuple[str, ...]) -> tuple[str, str]:
         """Return where the next card of a wing comes, and what follows the last (R9.7, R13.25)."""
-        seat = self._table.sides[side]
-        lane = "no_cards" if seat.ran_out else f"lane_{LANE_NAMES[seat.next_lane]}"
-        then = "last_now" if seat.ran_out else "then_last" if seat.fort else "then_fort"
-        text = self._words.text
-        return text(f"match.horde.{lane}"), text(f"match.horde.{then}")
+        strings, table = self._words, self._table
+        return next_card_words(strings, table, names, side), after_deck_words(strings, table, side)

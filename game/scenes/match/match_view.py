@@ -101,7 +101,7 @@ class MatchView(TableView):
         services = self._services
         self.names = self.hud.names = player_names(services, match.seats)
         self.hud.ranks = ranks(services, match.seats, steps=True)
-        self.log.retell(self.names)
+        self.log.retell(self.names, self.table.viewer)
         self.board.call(BoardLook.of(services).names)
         self.title = self.title and self.hud.turn_words(self.table.active)
         self.message.hush()
@@ -134,7 +134,8 @@ class MatchView(TableView):
 
     def _recalled_log(self) -> MatchLog:
         """Return the log of all events of the match up to now."""
-        log = MatchLog(self._services.content.strings, self.names, self.table.field)
+        table = self.table
+        log = MatchLog(self._services.content.strings, self.names, table.field, table.viewer)
         log.fight = self.table.fight
         recall(self._match, log, self.table)
         return log
@@ -154,6 +155,8 @@ class MatchView(TableView):
         self.table.viewer = side
         self.layout = self.animator.layout = replace(self.layout, viewer=side)
         self.table.concealed = False
+        if self.table.field.is_ring:
+            self.log.retell(self.names, side)
         self.turns.announce(side)
         self.animator.run(Timeline(self.animator.settle(0.5)))
 

@@ -31,7 +31,7 @@ class LoggedMoments:
 
     def __init__(self, strings: Strings, names: tuple[str, ...], moments: Sequence[Moment]) -> None:
         last = moments[-1].position
-        log = MatchLog(strings, names, last.field)
+        self._log = log = MatchLog(strings, names, last.field)
         done = [event for moment in moments for event in moment.events]
         held = [len(side.hand) for side in last.sides]
         log.begin_before(held, [side.fort for side in last.sides], done)
@@ -44,6 +44,11 @@ class LoggedMoments:
                 counts.append(len(log.lines))
             self._counts.append(counts)
         self.lines = log.lines
+
+    def see_from(self, viewer: int) -> None:
+        """Name the bridges of a ring as they are seen from the side of ``viewer``."""
+        if viewer != self._log.viewer and self._log.field.is_ring:
+            self._log.retell(self._log.names, viewer)
 
     def seen(self, number: int, told: int | None = None) -> int:
         """Return how many lines are told at a moment, or when so many of its events are."""

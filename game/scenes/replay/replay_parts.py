@@ -324,6 +324,7 @@ class Aside(ReplayPart):
     def refresh(self) -> None:
         """Show the lines up to what is seen; a match that is over cannot be played on."""
         head, board = self._playhead, self._playhead.board
+        self._logged.see_from(board.table.viewer)
         self.log.show(self._logged.seen(head.number, board.told if board.busy else None))
         over = to_act(head.playback.moments[head.number].position) == NOBODY
         for button in self.ways[:1]:

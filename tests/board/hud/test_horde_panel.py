@@ -57,7 +57,11 @@ def test_in_its_turn_the_mana_is_the_one_it_began_with() -> None:
 def test_the_deck_says_what_comes_when_it_is_empty() -> None:
     """R9.7, R9.8: the Fort, then a last turn, then no card any more."""
     words = [panel(solo("* x", horde)).then_words() for horde in ("* a b", "** a b", "**")]
-    assert words == ["At 0: its Fort", "At 0: last turn", "Empty: last turn!"]
+    assert words == [
+        "After the deck: its Fort",
+        "After the deck: last turn",
+        "Empty: last turn!",
+    ]
     assert panel(solo("* x", "**")).lane_words() == "No new cards"
 
 

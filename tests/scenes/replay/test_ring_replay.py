@@ -60,6 +60,19 @@ def test_a_ring_is_seen_by_each_who_has_a_hand_or_by_all(services: Services) -> 
     assert scene.seen_by == 3
 
 
+def test_the_log_names_bridges_as_they_are_seen(services: Services) -> None:
+    """R13.2: the same bridge is another one of the screen's for each seat."""
+    _, scene = ring_desktop(services, "four")
+    logged = scene.aside.log.logged
+    for viewer in (0, 3):
+        scene.transport.see_as(viewer)
+        summoned = [(line.side, line.short) for line in logged.lines if line.kind == "summon"]
+        own = {short for side, short in summoned if side == viewer}
+        assert own <= {"top lane", "bottom lane"}
+        far = {short for side, short in summoned if side == (viewer + 2) % 4}
+        assert {"top lane", "bottom lane"}.isdisjoint(far)
+
+
 def test_nobody_sees_as_a_wing_of_the_horde(services: Services) -> None:
     _, scene = ring_desktop(services, "horde")
     assert [view.side for view in scene.transport.views] == [0, 2, None, None]

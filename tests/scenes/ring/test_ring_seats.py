@@ -51,6 +51,7 @@ def test_partners_at_one_screen_need_no_curtain(services: Services) -> None:
     at.rest()
     assert at.top is at.ring
     assert at.ring.view.table.viewer == 2
+    assert at.ring.view.log.viewer == 2, "bridges are named for who sits before them now"
     assert shown(at) == [0, 2]
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.play import SPEED_INSTANT
-from game.rules import RINGS, Creature, Side, State, Unit
+from game.play import SPEED_INSTANT, LineStep
+from game.rules import BOTTOM, RINGS, TOP, CastIncantation, Creature, Side, State, Unit
 from game.scenes import Services
 
 from .ring_desk import RingDesk
@@ -39,6 +39,19 @@ def test_each_lane_is_told_with_the_row_across(services: Services) -> None:
     assert "Troll" not in top
     assert "Ogre" in bottom
     assert [[name for name in NAMES if name in each] for each in beyond] == [["Troll"], ["Baron"]]
+
+
+@pytest.mark.parametrize(("target", "where"), [((1, BOTTOM), "top"), ((3, TOP), "bottom")])
+def test_a_hint_and_the_voice_name_the_bridge_that_is_seen(
+    services: Services, target: tuple[int, int], where: str
+) -> None:
+    """R13.2: a target across stands in its owner's other lane."""
+    ring = desk(services, "four").ring
+    card = ring.state.sides[0].hand[0]
+    aimed = card, (*target, 0)
+    step = LineStep("cast", (CastIncantation(0, *target, 0),), (), card, aimed=aimed)
+    assert ring.hint.words.step(step, 0).endswith(f"(front of the {where} lane)")
+    assert ring.voice.board.bridge(*target) == f"{where} lane"
 
 
 @pytest.mark.parametrize(

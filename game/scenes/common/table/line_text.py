@@ -22,26 +22,26 @@ class LineText:
         """Return what is done in a step of the line of ``side``."""
         values: dict[str, object] = {}
         if step.card is not None:
-            values |= {"card": step.card.name, "lane": self.match_log.lane(step.lane)}
+            values |= {"card": step.card.name, "lane": self.match_log.bridge(side, step.lane)}
         if step.cards:
             values["cards"] = self.match_log.listed([card.name for card in step.cards])
         key = f"{step.kind}_end" if step.cards and step.ends else step.kind
         pressed = step.actions[0]
         if isinstance(pressed, Press):
             relic = source_name(self.strings, self.match_log.fight.source(pressed.index))
-            return self._press(step, {"relic": relic})
+            return self._press(step, side, {"relic": relic})
         if step.aimed is not None:
             target, (owner, lane, position) = step.aimed
             key = "cast_own" if owner == side else "cast"
-            values |= {"target": target.name, "place": self._place(lane, position)}
+            values |= {"target": target.name, "place": self._place(owner, lane, position)}
         return self.strings.text(f"hint.steps.{key}", **values)
 
-    def _press(self, step: LineStep, values: dict[str, object]) -> str:
+    def _press(self, step: LineStep, side: int, values: dict[str, object]) -> str:
         """Return which press is used, and on whom or which lane."""
         if step.aimed is not None:
             return self.strings.text("hint.steps.press_card", target=step.aimed[0].name, **values)
         if step.lane >= 0:
-            lane = self.match_log.lane(step.lane)
+            lane = self.match_log.bridge(side, step.lane)
             return self.strings.text("hint.steps.press_lane", lane=lane, **values)
         return self.strings.text("hint.steps.press", **values)
 
@@ -60,9 +60,9 @@ class LineText:
             return self.strings.text(_IDS[name].format(value))
         return value
 
-    def _place(self, lane: int, position: int) -> str:
-        """Return where a creature stands: in front, or how far behind, in which lane."""
-        number, name = position + 1, self.match_log.lane(lane)
+    def _place(self, side: int, lane: int, position: int) -> str:
+        """Return where a creature stands: in front, or how far behind, at which bridge."""
+        number, name = position + 1, self.match_log.bridge(side, lane)
         where = "behind" if position else "front"
         if f"hint.places.{number}" in self.strings:
             where = str(number)

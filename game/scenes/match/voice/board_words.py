@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.board import Piece, Selection, present_state
-from game.rules import BOTTOM, LANE_NAMES, PHASE_NAMES, TOP, Refusal
+from game.board import Piece, Selection, bridge_name, present_state
+from game.rules import BOTTOM, PHASE_NAMES, TOP, Refusal
 
 from ...common.cards.card_words import card_explained, card_name
 from ...services import Services
@@ -25,9 +25,11 @@ class BoardWords:
         """Return the text of ``key`` below ``voice.match``."""
         return self._services.translate(f"voice.match.{key}", **values)
 
-    def lane_name(self, lane: int) -> str:
-        """Return the name of a lane."""
-        return self._services.translate(f"lanes.{LANE_NAMES[lane]}")
+    def bridge(self, side: int, lane: int) -> str:
+        """Return the name of the bridge at the end of a lane of ``side``."""
+        view, strings = self._view, self._services.content.strings
+        field, viewer = view.table.field, view.table.viewer
+        return bridge_name(strings, view.names, field, viewer, (side, lane))
 
     # One piece
 
@@ -72,7 +74,7 @@ class BoardWords:
         if found is None:
             return self.card(piece)
         side, lane, position = found
-        where = self._where(lane, position)
+        where = self._where(side, lane, position)
         owner = self.owner(side)
         return ", ".join((self.strength(piece), owner, where))
 
@@ -104,12 +106,12 @@ class BoardWords:
             return self.text("yours")
         return self.text("theirs", name=self._view.names[side])
 
-    def _where(self, lane: int, position: int) -> str:
+    def _where(self, side: int, lane: int, position: int) -> str:
         translate, number = self._services.translate, position + 1
         where = "behind" if position else "front"
         if f"hint.places.{number}" in self._services.content.strings:
             where = str(number)
-        return translate(f"hint.places.{where}", lane=self.lane_name(lane), number=number)
+        return translate(f"hint.places.{where}", lane=self.bridge(side, lane), number=number)
 
     def in_full(self, piece: Piece, edition: int) -> list[str]:
         """Return all that is printed on a card, and the state of a creature in play."""
@@ -173,14 +175,12 @@ class BoardWords:
 
     def lanes(self) -> list[str]:
         """Return who stands in the lanes, the own row first, and at the bridges of others."""
-        table = self._view.table
-        told = []
-        for lane in (TOP, BOTTOM):
-            own = self._row(table.viewer, lane)
-            met = self._row(*table.field.across[table.viewer][lane])
-            told.append(self.text("lane", lane=self.lane_name(lane), first=own, second=met))
-        for one, other in bridges_beyond(table):
-            told.append(self.text("far_bridge", first=self._row(*one), second=self._row(*other)))
+        table, told = self._view.table, []
+        field, viewer = table.field, table.viewer
+        own = [((viewer, lane), field.across[viewer][lane]) for lane in (TOP, BOTTOM)]
+        for one, other in (*own, *bridges_beyond(table)):
+            ends = {"first": self._row(*one), "second": self._row(*other)}
+            told.append(self.text("lane", lane=self.bridge(*one), **ends))
         return told
 
     def _row(self, side: int, lane: int) -> str:

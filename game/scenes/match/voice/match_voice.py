@@ -132,7 +132,9 @@ class MatchVoice:
         held, piece = selection.held, selection.focused
         if held is not None and selection.holds_creature:
             lane = selection.lane or 0
-            value = self.board.text("to_lane", lane=self.board.lane_name(lane))
+            value = self.board.text(
+                "to_lane", lane=self.board.bridge(self._view.table.viewer, lane)
+            )
             return Spoken(self._taken(held), value=value, hint=self._after(lane))
         if held is not None and piece is not None and piece in selection.targets:
             cast = selection.cast_on(piece)
@@ -156,19 +158,19 @@ class MatchVoice:
         for number, side in enumerate(self._view.table.sides):
             if here.name is side.stronghold:
                 lines.insert(0, self.board.stronghold(number))
-        lane = self._lane_at(here.rect) if here.piece is None else None
-        if lane is not None:
-            lines.insert(0, self.board.lane_name(lane))
+        row = self._row_at(here.rect) if here.piece is None else None
+        if row is not None:
+            lines.insert(0, self.board.bridge(*row))
         words = " ".join(line if line[-1] in ".!?…:" else f"{line}." for line in lines)
         return Spoken(words, thing=here.name, rect=here.rect)
 
-    def _lane_at(self, rect: pygame.FRect) -> int | None:
-        """Return the lane of which a place is a half, or None for any other place."""
+    def _row_at(self, rect: pygame.FRect) -> tuple[int, int] | None:
+        """Return the lane that a place is, as side and lane, or None for any other place."""
         layout = self._view.layout
         for side in self._view.table.field.sides:
             for lane in LANES:
                 if rect == pygame.FRect(layout.lane(side, lane)):
-                    return lane
+                    return side, lane
         return None
 
     def _taken(self, held: Piece) -> str:
