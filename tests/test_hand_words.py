@@ -1,15 +1,16 @@
 """Every text that says what the hand does says it of the device that was used last."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from game.content import ContentError, languages, load_strings
 from game.content.strings import HANDS as WRITTEN_HANDS
-from game.content.strings import HandForms, Strings, read_strings
-from game.kit import HANDS, KitContext, name_keys
+from game.content.strings import HandForms, PluralForms, Strings, read_strings
+from game.kit import HANDS, Device, InputMap, KitContext, name_keys
+from game.scenes.key_words import trigger_words
 
 #: The words of mice, of fingers and of keys, by their stems, in every language.
 MOUSE = {
@@ -46,7 +47,6 @@ EXCEPTIONS = {
     "key_names": "the names of keys",
     "options": "what keys and the mouse do is chosen there",
     "pause.keys": "leads to the card of keys",
-    "voice.match.playable": "names the number of the card, on any keyboard",
     "voice.roles": "the names of what is on a screen",
     "pads": "speaks to those who hold pads",
     "problems": "tells of a pad that does not work",
@@ -71,24 +71,28 @@ def is_exception(key: str) -> bool:
     return any(key == name or key.startswith(f"{name}.") for name in EXCEPTIONS)
 
 
+def forms_of(entry: str | PluralForms) -> Iterable[str]:
+    return [entry] if isinstance(entry, str) else entry.values()
+
+
 def of_all_devices(strings: Strings) -> Iterator[tuple[str, str]]:
     """Yield the texts that are said to all alike."""
     for key in strings:
         entry = strings.entry(key)
         if isinstance(entry, HandForms) or is_exception(key):
             continue
-        for text in [entry] if isinstance(entry, str) else entry.values():
-            yield key, text
+        yield from ((key, text) for text in forms_of(entry))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_speaks_of_one_device_to_all(language: str) -> None:
-    told = [re.compile(words[language], re.IGNORECASE) for words in (MOUSE, TOUCH, KEYS)]
+    mouse, touch, keys = (
+        re.compile(words[language], re.IGNORECASE) for words in (MOUSE, TOUCH, KEYS)
+    )
     odd = {
         key: text
         for key, text in of_all_devices(load_strings(language))
-        for words in told
-        if words.search(text) and not _KEY.search(text)
+        if mouse.search(text) or touch.search(text) or (keys.search(text) and not _KEY.search(text))
     }
     assert odd == {}
 
@@ -118,6 +122,44 @@ def test_each_form_speaks_of_its_device_alone(language: str) -> None:
             if touch.search(text) or (mouse.search(text) and not pressed):
                 odd.append((key, form))
     assert odd == []
+
+
+def pad_readings(strings: Strings) -> Iterator[tuple[str, str]]:
+    """Yield all texts as they are written for who has a pad in hand."""
+    for key in strings:
+        entry = strings.entry(key)
+        if isinstance(entry, HandForms):
+            yield key, entry.get("pad", entry["keys"])
+        else:
+            yield from ((key, text) for text in forms_of(entry))
+
+
+#: A key as it is printed, which would be another thing on a pad.
+_PRINTED = re.compile(r"\((?:[A-Z]|[0-9])\)|\b(?:Ctrl|Esc|Alt|F[1-9][0-2]?)\b")
+#: Texts about keys alone.
+_OF_KEYS = ("key_names.", "options.key_layout", "credits.", "binding.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_a_pad_in_hand_no_text_names_a_key_as_if_it_were_a_button(language: str) -> None:
+    """Y is a button as well, and does something else: a key is named with its keyboard."""
+    strings, inputs = load_strings(language), InputMap(device=Device("pad"))
+    press = re.compile(KEYS[language], re.IGNORECASE)
+    away = strings.text("key_names.on_keyboard", name="").strip()
+    # A key in brackets, which only adds to a button, is not told at all.
+    added = re.compile(rf"\([^)]*{away}")
+    odd = []
+    with KitContext() as context:
+        context.hand, context.has_key = lambda: "pad", inputs.has_trigger
+        context.key_name = lambda action: trigger_words(strings.text, inputs, action)
+        for key, text in pad_readings(strings):
+            shown = name_keys(_KEY.sub(lambda mark: f"\ue000{mark[0][5:-1]}\ue001", text))
+            numbered = "{number}" in text and press.search(text)
+            if numbered or _PRINTED.search(text) or added.search(shown):
+                odd.append((key, shown))
+    assert [each for each in odd if not each[0].startswith(_OF_KEYS)] == []
+    told = strings.text("key_names.on_keyboard", name="V")
+    assert trigger_words(strings.text, inputs, "forecast") == told
 
 
 def test_an_exception_is_about_a_text() -> None:

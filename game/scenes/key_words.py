@@ -43,9 +43,17 @@ def key_caps(translate: Callable[..., str], trigger: str) -> list[str]:
 
 
 def trigger_words(translate: Callable[..., str], inputs: InputMap, action: str) -> str:
-    """Return the words of what does an action: on the pad in hand, or else on the keyboard."""
+    """Return the words of what does an action: on the pad in hand, or else on the keyboard.
+
+    Who has a pad in hand is told that a key lies on the keyboard: ``Y`` is a button of theirs.
+    """
     board, trigger = inputs.named_trigger(action)
-    return words_of(translate, inputs, board, trigger) if trigger else NOTHING
+    if not trigger:
+        return NOTHING
+    words = words_of(translate, inputs, board, trigger)
+    if board == "keys" and inputs.device.is_pad:
+        return translate("key_names.on_keyboard", name=words)
+    return words
 
 
 def words_of(translate: Callable[..., str], inputs: InputMap, board: Board, trigger: str) -> str:

@@ -113,6 +113,7 @@ class Services:
         """Let texts name keys as the player has set them, and the player's pictures be shown."""
         self.context.hand = lambda: self.inputs.device.hand
         self.context.key_name = lambda action: trigger_words(self.translate, self.inputs, action)
+        self.context.has_key = self.inputs.has_trigger
         self.context.say = lambda key: self.translate(f"fields.{key}")
         self.context.set_pictures(self.own.pictures)
 

@@ -36,7 +36,7 @@ PAD_BUTTONS = {
     "accept": pygame.CONTROLLER_BUTTON_A,
     "back": pygame.CONTROLLER_BUTTON_B,
     "next": pygame.CONTROLLER_BUTTON_Y,
-    "run_on": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    **dict.fromkeys(("run_on", "relieve"), pygame.CONTROLLER_BUTTON_RIGHTSHOULDER),
     "pause": pygame.CONTROLLER_BUTTON_START,
 }
 

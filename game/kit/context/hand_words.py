@@ -17,19 +17,17 @@ from .kit_context import active_context
 BEGIN, END = "\ue000", "\ue001"
 FORMS, NEXT_FORM, FORMS_END = "\ue002", "\ue003", "\ue004"
 _ACTION = re.compile(f"{BEGIN}([a-z_0-9]+){END}")
-#: A key that is only added to what a button does; with a finger nobody presses it.
-_ADDED = re.compile(rf" ?\({_ACTION.pattern}\)")
+#: Keys that are only added to what a button does: nobody presses them with a finger, nor with a
+#: device that has none for it.
+_ADDED = re.compile(rf" ?\((?:[^(){BEGIN}]*{_ACTION.pattern})+[^(){BEGIN}]*\)")
 #: A text with forms that has no other one inside.
 _CHOICE = re.compile(f"{FORMS}([^{FORMS}{FORMS_END}]*){FORMS_END}")
 
 
 def name_keys(text: str) -> str:
     """Return a text as it reads with the device in hand: its form for it, and the keys by name."""
-    hand = active_context().hand()
-    text = _in_hand(text, hand)
-    if hand == "touch":
-        text = _ADDED.sub("", text)
-    return _named(text)
+    text = _in_hand(text, active_context().hand())
+    return _named(_ADDED.sub(_added, text) if BEGIN in text else text)
 
 
 def each_reading(text: str) -> tuple[str, ...]:
@@ -53,6 +51,13 @@ def _form(forms: str, number: int) -> str:
     """Return one of the forms; a name out of a foreign file may have the marks, and fewer."""
     found = forms.split(NEXT_FORM)
     return found[min(number, len(found) - 1)]
+
+
+def _added(keys: re.Match[str]) -> str:
+    """Return keys in brackets, or nothing where the device in hand lacks one of them."""
+    context = active_context()
+    has = context.hand() != "touch" and all(map(context.has_key, _ACTION.findall(keys[0])))
+    return keys[0] if has else ""
 
 
 def _named(text: str) -> str:

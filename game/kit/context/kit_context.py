@@ -42,10 +42,10 @@ class KitContext:
 
     ``rtl`` is True where the player's language reads from the right, False where it reads from the
     left, and None where each text tells by itself. ``key_name`` returns the words for the key, or
-    pad button, that does an action, and ``hand`` the kind of device that was used last.
-    ``say`` returns a line of the kit's own in the player's language, by its name in the section
-    ``fields`` of the strings. ``feedback`` is called as widgets are used, with a name out of
-    ``sound.INTERFACE``.
+    pad button, that does an action, ``has_key`` whether the device in hand has one, and ``hand``
+    the kind of device that was used last. ``say`` returns a line of the kit's own in the player's
+    language, by its name in the section ``fields`` of the strings. ``feedback`` is called as
+    widgets are used, with a name out of ``sound.INTERFACE``.
     ``pictures`` are files of the player's own, by name.
     """
 
@@ -53,6 +53,7 @@ class KitContext:
         self.look = Look()
         self.rtl: bool | None = None
         self.key_name: Callable[[str], str] = str
+        self.has_key: Callable[[str], bool] = bool
         self.hand: Callable[[], Hand] = lambda: "keys"
         self.say: Callable[[str], str] = str
         self.feedback: Callable[[str], object] = str

@@ -9,9 +9,9 @@ from .triggers import PAD_TRIGGERS, is_key_trigger
 
 #: Keyboard or pad: each has a map of its own.
 Board: TypeAlias = Literal["keys", "pad"]
-#: The kind of a screen, for a trigger that two actions share: the table, a step before a match, or
-#: any other screen.
-Place: TypeAlias = Literal["match", "setup", "screen"]
+#: The kind of a screen, for a trigger that two actions share: the table, that of a ring while a
+#: card may pass to the partner, a step before a match, or any other screen.
+Place: TypeAlias = Literal["match", "relief", "setup", "screen"]
 Triggers: TypeAlias = tuple[str, ...]
 
 #: The triggers of each action, where the player has not chosen others.
@@ -78,6 +78,8 @@ DEFAULT_PAD: dict[str, Triggers] = {
     "erase_next": ("y",),
     "next": ("y",),
     "run_on": ("right_shoulder",),
+    "relieve": ("right_shoulder",),
+    "map": ("right_stick_right",),
     "undo": ("left_trigger",),
     "redo": ("right_trigger",),
     "foresee": ("right_stick",),
@@ -100,18 +102,19 @@ PLACES: dict[str, frozenset[Place]] = {
         ("page_up", "page_down", "forward", "backward", "help"), frozenset({"setup", "screen"})
     ),
     "erase_next": frozenset({"screen"}),
-    "next": frozenset({"match", "setup"}),
+    "next": frozenset({"match", "relief", "setup"}),
+    # Attacks run on in the assault, a card passes on before it (R13.8).
+    "run_on": frozenset({"match"}),
+    "relieve": frozenset({"relief"}),
     **dict.fromkeys(
         (
-            *("run_on", "redo", "forecast", "foresee", "press", "log", "pause", "faster"),
-            *("relieve", "map"),
-            "slower",
+            *("redo", "forecast", "foresee", "press", "log", "pause", "faster", "slower", "map"),
             *("say_hand", "say_board", "say_forecast"),
         ),
-        frozenset({"match"}),
+        frozenset({"match", "relief"}),
     ),
 }
-_EVERYWHERE: frozenset[Place] = frozenset({"match", "setup", "screen"})
+_EVERYWHERE: frozenset[Place] = frozenset({"match", "relief", "setup", "screen"})
 #: Without these nobody gets on, or out: each keeps a trigger on both boards.
 ESSENTIAL = frozenset({"up", "down", "left", "right", "accept", "back"})
 #: Triggers that always do what they do, so that no map can lock its owner out.

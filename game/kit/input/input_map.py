@@ -223,6 +223,10 @@ class InputMap:
 
     # Names
 
+    def has_trigger(self, action: str) -> bool:
+        """Whether something on the device used last does ``action``."""
+        return bool(self.actions.triggers("pad" if self.device.is_pad else "keys", action))
+
     def named_trigger(self, action: str) -> tuple[Board, str]:
         """Return the trigger that a hint names for ``action``, by the device used last; "": none.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pygame.typing import RectLike
 
 from game.board import Layout, Marks, Piece
-from game.kit import Canvas, Intent, Point, PointerPressed, Viewport
+from game.kit import Canvas, Intent, Place, Point, PointerPressed, Viewport
 
 
 class TablePart:
@@ -94,9 +94,9 @@ class TablePart:
         return False
 
     @property
-    def has_pages(self) -> bool:
-        """Whether keys turn its pages."""
-        return False
+    def keys_for(self) -> Place:
+        """What shared keys and pad buttons are meant for, as far as this part is concerned."""
+        return "match"
 
     @property
     def spoken(self) -> str:
@@ -133,3 +133,10 @@ Offered = Callable[[], bool]
 def always() -> bool:
     """Return True: the part is offered whenever the match allows it."""
     return True
+
+
+def keys_meant_for(parts: Iterable[TablePart]) -> Place:
+    """Return what shared keys and pad buttons mean now: pages before relief, else the match."""
+    wanted = {part.keys_for for part in parts}
+    places: tuple[Place, ...] = ("setup", "relief")
+    return next((place for place in places if place in wanted), "match")

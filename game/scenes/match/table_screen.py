@@ -46,7 +46,7 @@ from .match_view import MatchView
 from .match_ways import MatchWays
 from .table_hand import PressGuard, PressOpener, TableHand
 from .table_marks import BoardHintArea, TableMarks
-from .table_part import TablePart
+from .table_part import TablePart, keys_meant_for
 from .table_places import TablePlaces
 from .table_walk import TableWalk
 from .turn_flow import TurnFlow
@@ -229,7 +229,7 @@ class TableScreen(Screen):
     def update(self, dt: float) -> bool:
         """Move the picture on; when it rests, the match goes on."""
         self.flow.think()
-        self.place = "setup" if any(part.has_pages for part in self.parts) else "match"
+        self.place = keys_meant_for(self.parts)
         moving = self.view.advance(dt)
         if not self.view.busy:
             # The hand must know the position before it is asked what may be played.

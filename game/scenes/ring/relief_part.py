@@ -12,6 +12,7 @@ from game.kit import (
     Canvas,
     Colours,
     Intent,
+    Place,
     Point,
     PointerMoved,
     PointerPressed,
@@ -70,6 +71,11 @@ class Relief(TablePart):
         """Whether relief is part of this match, and the summoning of the seat below goes on."""
         state = self._flow.state
         return self._flow.free and self.partner is not None and state.phase == SUMMONING
+
+    @property
+    def keys_for(self) -> Place:
+        """Relief while it is offered: attacks run on with the same button of a pad later."""
+        return "relief" if self.offered else "match"
 
     @property
     def possible(self) -> bool:

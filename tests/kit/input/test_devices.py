@@ -70,6 +70,7 @@ def test_the_device_used_last_names_the_keys() -> None:
     assert inputs.named_trigger("next") == ("pad", "y")
     # An action that no button does is named by its key.
     assert inputs.named_trigger("forecast") == ("keys", "v")
+    assert (inputs.has_trigger("next"), inputs.has_trigger("forecast")) == (True, False)
     drift = event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1))
     assert inputs.translate(drift, VIEW) == PointerMoved((9, 9))
     assert inputs.device == SONY

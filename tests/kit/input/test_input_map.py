@@ -110,7 +110,8 @@ def test_a_stick_fires_once_until_it_is_let_go() -> None:
     commands = [heard(pad, stick(value)) for value in values]
     right, left = Command("right"), Command("left")
     assert commands == [right, None, None, None, None, right, left]
-    assert heard(pad, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX)) is None
+    assert heard(pad, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX)) == Command("map")
+    assert heard(pad, stick(-30_000, pygame.CONTROLLER_AXIS_RIGHTX)) is None
     assert heard(pad, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTY)) == Command("scroll_down")
 
 

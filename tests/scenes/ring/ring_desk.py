@@ -167,20 +167,10 @@ class RingTouch(RingMouse):
 
 
 class RingPad(RingHands, Pad):
-    """Plays with a gamepad: its right stick goes round to the button of relief."""
+    """Plays with a gamepad."""
 
     def relieve(self) -> None:
-        ring = self.scene
-        assert isinstance(ring, RingScene)
-        for _ in range(40):
-            here = ring.walk.here
-            if here is not None and here.name is ring.relief.button:
-                break
-            self.desktop.pad("right_stick_up")
-        self._press("accept")
-        if ring.walk.here is not None:
-            # From the button the cross would lead to what lies beside it.
-            self._press("back")
+        self._press("relieve")
 
 
 class RingKeys(RingHands, Keys):

@@ -47,13 +47,15 @@ def test_a_press_that_is_drawn_off_the_map_opens_nothing(desk: RingDesk) -> None
     assert isinstance(desk.top, RingScene)
 
 
-def test_its_key_opens_and_closes_it(desk: RingDesk) -> None:
-    desk.key(pygame.K_j)
-    desk.rest()
-    assert isinstance(desk.top, RingMapScreen)
-    desk.key(pygame.K_j)
-    desk.rest()
-    assert isinstance(desk.top, RingScene)
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_its_key_or_button_opens_and_closes_it(desk: RingDesk, device: str) -> None:
+    for scene in (RingMapScreen, RingScene):
+        if device == "keys":
+            desk.key(pygame.K_j)
+        else:
+            desk.pad("right_stick_right")
+        desk.rest()
+        assert isinstance(desk.top, scene)
 
 
 @pytest.mark.parametrize("device", ["keys", "pad"])

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.kit import Times
+from game.kit import Times, name_keys
 from game.play import SPEED_INSTANT
-from game.rules import Relieve, State
+from game.rules import EndTurn, Relieve, State
 from game.scenes import Services
 from game.scenes.common.dialogs.why_dialog import WhyDialog
 
@@ -40,6 +40,24 @@ def test_the_rightmost_card_is_dragged_to_the_partners_panel(services: Services)
     assert at.played.history[-1].action == Relieve()
     assert at.ring.state.sides[2].hand[-1] == given
     assert hands(at.ring.state) == [7, 8, 9, 8]
+
+
+def test_a_pad_passes_the_card_with_one_press_of_the_button_that_is_told(
+    services: Services,
+) -> None:
+    """The same button lets attacks run on in the assault, where no card can pass."""
+    at = desk(services)
+    label = at.ring.relief.button.label
+    with services.context:
+        assert name_keys(label) == "Pass a card (Y)"
+        at.pad("dpad_down")
+        assert name_keys(label) == "Pass a card (RB)"
+    at.pad("right_shoulder")
+    assert at.played.history[-1].action == Relieve()
+    places = [at.ring.place]
+    at.ring.flow.submit(EndTurn())
+    at.turn()
+    assert [*places, at.ring.place] == ["relief", "match"]
 
 
 def test_a_card_on_its_way_to_the_partner_is_not_called_out_of_reach(services: Services) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame.typing import RectLike
 
 from game.board import Layout, Marks, Piece, Play, Selection
-from game.kit import Canvas, Command, Intent, Times, Viewport
+from game.kit import Canvas, Command, Intent, Place, Times, Viewport
 from game.play import LineStep, Task, advise, breaks_off, go_on, question
 from game.rules import (
     Attack,
@@ -287,9 +287,9 @@ class Hint(TablePart):
         return self.visible
 
     @property
-    def has_pages(self) -> bool:
-        """Whether the hint is open: keys turn its steps like pages."""
-        return self.open
+    def keys_for(self) -> Place:
+        """Pages while the hint is open: keys turn its steps."""
+        return "setup" if self.open else "match"
 
     def pointed(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
