@@ -185,9 +185,10 @@ class WidgetGroup:
             if widget.visible:
                 with _seen_part(canvas, widget, 0.0):
                     widget.draw(canvas)
-        if self.ring_shown and self.focused is not None and self.focused.ringed:
-            with _seen_part(canvas, self.focused, _RING_ROOM):
-                draw_focus_ring(canvas, self.focused.rect)
+        focused = self.focused
+        if self.ring_shown and focused is not None and focused.visible and focused.ringed:
+            with _seen_part(canvas, focused, _RING_ROOM):
+                draw_focus_ring(canvas, focused.rect)
         told = self._looked_at
         remarked = next((each for each in self.widgets if each.remark and each.visible), None)
         if remarked is not None:

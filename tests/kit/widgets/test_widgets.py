@@ -5,6 +5,7 @@ import pygame
 import pytest
 
 from game.kit import (
+    Assets,
     Button,
     Canvas,
     CycleChoice,
@@ -16,6 +17,7 @@ from game.kit import (
     TextField,
     TextTyped,
     Toggle,
+    Viewport,
     Widget,
     WidgetGroup,
     active_context,
@@ -89,6 +91,17 @@ def test_the_ring_shows_after_the_keyboard_and_goes_with_the_pointer(heard: list
     assert not group.ring_shown
     group.handle(PointerPressed((300, 300)))
     assert group.focused is group.widgets[0]
+
+
+def test_a_button_that_has_not_come_yet_has_no_ring(heard: list[object]) -> None:
+    group = column(heard, 1)
+    group.focus(group.widgets[0])
+    keys(group, "down")
+    group.widgets[0].visible = False
+    canvas = Canvas(pygame.Surface((400, 300)), Viewport.of((400, 300)), Assets())
+    before = canvas.surface.copy()
+    group.draw(canvas)
+    assert canvas.surface.get_buffer().raw == before.get_buffer().raw
 
 
 def test_the_first_arrow_shows_where_a_given_focus_is(heard: list[object]) -> None:
