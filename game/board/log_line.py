@@ -9,9 +9,11 @@ from typing import NamedTuple, TypeAlias
 from game.rules import NOBODY, Card
 
 #: The kinds of lines; the log's panel and window have a picture for each.
-TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD, PASS, END, SETUP, PICK, BAN, ORDER = (
-    "turn", "summon", "attack", "spell", "spread", "sprint", "stronghold", "pass", "end",
-    "setup", "pick", "ban", "order",
+TURN, SUMMON, ATTACK, SPELL, SPREAD, SPRINT, STRONGHOLD = (
+    "turn", "summon", "attack", "spell", "spread", "sprint", "stronghold",
+)  # fmt: skip
+PASS, END, SETUP, PICK, BAN, ORDER, RELIEF = (
+    "pass", "end", "setup", "pick", "ban", "order", "relief",
 )  # fmt: skip
 #: The outcomes of a blow, besides its damage.
 DESTROYED, PREVENTED = "destroyed", "prevented"

@@ -8,7 +8,7 @@ from typing import Any
 from game.content import You
 from game.rules import events as ev
 
-from .log_line import END, ORDER, SETUP, LogLine, LogSpot
+from .log_line import END, RELIEF, SETUP, LogLine, LogSpot
 from .log_writer import LogWriter
 
 
@@ -17,7 +17,7 @@ def _relieved(log: LogWriter, event: ev.CardRelieved) -> None:
     name, partner = log.names[event.side], log.names[event.partner]
     short = log.strings.text("log.relieved_short", partner=partner)
     spots = (LogSpot(event.partner, event.card),)
-    line = LogLine("", event.side, ORDER, event.card, short=short, spots=spots)
+    line = LogLine("", event.side, RELIEF, event.card, short=short, spots=spots)
     if isinstance(partner, You):
         log.add("relieved_here", line, name=name, card=event.card.name)
     else:

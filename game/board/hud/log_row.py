@@ -30,6 +30,7 @@ from ..log_line import (
     PASS,
     PICK,
     PREVENTED,
+    RELIEF,
     SPRINT,
     SUMMON,
     TURN,
@@ -44,6 +45,7 @@ _ICONS = {
     PASS: "icons/hourglass",
     PICK: "icons/tick",
     BAN: "icons/ban",
+    RELIEF: "icons/relief",
 }
 _DAMAGE_ICON = "ui/attack"
 _STRONGHOLD_ICON, _SHIELD_ICON = "icons/tower", "ui/ic_protection"

@@ -7,9 +7,9 @@ from game.board import Box, LogLine, MatchLog
 from game.board.hud.log_panel import log_rows, shown_lines
 from game.board.hud.log_row import _SQUEEZE, _WORDS, draw_log_row, rows_of_words, turn_room
 from game.content import languages, load_content
-from game.kit import Assets, Look, Viewport, active_context, line_width
-from game.rules import RIGHT
-from game.rules.events import TurnBegan, TurnEnded
+from game.kit import Assets, Canvas, Look, Viewport, active_context, line_width
+from game.rules import RIGHT, RINGS, Creature
+from game.rules.events import CardRelieved, TurnBegan, TurnEnded
 from game.scenes import Services
 from game.scenes.match.dialogs.log_screen import LogScreen
 from tests.rules.pictures import duel
@@ -58,6 +58,22 @@ def test_that_no_card_was_played_is_told_in_full_in_as_many_rows_as_that_needs(
     assert not written.is_cut
     assert written.px >= 13
     assert written.px >= 24 or text == 1.0
+
+
+def test_a_card_that_passes_on_bears_the_sign_of_relief_and_not_of_an_attack() -> None:
+    """R13.8"""
+    log = MatchLog(load_content("en").strings, ("Ada", "Bo", "Cy", "Di"), RINGS["pairs"])
+    log.hear(CardRelieved(0, Creature("x", "Ox", 1, 1, 1), 0, 2, 0))
+    drawn: list[str] = []
+
+    class Pictured(Canvas):
+        def image(self, name: str, *_: object, **__: object) -> None:
+            drawn.append(name)
+
+    canvas = Pictured(pygame.Surface((200, 40)), Viewport.of((1280, 720)), Assets())
+    draw_log_row(canvas, log.lines[-1], pygame.FRect(0, 0, 180, 26), 26)
+    assert "icons/relief" in drawn
+    assert "ui/attack" not in drawn
 
 
 def test_a_line_of_words_takes_as_many_rows_as_it_needs() -> None:
