@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.board import RingLayout
-from game.rules import Relieve
+from game.rules import Relieve, events
 
 from ..match.helpers.first_tips import FIRST_TIPS, FirstTip, TipMoment
 
@@ -32,6 +32,14 @@ def _relief(moment: TipMoment) -> pygame.FRect | None:
     return pygame.FRect(layout.relief)
 
 
+def _relieved(moment: TipMoment) -> bool:
+    """Whether the person has passed a card: who has done it needs no word of it."""
+    return any(
+        isinstance(each, events.CardRelieved) and each.side == moment.side
+        for each in moment.happened
+    )
+
+
 def _spoils(moment: TipMoment) -> pygame.FRect | None:
     """Return the own panel, where spoils are counted, when all play for themselves (R15.2)."""
     return pygame.FRect(moment.layout.own_panel) if moment.state.field.spoils else None
@@ -40,8 +48,8 @@ def _spoils(moment: TipMoment) -> pygame.FRect | None:
 #: All tips of a ring; of several that are due, the first is shown.
 RING_TIPS = (
     FirstTip("ring_panels", _panels),
+    FirstTip("ring_relief", _relief, done=_relieved, waits=False),
     FirstTip("ring_map", _map),
-    FirstTip("ring_relief", _relief),
     FirstTip("ring_spoils", _spoils),
     *(tip for tip in FIRST_TIPS if not tip.key.startswith(_OF_DUELS)),
 )

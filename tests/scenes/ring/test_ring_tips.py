@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules import Relieve
 from game.scenes import Services
 from game.scenes.common.table.known_tips import KNOWN, known_tips
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
@@ -10,7 +11,7 @@ from game.scenes.ring.ring_tips import RING_TIPS
 
 from .ring_desk import RingDesk, ring_state
 
-NEW = ("ring_panels", "ring_map", "ring_relief", "ring_spoils")
+NEW = ("ring_panels", "ring_relief", "ring_map", "ring_spoils")
 
 
 def desk(services: Services, mode: str) -> RingDesk:
@@ -43,7 +44,7 @@ def all_told(at: RingDesk) -> list[str]:
 @pytest.mark.parametrize(
     ("mode", "keys"),
     [
-        ("pairs", ["ring_panels", "ring_map", "ring_relief"]),
+        ("pairs", ["ring_panels", "ring_relief", "ring_map"]),
         ("three", ["ring_panels", "ring_map", "ring_spoils"]),
         ("four", ["ring_panels", "ring_map", "ring_spoils"]),
     ],
@@ -56,6 +57,16 @@ def test_a_first_ring_tells_of_what_is_new_in_its_mode(
     assert all_told(desk(services, mode)) == keys
     assert set(keys) <= known_tips(services)
     assert all_told(desk(services, mode)) == []
+
+
+def test_who_has_passed_a_card_is_not_told_how(services: Services) -> None:
+    """R13.8: the tip never comes after the deed, neither in this turn nor in the next match."""
+    services.profile.set_preference(KNOWN, [tip.key for tip in FIRST_TIPS])
+    at = desk(services, "pairs")
+    at.ring.flow.submit(Relieve())
+    at.rest()
+    assert all_told(at) == ["ring_map"]
+    assert all_told(desk(services, "pairs")) == []
 
 
 def test_who_has_never_played_is_told_how_to_play_as_well(services: Services) -> None:

@@ -151,17 +151,24 @@ class FirstTip(NamedTuple):
     """A tip with the words ``first_tips.<key>``, due while ``where`` returns a place for it.
 
     A tip that ``stays`` tells of a past event, and is shown at that place although it is not due
-    any more. A tip with ``done`` counts as known once the person has done it, any other once it
-    has been seen. ``framed`` draws a frame around its place. A tip with ``lane`` has words for
-    each lane: ``first_tips.<key>_top`` and ``first_tips.<key>_bottom``.
+    any more. A tip with ``done`` counts as known once the person has done it, and ``waits`` for
+    that; any other counts as known once it has been seen. ``framed`` draws a frame around its
+    place. A tip with ``lane`` has words for each lane: ``first_tips.<key>_top`` and
+    ``first_tips.<key>_bottom``.
     """
 
     key: str
     where: Where
     stays: bool = False
     done: Callable[[TipMoment], bool] | None = None
+    waits: bool = True
     framed: bool = True
     lane: Callable[[TipMoment], int | None] | None = None
+
+    @property
+    def waits_for_deed(self) -> bool:
+        """Whether it is shown until the person has done what it tells of."""
+        return self.waits and self.done is not None
 
     def text(self, moment: TipMoment) -> str:
         """Return the key of its words."""

@@ -108,7 +108,9 @@ class TipTeller(TablePart):
     def _choose(self, moment: TipMoment) -> None:
         """Keep the current tip while it is due and not read, else take the next that is due."""
         current = self.current
-        if current is not None and (self._is_read or (current.done and current.key in self.known)):
+        if current is not None and (
+            self._is_read or (current.waits_for_deed and current.key in self.known)
+        ):
             self.current = current = None
         place = None if current is None else current.where(moment)
         if current is not None and place is None and not current.stays:
@@ -132,7 +134,11 @@ class TipTeller(TablePart):
     def _is_read(self) -> bool:
         """Whether the tip was visible long enough; never True for one that waits for an action."""
         tip = self.current
-        return tip is not None and tip.done is None and self._age >= reading_time(self.bubble.words)
+        return (
+            tip is not None
+            and not tip.waits_for_deed
+            and self._age >= reading_time(self.bubble.words)
+        )
 
     # Being on the table
 
@@ -212,7 +218,7 @@ class TipTeller(TablePart):
     def _note_shown(self) -> None:
         """Learn a tip that waits for no action as soon as it is seen: it is shown only once."""
         tip = self.current
-        if tip is not None and tip.done is None and tip.key not in self.known:
+        if tip is not None and not tip.waits_for_deed and tip.key not in self.known:
             self._learn(tip)
 
     @property
@@ -223,7 +229,7 @@ class TipTeller(TablePart):
     @property
     def current_waits(self) -> bool:
         """Whether the current tip waits for an action of the player."""
-        return self.current is not None and self.current.done is not None
+        return self.current is not None and self.current.waits_for_deed
 
     def press(self, press: PointerPressed) -> bool:
         """Put the tip away if the press is on it; True when it is."""
