@@ -209,7 +209,8 @@ class RingDecksScene(SetupStep):
             for number, side in enumerate(takers.order)
         ]
         for wing in takers.field.wings[:1]:
-            cards = sum(len(takers.decks[number].cards) for number in takers.left)
+            # However many have chosen: what is left in the end is the Horde's (R13.21).
+            cards = sum(len(deck.cards) for deck in takers.decks[len(takers.order) :])
             words = self.translate("deck_choice.rest", count=cards)
             steps.append(TrackStep(wing, self.translate("sides.ai"), words))
         return steps
@@ -219,10 +220,9 @@ class RingDecksScene(SetupStep):
         deck, to_wait = self.takers.taken[side], number - self.takers.turn
         if to_wait < 0 and deck is not None:
             return self.table.name(deck)
-        if to_wait == 0:
-            return self.translate("ring.chooses")
-        key = "ring.next" if to_wait == 1 else "ring.in_turns"
-        return self.translate(key, count=to_wait)
+        # It is the order of choosing alone: who has the first turn is drawn later (R13.7).
+        when = ("now", "next", "later")[min(to_wait, 2)]
+        return self.translate(f"deck_choice.step_{when}")
 
     @property
     def _hint(self) -> str:

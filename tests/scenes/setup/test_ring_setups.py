@@ -426,9 +426,17 @@ def test_the_voice_says_who_has_which_deck_and_whose_choice_it_is(services: Serv
     assert scene.spoken_state() == [
         "Bo, choose your deck",
         f"Ada: {scene.table.name(0)}",
-        f"Di: {services.translate('ring.next')}",
-        f"Cy: {services.translate('ring.in_turns', count=2)}",
+        "Di: Choosing next",
+        "Cy: Choosing later",
     ]
+
+
+def test_the_horde_is_told_of_the_cards_that_it_will_have(services: Services) -> None:
+    """R13.21: sixteen, as soon as the first partner is to choose."""
+    scene = desk(services, begun(services, "preconstructed", "horde", (0, 2))).at(RingDecksScene)
+    assert scene.steps[-1].what == "16 cards"
+    assert scene.submit(TakeDeck(0))
+    assert scene.steps[-1].what == "16 cards"
 
 
 def test_a_pad_of_another_seat_is_not_heard(services: Services) -> None:
