@@ -57,11 +57,12 @@ class AppVoice:
             if self._narrator is not None:
                 self.close()
             return
-        if self._narrator is None:
-            self._begin()
-        narrator = self._narrator
-        assert narrator is not None
+        narrator = self._narrator or self._begin()
         self._tune(narrator)
+        if self._narrator is None:
+            # Only now: the first words are of the language, too.
+            self._narrator = narrator
+            narrator.tell(self._services.translate("voice.switched_on"))
         narrator.follow(self._stack)
         if narrator.voice.fault and not self._services.voice_fault:
             self._tell_fault(narrator.voice.fault)
@@ -80,14 +81,13 @@ class AppVoice:
             self._narrator.voice.say(self._services.translate("voice.switched_off"), cut=True)
         self._services.remember(replace(mine, voice=not mine.voice))
 
-    def _begin(self) -> None:
+    def _begin(self) -> Narrator:
         from game.kit import Narrator, Speech  # noqa: PLC0415 (with the voice)
         from game.scenes import spoken_thing  # noqa: PLC0415
 
         services = self._services
         speech = Speech(services.translate, lambda thing: spoken_thing(services, thing))
-        self._narrator = Narrator(self.open(), speech, self._assets)
-        self._narrator.tell(services.translate("voice.switched_on"))
+        return Narrator(self.open(), speech, self._assets)
 
     def _tune(self, narrator: Narrator) -> None:
         """Set the voice as the settings say, where that is new."""

@@ -44,6 +44,7 @@ from .guards import Guard as Guard
 from .guards import guard_of as guard_of
 from .hexes import DIRECTIONS as DIRECTIONS
 from .hexes import Hex as Hex
+from .hexes import course as course
 from .hexes import distance as distance
 from .hexes import neighbours as neighbours
 from .hexes import seven as seven

@@ -42,3 +42,18 @@ def distance(one: Hex, other: Hex = _NOWHERE) -> int:
     """Return how many steps there are from one field to another."""
     q, r = one.q - other.q, one.r - other.r
     return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def course(start: Hex, end: Hex) -> tuple[tuple[int, int], ...]:
+    """Return how one field lies from another: so many steps in one of ``DIRECTIONS``, or in two.
+
+    Each part is the number of a direction, and the steps; together they are the ``distance``.
+    """
+    q, r = end.q - start.q, end.r - start.r
+    for number, ahead in enumerate(DIRECTIONS):
+        beside = (number + 1) % len(DIRECTIONS)
+        turned = DIRECTIONS[beside]
+        steps, aside = q * turned.r - r * turned.q, ahead.q * r - ahead.r * q
+        if steps > 0 and aside >= 0:
+            return ((number, steps), (beside, aside))[: 2 if aside else 1]
+    return ()

@@ -165,6 +165,13 @@ def test_it_speaks_the_language_that_is_chosen(services: Services) -> None:
     assert listener.voice.look.language == "uk"
 
 
+def test_its_first_words_are_said_by_the_voice_of_the_language(services: Services) -> None:
+    services.speak(load_strings("uk"))
+    listener = Listener(Desktop(services, MenuScene(services)))
+    listener.press(pygame.K_F2)
+    assert listener.voice.languages[:1] == ["uk"]
+
+
 def test_rate_and_volume_are_those_of_the_settings(services: Services) -> None:
     services.remember(replace(services.settings, voice_rate=75, voice_volume=60))
     listener = Listener(Desktop(services, MenuScene(services)))

@@ -7,10 +7,12 @@ import pytest
 
 from game.content import load_content
 from game.voyage import (
+    DIRECTIONS,
     Chart,
     Hex,
     Scenario,
     chart_of,
+    course,
     distance,
     draw_chart,
     is_proved,
@@ -160,3 +162,14 @@ def test_seven_fields_are_a_middle_and_its_neighbours() -> None:
     assert {distance(field) for field in seven(Hex(0, 0))[1:]} == {1}
     assert {distance(field, Hex(3, -2)) for field in seven(Hex(3, -2))[1:]} == {1}
     assert distance(Hex(2, 1), Hex(-1, 3)) == 3
+
+
+def test_a_course_leads_from_one_field_to_another_in_as_many_steps_as_there_are() -> None:
+    start = Hex(2, -1)
+    for end in (Hex(q, r) for q in range(-4, 9) for r in range(-7, 6)):
+        way = course(start, end)
+        assert sum(steps for _, steps in way) == distance(start, end)
+        q = start.q + sum(steps * DIRECTIONS[number].q for number, steps in way)
+        r = start.r + sum(steps * DIRECTIONS[number].r for number, steps in way)
+        assert Hex(q, r) == end
+        assert len(way) <= 2

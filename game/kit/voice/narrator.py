@@ -157,7 +157,9 @@ class Narrator:
             self._say([self.said_of(focus)], cut=cut)
         elif focus.value != before.value or focus.states != before.states:
             states = [self._state(each) for each in focus.states if each not in before.states]
-            value = [focus.value] if focus.value != before.value else []
+            # Of a value that has gone on, only the new sentences are said.
+            known = before.value if before.value.endswith(".") else ""
+            value = [focus.value.removeprefix(known)] if focus.value != before.value else []
             hint = [focus.hint] if focus.hint != before.hint else []
             self._say([joined((*value, *states)), *hint], cut=cut)
         elif self._walked and not after:

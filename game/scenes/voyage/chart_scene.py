@@ -429,7 +429,9 @@ class ChartScene(Screen):
         line = way_line(self.services, self.run.voyage, field)
         gauge = self.outlooks.words(field)
         value = " ".join(part for part in (words.spoken, gauge) if part)
-        return Spoken(words.title, value=value, hint=line.words if line is not None else "")
+        hint = line.words if line is not None else ""
+        # Many fields have the same name.
+        return Spoken(words.title, value=value, thing=field, hint=hint)
 
     def _side_words(self, member: Member) -> str:
         return self.translate("voyage.chart.pack") if member.pack else ""

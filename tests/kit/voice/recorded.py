@@ -10,12 +10,15 @@ class RecordedVoice(Voice):
         self.said: list[str] = []
         self.heard: list[str] = []
         self.look = VoiceLook()
+        #: The language in which each of the words was said.
+        self.languages: list[str] = []
         self.closed = False
 
     def say(self, words: str, *, cut: bool = False) -> None:
         if cut:
             self.heard.clear()
         self.said.append(words)
+        self.languages.append(self.look.language)
         self.heard.append(words)
 
     def hush(self) -> None:

@@ -16,7 +16,7 @@ from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart import field_words, shown_chart
 from game.scenes.voyage.chart.chart_examples import SampleOutlooks, sample_run
 from game.scenes.voyage.chart.event_tellers import TELLERS
-from game.scenes.voyage.chart.field_words import way_to
+from game.scenes.voyage.chart.field_words import FieldWords, way_to
 from game.scenes.voyage.chart.rank_dialog import RankDialog
 from game.scenes.voyage.chart.voyage_pause import VoyagePause
 from game.scenes.voyage.chart.yield_dialog import YieldDialog
@@ -33,6 +33,7 @@ from game.voyage import (
     VoyageEvent,
     VoyageHeader,
     dealt_card,
+    distance,
     guard_of,
     neighbours,
     proposed_names,
@@ -335,7 +336,17 @@ def test_the_events_of_a_day_are_told_to_their_end_with_their_sounds(
 def test_the_voice_says_what_a_field_is_and_what_happened(
     player: Player, scene: ChartScene
 ) -> None:
-    assert scene.spots[scene.run.voyage.chart.harbour].spoken.name == "Harbour"
+    chart, fleet = scene.run.voyage.chart, scene.run.voyage.fleet
+    assert scene.spots[chart.harbour].spoken.name == "Harbour"
+    fog = {
+        field: scene.spots[field].spoken
+        for field in chart.fields
+        if FieldWords(scene.services, scene.run.voyage, field).hidden
+    }
+    assert len({said.value for said in fog.values()}) == len(fog) > 9
+    field = max(fog, key=lambda each: distance(each, fleet))
+    sails = f"of the fleet, {distance(field, fleet)} sails."
+    assert (fog[field].name, fog[field].value[-len(sails) :]) == ("Hidden waters", sails)
     goal = free_field(scene, 1)
     player.click(scene.spots[goal])
     told(player, scene)

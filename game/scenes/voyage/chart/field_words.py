@@ -17,6 +17,8 @@ from game.voyage import (
     TurnUp,
     VisitAgain,
     Voyage,
+    course,
+    distance,
     guard_of,
     way,
     why_not,
@@ -29,6 +31,9 @@ from ..parts.refusal_words import refusal_words
 from ..parts.voyage_pictures import KINDS, goods_icon
 from ..parts.voyage_words import ROMAN, kind_name, place_name
 from .chart_pictures import FOG_ICON, open_picture, place_picture
+
+#: The keys of the directions, in the order of ``DIRECTIONS``: east, and then clockwise.
+_COMPASS = ("e", "se", "sw", "w", "nw", "ne")
 
 
 class FieldWords:
@@ -138,9 +143,26 @@ class FieldWords:
         return IconLine(self._say("prize_all", prize=prize), BODY, goods_icon("gold"))
 
     @property
+    def spoken_course(self) -> str:
+        """Where it lies from the fleet, for the voice; in the fog how far, too."""
+        fleet, field = self.voyage.fleet, self.field.hex
+        parts = [
+            self._say(f"course.{_COMPASS[number]}", count=steps)
+            for number, steps in course(fleet, field)
+        ]
+        if not parts:
+            return ""
+        words = self._say("from_fleet", course=", ".join(parts))
+        return (
+            f"{words}, {self._say('way', count=distance(fleet, field))}" if self.hidden else words
+        )
+
+    @property
     def spoken(self) -> str:
         """All of it in one go, for the voice."""
-        lines = [self.under, self.about, *(line.words for line in self.guard_lines())]
+        about = "" if self.hidden else self.about
+        guard = [line.words for line in self.guard_lines()]
+        lines = [self.spoken_course, self.under, about, *guard]
         return " ".join(line if line[-1] in ".!?…" else f"{line}." for line in lines if line)
 
 
