@@ -237,8 +237,9 @@ def test_the_forecast_goes_on_through_an_order_of_the_fallen() -> None:
 
 
 def test_a_win_by_an_attack_after_an_order_is_told() -> None:
-    state = duel(f"{HAND} | top: 2/3+splash 4/3", "** x | top: 0/2 | bottom: 0/2")
+    state = duel(f"{HAND} | top: 4/3 2/3+splash", "** x | top: 0/2 | bottom: 0/2")
     told = forecast_assault(state)
+    assert told.choosers == {RIGHT}
     assert told.stronghold_outcomes[RIGHT].fort_falls
     assert told.winner == LEFT
 
