@@ -14,6 +14,8 @@ import pygame
 ROOT = Path(__file__).parents[2]
 #: How long anything may take before the test gives up, and how often it looks.
 PATIENCE, GLANCE = 120.0, 0.02
+#: How long a picture may take to come to rest before it is taken as it is.
+STILL = 1.5
 #: In the environment, the packed program that is tried in the place of these sources.
 PACKED = "BRIDGES_OF_ERRET_PROGRAM"
 
@@ -77,7 +79,28 @@ class Desktop:
         """Put the pointer in the corner, where it is over nothing."""
         self.do("mousemove", 0, 0)
 
+    def press(self, key: str) -> None:
+        """Press a key, and wait until what comes of it is seen and has come to rest."""
+        before = self.pixels()
+        self.key(key)
+        until(f"an answer to {key}", lambda: self.pixels() != before)
+        self.settle()
+
     # Eyes
+
+    def settle(self) -> None:
+        """Wait until the screen is still, or as long as something may move on it by itself."""
+        last = [b""]
+
+        def still() -> bool:
+            before, last[0] = last[0], self.pixels()
+            return last[0] == before
+
+        came_about(still, STILL)
+
+    def pixels(self) -> bytes:
+        """Return what the screen shows, to be compared."""
+        return pygame.image.tobytes(self.picture(), "RGB")
 
     def picture(self) -> pygame.Surface:
         """Return what the screen shows, from the memory of the X server."""

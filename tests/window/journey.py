@@ -20,8 +20,6 @@ from .desktop import Program, came_about, until
 from .player import NAMES, SECONDS_PER_TRY, TRIES, Players, press_on
 from .ways import SIZE, choose_rival, entry_of, laid_out, place_of, write_name
 
-#: How long a picture may take to come to rest before it is taken as it is.
-STILL = 1.5
 PRESET = 0
 
 
@@ -52,16 +50,9 @@ class Journey:
 
     def shoot(self, name: str) -> None:
         """Take a picture of the screen, once it is still."""
-        seen = self.game.desktop
-        last = [b""]
-
-        def still() -> bool:
-            before, last[0] = last[0], pygame.image.tobytes(seen.picture(), "RGB")
-            return last[0] == before
-
-        came_about(still, STILL)
+        self.game.desktop.settle()
         number = len(list(self.shots.iterdir()))
-        pygame.image.save(seen.picture(), self.shots / f"{number:02} {name}.png")
+        pygame.image.save(self.game.desktop.picture(), self.shots / f"{number:02} {name}.png")
 
     # Planning
 

@@ -1,6 +1,5 @@
 """The first start in a real window: three presses of Enter lead to the table, and it asks once."""
 
-import time
 from pathlib import Path
 
 import pygame
@@ -16,8 +15,6 @@ pytestmark = needs_a_screen
 
 #: Seconds, long enough for an answer to be kept.
 _A_WHILE = 5.0
-#: Seconds until another question stands in the place of one that was answered.
-_TURNED = 1.0
 
 
 def test_the_first_start_asks_for_the_language_once(
@@ -27,15 +24,18 @@ def test_the_first_start_asks_for_the_language_once(
     with desktop(tmp_path, SIZE) as seen:
         with program(seen, home, fresh=True) as game:
             game.wait_for_colours()
+            seen.settle()
+            question = seen.pixels()
             until(
                 "an answer to the first question", lambda: _pressed(game.desktop, settings_path())
             )
             assert settings_path().read_text("utf-8").startswith("language: en")
             assert game.records == []
+            until("the next question", lambda: seen.pixels() != question)
+            seen.settle()
             # Past what makes the game easier to see and play, to the way below the lessons.
-            seen.key("Return")
-            time.sleep(_TURNED)
-            seen.key("Down")
+            seen.press("Return")
+            seen.press("Down")
             seen.key("Return")
             until("a first match", lambda: len(game.records) == 1)
         with program(seen, home, fresh=True) as game:
