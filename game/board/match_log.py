@@ -159,7 +159,11 @@ def _summoned(log: LogWriter, event: ev.CreatureSummoned | ev.HordeCreatureArriv
     log.new.append(event.card)
     lane = log.bridge(event.side, event.lane)
     spots = (LogSpot(event.side, event.card, event.lane, event.position),)
-    line = LogLine("", event.side, SUMMON, event.card, short=lane, spots=spots)
+    across, _ = log.field.across[event.side][event.lane]
+    own = log.viewer in (event.side, across)
+    # The row has the one end in its colour, and room for the other alone.
+    short = lane if own else log.strings.text("log.summoned_short", across=log.names[across])
+    line = LogLine("", event.side, SUMMON, event.card, short=short, spots=spots)
     log.add("summoned", line, name=log.names[event.side], card=event.card.name, lane=lane)
 
 

@@ -55,9 +55,9 @@ def test_the_log_tells_of_lanes_as_its_reader_sees_them() -> None:
     card = Creature("x", "Vortex", 1, 1, 1)
     for side, lane in ((0, TOP), (3, TOP), (1, TOP)):
         log.hear(ev.CreatureSummoned(side, card, 0, lane, 0, 1, 1))
-    assert [line.short for line in log.lines] == ["top lane", "bottom lane", "Bo–Cy bridge"]
+    assert [line.short for line in log.lines] == ["top lane", "bottom lane", "against Cy"]
     log.retell(NAMES, 2)
-    assert [line.short for line in log.lines] == ["Ada–Bo bridge", "Di–Ada bridge", "bottom lane"]
+    assert [line.short for line in log.lines] == ["against Bo", "against Ada", "bottom lane"]
     assert log.lines[1].text == "Di summons Vortex to the Di–Ada bridge."
 
 
