@@ -75,7 +75,7 @@ def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
     assert scene.match.result is not None
     assert run.voyage.fight is None
     assert results.story
-    player.wait(1.0)
+    player.wait(2.0)
     player.key("enter")
     assert isinstance(player.top, ChartScene | VoyageEndScene)
 
