@@ -1,7 +1,7 @@
 """A player who sees nothing: decides by the words that are spoken, and presses keys.
 
 ``python -m tests.scenes.by_voice duel`` prints what is heard in a whole duel and the keys between;
-``draft`` and ``puzzle`` do the same, and a language after that, such as ``fr``, has it in that.
+``draft``, ``puzzle`` and ``ring``, a ring of four, do the same, and a language after that, such as ``fr``, has it in that.
 """
 
 from __future__ import annotations
@@ -139,12 +139,13 @@ class VoicePlayer:
 
     @property
     def result(self) -> str:
-        """The result that was said last: "victory", "defeat", "draw" or nothing."""
+        """The result that was said last: "victory", "defeat", "draw", another "place" or nothing."""
         for end in ("victory", "defeat", "draw"):
             words = self.word(f"results.{end}")
             if any(said.startswith(words) for said in self.heard[-6:]):
                 return end
-        return ""
+        again = f"{self.word('results.rematch')}, {self.word('voice.roles.button')}"
+        return "place" if any(again in said for said in self.heard[-6:]) else ""
 
     # A match
 
@@ -197,6 +198,18 @@ class VoicePlayer:
 def play_duel(player: VoicePlayer) -> str:
     """Play a duel with starter decks from the menu to the results."""
     return player.play_match(player.begin("preconstructed"))
+
+
+def play_ring(player: VoicePlayer) -> str:
+    """Play a ring of four for themselves from the menu to the results."""
+    player.press("f2")
+    player.choose(player.word("menu.new_game"))
+    player.choose(player.word("menu.ring"))
+    player.choose(player.word("new_ring.modes.four.name"))
+    said = player.choose(player.word("start.begin"))
+    while player.word("construct.play") in said:
+        said = player.press("enter")
+    return player.play_match(said)
 
 
 def draft_cards(player: VoicePlayer) -> list[str]:
@@ -253,7 +266,7 @@ def _search(player: VoicePlayer, depth: int) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Print what is heard in a duel, a draft or a puzzle."""
+    """Print what is heard in a duel, a draft, a puzzle or a ring."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp()
@@ -262,7 +275,7 @@ def main(arguments: list[str]) -> None:
     from game.start import make_services  # noqa: PLC0415
 
     play, language = arguments[0], (arguments[1:] or ["en"])[0]
-    plays = {"duel": play_duel, "draft": draft_cards, "puzzle": solve_puzzle}
+    plays = {"duel": play_duel, "draft": draft_cards, "puzzle": solve_puzzle, "ring": play_ring}
     with KitContext():
         services = make_services(language)
         desktop = Desktop(services, MenuScene(services))

@@ -35,6 +35,13 @@ def test_a_card_that_is_taken_up_tells_its_lane_and_what_comes_of_it(listener: L
     assert listener.press(pygame.K_DOWN)[-1].startswith("To the bottom lane.")
 
 
+def test_a_place_is_said_that_tab_comes_to_with_a_card_taken_up(listener: Listener) -> None:
+    listener.press(pygame.K_1)
+    walked = [*listener.press(pygame.K_TAB), *listener.press(pygame.K_TAB)]
+    assert len({*walked}) == 2
+    assert not [said for said in walked if "taken up" in said]
+
+
 def test_a_card_put_back_is_told(listener: Listener) -> None:
     listener.press(pygame.K_1)
     assert listener.press(pygame.K_ESCAPE) == ["Aberration put back."]

@@ -129,7 +129,10 @@ class MatchVoice:
     def focus(self) -> Spoken | None:
         """Return what the keys are on: a card that is aimed, or a card, or a creature."""
         selection = self._selection
-        held, piece = selection.held, selection.focused
+        held, piece, here = selection.held, selection.focused, self._walk.here
+        if held is not None and here is not None and here.name is not here.piece:
+            # Tab goes round with a card in hand, too.
+            return self._place()
         if held is not None and selection.holds_creature:
             lane = selection.lane or 0
             value = self.board.text(

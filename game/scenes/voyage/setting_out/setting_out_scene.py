@@ -164,6 +164,14 @@ class SettingOutScene(Screen):
 
     # The scene
 
+    def spoken_opening(self) -> list[str]:
+        """Return the title, and who sails."""
+        name, trade = (
+            self.translate(f"voyage.captains.{self.header.captain}.{key}")
+            for key in ("name", "trade")
+        )
+        return [f"{self.title}: {name}, {trade}"]
+
     def spoken_news(self) -> list[str]:
         """Return the line that is told."""
         said, self._said = getattr(self, "_said", ""), self.message
