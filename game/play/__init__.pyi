@@ -139,6 +139,7 @@ from .seats import STRENGTHS as STRENGTHS
 from .seats import USUAL as USUAL
 from .seats import Seat as Seat
 from .seats import SeatKind as SeatKind
+from .seats import figure_seat as figure_seat
 from .seats import only_person as only_person
 from .seats import portrait_of as portrait_of
 from .seats import portraits_of as portraits_of

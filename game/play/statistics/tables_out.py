@@ -1,4 +1,4 @@
-"""The statistics as tables for a spreadsheet: one row a match, a card, and a ring."""
+"""The statistics as tables for a spreadsheet: one row a match, a card, a ring, and a voyage."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from .card_performance import CardPerformance
 from .ring_deeds import RING_DEEDS
 from .ring_tallies import CountedRing
 from .tallies import CountedMatch, WinTally
+from .voyage_figures import VoyageFigures
 
 _MATCHES = ("began", "outcome", "form", "rival", "horde_points", "turns", "deck", "cards", "played")
 _CARDS = ("card", "name", "games", "won", "lost", "drawn")
@@ -24,6 +25,7 @@ _PLAYED = ("played_games", "played_won", "played_lost", "played_drawn")
 _RINGS = ("began", "mode", "outcome", "place", "form", "rival", "horde_points", "turns")
 #: What is counted of a ring, but for what has a column already.
 _DEEDS = tuple(deed for deed in RING_DEEDS if deed not in ("level", "turns"))
+_VOYAGES = (*VoyageFigures._fields[:-1], "fights_lost")
 #: The characters that a spreadsheet takes for the beginning of a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -32,13 +34,14 @@ def write_tables(
     matches: Iterable[CountedMatch],
     cards: Iterable[CardPerformance],
     rings: Sequence[CountedRing],
+    voyages: Sequence[VoyageFigures],
     names: Mapping[str, str],
     today: datetime,
 ) -> dict[str, Path]:
     """Write the tables to new files in the player's shared folder; return them by their names.
 
-    They are ``matches``, ``cards`` and, where there were ``rings``, these. All are written, or
-    none; raises OSError.
+    They are ``matches``, ``cards`` and, where there were ``rings`` or ``voyages``, these. All are
+    written, or none; raises OSError.
     """
     tables = {
         "matches": _table(_MATCHES, map(_match_row, matches)),
@@ -46,6 +49,8 @@ def write_tables(
     }
     if rings:
         tables["rings"] = _table((*_RINGS, *_DEEDS), map(_ring_row, rings))
+    if voyages:
+        tables["voyages"] = _table(_VOYAGES, map(_voyage_row, voyages))
     files = _new_files(tables, today)
     try:
         for name, file in files.items():
@@ -98,6 +103,12 @@ def _ring_row(ring: CountedRing) -> tuple[object, ...]:
     whose = (figures.mode, figures.outcome, figures.place or "", figures.form, figures.rival)
     deeds = (figures.deeds.get(deed, "") for deed in _DEEDS)
     return _time(ring.began), *whose, figures.level or "", figures.turns, *deeds
+
+
+def _voyage_row(voyage: VoyageFigures) -> tuple[object, ...]:
+    lost = voyage.deeds["fights_lost"]
+    plainly = (" ".join(each) if isinstance(each, tuple) else each for each in voyage[1:-1])
+    return _time(voyage.began), *plainly, lost
 
 
 def _card_row(card: CardPerformance, names: Mapping[str, str]) -> tuple[object, ...]:

@@ -20,7 +20,7 @@ from ..common.matches.match_words import (
 from ..services import Services
 
 #: The choices of every filter; the first lets everything pass.
-MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring")
+MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring", "fight")
 OPPONENTS = ("all", "computer", "horde", "person")
 OUTCOMES = ("all", "won", "lost", "draw", "couch")
 

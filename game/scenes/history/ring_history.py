@@ -1,7 +1,8 @@
-"""The history of an evening with rings, for a picture."""
+"""The history of an evening with rings, and of one at sea, for pictures."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -35,4 +36,19 @@ def file_rings(services: Services) -> None:
 def example(services: Services) -> HistoryScene:
     """Return the history of an evening with rings."""
     file_rings(services)
+    return HistoryScene(services)
+
+
+def example_voyage(services: Services) -> HistoryScene:
+    """Return the history of a voyage's fights, of which the first was won."""
+    from ..voyage.parts.voyage_examples import new_run, played_fight, sail_by_chance  # noqa: PLC0415
+
+    run, luck = new_run(services), random.Random(3)
+    for _ in range(4):
+        sail_by_chance(run, lambda voyage: voyage.fight is not None, luck)
+        if run.voyage.fight is None:
+            break
+        match = played_fight(run)
+        services.file(match)
+        run.finish_fight(match)
     return HistoryScene(services)

@@ -1,202 +1,52 @@
 """The overview: a few large figures, and shares by mode, opponent, deck and the forecast's use.
 
-Parts that have nothing to show yet are left out, and named in one line at the foot.
+What has nothing to show yet is named in one line at the foot.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-import pygame
-
-from game.kit import (
-    Canvas,
-    Colours,
-    HintArea,
-    Viewport,
-    draw_panel,
-    grown,
-    share_tab_stop,
-    text_size,
-    text_style,
-)
 from game.play import HORDE_RIVAL, STRENGTHS, WinTally
 from game.rules import LEVELS
 
-from ..common.drawings.bulb_mark import draw_bulb
 from .ring_panel import ring_rows
 from .statistics_data import OTHER_DECK
-from .statistics_pane import STACKED, StatisticsPane
-from .tally_list import TallyList, TallyRow
-from .tally_panel import TallyPanel
+from .tally_list import TallyRow
+from .tally_pane import Columns, FigureTile, TallyPane
 
-_TILES, _GAP = 82.0, 12.0
-#: The picture of a tile, and the height of its figure.
-_ICON, _FIGURE_HIGH = 30.0, 34.0
-#: The tiles of a row, and of one of larger texts.
-_TILES_ACROSS, _FEWER = 6, 3
-#: From which growth of the texts on all panels are below one another.
-_ONE_COLUMN = 1.4
-_FIGURE = text_style.STRONG.with_changes(size=25, floor=13, colour=Colours.light, fit=True)
-_CAPTION = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
 _FORMS = ("preconstructed", "even", "draft", "constructed")
-#: The panels, column by column.
-_COLUMNS = (("modes", "forecast"), ("opponents",), ("decks", "rings"))
-_PANELS = tuple(name for column in _COLUMNS for name in column)
-#: The same for larger texts, and for those of which a row takes all of the width.
-_TWO_COLUMNS = (("modes", "forecast", "decks"), ("opponents", "rings"))
-_IN_ONE = (("modes", "opponents", "decks", "rings", "forecast"),)
 
 
-class FigureTile(NamedTuple):
-    """A large figure: its name in the strings, its picture, and the figure.
-
-    ``bulb``: it is so large by cards alone that were played as the hint said.
-    """
-
-    key: str
-    icon: str
-    figure: str
-    bulb: bool = False
-
-
-class OverviewPane(StatisticsPane):
-    """Tells at a glance how it goes."""
+class OverviewPane(TallyPane):
+    """Tells at a glance how all matches go."""
 
     key = "overview"
-
-    def make(self) -> None:
-        """Make the lists."""
-        services = self.scene.services
-        self.panels = {
-            name: TallyPanel(services, self.add(TallyList(services)), name) for name in _PANELS
-        }
-        self.bulbs = {key: self.add(HintArea()) for key in ("now", "best")}
-        share_tab_stop(self.bulbs.values())
-        self.tiles: list[FigureTile] = []
-        self._places: list[pygame.FRect] = []
-        self._body = pygame.FRect(0, 0, 0, 0)
-        self._visible = False
-
-    def set_visible(self, visible: bool) -> None:
-        """Show what there is something in."""
-        self._visible = visible
-        for panel in self.panels.values():
-            panel.listed.visible = visible and panel.filled
-        shown = {tile.key for tile in self.tiles}
-        for key, area in self.bulbs.items():
-            area.visible = visible and key in shown
+    plan: ClassVar[Columns] = (("modes", "forecast"), ("opponents",), ("decks", "rings"))
+    plan_large: ClassVar[Columns] = (("modes", "forecast", "decks"), ("opponents", "rings"))
+    plan_one: ClassVar[Columns] = (("modes", "opponents", "decks", "rings", "forecast"),)
+    bulb_tiles: ClassVar[tuple[str, ...]] = ("now", "best")
 
     def refresh(self) -> None:
         """Take over what is known now."""
-        self.tiles = [tile for tile in self._tiles() if tile.figure]
+        super().refresh()
         own = self.data.overview.own_streaks
         words = self.scene.translate("bulb.streaks", now=own.now, best=own.best)
         for tile in self.tiles:
             if tile.key in self.bulbs:
                 self.bulbs[tile.key].hint = words if tile.bulb else ""
-        self.panels["modes"].show(self._modes())
-        self.panels["forecast"].show(self._forecast())
-        self.panels["opponents"].show(self._opponents())
-        self.panels["decks"].show(self._decks())
-        self.panels["rings"].show(ring_rows(self.scene.translate, self.data.rings))
-        self._lay_out()
-        self.set_visible(self._visible)
 
-    def wanted_height(self, view: Viewport, width: float) -> float:
-        """Return how high tiles and panels are, in larger texts."""
-        if grown(1.0) <= 1.0:
-            return 0.0
-        columns = self._columns()
-        wide = (width + _GAP) / max(1, len(columns)) - _GAP
-        panels = max((self._column_height(view, wide, column) for column in columns), default=0.0)
-        return self._lay_tiles(view, pygame.FRect(0, 0, width, 0)) + panels
-
-    def place(self, body: pygame.FRect) -> None:
-        """Lay the tiles in rows, and the panels in columns below them."""
-        self._body = body
-        self._lay_out()
-
-    def _lay_tiles(self, view: Viewport, body: pygame.FRect) -> float:
-        """Lay the tiles in rows from the top; return how high they are, with the gap below."""
-        across = _FEWER if grown(1.0) > STACKED else _TILES_ACROSS
-        count = max(1, min(across, len(self.tiles)))
-        width = (body.width + _GAP) / count - _GAP
-        captions = [self._caption(tile) for tile in self.tiles]
-        high = max((tile_height(view, each, width) for each in captions), default=_TILES)
-        self._places = [
-            pygame.FRect(
-                body.x + n % count * (width + _GAP),
-                body.y + n // count * (high + _GAP),
-                width,
-                high,
-            )
-            for n in range(len(self.tiles))
-        ]
-        return -(-len(self.tiles) // count) * (high + _GAP)
-
-    def _caption(self, tile: FigureTile) -> str:
-        return self.scene.translate(f"statistics.tiles.{tile.key}")
-
-    def _columns(self) -> list[list[TallyPanel]]:
-        """Return the panels with anything in them, column by column."""
-        growth = grown(1.0)
-        plan: tuple[tuple[str, ...], ...] = _COLUMNS
-        if growth > STACKED:
-            plan = _IN_ONE if growth > _ONE_COLUMN else _TWO_COLUMNS
-        filled = [[self.panels[name] for name in names] for names in plan]
-        filled = [[panel for panel in column if panel.filled] for column in filled]
-        return [column for column in filled if column]
-
-    def _column_height(self, view: Viewport, width: float, column: list[TallyPanel]) -> float:
-        return sum(panel.needs(view, width) + _GAP for panel in column) - _GAP
-
-    def _lay_out(self) -> None:
-        body = self._body
-        tiles = self._lay_tiles(self.scene.page_scroll.view, body)
-        for tile, place in zip(self.tiles, self._places, strict=False):
-            if tile.key in self.bulbs:
-                self.bulbs[tile.key].place(place)
-        columns = self._columns()
-        if columns and body.width:
-            top = body.y + tiles
-            room = pygame.FRect(body.x, top, body.width, body.bottom - top)
-            self._lay_columns(columns, room)
-
-    def _lay_columns(self, columns: list[list[TallyPanel]], room: pygame.FRect) -> None:
-        """Lay out columns, all as high as the one with the most in it."""
-        view = self.scene.page_scroll.view
-        width = (room.width + _GAP) / len(columns) - _GAP
-        needed = [self._column_height(view, width, column) for column in columns]
-        foot = room.y + min(room.height, max(needed))
-        for number, column in enumerate(columns):
-            box = pygame.FRect(room.x + number * (width + _GAP), foot, width, 0)
-            # The lowest has what it needs, as the one above it has the rest of the height.
-            for panel in reversed(column):
-                box.height = panel.needs(view, width)
-                if panel is column[0]:
-                    box.height = box.y - room.y
-                box.bottom = box.y
-                panel.place(box.copy(), view)
-                box.height, box.y = 0, box.y - _GAP
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the tiles, and a panel behind each list."""
-        for tile, place in zip(self.tiles, self._places, strict=True):
-            _draw_tile(canvas, place, tile, self._caption(tile))
-        for panel in self.panels.values():
-            if panel.filled:
-                panel.draw(canvas)
-
-    @property
-    def foot_words(self) -> str:
-        """The line at the foot about the row that is pointed at."""
-        return next((words for words in map(_pointed_words, self.panels.values()) if words), "")
-
-    @property
-    def pointed_y(self) -> float:
-        """How far down the row is that is pointed at."""
-        return max((panel.listed.pointed_y for panel in self.panels.values()), default=0.0)
+    def rows_of(self, panel: str) -> Sequence[TallyRow]:
+        """Return the rows of a panel."""
+        rows: dict[str, Callable[[], list[TallyRow]]] = {
+            "modes": self._modes,
+            "forecast": self._forecast,
+            "opponents": self._opponents,
+            "decks": self._decks,
+            "rings": lambda: ring_rows(self.scene.translate, self.data.rings),
+        }
+        return rows[panel]()
 
     @property
     def standing(self) -> str:
@@ -215,7 +65,8 @@ class OverviewPane(StatisticsPane):
 
     # The rows
 
-    def _tiles(self) -> list[FigureTile]:
+    def tiles_now(self) -> list[FigureTile]:
+        """Return the figures of all matches."""
         found, say = self.data.overview, self.scene.translate
         short, long = (
             "" if match is None else say("statistics.turns", count=match.turns)
@@ -236,7 +87,9 @@ class OverviewPane(StatisticsPane):
     def _modes(self) -> list[TallyRow]:
         kinds, say = self.data.overview.kinds, self.scene.translate
         rows = [TallyRow(say(f"forms.{form}"), kinds.get(form, WinTally())) for form in _FORMS]
-        return [*rows, TallyRow(say("history.opponents.horde"), kinds.get(HORDE_RIVAL, WinTally()))]
+        rows.append(TallyRow(say("history.opponents.horde"), kinds.get(HORDE_RIVAL, WinTally())))
+        # Fights are a match of no other mode, and no tile counts them (R16.29).
+        return [*rows, TallyRow(say("forms.fight"), self.data.voyages.fights)]
 
     def _opponents(self) -> list[TallyRow]:
         found, say = self.data.overview, self.scene.translate
@@ -275,33 +128,3 @@ class OverviewPane(StatisticsPane):
         say = self.scene.translate
         words = say(f"statistics.forecast.{name}_text", count=count, turns=turns)
         return TallyRow(say(f"statistics.forecast.{name}"), WinTally(count, turns - count), words)
-
-
-def _pointed_words(panel: TallyPanel) -> str:
-    return panel.listed.foot_words if panel.listed.visible else ""
-
-
-def tile_height(view: Viewport, caption: str, width: float) -> float:
-    """Return how high a tile of a width is, whose caption wraps where texts are larger."""
-    if grown(1.0) == 1.0:
-        return _TILES
-    room = width - 16 - grown(_ICON) - 22
-    words = text_size(view, caption, _CAPTION.with_changes(wrap=True), room)[1]
-    return 24 + grown(_FIGURE_HIGH) + words
-
-
-def _draw_tile(canvas: Canvas, box: pygame.FRect, tile: FigureTile, caption: str) -> None:
-    draw_panel(canvas, box)
-    icon = pygame.FRect(box.x + 16, 0, grown(_ICON), grown(_ICON))
-    icon.centery = box.centery
-    canvas.image(tile.icon, icon)
-    x = icon.right + 10
-    upper = pygame.FRect(x, box.y + 12, box.right - 12 - x, grown(_FIGURE_HIGH))
-    canvas.text(tile.figure, upper, _FIGURE)
-    if tile.bulb:
-        draw_bulb(canvas, (x + canvas.text_size(tile.figure, _FIGURE)[0] + 18, upper.centery))
-    if grown(1.0) == 1.0:
-        canvas.text(caption, (x, upper.bottom - 1, upper.width, 22), _CAPTION)
-        return
-    lower = (x, upper.bottom, upper.width, box.bottom - 10 - upper.bottom)
-    canvas.text(caption, lower, _CAPTION, wrap=True, valign="top")

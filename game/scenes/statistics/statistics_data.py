@@ -22,6 +22,8 @@ from game.play import (
     RingOverview,
     SavedDeck,
     StatisticsOverview,
+    VoyageFigures,
+    VoyageOverview,
     WinTally,
     card_performance,
     load_achievements,
@@ -30,6 +32,7 @@ from game.play import (
     rated_duels,
     rating_course,
     ring_overview_of,
+    voyage_overview_of,
 )
 
 from ..puzzles.puzzle_medals import earned_by_puzzles, progress_by_puzzles
@@ -59,6 +62,9 @@ class StatisticsData:
     progress: dict[str, AchievementProgress] = field(default_factory=dict)
     #: All matches of three and four, which count for nothing else.
     all_rings: list[CountedRing] = field(default_factory=list)
+    #: All voyages, and how many cannot be counted.
+    all_voyages: list[VoyageFigures] = field(default_factory=list)
+    voyages_left_out: int = 0
 
     @classmethod
     def read(cls, services: Services, matches: list[CountedMatch] | None = None) -> StatisticsData:
@@ -74,6 +80,8 @@ class StatisticsData:
             figures.achievements() | earned_by_practice(services, medals),
             figures.progress() | progress_by_practice(services, medals),
             figures.rings.rings(),
+            [*figures.voyages.voyages().values()],
+            figures.voyages.left_out(),
         )
 
     @cached_property
@@ -85,6 +93,11 @@ class StatisticsData:
     def rings(self) -> RingOverview:
         """What all matches of three and four come to."""
         return ring_overview_of(self.all_rings)
+
+    @cached_property
+    def voyages(self) -> VoyageOverview:
+        """What all voyages and their fights come to."""
+        return voyage_overview_of(self.all_voyages)
 
     @cached_property
     def own_decks(self) -> dict[str, WinTally]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game.play import CountedFight, CountedVoyage, VoyageFigures
+from game.voyage import KINDS, LOST, WON
+
 from ..common.matches.example_year import file_year
 from ..examples import played_ring
 from ..services import Services
@@ -22,6 +25,33 @@ def example_rings(services: Services) -> StatisticsScene:
         match.close()
         services.file(match)
     return _shown(services, "overview")
+
+
+def example_voyages(services: Services) -> StatisticsScene:
+    """Return what some voyages with all captains came to."""
+    scenario, (kinds, outcomes) = "out_of_the_harbour", (KINDS, (WON, WON, LOST))
+    for number in range(14):
+        captain = ("sanna", "mirel", "tavi", "kelm")[number * number % 4]
+        outcome = outcomes[number % 3]
+        goal = ("tollmaster", "wrecker")[number % 2]
+        fights = [
+            CountedFight("", kinds[(number * 3 + n * n) % len(kinds)], "", n + 1, outcomes[n % 3])
+            for n in range(2 + number % 5)
+        ]
+        fights.append(CountedFight("", kinds[0], goal, 4, outcome))
+        figures = VoyageFigures(
+            f"2026-05-{number + 1:02}T18:00:00+00:00",
+            scenario,
+            ("calm", "fair", "fair", "rough")[number % 4],
+            captain,
+            outcome,
+            goal,
+            90 + 17 * number,
+            fights=tuple(fights),
+        )
+        counted = CountedVoyage(str(number), str(number), 0, figures)
+        services.profile.figures.voyages.keep(counted)
+    return StatisticsScene(services, "voyages")
 
 
 def example_rating(services: Services) -> StatisticsScene:

@@ -1,4 +1,4 @@
-"""The statistics: an overview, the rating, the cards and the achievements, on four pages."""
+"""The statistics: an overview, voyages, the rating, cards and achievements, a page each."""
 
 from __future__ import annotations
 
@@ -37,8 +37,15 @@ from .overview_pane import OverviewPane
 from .rating_pane import RatingPane
 from .statistics_data import StatisticsData
 from .statistics_pane import STACKED, StatisticsPane
+from .voyages_pane import VoyagesPane
 
-PANES: tuple[type[StatisticsPane], ...] = (OverviewPane, RatingPane, CardsPane, MedalsPane)
+PANES: tuple[type[StatisticsPane], ...] = (
+    OverviewPane,
+    RatingPane,
+    CardsPane,
+    VoyagesPane,
+    MedalsPane,
+)
 TABS = tuple(pane.key for pane in PANES)
 #: From so many matches on, they are read once the screen is there, and what they come to is worked
 #: out a frame later: no frame takes long.
@@ -104,7 +111,7 @@ class StatisticsScene(Screen):
         """Whether there is nothing to count."""
         known = self.data
         there = known.matches or known.all_rings or known.waiting or known.earned or self._left
-        return not (self.reading or there)
+        return not (self.reading or there or known.voyages.filled)
 
     # Actions of the player
 
@@ -118,16 +125,17 @@ class StatisticsScene(Screen):
         names = {key: card.name for key, card in self.services.content.cards.items()}
         cards = self.data.cards.values()
         try:
+            known = self.data
             files = write_tables(
-                self.data.matches, cards, self.data.all_rings, names, datetime.now()
+                known.matches, cards, known.all_rings, known.all_voyages, names, datetime.now()
             )
         except OSError as error:
             reason = system_reason(error)
             self._tell(self.translate("statistics.failed", reason=reason))
         else:
-            key = "statistics.exported_rings" if "rings" in files else "statistics.exported"
-            found = {name: file.name for name, file in files.items()}
-            self._tell(self.translate(key, folder=files["matches"].parent, **found))
+            found = ", ".join(file.name for file in files.values())
+            folder = files["matches"].parent
+            self._tell(self.translate("statistics.exported", folder=folder, files=found))
 
     def play_against(self, strength: str) -> None:
         """Begin a quick match against a strength."""

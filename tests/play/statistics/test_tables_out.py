@@ -7,7 +7,14 @@ from unittest.mock import Mock
 
 import pytest
 
-from game.play import CountedMatch, CountedRing, card_performance, write_tables
+from game.play import (
+    CountedFight,
+    CountedMatch,
+    CountedRing,
+    VoyageFigures,
+    card_performance,
+    write_tables,
+)
 from game.play.statistics import tables_out
 from game.play.statistics.ring_counts import RingFigures
 from game.play.statistics.tables_out import plain
@@ -18,6 +25,13 @@ MATCH = CountedMatch(
 )
 RING = CountedRing(
     "f00d", MATCH.began, RingFigures("three", "lost", 2, "draft", "deep", 0, 12, {"spoils": 5})
+)
+
+_FIGHTS = (CountedFight("a", "runners", "", 2, "won"), CountedFight("b", "giants", "", 3, "lost"))
+VOYAGE = VoyageFigures(
+    *(MATCH.began, "out_of_the_harbour", "fair", "mirel", "won", "wrecker", 214, 4, 1, 3, 1),
+    ("troll", "boom"),
+    fights=_FIGHTS,
 )
 
 
@@ -35,7 +49,7 @@ def rows(path: Path) -> list[dict[str, str]]:
 def test_there_is_one_row_a_match_and_one_a_card() -> None:
     cards = card_performance([MATCH]).values()
     names = {"troll": "Trôll", "boom": "Boom!"}
-    matches, held = write_tables([MATCH], cards, (), names, TODAY).values()
+    matches, held = write_tables([MATCH], cards, (), (), names, TODAY).values()
     (row,) = rows(matches)
     assert (row["began"], row["outcome"], row["turns"]) == ("2026-11-21 18:00:00", "won", "9")
     assert row["cards"] == "troll boom"
@@ -43,17 +57,20 @@ def test_there_is_one_row_a_match_and_one_a_card() -> None:
     assert [each["played_games"] for each in rows(held)] == ["0", "1"]
 
 
-def test_rings_have_a_table_of_their_own() -> None:
-    files = write_tables([MATCH], (), [RING], {}, TODAY)
-    assert list(files) == ["matches", "cards", "rings"]
+def test_rings_and_voyages_have_tables_of_their_own() -> None:
+    files = write_tables([MATCH], (), [RING], [VOYAGE], {}, TODAY)
+    assert list(files) == ["matches", "cards", "rings", "voyages"]
     (row,) = rows(files["rings"])
     assert (row["began"], row["mode"], row["place"]) == ("2026-11-21 18:00:00", "three", "2")
     assert (row["spoils"], row["reliefs"], row["horde_points"]) == ("5", "", "")
+    (row,) = rows(files["voyages"])
+    assert (row["captain"], row["score"], row["cards"]) == ("mirel", "214", "troll boom")
+    assert (row["fights_won"], row["fights_lost"]) == ("1", "1")
 
 
 def test_a_second_export_on_a_day_overwrites_nothing() -> None:
-    first = write_tables([MATCH], (), (), {}, TODAY)
-    second = write_tables([], (), (), {}, TODAY)
+    first = write_tables([MATCH], (), (), (), {}, TODAY)
+    second = write_tables([], (), (), (), {}, TODAY)
     assert not set(first.values()) & set(second.values())
     assert len(rows(first["matches"])) == 1
 
@@ -64,7 +81,7 @@ def test_of_an_export_that_fails_nothing_is_left(monkeypatch: pytest.MonkeyPatch
     files["matches"].touch()
     monkeypatch.setattr(tables_out, "_new_files", lambda *_: files)
     with pytest.raises(OSError, match="full"):
-        write_tables([MATCH], (), (), {}, TODAY)
+        write_tables([MATCH], (), (), (), {}, TODAY)
     assert list(files["matches"].parent.iterdir()) == []
 
 
@@ -72,7 +89,7 @@ def test_of_an_export_that_fails_nothing_is_left(monkeypatch: pytest.MonkeyPatch
 def test_no_name_is_taken_for_a_formula(name: str) -> None:
     assert plain(name) == f"'{name}"
     (card,) = card_performance([MATCH._replace(cards="troll", played="")]).values()
-    held = write_tables([], [card], (), {"troll": name}, TODAY)["cards"]
+    held = write_tables([], [card], (), (), {"troll": name}, TODAY)["cards"]
     assert rows(held)[0]["name"].startswith("'")
 
 

@@ -101,7 +101,7 @@ def test_a_horde_that_outlives_its_cards_is_told(player: Player) -> None:
     match.submit(TakeDeck(2))
     match.result = Result(LEFT, "R9.8", 31)
     scene = show(player, match)
-    assert (scene.headline, scene.how) == ("Victory!", "The Horde is out of cards")
+    assert (scene.headline, scene.how) == ("Victory!", "The deck ran out of cards")
     player.draw()
 
 
@@ -355,7 +355,7 @@ def test_a_match_without_a_last_blow_shows_what_ended_it(
     if found.blow is None:
         assert found.blow_words == scene.how
     else:
-        told = f"Turn {found.blow.turn}: {found.blow.amount} damage to the Horde’s deck"
+        told = f"Turn {found.blow.turn}: {found.blow.amount} damage to the deck"
         assert found.blow_words == told
     player.draw()
     # The panel is never without a card.

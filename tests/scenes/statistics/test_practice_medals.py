@@ -77,7 +77,7 @@ def test_the_statistics_show_them_among_the_others(player: Player) -> None:
     scene = player.show(StatisticsScene(services, "achievements"))
     player.wait(1)
     assert "School’s out" in player.read()
-    grid = scene.panes[3].grid  # type: ignore[attr-defined]
+    grid = scene.panes[-1].grid  # type: ignore[attr-defined]
     for index, plate in enumerate(grid.plates):
         if plate.medal.id == "pupil":
             grid.over = index

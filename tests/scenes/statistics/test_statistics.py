@@ -250,7 +250,7 @@ def test_the_tables_are_saved_and_the_place_is_told(year: Player) -> None:
     scene = show(year)
     year.click(scene.export)
     stem = f"statistics-{datetime.now():%Y-%m-%d}"
-    both = f"{stem}-matches.csv and {stem}-cards.csv"
+    both = f"{stem}-matches.csv, {stem}-cards.csv"
     assert scene.foot_words == f"Saved in {paths.user_shared_dir()}: {both}"
     files = sorted(path.name for path in paths.user_shared_dir().glob("*.csv"))
     assert [name.rsplit("-", 1)[1] for name in files] == ["cards.csv", "matches.csv"]

@@ -53,6 +53,10 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     (ended,) = ended_voyages(player.services.voyages)
     assert (ended.header.voyage.captain, ended.header.voyage.seed) == (captain, 27)
     assert ended.result.score == end.score.score.points
+    (counted,) = player.services.profile.figures.voyages.voyages().values()
+    assert (counted.outcome, counted.captain) == ("won", captain)
+    assert len(counted.fights) == player.services.profile.history.count() > 0
+    assert "sea_legs" in player.services.profile.figures.achievements()
 
 
 def test_at_instant_speed_the_chart_goes_on_by_itself(player: Player) -> None:

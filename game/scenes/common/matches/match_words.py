@@ -57,6 +57,8 @@ def mode_words(
     """
     even = house is not None and house.decks and not custom
     form = services.translate("forms.even" if even else f"forms.{terms.form}")
+    if house is not None and house.fight is not None:
+        return form
     if level is not None:
         words = services.translate(
             "matches.campaign", island=island_name(services, level), form=form

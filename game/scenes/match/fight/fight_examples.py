@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import HORDE, HouseTerms, Match, Seat
+from game.play import HORDE, HouseTerms, Match, Seat, figure_seat
 from game.rules import (
     BERSERK,
     BOTTOM,
@@ -86,7 +86,7 @@ def fight_match(
     """Return a fight that has just begun, with these changes and their sources."""
     sources, kinds = zip(*changes, strict=True)
     terms = FightTerms(hand, hand[:3], _GUARD, Difficulty(), kinds, sources)
-    seats = Seat("person"), HORDE
+    seats = figure_seat(Seat(), "captains", "mirel"), figure_seat(HORDE, "kinds", "spearmen")
     house = HouseTerms(fight=terms)
     return Match.new(services.content, Terms("fight", solo=True), seats, seed, house=house)
 

@@ -1,0 +1,50 @@
+"""Voyages among the statistics: on a page of their own, and in no tile of the matches."""
+
+from game.scenes.history.history_scene import HistoryScene
+from game.scenes.history.ring_history import example_voyage
+from game.scenes.statistics.statistics_examples import example_voyages
+from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
+from game.scenes.statistics.tally_pane import TallyPane
+
+from ..table import Player
+
+
+def test_voyages_and_their_fights_have_a_page_of_their_own(player: Player) -> None:
+    scene = player.show(example_voyages(player.services))
+    player.wait(1)
+    assert not scene.empty
+    words = " ".join(player.read())
+    for part in ("Voyages ended", "Best score", "Sanna Reed", "Runners", "The Tollmaster"):
+        assert part in words
+    assert isinstance(scene.pane, TallyPane)
+    panel = scene.pane.panels["captains"].listed
+    panel.selected = 0
+    scene.widgets.focus(panel)
+    assert "Sanna Reed" in scene.foot_words
+    scene.choose(TABS.index("overview"))
+    player.wait(1)
+    assert isinstance(scene.pane, TallyPane)
+    assert [row.name for row in scene.pane.panels["modes"].listed.rows] == ["Fight of a voyage"]
+    (matches,) = [tile for tile in scene.pane.tiles if tile.key == "matches"]
+    assert matches.figure == "0"
+
+
+def test_before_the_first_voyage_the_page_says_what_will_be_there(player: Player) -> None:
+    scene = player.show(StatisticsScene(player.services, "voyages"))
+    player.wait(1)
+    assert scene.empty
+
+
+def test_the_history_names_the_captain_and_the_guard_of_a_fight(player: Player) -> None:
+    scene = player.show(example_voyage(player.services))
+    player.wait(1)
+    assert isinstance(scene, HistoryScene)
+    (entry,) = scene.entries
+    assert [head.name for head in entry.heads] == ["Mirel", "The runners\u2019 guard"]
+    assert entry.mode == "Fight of a voyage"
+    scene.filter.mode = "fight"
+    scene.narrow()
+    assert len(scene.shown) == 1
+    words = " ".join(player.read())
+    assert "Mirel" in words
+    assert "The Horde" not in words
