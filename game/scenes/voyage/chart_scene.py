@@ -15,10 +15,14 @@ from game.kit import (
     Command,
     Intent,
     PointerPressed,
+    Sizes,
     Spoken,
     Viewport,
+    button_height,
+    grown,
     interface_flipped,
     share_tab_stop,
+    text_size,
     text_style,
 )
 from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
@@ -42,14 +46,25 @@ from .chart.outlook_marks import OutlookMarks, OutlookSource
 from .chart.painted_sea import PaintedSea
 from .chart.rank_dialog import GO_ON
 from .chart.voyage_news import day_tale
-from .chart.voyage_pause import GIVE_UP, LEAVE, OPTIONS, RULES, VoyagePause, ask_to_give_up
+from .chart.voyage_pause import (
+    AGAIN,
+    GIVE_UP,
+    LEAVE,
+    OPTIONS,
+    RULES,
+    VoyagePause,
+    ask_to_give_up,
+)
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
+from .parts.guided_day import GuidedDay
 from .parts.voyage_tip import VoyageTip
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import VoyageEvent
 
+#: The room for the picture and the edges of the button that skips the first day.
+_BESIDE = 56.0
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
 )
@@ -107,7 +122,10 @@ class ChartScene(Screen):
         share_tab_stop(self.spots.values(), self.spots[self.run.voyage.fleet])
         self.company = self.widgets.add(CompanyCards(self.services, self._side_words))
         self.company.light_of = self.shown.light
-        self.tip = self.widgets.add(VoyageTip(self.services, self._lie_anew))
+        self.tip = self.widgets.add(VoyageTip(self.services, self._tip_changed))
+        self.guide = GuidedDay(self.services, self.tip)
+        self.skip = self.add_button("voyage_tips.skip", self.guide.skip, "skip", size=15)
+        self.skip.visible = False
         self.widgets.focus(self.spots[self.run.voyage.fleet])
 
     # Deeds of the player
@@ -190,12 +208,21 @@ class ChartScene(Screen):
             self.stack.push(routes.rulebook(self.rule_here()))
         elif way == GIVE_UP:
             ask_to_give_up(self.services, self.stack, self._give_up)
+        elif way == AGAIN:
+            ask_to_give_up(self.services, self.stack, self._begin_again, again=True)
         elif way == LEAVE:
             self.run.close()
             self.stack.clear_to(routes.menu())
 
     def _give_up(self) -> None:
         self.flow.submit(GiveUp())
+
+    def _begin_again(self) -> None:
+        """Give the voyage up, and set out for the same chart from its first day."""
+        if self.flow.submit(GiveUp()):
+            self.run.close()
+            self.services.count_voyage(self.run)
+            self.stack.clear_to(self.services.routes.voyage_start(self.run.voyage.header))
 
     def _answered(self, result: object) -> None:
         """Tell what a dialog has done."""
@@ -215,12 +242,26 @@ class ChartScene(Screen):
         self._show()
         self.tip.look()
         if self.flow.waits_for == DEED:
-            told = voyage.day, voyage.sails
-            key = "chart" if voyage.sails else "day"
-            self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
+            self._tell_tip()
         # A fight that was left for later waits until it is asked for.
         if self.flow.waits_for != FIGHT_WAITS:
             self._open_next()
+
+    def _tell_tip(self) -> None:
+        """Lead through the first day, or tell what is not known yet on any other."""
+        voyage = self.run.voyage
+        self.guide.lead(voyage)
+        if not self.guide.is_under_way(voyage):
+            told = voyage.day, voyage.sails
+            key = "chart" if voyage.sails else "day"
+            self.tip.tell(key, lambda: told == (self.run.voyage.day, self.run.voyage.sails))
+
+    def _tip_changed(self) -> None:
+        """Go on to the next step of the first day when one was put away."""
+        if not self.tip.visible and self.flow.waits_for == DEED and self.on_stack:
+            self.guide.lead(self.run.voyage)
+        self.skip.visible = self.guide.leads
+        self._lie_anew()
 
     def _open_next(self) -> bool:
         """Open the dialog or the scene that the voyage waits for; False where it waits for none."""
@@ -356,6 +397,9 @@ class ChartScene(Screen):
         high = CompanyCards.height(cards, max(7, len(self.shown.company)))
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
+        wide = text_size(view, self.skip.label, self.skip.label_style)[0] + grown(_BESIDE)
+        high = button_height(Sizes.field_height)
+        self.skip.place((page.chart.right - EDGE - wide, page.chart.y + 8, wide, high))
         if page.tip.height:
             self.tip.place(page.tip)
         else:
@@ -368,7 +412,8 @@ class ChartScene(Screen):
         """Return where the fields are, and the faces of the goals above theirs."""
         boxes = {field: spot.rect for field, spot in self.spots.items()}
         goals = [boxes[field.hex] for field in self.run.voyage.chart.goals]
-        return [*boxes.values(), *(box.move(0, -_FACE * box.height) for box in goals)]
+        kept = [*boxes.values(), self.skip.rect]
+        return [*kept, *(box.move(0, -_FACE * box.height) for box in goals)]
 
     def _paint_sea(self, view: Viewport) -> None:
         self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)

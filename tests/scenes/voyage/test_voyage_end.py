@@ -2,7 +2,11 @@
 
 from game.kit import Times
 from game.scenes import MenuScene, Services
+from game.scenes.voyage.chart.chart_examples import SampleOutlooks
+from game.scenes.voyage.chart.voyage_pause import AGAIN
+from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
+from game.scenes.voyage.ending.voyage_log_scene import example as example_log
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 
@@ -73,3 +77,38 @@ def test_past_voyages_are_listed_and_sailed_again(player: Player) -> None:
     assert any("points" in words for words in player.read())
     player.key("enter")
     assert player.at(SettingOutScene).header == done
+
+
+def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None:
+    """R16.86: the difficulty after the one that was won, and achievements."""
+    start = SettingOutScene(player.services)
+    assert "Rough is locked: win on Fair to open it." in player.show(start).awaits.words
+    first = player.show(ended(player.services))
+    assert first.news[:2] == ["New: the difficulty Rough", "Achievement: Sea legs"]
+    player.wait(Times.result + 3)
+    assert " · ".join(first.news) in player.read()
+    assert "New: the difficulty Rough" not in ended(player.services).news
+    assert (
+        "Storm is locked: win on Rough to open it." in SettingOutScene(player.services).awaits.words
+    )
+
+
+def test_past_voyages_keep_cards_relics_and_medals(player: Player) -> None:
+    scene = player.show(example_log(player.services))
+    player.wait(1)
+    words = player.read()
+    for part in ("Out of the harbour", "Medals of Mirel", "The Tollmaster beaten"):
+        assert part in words
+    assert len(scene.cards.members) >= 7
+    player.key("down")
+    assert "Medals of Mirel" not in player.read()
+
+
+def test_a_voyage_is_begun_again_from_its_pause(player: Player) -> None:
+    run = run_until(player.services, lambda voyage: voyage.day == 2 and not voyage.choices)
+    chart = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(3)
+    chart._paused(AGAIN)
+    player.key("right", "enter")
+    assert player.at(SettingOutScene).header == run.voyage.header
+    assert run.voyage.end == "lost"

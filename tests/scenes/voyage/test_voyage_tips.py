@@ -13,8 +13,9 @@ from game.scenes.voyage.chart.chart_examples import SampleOutlooks
 from game.scenes.voyage.chart.field_words import way_to
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.muster.muster_scene import MusterScene
+from game.scenes.voyage.parts.guided_day import GUIDE
 from game.scenes.voyage.parts.voyage_examples import new_run, run_until
-from game.voyage import Voyage
+from game.voyage import Choose, GiveUp, Sail, TurnUp, Voyage, apply, guard_of, legal_deeds
 
 from ..table import Player
 
@@ -34,11 +35,59 @@ def with_tips(services: Services) -> None:
     services.settings = replace(services.settings, first_tips=True)
 
 
-def test_the_chart_is_told_once_in_a_profile(player: Player) -> None:
+def first_day(player: Player, seed: int = 27) -> ChartScene:
     with_tips(player.services)
-    scene = chart(player)
+    run = new_run(player.services, seed=seed)
+    run.submit(Choose(0))
+    scene = player.show(ChartScene(player.services, run, outlooks=SampleOutlooks()))
+    player.wait(0.5)
+    return scene
+
+
+def test_the_first_day_is_led_by_the_hand(player: Player) -> None:
+    scene = first_day(player)
     assert scene.tip.key == "chart"
+    assert scene.tip.words.startswith(f"1 of {len(GUIDE)} · ")
     assert scene.tip.words in player.read()
+    player.tab_to(scene.tip)
+    player.key("enter")
+    assert (scene.tip.key, scene.tip.number) == ("sail", 2)
+    # A step that is not due yet is passed over, and comes once it is.
+    for deed, then in ((to_fog, "turn_up"), (into_fog, "take")):
+        scene.flow.submit(deed(scene.run.voyage))
+        player.wait(4)
+        assert scene.tip.key == then
+
+
+def to_fog(voyage: Voyage) -> Sail:
+    """Return the way to a free field beside hidden waters."""
+    sails = [deed for deed in legal_deeds(voyage) if isinstance(deed, Sail)]
+    free = [deed for deed in sails if not guard_of(voyage, deed.field)]
+    return next(deed for deed in free if turning(apply(voyage, deed)[0]))
+
+
+def into_fog(voyage: Voyage) -> TurnUp:
+    return turning(voyage)[0]
+
+
+def turning(voyage: Voyage) -> list[TurnUp]:
+    return [deed for deed in legal_deeds(voyage) if isinstance(deed, TurnUp)]
+
+
+def test_the_first_day_can_be_skipped_and_is_led_once(player: Player) -> None:
+    scene = first_day(player)
+    player.click(scene.skip)
+    assert not scene.tip.visible
+    assert not scene.skip.visible
+    assert not chart(player).tip.visible
+
+
+def test_nobody_who_has_sailed_before_is_led(player: Player) -> None:
+    run = new_run(player.services, seed=5)
+    run.submit(GiveUp())
+    run.close()
+    scene = first_day(player)
+    assert (scene.tip.key, scene.tip.number) == ("chart", 0)
     player.tab_to(scene.tip)
     player.key("enter")
     assert not scene.tip.visible

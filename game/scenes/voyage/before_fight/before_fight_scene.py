@@ -32,6 +32,7 @@ from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import Screen, draw_landscape, inner
 from ...services import Services
 from ..parts.company_card import CompanyCard
+from ..parts.guided_day import BEFORE_FIGHT, GuidedDay
 from ..parts.refusal_words import refusal_words
 from ..parts.shown_company import shown_card
 from ..parts.voyage_pictures import goods_icon, source_picture
@@ -82,7 +83,12 @@ class BeforeFightScene(Screen):
         #: What is said of the hand that is proposed.
         self.why = ""
         self._make()
-        self.tip.tell("before_fight")
+        self.guide = GuidedDay(self.services, self.tip)
+        self.guide.lead(self.run.voyage)
+        if self.guide.leads:
+            self.tip.learn(BEFORE_FIGHT)
+        else:
+            self.tip.tell(BEFORE_FIGHT)
         self.widgets.focus(self.begin_button)
 
     @property

@@ -13,7 +13,8 @@ from ...common.dialogs.ways_dialog import WaysDialog
 from ...services import Services
 
 #: The ways out of the pause.
-RESUME, OPTIONS, RULES, GIVE_UP, LEAVE = "resume", "options", "rules", "give_up", "leave"
+RESUME, OPTIONS, RULES, LEAVE = "resume", "options", "rules", "leave"
+AGAIN, GIVE_UP = "again", "give_up"
 
 
 class VoyagePause(WaysDialog):
@@ -24,25 +25,29 @@ class VoyagePause(WaysDialog):
         RESUME: "play",
         OPTIONS: "gear",
         RULES: "book",
+        AGAIN: "again",
         GIVE_UP: "surrender",
         LEAVE: "leave",
     }
 
     def __init__(self, services: Services, voyage: Voyage) -> None:
         words = services.translate("voyage.pause.words", seed=voyage.header.seed)
-        ways = (RESUME, OPTIONS, RULES, GIVE_UP, LEAVE)
+        ways = (RESUME, OPTIONS, RULES, AGAIN, GIVE_UP, LEAVE)
         super().__init__(services, services.translate("voyage.pause.title"), words, ways, RESUME)
 
 
-def ask_to_give_up(services: Services, stack: SceneStack, act: Callable[[], None]) -> None:
-    """Ask whether the voyage is really given up."""
+def ask_to_give_up(
+    services: Services, stack: SceneStack, act: Callable[[], None], *, again: bool = False
+) -> None:
+    """Ask whether the voyage is really given up, and begun ``again``."""
     say = services.translate
+    kind = "_again" if again else ""
     question = ConfirmQuestion(
-        say("voyage.give_up.title"),
-        say("voyage.give_up.text"),
-        say("voyage.give_up.sure"),
+        say(f"voyage.give_up.title{kind}"),
+        say(f"voyage.give_up.text{kind}"),
+        say(f"voyage.give_up.sure{kind}"),
         say("voyage.give_up.stay"),
-        "icons/surrender",
+        "icons/again" if again else "icons/surrender",
     )
     stack.push(ConfirmDialog(question), lambda sure: act() if sure is True else None)
 

@@ -35,8 +35,8 @@ from ...common.entrance import StaggeredEntrance
 from ...common.screen import DEFEAT, VICTORIES, Screen, draw_landscape, inner
 from ...common.widgets.lined_button import LinedButton
 from ...services import Services
-from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
-from ..parts.past_voyages import medals_had, past_voyages
+from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
+from ..parts.past_voyages import earned_by, medals_had, newly_opened, past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import ROMAN, captain_name
 from ..setting_out.voyage_seed import new_seed
@@ -51,11 +51,14 @@ if TYPE_CHECKING:
 
 _WIDEST, _GAP, _EDGE = 1240.0, 14.0, 22.0
 #: The radius of the captain's face, the height of the head, and of a way on at least.
-_FACE, _TITLE, _WAY = 48.0, 66.0, 76.0
+_FACE, _TITLE, _WAY = 46.0, 58.0, 74.0
 #: From this growth of the texts on panels and ways are below one another.
 _STACKED = 1.3
 _LINE = text_style.HEADING.with_changes(
     size=21, colour=Colours.light, bold=False, outline=1.6, wrap=True
+)
+_NEWS = text_style.STRONG.with_changes(
+    size=17, colour=Colours.gold, align="center", outline=1.6, wrap=True
 )
 
 
@@ -77,6 +80,7 @@ class VoyageEndScene(Screen):
         self.confetti = Confetti(PLAYER) if self.won else None
         living = dawn if self.won else ruin
         self.ambient: AmbientLayer = living(("voyage_end", self.won), self._draw_backdrop)
+        services.count_voyage(run)
         self._look_back()
         self._make()
 
@@ -96,7 +100,9 @@ class VoyageEndScene(Screen):
         ended = past_voyages(self.services)
         own = self.run.record.path
         this = [each for each in ended if own is not None and each.path == own]
-        self._had = medals_had([each for each in ended if each not in this], captain)
+        before = [each for each in ended if each not in this]
+        self._had = medals_had(before, captain)
+        self._opened = newly_opened(self.services, before, ended)
         self._new = medals_had(this, captain) - self._had
         self._next = next_captain(ended, self.voyage.scenario.captains, captain)
 
@@ -110,7 +116,9 @@ class VoyageEndScene(Screen):
         self.medals = MedalRow(services, goals, self._had, self._new)
         name = captain_name(services, voyage.header.captain)
         words = self.translate("voyage_end.medals", captain=name)
-        self._medal_head = [IconLine(words, HEAD, colour=Colours.gold)]
+        about = IconLine(self.translate("voyage_end.medals_text"), SMALL, above=0.0)
+        self._medal_head = [IconLine(words, HEAD, colour=Colours.gold), about]
+        self.news = self._news()
         self.good = [IconLine(self.translate("voyage_end.good"), HEAD, colour=Colours.gold)]
         for fact in good_facts(voyage):
             depth = ROMAN[min(fact.number, len(ROMAN) - 1)]
@@ -127,6 +135,14 @@ class VoyageEndScene(Screen):
         self.widgets.focus(self.ways[0])
         self._rest_buttons()
 
+    def _news(self) -> list[str]:
+        """Return what the voyage has opened, and the achievements that it has earned."""
+        say = self.translate
+        news = [say("voyage_end.opened", difficulty=name) for name in self._opened]
+        medals = earned_by(self.services, self.run)
+        names = [say(f"achievements.{medal.id}.name") for medal in medals]
+        return [*news, *(say("statistics.gained", name=name) for name in names)]
+
     def _how(self) -> str:
         """Return how it ended, in a sentence."""
         voyage = self.voyage
@@ -141,6 +157,10 @@ class VoyageEndScene(Screen):
         if voyage.day < voyage.days:
             return self.translate("voyage_end.how_given_up")
         return self.translate("voyage_end.how_lost", count=voyage.days)
+
+    @property
+    def _news_line(self) -> str:
+        return " · ".join(self.news)
 
     @property
     def _goal(self) -> str:
@@ -186,7 +206,7 @@ class VoyageEndScene(Screen):
     def spoken_opening(self) -> list[str]:
         """Return how it ended, the score, what was good and the medals."""
         good = [line.words for line in self.good]
-        return [self.line, *self.score.spoken, *good, *self.medals.spoken]
+        return [self.line, *self.news, *self.score.spoken, *good, *self.medals.spoken]
 
     def _rest_buttons(self) -> None:
         for button in self.ways:
@@ -230,6 +250,8 @@ class VoyageEndScene(Screen):
         score_wide, good_wide = self._columns(area.width)
         head = 20.0 + 2 * _FACE + _TITLE
         head += text_room(view, self.message or self.line, _LINE, area.width) + Sizes.gap
+        if self.news:
+            head += text_room(view, self._news_line, _NEWS, area.width)
         count = 2 if grown(1.0) > _STACKED else len(self.ways)
         wide = (area.width + _GAP) / count - _GAP
         rows = -(-len(self.ways) // count)
@@ -270,6 +292,11 @@ class VoyageEndScene(Screen):
             way.place((area.x + column * (wide + _GAP), y + row * (high + _GAP), wide, high))
         self._line_box = pygame.FRect(area.x, self._top + 20 + 2 * _FACE + _TITLE, area.width, 0)
         self._line_box.height = head - 20 - 2 * _FACE - _TITLE - Sizes.gap
+        self._news_box = self._line_box.copy()
+        if self.news:
+            high = text_room(view, self._news_line, _NEWS, area.width)
+            self._line_box.height -= high
+            self._news_box.update(area.x, self._line_box.bottom, area.width, high)
 
     # Drawing
 
@@ -290,6 +317,7 @@ class VoyageEndScene(Screen):
         box.y, box.height = self._top + 20 + 2 * _FACE, _TITLE
         draw_lettering(canvas, self.title, box, 56)
         canvas.text(self.message or self.line, self._line_box, _LINE)
+        canvas.text(self._news_line, self._news_box, _NEWS)
         with self._arrival.shifted(canvas, 1):
             self.score.draw(canvas, self._arrival.progress(2))
         with self._arrival.shifted(canvas, 3):

@@ -1,6 +1,8 @@
-"""The voyages that are over, one in each row; each can be set out for again."""
+"""The voyages that are over, one in each row, with all that is kept of the chosen one beside."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pygame
 
@@ -15,17 +17,23 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.voyage import WON
+from game.play import ProfileError, VoyageFigures
+from game.voyage import WON, Member, Voyage
 
 from ...common.matches.match_words import moment_words
 from ...common.page_layout import Page, draw_title
 from ...common.screen import Screen, draw_landscape, inner
 from ...services import Services
+from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import past_voyages
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 from ..parts.voyage_words import captain_name
+from .past_voyage_panel import PastVoyagePanel
 
 _ROW, _FACE = 84.0, 30.0
+#: The share of the panel beside the list, the space between, and the growth of texts from which on
+#: it is below; so many rows are seen over it.
+_PANEL_SHARE, _GAP, _STACKED, _LEAST_ROWS = 0.36, 14.0, 1.3, 3
 _NAME = text_style.STRONG.with_changes(size=18, floor=12)
 _LINE = text_style.CAPTION.with_changes(size=15, fit=True, floor=11, colour=Colours.text)
 _POINTS = text_style.STRONG.with_changes(size=20, align="right", colour=Colours.gold)
@@ -42,15 +50,48 @@ class VoyageLogScene(Screen):
         self.title = self.translate("voyage_log.title")
         self.list = self.widgets.add(
             ScrollList(
-                len(self.ended), self._draw_row, row_height=_ROW, on_pick=lambda _: self.sail()
+                len(self.ended),
+                self._draw_row,
+                row_height=_ROW,
+                on_select=lambda _: self._show(),
+                on_pick=lambda _: self.sail(),
             )
         )
+        self._figures = self._read()
+        self.cards = self.widgets.add(CompanyCards(services.content, self._side_words))
+        self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
         self.again_button.enabled = bool(self.ended)
         if self.ended:
             self.list.select(0)
+            self._show()
         self.widgets.focus(self.list if self.ended else self.back_button)
+
+    def _read(self) -> dict[str, VoyageFigures]:
+        """Return what was counted of the voyages, by their files."""
+        try:
+            return self.services.profile.figures.voyages.voyages()
+        except ProfileError:
+            # The statistics tell of it; the files tell how the voyages ended.
+            return {}
+
+    def _side_words(self, member: Member) -> str:
+        return self.translate("voyage.chart.pack") if member.pack else ""
+
+    def _show(self) -> None:
+        """Show the chosen voyage beside the list."""
+        if self.list.selected is None:
+            return
+        voyage = self.ended[self.list.selected]
+        self.panel.show(voyage, self._figures.get(voyage.path.name), self.ended)
+        if self.on_stack:
+            self.lay_out_anew()
+        self.invalidate()
+
+    def spoken_opening(self) -> list[str]:
+        """Return what is told of the chosen voyage."""
+        return self.panel.spoken
 
     def sail(self) -> None:
         """Set out for the chosen voyage once more."""
@@ -63,11 +104,35 @@ class VoyageLogScene(Screen):
         if intent == Command("back"):
             self.go_back()
 
+    def _panel_wide(self, width: float) -> float:
+        return width if grown(1.0) > _STACKED else width * _PANEL_SHARE
+
+    def page_height(self, view: Viewport) -> float:
+        """Return the window's height, or what some rows and the panel below them ask for."""
+        body = Page.of(view).body
+        wide = self._panel_wide(body.width)
+        needed = self.panel.needs(view, wide) if self.ended else 0.0
+        if grown(1.0) > _STACKED:
+            needed += _LEAST_ROWS * grown(_ROW) + 3 * _GAP
+        return view.height + max(0.0, needed - body.height)
+
     def resize(self, view: Viewport) -> None:
-        """Lay the list over the buttons."""
+        """Lay the list beside the panel, or over it where texts are large."""
         page = self._page = Page.of(view)
+        body = page.body
         self.list.row_height = grown(_ROW)
-        self.list.place(inner(page.body, 16, 14))
+        wide = self._panel_wide(body.width)
+        self._listed = pygame.FRect(body)
+        panel = pygame.FRect(body.right - wide, body.y, wide, body.height)
+        if not self.ended:
+            pass
+        elif grown(1.0) > _STACKED:
+            self._listed.height = _LEAST_ROWS * grown(_ROW) + 2 * _GAP
+            panel.y, panel.height = self._listed.bottom + _GAP, self.panel.needs(view, wide)
+        else:
+            self._listed.width -= wide + _GAP
+        self.list.place(inner(self._listed, 16, 14))
+        self.panel.place(view, panel)
         self.back_button.place(page.back)
         self.again_button.place(page.primary)
 
@@ -75,7 +140,9 @@ class VoyageLogScene(Screen):
         """Draw the chart behind, the title and the panel of the list."""
         draw_landscape(canvas, "voyage/chart", dim=150)
         draw_title(canvas, self.title, self._page.header)
-        draw_panel(canvas, self._page.body)
+        draw_panel(canvas, self._listed)
+        if self.ended:
+            self.panel.draw(canvas)
 
     def _draw_row(self, canvas: Canvas, row: pygame.FRect, index: int) -> None:
         """Draw who sailed, how it ended, and the score."""
@@ -83,12 +150,12 @@ class VoyageLogScene(Screen):
         header, result = ended.header.voyage, ended.result
         inside = inner(row, 14, 8)
         draw_face(canvas, f"{CAPTAINS}/{header.captain}", (inside.x + _FACE, row.centery), _FACE)
-        picture = f"medal_{result.goal}" if result.outcome == WON else "shut"
+        picture = f"medal_{result.goal}" if result.outcome == WON else "guard"
         side = 2 * _FACE - 12
         x = inside.x + 2 * _FACE + 12
         canvas.image(goods_icon(picture), (x, row.centery - side / 2, side, side))
         x += side + 12
-        points = grown(170.0)
+        points = grown(120.0)
         words = pygame.FRect(x, inside.y, inside.right - x - points, inside.height / 2)
         name = captain_name(self.services, header.captain)
         canvas.text(f"{name} · {self._how(index)}", words, _NAME)
@@ -111,10 +178,18 @@ class VoyageLogScene(Screen):
         return self.translate("voyage_log.lost", rank=result.rank)
 
 
+def _has_ended(end: str, voyage: Voyage) -> bool:
+    return voyage.end == end
+
+
 def example(services: Services) -> VoyageLogScene:
     """Return the list of two voyages, one of them won."""
     from ..parts.voyage_examples import run_until  # noqa: PLC0415
 
-    run_until(services, lambda voyage: voyage.end == "won").close()
-    run_until(services, lambda voyage: voyage.end == "lost", captain="sanna", lost=True).close()
+    for end, captain in (("lost", "sanna"), ("won", "mirel")):
+        lost = end == "lost"
+        done = partial(_has_ended, end)
+        run = run_until(services, done, captain=captain, lost=lost)
+        services.count_voyage(run)
+        run.close()
     return VoyageLogScene(services)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from game.play import EndedVoyage, ended_voyages, medals_of
+from game.play import (
+    Achievement,
+    EndedVoyage,
+    ProfileError,
+    ended_voyages,
+    load_achievements,
+    medals_of,
+    opened_choices,
+)
 
 from ...services import Services
+
+if TYPE_CHECKING:
+    from game.play import VoyageRun
 
 #: The medal for a voyage that is won with so many days left.
 EARLY, EARLY_DAYS = "early", 2
@@ -33,3 +45,42 @@ def best_score(ended: Iterable[EndedVoyage], captain: str) -> int:
 def last_captain(ended: Sequence[EndedVoyage]) -> str:
     """Return the captain of the voyage that was begun last; "" for none."""
     return ended[0].header.voyage.captain if ended else ""
+
+
+def newly_opened(
+    services: Services, before: Sequence[EndedVoyage], after: Sequence[EndedVoyage]
+) -> list[str]:
+    """Return the names of the difficulties that voyages ``after`` others have opened (R16.86)."""
+    book = services.content.voyage
+    was, now = (opened_choices(ended, book).difficulties for ended in (before, after))
+    return [
+        services.translate(f"setting_out.difficulties.{each}")
+        for scenario, opened in now.items()
+        for each in opened
+        if each not in was[scenario]
+    ]
+
+
+def locked_difficulties(services: Services, opened: Sequence[str]) -> list[str]:
+    """Return what keeps each difficulty that is not open: the one to win on before it (R16.86)."""
+    every = list(services.content.voyage.difficulties)
+    names = [services.translate(f"setting_out.difficulties.{each}") for each in every]
+    return [
+        services.translate("setting_out.locked", difficulty=names[place], before=names[place - 1])
+        for place, each in enumerate(every)
+        if each not in opened
+    ]
+
+
+def earned_by(services: Services, run: VoyageRun) -> list[Achievement]:
+    """Return the achievements that a voyage has earned; none where the profile cannot be read."""
+    try:
+        kept = services.profile.figures.achievements()
+    except ProfileError:
+        return []
+    began = run.record.header.began
+    return [
+        medal
+        for medal in load_achievements()
+        if medal.voyage and medal.id in kept and kept[medal.id].when == began
+    ]

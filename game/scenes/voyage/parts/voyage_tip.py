@@ -31,23 +31,42 @@ class VoyageTip(Pressable):
         self._services = services
         self._changed = changed
         self.key = ""
+        #: The number of the step of a guided day, and how many there are; 0 for any other tip.
+        self.number = self.total = 0
         self.visible = False
         self._due: Callable[[], bool] = lambda: True
 
     @property
     def words(self) -> str:
         """The words of the tip, "" where none is shown."""
-        return self._services.translate(f"voyage_tips.{self.key}") if self.key else ""
+        if not self.key:
+            return ""
+        words = self._services.translate(f"voyage_tips.{self.key}")
+        if not self.number:
+            return words
+        number, total = self.number, self.total
+        return self._services.translate("voyage_tips.step", n=number, of=total, words=words)
 
     def tell(self, key: str, due: Callable[[], bool] = lambda: True) -> None:
         """Show a tip unless the player knows it, wants none, or reads another.
 
         It goes when it is put away, or no more ``due`` when ``look`` asks.
         """
-        if self.key or not self._services.settings.first_tips or key in self._known():
+        if self.key or not self._services.settings.first_tips or key in self.known():
             return
         self.key, self.visible, self._due = key, True, due
-        self._learn(key)
+        self.learn(key)
+        self._changed()
+
+    def lead(self, key: str, number: int, total: int) -> None:
+        """Show a step of a guided day in place of the step before; with no ``key``, none of them.
+
+        It is known once it is put away.
+        """
+        if (self.key and not self.number) or (key, number) == (self.key, self.number):
+            return
+        self.key, self.number, self.total = key, number, total
+        self.visible, self._due = bool(key), lambda: True
         self._changed()
 
     def look(self) -> None:
@@ -57,10 +76,13 @@ class VoyageTip(Pressable):
 
     def put_away(self) -> None:
         """Be read."""
-        self.key, self.visible = "", False
+        if self.number:
+            self.learn(self.key)
+        self.key, self.number, self.visible = "", 0, False
         self._changed()
 
-    def _known(self) -> set[str]:
+    def known(self) -> set[str]:
+        """Return the keys of the tips that the player knows."""
         try:
             nothing: list[str] = []
             return set(map(str, self._services.profile.preference(VOYAGE_KNOWN, nothing)))
@@ -68,9 +90,10 @@ class VoyageTip(Pressable):
             self._services.problems.append(str(problem))
             return {self.key}
 
-    def _learn(self, key: str) -> None:
+    def learn(self, *keys: str) -> None:
+        """Let the player know these."""
         try:
-            known = sorted({*self._known(), key})
+            known = sorted({*self.known(), *keys})
             self._services.profile.set_preference(VOYAGE_KNOWN, known)
         except ProfileError as problem:
             self._services.problems.append(str(problem))

@@ -19,14 +19,23 @@ _FACE = 27.0
 
 
 class AwaitsPanel:
-    """Tells a scenario; ``below`` is the height of what others lay at its foot."""
+    """Tells a scenario; ``below`` is the height of what others lay at its foot.
 
-    def __init__(self, services: Services, scenario: str, goals: Sequence[str], days: int) -> None:
+    ``locked`` are sentences about what is not open yet, and what opens it.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        scenario: str,
+        goals: Sequence[str],
+        days: int,
+        locked: Sequence[str] = (),
+    ) -> None:
         self.rect = pygame.FRect(0, 0, 0, 0)
         say = services.translate
         self._head = [
             IconLine(say(f"setting_out.scenarios.{scenario}.name"), HEAD),
-            IconLine(say("setting_out.first_of_several"), SMALL, above=0.0),
             IconLine(say(f"setting_out.scenarios.{scenario}.text"), BODY),
         ]
         self._goals = [
@@ -42,7 +51,13 @@ class AwaitsPanel:
         self._facts = [
             IconLine(say("setting_out.days", count=days), BODY, goods_icon("day")),
             IconLine(say("setting_out.minutes"), BODY, "icons/hourglass"),
+            *(IconLine(words, BODY, goods_icon("shut")) for words in locked),
         ]
+
+    @property
+    def words(self) -> list[str]:
+        """All that it tells but the goals."""
+        return [line.words for line in (*self._head, *self._facts)]
 
     def needs(self, view: Viewport, width: float, below: float) -> float:
         """Return how high the panel must be at a width."""

@@ -25,7 +25,7 @@ from game.voyage import VoyageHeader, open_voyage
 from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import EVENING, Screen, draw_landscape
 from ...services import Services
-from ..parts.past_voyages import best_score, last_captain, past_voyages
+from ..parts.past_voyages import best_score, last_captain, locked_difficulties, past_voyages
 from ..parts.shown_company import shown_card
 from ..parts.voyage_words import captain_name, captain_step, captain_trade
 from .awaits_panel import AwaitsPanel
@@ -210,7 +210,10 @@ class SettingOutScene(Screen):
         self.cards.show(captain.id, cards, heads, steps)
         scenario = self.book.scenarios[header.scenario]
         days = scenario.days + self.book.difficulties[header.difficulty].days
-        self.awaits = AwaitsPanel(services, scenario.id, [goal.id for goal in scenario.goals], days)
+        goals = [goal.id for goal in scenario.goals]
+        # One step at a time: what opens the next.
+        locked = locked_difficulties(services, self._difficulties)[:1]
+        self.awaits = AwaitsPanel(services, scenario.id, goals, days, locked)
 
     def page_height(self, view: Viewport) -> float:
         """Return the height of all that is chosen here, in texts of the wanted size."""

@@ -1,0 +1,126 @@
+"""The voyage of the log that is chosen: its scenario, day and fights, cards, relics and medals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel
+from game.play import EndedVoyage, VoyageFigures
+from game.voyage import Member
+
+from ...common.screen import inner
+from ...services import Services
+from ..chart.company_cards import CompanyCards
+from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
+from ..parts.past_voyages import EARLY, EARLY_DAYS, medals_had
+from ..parts.voyage_pictures import RELICS, goods_icon
+from ..parts.voyage_words import captain_name, relic_name
+
+_EDGE = 20.0
+
+
+class PastVoyagePanel:
+    """Lines over the cards, and lines below them; ``cards`` are a widget of the scene."""
+
+    def __init__(self, services: Services, cards: CompanyCards) -> None:
+        self.rect = pygame.FRect(0, 0, 0, 0)
+        self._services = services
+        self._cards = cards
+        self._upper: list[IconLine] = []
+        self._lower: list[IconLine] = []
+
+    def show(
+        self, voyage: EndedVoyage, figures: VoyageFigures | None, ended: Sequence[EndedVoyage]
+    ) -> None:
+        """Show a voyage; without its figures, what its file tells of the end."""
+        kit = self._services.content.cards
+        packs = figures.packs if figures else ()
+        cards = [card for card in (figures.cards if figures else ()) if card in kit]
+        self._cards.show(tuple(Member(card, card in packs) for card in cards))
+        self._cards.visible = bool(cards)
+        self._upper = self._about(voyage, figures)
+        self._lower = [*self._relics(figures), *self._medals(voyage, ended)]
+
+    def _about(self, voyage: EndedVoyage, figures: VoyageFigures | None) -> list[IconLine]:
+        say, out, result = self._services.translate, voyage.header.voyage, voyage.result
+        name = f"setting_out.scenarios.{out.scenario}.name"
+        known = name in self._services.content.strings
+        head = say(name) if known else out.scenario
+        lines = [
+            IconLine(head, HEAD, colour=Colours.gold),
+            IconLine(say("voyage_log.day", day=result.day), BODY, goods_icon("day")),
+            IconLine(say("voyage.chart.rank", rank=result.rank), BODY, goods_icon("rank_2")),
+        ]
+        won = say("voyage_end.facts.fights_won", count=result.fights_won)
+        lost = figures.deeds["fights_lost"] if figures else 0
+        if lost:
+            won = f"{won} {say('voyage_log.fights_lost', count=lost)}"
+        return [*lines, IconLine(won, BODY, "icons/sword")]
+
+    def _relics(self, figures: VoyageFigures | None) -> list[IconLine]:
+        known = self._services.content.voyage.relics
+        return [
+            IconLine(relic_name(self._services, relic), BODY, f"{RELICS}/{relic}")
+            for relic in (figures.relics if figures else ())
+            if relic in known
+        ]
+
+    def _medals(self, voyage: EndedVoyage, ended: Sequence[EndedVoyage]) -> list[IconLine]:
+        """Return the medals of the captain, of all voyages."""
+        say, captain = self._services.translate, voyage.header.voyage.captain
+        had = medals_had(ended, captain)
+        goals = [
+            goal.id
+            for each in self._services.content.voyage.scenarios.values()
+            for goal in each.goals
+        ]
+        lines = [
+            IconLine(
+                say("voyage_end.medal_goal", goal=say(f"voyage.goals.{goal}.name")),
+                BODY,
+                goods_icon(f"medal_{goal}"),
+            )
+            for goal in goals
+            if goal in had
+        ]
+        if EARLY in had:
+            words = say("voyage_end.medal_early", count=EARLY_DAYS)
+            lines.append(IconLine(words, BODY, goods_icon("medal_days")))
+        if not lines:
+            return []
+        head = say("voyage_end.medals", captain=captain_name(self._services, captain))
+        about = IconLine(say("voyage_end.medals_text"), SMALL, above=0.0)
+        return [IconLine(head, HEAD, above=14.0, colour=Colours.gold), about, *lines]
+
+    @property
+    def spoken(self) -> list[str]:
+        """All that stands in it, for the voice."""
+        return [line.words for line in (*self._upper, *self._lower)]
+
+    def _cards_high(self, width: float) -> float:
+        count = len(self._cards.members)
+        return CompanyCards.height(width, count) + Sizes.gap if count else 0.0
+
+    def needs(self, view: Viewport, width: float) -> float:
+        """Return how high it is at a width."""
+        room = width - 2 * _EDGE
+        high = lines_height(view, self._upper, room) + lines_height(view, self._lower, room)
+        return 2 * _EDGE + high + self._cards_high(room) + Sizes.gap
+
+    def place(self, view: Viewport, rect: pygame.FRect) -> None:
+        """Take a place, and lay the cards below the first lines."""
+        self.rect = rect
+        inside = inner(rect, _EDGE)
+        y = inside.y + lines_height(view, self._upper, inside.width) + Sizes.gap
+        high = self._cards_high(inside.width) - Sizes.gap
+        self._cards.place((inside.x, y, inside.width, max(0.0, high)))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel and its lines; the cards draw themselves."""
+        draw_panel(canvas, self.rect)
+        inside = inner(self.rect, _EDGE)
+        y = draw_icon_lines(canvas, self._upper, inside) + Sizes.gap
+        inside.y = y + self._cards_high(inside.width)
+        draw_icon_lines(canvas, self._lower, inside)
