@@ -146,8 +146,6 @@ CIRCLES = {
     "scenes/difficulty": "difficulty_scene scales_panel",
     "scenes/match": "match_view turn_banners",
     "scenes/new_match": "new_match_scene rare_choices seat_panel suggestion",
-    "scenes/statistics": "cards_pane medals_pane overview_pane rating_pane statistics_pane"
-    " statistics_scene tally_panel",
 }
 #: The packages with a window.
 DRAWING = {"app", "start", "kept_files", "self_test", "shot", "kit", "board", "scenes"}

@@ -6,6 +6,9 @@ import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from game.play import VoyageRun, computer_action
+from game.voyage import Engage, GiveUp, VoyageHeader, legal_deeds
+
 from ..examples import begun_ring, played_ring
 from ..services import Services
 from .history_scene import HistoryScene
@@ -40,15 +43,17 @@ def example(services: Services) -> HistoryScene:
 
 
 def example_voyage(services: Services) -> HistoryScene:
-    """Return the history of a voyage's fights, of which the first was won."""
-    from ..voyage.parts.voyage_examples import new_run, played_fight, sail_by_chance  # noqa: PLC0415
-
-    run, luck = new_run(services), random.Random(3)
-    for _ in range(4):
-        sail_by_chance(run, lambda voyage: voyage.fight is not None, luck)
-        if run.voyage.fight is None:
-            break
-        match = played_fight(run)
-        services.file(match)
-        run.finish_fight(match)
+    """Return the history of a fight of a voyage, which was won."""
+    header = VoyageHeader("out_of_the_harbour", "fair", "mirel", 27)
+    run, luck = VoyageRun.new(services.content, header, services.voyages), random.Random(3)
+    while run.voyage.fight is None:
+        deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp)]
+        fights = [deed for deed in deeds if isinstance(deed, Engage)]
+        run.submit(luck.choice(fights or deeds))
+    match = run.begin_fight()
+    while match.result is None:
+        match.submit(computer_action(match))
+    services.file(match)
+    run.finish_fight(match)
+    run.close()
     return HistoryScene(services)

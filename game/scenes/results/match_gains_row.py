@@ -55,6 +55,9 @@ def gain_signs(services: Services, match: Match, level: int | None) -> list[Gain
     try:
         if match.field.is_ring:
             return [*_partner_island(services, match, level), *_achievements(services, match)]
+        if match.record is not None and match.record.header.house.fight is not None:
+            # It counts for nothing else but its voyage (R16.29).
+            return _achievements(services, match)
         return [
             *_pair(services, match),
             *_island(services, match, level),

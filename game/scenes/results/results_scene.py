@@ -45,8 +45,7 @@ class Onward(NamedTuple):
 class ResultsScene(EndingScreen):
     """Tells the result of a finished match; every button leads on.
 
-    Where the match is a part of something larger, ``onward`` tells what it has brought there; then
-    it counts for nothing else.
+    Where the match is a part of something larger, ``onward`` tells what it has brought there.
     """
 
     rule: ClassVar[str] = "R7.1"
@@ -67,7 +66,7 @@ class ResultsScene(EndingScreen):
         self.statistics = match_statistics_of(match)
         self.figures = self._figures()
         self.highlights = Highlights.of(services, match, self.how)
-        self.gains = [] if onward is not None else gain_signs(services, match, self.level)
+        self.gains = gain_signs(services, match, self.level)
         #: Made when it is asked for; what it has found stays while the results are shown.
         self.review: Review | None = None
         self._make_buttons()

@@ -8,9 +8,10 @@ import pygame
 
 from game.kit import Canvas, Viewport, Widget, draw_head, draw_panel, grown, text_style
 
+from ..common.screen import Screen
+
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData
-    from .statistics_scene import StatisticsScene
 
 W = TypeVar("W", bound=Widget)
 INSET = 18.0
@@ -21,13 +22,23 @@ STACKED = 1.2
 _TITLE = text_style.HEADING.with_changes(size=19)
 
 
+class PaneHost(Screen):
+    """The screen of the parts: the ``data`` about the player, and the ``medal`` to point out."""
+
+    data: StatisticsData
+    medal: str
+
+    def play_against(self, strength: str) -> None:
+        """Begin a quick match against a strength."""
+
+
 class StatisticsPane:
     """One part: its widgets are added to the scene once, and shown while it is chosen."""
 
     #: Its name in the strings, ``statistics.tabs.<key>``.
     key: ClassVar[str]
 
-    def __init__(self, scene: StatisticsScene) -> None:
+    def __init__(self, scene: PaneHost) -> None:
         self.scene = scene
         self.widgets: list[Widget] = []
         self.make()

@@ -28,7 +28,7 @@ from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
 from ..common.matches.quick_match import begin_quick_match
 from ..common.page_layout import ASIDE, Page, draw_empty, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape
+from ..common.screen import EVENING, draw_landscape
 from ..services import Services
 from .cards_pane import CardsPane
 from .catch_up import CatchUp
@@ -36,7 +36,7 @@ from .medals_pane import MedalsPane
 from .overview_pane import OverviewPane
 from .rating_pane import RatingPane
 from .statistics_data import StatisticsData
-from .statistics_pane import STACKED, StatisticsPane
+from .statistics_pane import STACKED, PaneHost, StatisticsPane
 from .voyages_pane import VoyagesPane
 
 PANES: tuple[type[StatisticsPane], ...] = (
@@ -59,7 +59,7 @@ _TOLD = text_style.BODY.with_changes(
 )
 
 
-class StatisticsScene(Screen):
+class StatisticsScene(PaneHost):
     """Shows the player in figures; older matches are counted meanwhile.
 
     With a ``medal``, the id of an achievement, it is come to from where that is told, and left to

@@ -44,4 +44,5 @@ def example(services: Services) -> FightResultsScene:
 
     run = run_until(services, lambda voyage: voyage.fight is not None)
     match = played_fight(run)
+    services.file(match)
     return FightResultsScene(services, match, run, run.finish_fight(match))
