@@ -18,6 +18,11 @@ def overview(player: Player) -> OverviewPane:
     return scene.pane
 
 
+def scene_of(pane: OverviewPane) -> StatisticsScene:
+    assert isinstance(pane.scene, StatisticsScene)
+    return pane.scene
+
+
 @pytest.fixture
 def lost(player: Player) -> Player:
     """A player who has lost one duel by draft to the Beginner, without a forecast."""
@@ -47,7 +52,7 @@ def test_empty_panels_are_left_out_and_told_in_one_line(lost: Player) -> None:
     words = lost.read()
     assert {"Modes", "Opponents"} <= set(words)
     assert not {"Decks", "The forecast"} & set(words)
-    assert pane.scene.foot_words == "More will appear here as you play: The forecast, Decks"
+    assert scene_of(pane).foot_words == "More will appear here as you play: The forecast, Decks"
     visible = [name for name, each in pane.panels.items() if each.listed.visible]
     assert visible == ["modes", "opponents"]
 
@@ -79,6 +84,6 @@ def test_a_list_that_was_empty_is_there_after_the_next_match(lost: Player) -> No
     pane = overview(lost)
     assert not pane.panels["decks"].listed.visible
     file_year(lost.services, 20)
-    pane.scene._read()
+    scene_of(pane)._read()
     assert pane.panels["decks"].listed.visible
-    assert pane.scene.foot_words == ""
+    assert scene_of(pane).foot_words == ""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel
 from game.play import EndedVoyage, VoyageFigures
-from game.voyage import Member
+from game.voyage import Member, Voyage, open_voyage
 
 from ...common.screen import inner
 from ...services import Services
@@ -21,6 +22,26 @@ from ..parts.voyage_words import captain_name, relic_name
 _EDGE = 20.0
 
 
+def _as_it_ended(
+    services: Services, ended: EndedVoyage, figures: VoyageFigures | None
+) -> Voyage | None:
+    """Return a voyage with company, relics and rank as it ended; None where they are not known."""
+    kit, book = services.content.cards, services.content.voyage
+    if figures is None or not figures.cards or not set(figures.cards) <= set(kit):
+        return None
+    try:
+        voyage, _ = open_voyage(ended.header.voyage, book, tuple(kit.values()))
+    except ValueError:
+        return None
+    return replace(
+        voyage,
+        company=tuple(Member(card, card in figures.packs) for card in figures.cards),
+        relics=tuple(relic for relic in figures.relics if relic in book.relics),
+        rank=min(ended.result.rank, max(book.ranks)),
+        omen="",
+    )
+
+
 class PastVoyagePanel:
     """Lines over the cards, and lines below them; ``cards`` are a widget of the scene."""
 
@@ -28,6 +49,7 @@ class PastVoyagePanel:
         self.rect = pygame.FRect(0, 0, 0, 0)
         self._services = services
         self._cards = cards
+        self._has_cards = False
         self._upper: list[IconLine] = []
         self._lower: list[IconLine] = []
 
@@ -35,11 +57,10 @@ class PastVoyagePanel:
         self, voyage: EndedVoyage, figures: VoyageFigures | None, ended: Sequence[EndedVoyage]
     ) -> None:
         """Show a voyage; without its figures, what its file tells of the end."""
-        kit = self._services.content.cards
-        packs = figures.packs if figures else ()
-        cards = [card for card in (figures.cards if figures else ()) if card in kit]
-        self._cards.show(tuple(Member(card, card in packs) for card in cards))
-        self._cards.visible = bool(cards)
+        sailed = _as_it_ended(self._services, voyage, figures)
+        if sailed is not None:
+            self._cards.show(sailed, sailed.company)
+        self._cards.visible = self._has_cards = sailed is not None
         self._upper = self._about(voyage, figures)
         self._lower = [*self._relics(figures), *self._medals(voyage, ended)]
 
@@ -100,8 +121,9 @@ class PastVoyagePanel:
         return [line.words for line in (*self._upper, *self._lower)]
 
     def _cards_high(self, width: float) -> float:
-        count = len(self._cards.members)
-        return CompanyCards.height(width, count) + Sizes.gap if count else 0.0
+        if not self._has_cards:
+            return 0.0
+        return CompanyCards.height(width, len(self._cards.members)) + Sizes.gap
 
     def needs(self, view: Viewport, width: float) -> float:
         """Return how high it is at a width."""

@@ -58,7 +58,7 @@ class VoyageLogScene(Screen):
             )
         )
         self._figures = self._read()
-        self.cards = self.widgets.add(CompanyCards(services.content, self._side_words))
+        self.cards = self.widgets.add(CompanyCards(services, self._side_words))
         self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
