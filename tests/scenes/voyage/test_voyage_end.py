@@ -83,6 +83,7 @@ def test_what_a_voyage_opens_and_earns_is_announced_once(player: Player) -> None
     """R16.86: the difficulty after the one that was won, and achievements."""
     start = SettingOutScene(player.services)
     assert "Rough is locked: win on Fair to open it." in player.show(start).awaits.words
+    assert player.services.profile.history.count() == 0
     first = player.show(ended(player.services))
     assert first.news[:2] == ["New: the difficulty Rough", "Achievement: Sea legs"]
     player.wait(Times.result + 3)
