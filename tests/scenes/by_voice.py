@@ -1,7 +1,8 @@
 """A player who sees nothing: decides by the words that are spoken, and presses keys.
 
 ``python -m tests.scenes.by_voice duel`` prints what is heard in a whole duel and the keys between;
-``draft``, ``puzzle`` and ``ring``, a ring of four, do the same, and a language after that, such as ``fr``, has it in that.
+``draft``, ``puzzle`` and ``ring``, a ring of four, do the same, and a language after that, such as
+``fr``, has it in that.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ class VoicePlayer:
 
     @property
     def result(self) -> str:
-        """The result that was said last: "victory", "defeat", "draw", another "place" or nothing."""
+        """The result that was said last: "victory", "defeat", "draw", "place" or nothing."""
         for end in ("victory", "defeat", "draw"):
             words = self.word(f"results.{end}")
             if any(said.startswith(words) for said in self.heard[-6:]):
