@@ -240,6 +240,7 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
 
     # The danger to the own stronghold is asked for apart from the forecast.
     monkeypatch.setattr(at.match.danger, "rest", lambda: False)
+    told(at)
     monkeypatch.setattr("game.board.forecast.assault_forecast.apply", counted)
     for _ in range(3):
         told(at)
@@ -248,7 +249,7 @@ def test_it_is_worked_out_once_for_a_state_and_a_play(
         at.move((x + step, y))
         told(at)
     plays = (PlayCreature(0, TOP), PlayCreature(0, BOTTOM))
-    assert asked == [EndTurn(), plays[0], EndTurn(), plays[1], EndTurn()]
+    assert asked == [plays[0], EndTurn(), plays[1], EndTurn()]
 
 
 def test_the_end_of_the_reach_gives_way_to_the_arrow_of_the_next_turn(at: Sitting) -> None:
