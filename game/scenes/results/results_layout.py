@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import Button, Colours, Viewport, grown, text_size, text_style
 
-from ..common.widgets.lined_button import LinedButton
+from ..common.widgets.lined_button import LinedButton, widths_by_words
 from .highlight_panels import highlight_height
 from .match_gains_row import GainSign, lay_gains
 from .story_plate import STORY, story_height
@@ -130,7 +130,10 @@ def _lay_buttons(
     beside = grown(_ASIDE_WIDE)
     room = area.width - (beside + _GAP if shown and not stacked else 0.0)
     count = len(parts.ways)
-    wide = _widths(view, parts.ways, room - (count - 1) * _GAP, stacked=stacked)
+    inside = room - (count - 1) * _GAP
+    wide = [inside / count] * count
+    if not stacked:
+        wide = [min(_WIDEST_WAY, each) for each in widths_by_words(view, parts.ways, inside)]
     heights = (
         button.wanted_height(view, each) for button, each in zip(parts.ways, wide, strict=True)
     )
@@ -158,13 +161,3 @@ def _lay_buttons(
             for number in range(shown)
         ]
     return ways, places
-
-
-def _widths(
-    view: Viewport, ways: Sequence[LinedButton], room: float, *, stacked: bool
-) -> list[float]:
-    """Share the room among the ways on: longer words take of that of shorter ones."""
-    if stacked:
-        return [room / len(ways)] * len(ways)
-    wants = [button.wanted_width(view) for button in ways]
-    return [min(_WIDEST_WAY, want * room / sum(wants)) for want in wants]

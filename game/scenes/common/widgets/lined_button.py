@@ -144,3 +144,9 @@ def _line_height(view: Viewport, line: str, width: float) -> float:
     if grown(1.0) == 1.0:
         return LINE
     return text_size(view, line, _LINE.with_changes(wrap=True), width)[1] + 3
+
+
+def widths_by_words(view: Viewport, buttons: Sequence[LinedButton], room: float) -> list[float]:
+    """Share the room of a row of buttons: longer words take of that of shorter ones."""
+    wants = [button.wanted_width(view) for button in buttons]
+    return [want * room / sum(wants) for want in wants]

@@ -33,7 +33,7 @@ from ...common.drawings.confetti import Confetti
 from ...common.drawings.gold_lettering import draw_lettering
 from ...common.entrance import StaggeredEntrance
 from ...common.screen import DEFEAT, VICTORIES, Screen, draw_landscape, inner
-from ...common.widgets.lined_button import LinedButton
+from ...common.widgets.lined_button import LinedButton, widths_by_words
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
 from ..parts.past_voyages import earned_by, medals_had, newly_opened, past_voyages
@@ -130,6 +130,7 @@ class VoyageEndScene(Screen):
         self._way("next", "ship", self.sail_next, name=name)
         self._way("same", "again", self.sail_again, seed=str(voyage.header.seed))
         self._way("plan", "helm", self.plan)
+        self._way_to_next()
         self._way("menu", "home", self.go_back)
         self.ways[0].kind = "primary"
         self.widgets.focus(self.ways[0])
@@ -171,6 +172,18 @@ class VoyageEndScene(Screen):
         label = self.translate(f"voyage_end.ways.{key}", **values)
         lines = (self.translate(f"voyage_end.lines.{key}", **values),)
         button = LinedButton(label, act, icon=f"icons/{icon}", lines=lines)
+        self.ways.append(self.widgets.add(button))
+
+    def _way_to_next(self) -> None:
+        """Add the way to what may be done next that is no voyage; its reason is its tooltip."""
+        found = self.services.routes.next_up("voyage")
+        button = LinedButton(
+            found.words,
+            lambda: found.go(self.stack),
+            icon=found.icon,
+            lines=(found.detail,),
+            hint=found.why,
+        )
         self.ways.append(self.widgets.add(button))
 
     def retext(self) -> None:
@@ -252,15 +265,13 @@ class VoyageEndScene(Screen):
         head += text_room(view, self.message or self.line, _LINE, area.width) + Sizes.gap
         if self.news:
             head += text_room(view, self._news_line, _NEWS, area.width)
-        count = 2 if grown(1.0) > _STACKED else len(self.ways)
-        wide = (area.width + _GAP) / count - _GAP
-        rows = -(-len(self.ways) // count)
-        ways = max(_WAY, *(way.wanted_height(view, wide) for way in self.ways))
+        rows = self._rows(view, area.width)
+        ways = max(_WAY, *(way.wanted_height(view, wide) for row in rows for way, wide in row))
         return (
             head,
             self.score.needs(view, score_wide),
             self._good_high(view, good_wide),
-            rows * (ways + _GAP),
+            len(rows) * (ways + _GAP),
         )
 
     def page_height(self, view: Viewport) -> float:
@@ -284,12 +295,7 @@ class VoyageEndScene(Screen):
         if stacked:
             self._good_box.update(area.x, y + points + _GAP, good_wide, good)
         y += panels + _GAP
-        count = 2 if stacked else len(self.ways)
-        wide = (area.width + _GAP) / count - _GAP
-        high = ways / -(-len(self.ways) // count) - _GAP
-        for place, way in enumerate(self.ways):
-            row, column = divmod(place, count)
-            way.place((area.x + column * (wide + _GAP), y + row * (high + _GAP), wide, high))
+        self._lay_ways(view, pygame.FRect(area.x, y, area.width, ways))
         self._line_box = pygame.FRect(area.x, self._top + 20 + 2 * _FACE + _TITLE, area.width, 0)
         self._line_box.height = head - 20 - 2 * _FACE - _TITLE - Sizes.gap
         self._news_box = self._line_box.copy()
@@ -297,6 +303,26 @@ class VoyageEndScene(Screen):
             high = text_room(view, self._news_line, _NEWS, area.width)
             self._line_box.height -= high
             self._news_box.update(area.x, self._line_box.bottom, area.width, high)
+
+    def _rows(self, view: Viewport, width: float) -> list[list[tuple[LinedButton, float]]]:
+        """Return the ways on with their widths: one row, or rows of two where texts are large."""
+        count = 2 if grown(1.0) > _STACKED else len(self.ways)
+        rows = [self.ways[first : first + count] for first in range(0, len(self.ways), count)]
+        rooms = [width - (len(row) - 1) * _GAP for row in rows]
+        return [
+            list(zip(row, widths_by_words(view, row, room), strict=True))
+            for row, room in zip(rows, rooms, strict=True)
+        ]
+
+    def _lay_ways(self, view: Viewport, area: pygame.FRect) -> None:
+        """Lay the ways on in their rows."""
+        rows = self._rows(view, area.width)
+        high = area.height / len(rows) - _GAP
+        for number, row in enumerate(rows):
+            x = area.x
+            for way, wide in row:
+                way.place((x, area.y + number * (high + _GAP), wide, high))
+                x += wide + _GAP
 
     # Drawing
 
