@@ -6,7 +6,7 @@ can play a job, and both have a name that a file can know them by.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Sized
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
@@ -116,19 +116,22 @@ class GameOutcome(NamedTuple):
 def read_outcome(value: object) -> GameOutcome:
     """Return what ``plain`` has written; raises ``FieldError`` for anything else."""
     entries = checks.keyed(value, (), GameOutcome._fields[:-1], GameOutcome._fields[-1:])
+    nodes = tuple(
+        tuple(checks.number(nodes, route) for nodes, route in checks.each(side, route))
+        for side, route in _both(entries["nodes"], "nodes")
+    )
+    seconds = tuple(
+        tuple(read_seconds(spent) for spent, _ in checks.each(side, route))
+        for side, route in _both(entries["seconds"], "seconds")
+    )
+    check_thoughts(nodes, seconds)
     return GameOutcome(
         _WINNERS[checks.one_of(entries["winner"], ("winner",), "winner", list(_WINNERS))],
         SIDE_NAMES.index(checks.one_of(entries["beginner"], ("beginner",), "side", SIDE_NAMES)),
         checks.number(entries["turns"], ("turns",)),
         str(entries["end"]),
-        tuple(
-            tuple(checks.number(nodes, route) for nodes, route in checks.each(side, route))
-            for side, route in _both(entries["nodes"], "nodes")
-        ),
-        tuple(
-            tuple(_seconds(spent) for spent, _ in checks.each(side, route))
-            for side, route in _both(entries["seconds"], "seconds")
-        ),
+        nodes,
+        seconds,
         tuple(map(str, checks.items(entries.get("positions", []), ("positions",)))),
     )
 
@@ -140,7 +143,14 @@ def _both(value: object, key: str) -> list[tuple[object, KeyPath]]:
     return sides
 
 
-def _seconds(value: object) -> float:
+def check_thoughts(nodes: Sequence[Sized], seconds: Sequence[Sized]) -> None:
+    """Raise ``FieldError`` where a seat has not thought as often by its nodes as by its seconds."""
+    if list(map(len, nodes)) != list(map(len, seconds)):
+        raise FieldError(("nodes",), "thoughts have nodes without seconds", "name a new file")
+
+
+def read_seconds(value: object) -> float:
+    """Return the seconds of a thought; raises ``FieldError`` for what is no time."""
     if isinstance(value, int | float) and type(value) is not bool and 0 <= value < _LONGEST:
         return float(value)
     raise FieldError(("seconds",), f"{checks.quoted(value)} is no time", "write seconds")

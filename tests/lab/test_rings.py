@@ -147,10 +147,9 @@ def _ended(
 def test_outcomes_are_read_as_they_were_written() -> None:
     outcome = play_ring(job("four"))
     plain = json.loads(json.dumps(outcome.plain()))
-    assert read_ring_outcome(plain) == outcome
-    for damage in ({"places": [[0, 1, 1]]}, {"turns": "two"}, {"seconds": [["x"]]}, {"more": 0}):
-        with pytest.raises(FieldError):
-            read_ring_outcome({**plain, **damage})
+    assert read_ring_outcome(plain, 4) == outcome
+    with pytest.raises(FieldError):
+        read_ring_outcome(plain, 3)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -168,6 +167,23 @@ def test_the_command_tells_of_each_mode_and_goes_on_from_its_file(
     assert lines == 1 + 2 * len(names)
     # All are kept, and told again without being played again.
     assert as_json(capsys, *words) == found
+
+
+def test_a_damaged_file_of_results_gets_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "ring.jsonl"
+    words = ["--mode", "three", *FEW, "--games", "1", "--quiet", "--out", str(file)]
+    as_json(capsys, *words)
+    header, line = file.read_text().splitlines()
+    damage: dict[str, object]
+    for damage in (
+        *({"places": [[0, 1, 1]]}, {"places": []}, {"turns": "two"}, {"seconds": [["x"]]}),
+        *({"more": 0}, {"taken": [1, 1, 1, 1, 1]}, {"reliefs": []}, {"beginner": 3}),
+        *({"nodes": [[1]] * 5}, {"nodes": [[], [], []], "seconds": [[1], [], []]}),
+    ):
+        file.write_text(f"{header}\n{json.dumps(json.loads(line) | damage)}\n")
+        assert f"{file}:2: this is no line of results" in complaint(capsys, *words)
 
 
 def test_a_comparison_of_strengths(capsys: pytest.CaptureFixture[str]) -> None:

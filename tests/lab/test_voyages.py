@@ -114,6 +114,18 @@ def test_the_command_tells_of_voyages(capsys: pytest.CaptureFixture[str], tmp_pa
     assert 0 <= row["low"] <= row["score"] <= row["high"] <= 1
     # All are kept, and told again without being sailed again.
     assert run(capsys, *words)[1] == out
+    # A line with right types and wrong values is refused.
+    file = tmp_path / "voyages.jsonl"
+    header, line = file.read_text().splitlines()[:2]
+    fight = [1, 1, 0, 50, 1, 9]
+    for damage in (
+        *({"won": 7}, {"goal": "\ud800"}, {"goal": 5}, {"fights": [fight[:5]]}),
+        *({"fights": [[*fight[:place], 101, *fight[place + 1 :]]]} for place in (2, 3, 4)),
+    ):
+        file.write_text(f"{header}\n{json.dumps(json.loads(line) | damage)}\n")
+        status, out, err = run(capsys, *words)
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert f"{file}:2: this is no line of results" in err
 
 
 def test_a_name_that_is_not_known_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:

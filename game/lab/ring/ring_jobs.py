@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from game.content import FieldError, KeyPath, checks
 from game.rules import RINGS, Difficulty, Terms
 
-#: No thought lasts so many seconds.
-_LONGEST = 1e6
+from ..jobs import check_thoughts, read_seconds
+
 _MOST_SEATS = max(len(ring.sides) for ring in RINGS.values())
 
 
@@ -69,27 +69,29 @@ class RingOutcome(NamedTuple):
         return self._asdict()
 
 
-def read_ring_outcome(value: object) -> RingOutcome:
-    """Return what ``plain`` has written; raises ``FieldError`` for anything else."""
+def read_ring_outcome(value: object, seats: int) -> RingOutcome:
+    """Return what ``plain`` has written of a ring of ``seats``; raises ``FieldError``."""
     entries = checks.keyed(value, (), RingOutcome._fields)
     places = _rows(entries, "places")
-    seats = sorted(seat for equals in places for seat in equals)
-    if seats != list(range(len(seats))) or len(seats) > _MOST_SEATS:
-        raise FieldError(("places",), f"{seats} are no seats", "name a new file")
-    return RingOutcome(
-        places=places,
-        beginner=checks.number(entries["beginner"], ("beginner",)),
-        turns=checks.number(entries["turns"], ("turns",)),
-        end=str(entries["end"]),
-        spoils=_numbers(entries["spoils"], ("spoils",)),
-        reliefs=_numbers(entries["reliefs"], ("reliefs",)),
-        taken=_numbers(entries["taken"], ("taken",)),
-        nodes=_rows(entries, "nodes"),
-        seconds=tuple(
-            tuple(_seconds(spent) for spent, _ in checks.each(seat, route))
-            for seat, route in checks.each(entries["seconds"], ("seconds",))
-        ),
+    if sorted(seat for equals in places for seat in equals) != list(range(seats)):
+        raise FieldError(("places",), f"these are no places of {seats} seats", "name a new file")
+    beginner = checks.number(entries["beginner"], ("beginner",))
+    if beginner >= seats:
+        raise FieldError(("beginner",), f"there is no seat {beginner}", "name a new file")
+    spoils, reliefs, taken = (
+        _numbers(entries[key], (key,)) for key in ("spoils", "reliefs", "taken")
     )
+    nodes = _rows(entries, "nodes")
+    seconds = tuple(
+        tuple(read_seconds(spent) for spent, _ in checks.each(seat, route))
+        for seat, route in checks.each(entries["seconds"], ("seconds",))
+    )
+    if any(len(each) != seats for each in (spoils, reliefs, taken, nodes, seconds)):
+        raise FieldError((), f"a figure is not of {seats} seats", "name a new file")
+    check_thoughts(nodes, seconds)
+    turns = checks.number(entries["turns"], ("turns",))
+    end = str(entries["end"])
+    return RingOutcome(places, beginner, turns, end, spoils, reliefs, taken, nodes, seconds)
 
 
 def _rows(entries: dict[str, Any], key: str) -> tuple[tuple[int, ...], ...]:
@@ -98,9 +100,3 @@ def _rows(entries: dict[str, Any], key: str) -> tuple[tuple[int, ...], ...]:
 
 def _numbers(value: object, route: KeyPath) -> tuple[int, ...]:
     return tuple(checks.number(figure, place) for figure, place in checks.each(value, route))
-
-
-def _seconds(value: object) -> float:
-    if isinstance(value, int | float) and type(value) is not bool and 0 <= value < _LONGEST:
-        return float(value)
-    raise FieldError(("seconds",), f"{checks.quoted(value)} is no time", "write seconds")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
 from dataclasses import replace
+from functools import partial
 
 from game.rules import FIRST_TURNS, HORDE_RING, MODES, PAIRS, RINGS
 
@@ -75,7 +76,8 @@ def _ring(options: Namespace) -> LabRun:
     else:
         jobs += ring_jobs(options.strength, table)
     run = LabRun(settings, jobs, ring_figures, text, "")
-    return replace(run, play=play_ring, read=read_ring_outcome)
+    read = partial(read_ring_outcome, seats=len(RINGS[mode].sides))
+    return replace(run, play=play_ring, read=read)
 
 
 def _check(options: Namespace) -> None:

@@ -106,13 +106,16 @@ def read_voyage_outcome(value: object) -> VoyageOutcome:
     if not isinstance(entries["won"], bool):
         problem = f"{checks.quoted(entries['won'])} is no end of a voyage"
         raise FieldError(("won",), problem, "write true or false")
+    goal = entries["goal"]
+    if not isinstance(goal, str) or not goal.isprintable():
+        raise FieldError(("goal",), f"{checks.quoted(goal)} is no goal", "name a new file")
     numbers = {
         name: checks.number(entries[name], (name,))
         for name in ("day", "rank", "gold", "packs", "score")
     }
     return VoyageOutcome(
         won=entries["won"],
-        goal=str(entries["goal"]),
+        goal=goal,
         **numbers,
         fights=tuple(_fight(fight, route) for fight, route in checks.each(entries["fights"], ())),
         start=str(entries["start"]),
@@ -126,7 +129,10 @@ def _fight(value: object, route: KeyPath) -> FightTold:
     figures = [checks.number(figure, place) for figure, place in checks.each(value, route)]
     if len(figures) != len(FightTold._fields):
         raise FieldError(route, f"a fight has {len(figures)} figures", "name a new file")
-    return FightTold(*figures)
+    fight = FightTold(*figures)
+    if fight.goal > 1 or fight.won > 1 or fight.told > 100:
+        raise FieldError(route, f"{figures} are no figures of a fight", "name a new file")
+    return fight
 
 
 @dataclass(frozen=True, slots=True)
