@@ -242,6 +242,7 @@ from .voyages.voyage_file import VoyageRecord as VoyageRecord
 from .voyages.voyage_file import VoyageResult as VoyageResult
 from .voyages.voyage_file import read_voyage as read_voyage
 from .voyages.voyage_file import salvage_voyage as salvage_voyage
+from .voyages.voyage_history import can_sail_again as can_sail_again
 from .voyages.voyage_history import EndedVoyage as EndedVoyage
 from .voyages.voyage_history import Medal as Medal
 from .voyages.voyage_history import OpenedChoices as OpenedChoices

@@ -57,6 +57,16 @@ def ended_voyages(store: VoyageStore) -> list[EndedVoyage]:
     return list(_ended(store))
 
 
+def can_sail_again(ended: EndedVoyage, every: Sequence[EndedVoyage], book: VoyageBook) -> bool:
+    """Tell whether this game knows captain, scenario, difficulty and goal, and has opened them."""
+    out, scenario = ended.header.voyage, book.scenarios.get(ended.header.voyage.scenario)
+    if scenario is None or out.captain not in scenario.captains:
+        return False
+    goals = ("", *(goal.id for goal in scenario.goals))
+    difficulties = opened_choices(every, book).difficulties[scenario.id]
+    return out.difficulty in difficulties and ended.result.goal in goals
+
+
 def medals_of(ended: Iterable[EndedVoyage]) -> dict[str, tuple[Medal, ...]]:
     """Return the medals of each captain that has reached a goal, one for each goal."""
     best: dict[tuple[str, str], Medal] = {}

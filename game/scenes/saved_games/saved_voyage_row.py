@@ -38,6 +38,9 @@ class SavedVoyageRow:
     def of(cls, services: Services, voyage: SavedVoyage) -> SavedVoyageRow:
         """Return the row of a voyage."""
         captain = voyage.header.voyage.captain if voyage.header is not None else ""
+        if captain not in services.content.voyage.captains:
+            # A later release may have others; the problem says so.
+            captain = ""
         name = services.translate("menu.voyage")
         if captain:
             who = captain_name(services, captain)

@@ -17,7 +17,7 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import ProfileError, VoyageFigures
+from game.play import ProfileError, VoyageFigures, can_sail_again
 from game.voyage import WON, Member, Voyage
 
 from ...common.matches.match_words import moment_words
@@ -62,10 +62,9 @@ class VoyageLogScene(Screen):
         self.panel = PastVoyagePanel(services, self.cards)
         self.back_button = self.add_button("start.back", self.go_back, "back")
         self.again_button = self.add_main_button("voyage_log.again", self.sail, "again")
-        self.again_button.enabled = bool(self.ended)
         if self.ended:
             self.list.select(0)
-            self._show()
+        self._show()
         self.widgets.focus(self.list if self.ended else self.back_button)
 
     def _read(self) -> dict[str, VoyageFigures]:
@@ -79,8 +78,14 @@ class VoyageLogScene(Screen):
     def _side_words(self, member: Member) -> str:
         return self.translate("voyage.chart.pack") if member.pack else ""
 
+    def _is_known(self, index: int) -> bool:
+        book = self.services.content.voyage
+        return can_sail_again(self.ended[index], self.ended, book)
+
     def _show(self) -> None:
-        """Show the chosen voyage beside the list."""
+        """Show the chosen voyage beside the list, and offer to sail it where this game knows it."""
+        chosen = self.list.selected
+        self.again_button.enabled = chosen is not None and self._is_known(chosen)
         if self.list.selected is None:
             return
         voyage = self.ended[self.list.selected]
@@ -95,7 +100,7 @@ class VoyageLogScene(Screen):
 
     def sail(self) -> None:
         """Set out for the chosen voyage once more."""
-        if self.list.selected is not None:
+        if self.list.selected is not None and self._is_known(self.list.selected):
             header = self.ended[self.list.selected].header.voyage
             self.stack.clear_to(self.services.routes.voyage_start(header))
 
@@ -149,6 +154,11 @@ class VoyageLogScene(Screen):
         ended = self.ended[index]
         header, result = ended.header.voyage, ended.result
         inside = inner(row, 14, 8)
+        if not self._is_known(index):
+            canvas.text(ended.path.name, inside, _NAME)
+            lower = inside.move(0, inside.height / 2)
+            canvas.text(self.translate("voyage_log.unknown"), lower, _LINE)
+            return
         draw_face(canvas, f"{CAPTAINS}/{header.captain}", (inside.x + _FACE, row.centery), _FACE)
         picture = f"medal_{result.goal}" if result.outcome == WON else "guard"
         side = 2 * _FACE - 12

@@ -9,8 +9,9 @@ ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
 def captain_name(services: Services, captain: str) -> str:
-    """Return the name of a captain."""
-    return services.translate(f"voyage.captains.{captain}.name")
+    """Return the name of a captain; of one that a later release may have, the id."""
+    key = f"voyage.captains.{captain}.name"
+    return services.translate(key) if key in services.content.strings else captain
 
 
 def captain_trade(services: Services, captain: str) -> str:
