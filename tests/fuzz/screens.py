@@ -11,16 +11,18 @@ import shutil
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pygame
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from game import paths
-from game.kit import Assets, Command, KitContext, Scene, SceneStack, Viewport
+from game.kit import Assets, Command, KitContext, Scene, SceneStack, Size, Viewport
+from game.kit.draw.shape_masks import blank_surface
 from game.kit.voice.reading_canvas import ReadingCanvas
 from game.play import load_settings
 from game.scenes import Services
@@ -55,6 +57,19 @@ SORTS: dict[str, tuple[type[Reader], str, Sequence[str]]] = {
 #: A row can be walked to, and its details seen.
 _STEPS = ("down", "down", "up", "right", "down")
 _SIZE = (1280, 720)
+
+
+class Glance(ReadingCanvas):
+    """Reads what is drawn; what is kept by a key was sound when it was painted first."""
+
+    painted: ClassVar[set[Hashable]] = set()
+
+    def sprite(self, key: Hashable, size: Size, paint: Any, **way: Any) -> pygame.Surface:
+        if key in self.painted:
+            return blank_surface(self.view.size_px(size))
+        drawn = super().sprite(key, size, paint, **way)
+        self.painted.add(key)
+        return drawn
 
 
 class Screens:
@@ -103,13 +118,13 @@ class Screens:
         if name == "kit_picker":
             return services.routes.kit_picker("mine")
         make: Callable[..., Scene] = getattr(services.routes, name)
-        return make("") if name == "new_match" else make()
+        return make("against_computer") if name == "new_match" else make()
 
     def _read(self, stack: SceneStack) -> None:
         for _ in range(8):
             stack.update(0.2)
         assert stack.top is not None
-        stack.top.draw(ReadingCanvas.of(stack.view, self.assets))
+        stack.top.draw(Glance.of(stack.view, self.assets))
 
 
 def later_voyages(seeds: Sequence[bytes]) -> Iterator[bytes]:
