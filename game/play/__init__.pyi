@@ -242,10 +242,10 @@ from .voyages.voyage_file import VoyageRecord as VoyageRecord
 from .voyages.voyage_file import VoyageResult as VoyageResult
 from .voyages.voyage_file import read_voyage as read_voyage
 from .voyages.voyage_file import salvage_voyage as salvage_voyage
-from .voyages.voyage_history import can_sail_again as can_sail_again
 from .voyages.voyage_history import EndedVoyage as EndedVoyage
 from .voyages.voyage_history import Medal as Medal
 from .voyages.voyage_history import OpenedChoices as OpenedChoices
+from .voyages.voyage_history import can_sail_again as can_sail_again
 from .voyages.voyage_history import ended_voyages as ended_voyages
 from .voyages.voyage_history import medals_of as medals_of
 from .voyages.voyage_history import next_captain as next_captain

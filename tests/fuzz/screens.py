@@ -118,7 +118,7 @@ class Screens:
         if name == "kit_picker":
             return services.routes.kit_picker("mine")
         make: Callable[..., Scene] = getattr(services.routes, name)
-        return make("against_computer") if name == "new_match" else make()
+        return make("computer") if name == "new_match" else make()
 
     def _read(self, stack: SceneStack) -> None:
         for _ in range(8):
@@ -167,6 +167,13 @@ def search(sort: str, number: int, home: Path, found: Path, start: int = 0) -> t
     return counts[0], counts[1]
 
 
+def begin_unseen() -> None:
+    """Make a window that nobody sees."""
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    pygame.init()
+    pygame.display.set_mode(_SIZE)
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Search, and return 1 where a screen was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.screens", description=__doc__)
@@ -176,9 +183,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="of all damage: 0")
     options = parser.parse_args(words)
     options.folder.mkdir(parents=True, exist_ok=True)
-    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    pygame.init()
-    pygame.display.set_mode(_SIZE)
+    begin_unseen()
     lost = 0
     for sort in options.of or SORTS:
         with KitContext(), tempfile.TemporaryDirectory(prefix="screens-") as home:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,6 +32,11 @@ _IN_USE = (Worded("file_in_use", "it is in use by another program"), _TRY_AGAIN)
 _DAMAGED = (
     Worded("damaged_file", "it is damaged"),
     Worded("set_aside", f"{_ANEW}, it will be set aside"),
+)
+#: What is raised for values of a row that somebody else has written.
+NO_ROW = (
+    *(LookupError, ValueError, OverflowError, TypeError, AttributeError, RecursionError),
+    FieldError,
 )
 #: SQLITE_CONSTRAINT_DATATYPE, for which Python has no name.
 _WRONG_TYPE = sqlite3.SQLITE_CONSTRAINT | 12 << 8
@@ -147,8 +153,18 @@ class Database:
             rows = self._connection.execute(sql, values).fetchall()
         try:
             return [make(*row) for row in rows]
-        except (LookupError, ValueError, OverflowError, FieldError):
+        except NO_ROW:
             raise ProfileError(self.where, *_UNREADABLE) from None
+
+    def sound_rows(self, make: Callable[..., T], sql: str, *values: Value) -> list[T]:
+        """Return the same, without the rows of which nothing can be made."""
+
+        def made(*row: Value) -> list[T]:
+            with suppress(*NO_ROW):
+                return [make(*row)]
+            return []
+
+        return list(chain.from_iterable(self.rows(made, sql, *values)))
 
     def close(self) -> None:
         """Let go of the file; closing twice is safe."""

@@ -12,17 +12,18 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from itertools import chain
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from game.content import Worded
+from game.content import ContentError, Worded
 from game.rules import EDITION_NAMES, Terms, winner_names
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
 from ..records.record import Header, Record, RecordError, header_line, parse_header
+from ..records.salvage import salvage
 from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
-from .database import Database, ProfileError, Value
+from .database import NO_ROW, Database, ProfileError, Value
 
 _COLUMNS = (
     "id, began, form, solo, edition, custom,"
@@ -57,7 +58,8 @@ class FiledMatch(NamedTuple):
     ``file`` is the name of its record in the folder of matches, "" without one; ``house``
     are the terms beside the rules, where the record tells them. ``has_custom_cards`` is that of
     its ``Header``. ``bulb``: a card was played in it as the hint said. ``gave_up`` are the seats of
-    a ring that persons left to the computer (R13.10).
+    a ring that persons left to the computer (R13.10). ``problem`` tells why nothing of it can be
+    told: all else is then empty.
     """
 
     id: str
@@ -70,6 +72,7 @@ class FiledMatch(NamedTuple):
     has_custom_cards: bool = False
     bulb: bool = False
     gave_up: tuple[int, ...] = ()
+    problem: str = ""
 
 
 def match_id(header: Header) -> str:
@@ -103,8 +106,22 @@ class History:
             return new
 
     def matches(self, limit: int = ALL, offset: int = 0) -> list[FiledMatch]:
-        """Return matches, those begun last first."""
-        return self._database.rows(_filed, _LIST, limit, offset)
+        """Return matches, those begun last first; of a damaged row what its record tells."""
+        return self._database.rows(self._told, _LIST, limit, offset)
+
+    def _told(self, identity: str, *columns: Any) -> FiledMatch:
+        with suppress(*NO_ROW):
+            return _filed(identity, *columns)
+        try:
+            found = salvage(self.record_text(identity), self._database.where)
+            if found.record is not None:
+                return _of_record(identity, found.record)
+            problem: ContentError | None = found.problem
+        except ProfileError as fault:
+            problem = fault
+        began = datetime.fromtimestamp(0, UTC)
+        seats = (Seat(), Seat())
+        return FiledMatch(identity, began, Terms(), seats, None, "", problem=str(problem))
 
     def count(self) -> int:
         """Return how many matches there are."""
@@ -197,6 +214,14 @@ def _filed(  # noqa: PLR0913, PLR0917
     seats = _listed(seats, names, kinds, figures or "")
     when = datetime.fromisoformat(began)
     return FiledMatch(identity, when, terms, seats, result, file, house, own, bulb > 0, gave_up)
+
+
+def _of_record(identity: str, record: Record) -> FiledMatch:
+    header = record.header
+    return FiledMatch(
+        *(identity, _moment(header.began), header.terms, header.seats, record.result, ""),
+        *(header.house, header.has_custom_cards, record.bulb_plays > 0, tuple(record.gave_up)),
+    )
 
 
 def _listed(

@@ -11,11 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game import paths
-from game.content import Worded, system_reason
+from game.content import Worded, one_line, system_reason
 
 from .database import complaint, connect, error_code
 from .profile import Profile
-from .schema import Foreign, Newer, upgrade
+from .schema import Foreign, Newer, drop_rules, foreign_rules, upgrade
 
 _FILE = "profile.sqlite"
 _BEGINNING = b"SQLite format 3\0"
@@ -75,16 +75,40 @@ def _kept(path: Path) -> tuple[Profile, str | None]:
         english = "the profile cannot be written: mend the permissions"
         return _copied(path), _unkept(path, Worded("profile_read_only", english))
     try:
-        return _opened(path), None
+        return _opened(path)
     except _Damaged:
         return _begun_anew(path)
 
 
-def _opened(path: Path) -> Profile:
-    """Open the file as it is; raises ``_Damaged``, ``Newer`` and sqlite3's errors."""
+def _without_rules(connection: sqlite3.Connection, path: Path) -> Worded | None:
+    """Take what is none of the game's out of a sound file, a copy of which stays; tell of it."""
+    rules = foreign_rules(connection)
+    if not rules:
+        return None
+    aside = _free(path)
+    with closing(sqlite3.connect(aside)) as copy:
+        connection.backup(copy)
+    drop_rules(connection, rules)
+    names = one_line(", ".join(name for _, name in rules))
+    english = f"{path}: the profile has rules of somebody else ({names})"
+    english = f"{english}: they were taken out, and it is kept as it was as {aside.name}"
+    return Worded("profile_rules", english, file=path, aside=aside.name)
+
+
+def _opened(path: Path) -> tuple[Profile, Worded | None]:
+    """Open the file; return it with one line on what was taken out of it, or None.
+
+    Raises ``_Damaged``, ``Newer`` and sqlite3's errors.
+    """
     _look_at_beginning(path)
     try:
-        return Profile(_upgraded(connect(path)), path)
+        connection = _upgraded(connect(path))
+        try:
+            told = _without_rules(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+        return Profile(connection, path), told
     except (Foreign, UnicodeDecodeError) as error:
         # The latter: SQLite quotes what is broken, and Python takes it for UTF-8.
         raise _Damaged(_one_line(error)) from None
@@ -114,12 +138,13 @@ def _begun_anew(path: Path) -> tuple[Profile, str | None]:
     with _alone(path):
         try:
             # Tried again: another copy of the game may just have done all this.
-            return _opened(path), None
+            return _opened(path)
         except _Damaged as damage:
             aside = _set_aside(path)
             told = f"it was set aside as {aside.name}, and a new one begun"
             english = f"{path}: the profile is damaged ({damage}): {told}"
-            return _opened(path), Worded("profile_aside", english, file=path, aside=aside.name)
+            told = Worded("profile_aside", english, file=path, aside=aside.name)
+            return _opened(path)[0], told
 
 
 @contextmanager
@@ -136,17 +161,21 @@ def _alone(path: Path) -> Iterator[None]:
 
 def _set_aside(path: Path) -> Path:
     """Give the file and its companions a name that nothing has yet; raises OSError."""
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
-        if not any(Path(f"{aside}{end}").exists() for end in (*_COMPANIONS, "")):
-            break
-        number += 1
+    aside = _free(path)
     for end in (*_COMPANIONS, ""):
         old = Path(f"{path}{end}")
         if old.exists():
             old.rename(f"{aside}{end}")
     return aside
+
+
+def _free(path: Path) -> Path:
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
+        if not any(Path(f"{aside}{end}").exists() for end in (*_COMPANIONS, "")):
+            return aside
+        number += 1
 
 
 def _writable(path: Path) -> bool:

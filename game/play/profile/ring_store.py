@@ -33,9 +33,9 @@ class RingStore:
         return self._database.run(_ADD, *values) > 0
 
     def rings(self) -> list[CountedRing]:
-        """Return all rings that count, the oldest first."""
+        """Return all rings that count, the oldest first; what is no such row counts for nothing."""
         sql = f"SELECT {_COLUMNS} FROM ring_figures ORDER BY began, match"
-        return self._database.rows(_counted, sql)
+        return self._database.sound_rows(_counted, sql)
 
     def first_wins(self, only: str = "") -> dict[str, FirstWin]:
         """Return the first win of each mode; ``only`` is a further condition."""

@@ -8,7 +8,7 @@ them all, so that old and new ones cannot come to differ.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 
 #: "erre": tells the profile from the databases of other programs.
@@ -332,6 +332,28 @@ def _look_through(connection: sqlite3.Connection, version: int) -> None:
         missing = _tables(model) - _tables(connection)
     if missing:
         raise Foreign(f"it lacks {', '.join(sorted(name for name, _ in missing))}")
+
+
+def foreign_rules(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Return the triggers, views and unique indexes that are none of the game's: kind and name.
+
+    They would be carried out with all that the game writes.
+    """
+    with closing(sqlite3.connect(":memory:")) as model:
+        for step in UPGRADES:
+            step(model)
+        own = {name for name, _ in _tables(model)}
+    kinds = "type IN ('trigger', 'view') OR type = 'index' AND sql LIKE '%UNIQUE%'"
+    rows = connection.execute(f"SELECT type, name FROM sqlite_schema WHERE {kinds}")
+    return [(str(kind), str(name)) for kind, name in rows if str(name) not in own]
+
+
+def drop_rules(connection: sqlite3.Connection, rules: Iterable[tuple[str, str]]) -> None:
+    """Take rules of somebody else out; raises sqlite3's errors."""
+    with _transaction(connection):
+        for kind, name in rules:
+            quoted = name.replace('"', '""')
+            connection.execute(f'DROP {kind} IF EXISTS "{quoted}"')
 
 
 def _checked_version(connection: sqlite3.Connection) -> int:

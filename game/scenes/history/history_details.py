@@ -56,6 +56,8 @@ class MatchDetails:
     @classmethod
     def of(cls, services: Services, entry: HistoryEntry) -> MatchDetails:
         """Play a match again, from the record that the profile keeps."""
+        if entry.filed.problem:
+            return cls(None, (), entry.filed.problem)
         try:
             text = services.profile.history.record_text(entry.filed.id)
             match = Match.resume(services.content, parse_record(text, entry.filed.file))
@@ -124,6 +126,8 @@ def details_height(
 
 
 def _how(services: Services, entry: HistoryEntry, details: MatchDetails) -> str:
+    if entry.filed.problem:
+        return ""
     assert entry.filed.result is not None
     names = [player.name for player in entry.heads]
     if entry.ending is None:

@@ -44,7 +44,12 @@ class HistoryEntry(NamedTuple):
     def of(
         cls, services: Services, filed: FiledMatch, after: FiledMatch | None = None
     ) -> HistoryEntry:
-        """Return the entry of a match that has a result; ``after`` is the return match of it."""
+        """Return the entry of a match that has a result; ``after`` is the return match of it.
+
+        Of one of which nothing can be told, it is empty.
+        """
+        if filed.problem:
+            return cls(filed, (), "", False, "", "", "")
         heads = player_heads(services, filed.seats)
         level = campaign_level(services, filed.terms, filed.id)
         # The line of when it was has more room for a first game or a return match.
@@ -192,7 +197,7 @@ class HistoryReader:
             # Another copy of the game has filed some meanwhile, which moved all others on.
             filed = filed[ids.index(self._last) + 1 :]
         self._last = ids[-1] if ids else self._last
-        over = [match for match in filed if match.result is not None]
+        over = [match for match in filed if match.result is not None or match.problem]
         for match in over:
             if match.house.first is not None:
                 self._returns[match.house.first.match] = match

@@ -29,6 +29,8 @@ _COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative
 def outcome_words(services: Services, entry: HistoryEntry) -> str:
     """Return how a match ended, as its player would tell it."""
     result, ending = entry.filed.result, entry.ending
+    if entry.filed.problem:
+        return services.translate("history.damaged")
     assert result is not None
     if ending is not None:
         return ring_outcome_words(services, entry.heads, ending)
@@ -57,9 +59,12 @@ def outcome_colour(entry: HistoryEntry) -> Colour:
 
 def draw_row(canvas: Canvas, services: Services, plate: pygame.FRect, entry: HistoryEntry) -> None:
     """Draw a row on its plate."""
+    inside = plate.inflate(-2 * _PADDING, -14)
+    if entry.filed.problem:
+        canvas.text(outcome_words(services, entry), inside, _OUTCOME, colour=Colours.attention)
+        return
     result = entry.filed.result
     assert result is not None
-    inside = plate.inflate(-2 * _PADDING, -14)
     versus, words = split_row(inside, _VERSUS, 20)
     against = services.translate("matches.against")
     if entry.ending is not None:

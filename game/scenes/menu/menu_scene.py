@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from typing import TYPE_CHECKING
 
 from game.content import ContentError
@@ -79,6 +80,8 @@ class MenuScene(Screen):
         #: The lasting reward of the campaign's last level.
         self.crowned = False
         self._moved = self._looked = False
+        #: The day whose news the cards tell.
+        self._told_on = date.today()
         #: The width of the window, in logical units.
         self._width = 1280.0
         #: Tells of matches that are being put back into the history, and how many were left.
@@ -188,6 +191,10 @@ class MenuScene(Screen):
         elif self.services.problems:
             self._take_problems()
             self.invalidate()
+        elif self._told_on != date.today():
+            # The menu was open over midnight.
+            self._tell_news()
+            self.invalidate()
         if self._looked and self._left_to_file != self.services.refiling_left:
             self._tell_refiling()
         return moving or not self._looked
@@ -226,6 +233,7 @@ class MenuScene(Screen):
 
     def _tell_news(self, *, at_once: bool = False) -> None:
         """Show the next island and today's puzzle; without them the cards lead there as well."""
+        self._told_on = date.today()
         at_once = at_once or self.services.settings.reduced_motion
         self.next_up.tell(self.services.routes.next_up())
         self.cards["campaign"].tell(island_news(self.services), at_once=at_once)

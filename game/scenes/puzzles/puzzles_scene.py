@@ -36,7 +36,7 @@ from .puzzle_dialog import about_puzzles
 from .puzzle_progress import progress_of
 from .puzzle_run import PuzzleRun
 from .puzzle_scene import PuzzleScene
-from .puzzle_words import status_words
+from .puzzle_words import status_words, today
 
 _DAYS = 14
 _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
@@ -136,6 +136,18 @@ class PuzzlesScene(Screen):
         self.progress = progress_of(self.services, self._day)
         self._make()
 
+    def _follow_day(self) -> None:
+        """Show another day's puzzle once it is midnight."""
+        if self._day is None and self.progress.day != today():
+            self.progress = progress_of(self.services)
+            self._make()
+            self.lay_out_anew()
+
+    def update(self, dt: float) -> bool:
+        """Move the widgets, and look which day it is."""
+        self._follow_day()
+        return super().update(dt)
+
     # Ways on
 
     def _begin(self, run: PuzzleRun) -> None:
@@ -150,6 +162,8 @@ class PuzzlesScene(Screen):
 
     def handle(self, intent: Intent) -> None:
         """Lead the first arrow, and that from the day, to the first step that is not solved."""
+        # What is pressed after midnight is the new day's.
+        self._follow_day()
         place = self.progress.next
         name = intent.name if isinstance(intent, Command) else ""
         first = name in DIRECTIONS and not self._walks

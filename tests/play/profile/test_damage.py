@@ -206,17 +206,36 @@ def test_whatever_is_changed_in_a_file_is_kept_or_told(path: Path, sound: bytes,
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE played_match SET winner = 'nobody'",
-        "UPDATE played_match SET began = 'yesterday'",
-        "UPDATE played_match SET edition = 'last'",
-        "UPDATE played_match SET form = CAST(x'ff' AS TEXT)",
+        "winner = 'nobody'",
+        "began = 'yesterday'",
+        "edition = 'last'",
+        "ring_end = '5'",
+        "ring = 'pairs', ring_end = '[1, 2]'",
+        "ring = 'pairs', ring_end = '[[[\"x\"]], [9]]'",
+        f"ring = 'pairs', ring_end = '{'[' * 100_000}'",
     ],
+    ids=lambda change: change[:40],
 )
-def test_a_row_that_makes_no_sense_is_told(path: Path, change: str) -> None:
+def test_a_row_that_makes_no_sense_is_told_by_its_record(path: Path, change: str) -> None:
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        *others, match = profile.history.matches()
+        with closing(connect(path)) as other:
+            other.execute(f"UPDATE played_match SET {change} WHERE id = ?", (match.id,))
+        found = {each.id: each for each in profile.history.matches()}
+        assert found == {each.id: each for each in (*others, match._replace(file=""))}
+        with closing(connect(path)) as other:
+            other.execute("DELETE FROM match_record WHERE match = ?", (match.id,))
+        damaged = {each.id: each for each in profile.history.matches()}[match.id]
+        assert damaged.problem == f"{path}: it has no such match: choose one from the history"
+        assert len(profile.history.matches()) == 5
+
+
+def test_a_text_that_is_none_is_told(path: Path) -> None:
     with open_profile(path)[0] as profile:
         fill(profile)
         with closing(connect(path)) as other:
-            other.execute(change)
+            other.execute("UPDATE played_match SET form = CAST(x'ff' AS TEXT)")
         with pytest.raises(ProfileError, match="it holds what this game cannot read: put a copy"):
             profile.history.matches()
         assert len(profile.decks.all()) == 8

@@ -106,20 +106,24 @@ def test_a_mistake_of_the_program_is_none_of_the_file() -> None:
         "CREATE TRIGGER own BEFORE INSERT ON preference BEGIN SELECT RAISE(ROLLBACK, 'mine'); END",
         "CREATE TRIGGER own BEFORE INSERT ON preference BEGIN SELECT no_such_function(); END",
         "CREATE UNIQUE INDEX own ON preference (length(value))",
+        "CREATE VIEW own AS SELECT 1",
     ],
 )
-def test_a_rule_of_somebody_s_own_in_the_file_is_told_in_a_line(path: Path, rule: str) -> None:
+def test_rules_of_somebody_s_own_are_taken_out_and_told_in_a_line(path: Path, rule: str) -> None:
     with open_profile(path)[0] as profile:
         profile.set_preference("sizes", 1)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(rule)
         connection.commit()
-    with open_profile(path)[0] as profile:
-        with pytest.raises(ProfileError) as caught:
-            profile.set_preference("form", 2)
-        assert str(caught.value).startswith(f"{path}: ")
-        assert len(str(caught.value).splitlines()) == 1
-        assert (profile.preference("sizes", 0), profile.preference("form", 0)) == (1, 0)
+    profile, told = open_profile(path)
+    with profile:
+        profile.set_preference("form", 2)
+        assert (profile.preference("sizes", 0), profile.preference("form", 0)) == (1, 2)
+    assert sure(told).startswith(f"{path}: the profile has rules of somebody else (own): ")
+    assert "\n" not in sure(told)
+    with closing(sqlite3.connect(path.with_name("profile.broken-1.sqlite"))) as kept:
+        assert kept.execute("SELECT 1 FROM sqlite_schema WHERE name = 'own'").fetchall()
+    assert open_profile(path)[1] is None
 
 
 def test_words_of_sqlite_that_nobody_can_read_are_those_of_a_damaged_file() -> None:

@@ -1,6 +1,8 @@
 """The history: what it lists, what the filters and the search leave, and the way to the review."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -67,6 +69,25 @@ def three(player: Player, conceded: Begin) -> HistoryScene:
 
 def outcomes(scene: HistoryScene) -> set[str]:
     return {entry.outcome for entry in scene.shown}
+
+
+def test_a_match_of_which_nothing_can_be_told_is_a_row_with_its_problem(
+    player: Player, conceded: Begin
+) -> None:
+    conceded((ADA, MASTER), RIGHT)
+    conceded((ADA, HORDE), LEFT)
+    profile = player.services.profile
+    first = profile.history.matches()[0].id
+    with closing(sqlite3.connect(profile.path or "")) as other, other:
+        other.execute("UPDATE played_match SET winner = 'nobody' WHERE id = ?", (first,))
+        other.execute("DELETE FROM match_record WHERE match = ?", (first,))
+    scene = show(player)
+    assert [bool(entry.filed.problem) for entry in scene.shown] == [True, False]
+    scene.list.select(0)
+    player.wait(0.2)
+    player.draw()
+    assert scene.details is not None
+    assert "it has no such match" in scene.details.problem
 
 
 def test_every_finished_match_is_listed_with_its_result(three: HistoryScene) -> None:

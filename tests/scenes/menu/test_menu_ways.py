@@ -1,10 +1,13 @@
 """Every screen of the menu can be found by arrows and Enter alone."""
 
 from dataclasses import replace
+from datetime import timedelta
+from unittest.mock import Mock
 
 import pytest
 
 from game.kit import Pressable
+from game.puzzles import daily_puzzle
 from game.rules import LEFT
 from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
@@ -16,7 +19,7 @@ from game.scenes.history.history_scene import HistoryScene
 from game.scenes.menu.column_buttons import GROUPS, group_of
 from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
-from game.scenes.puzzles.puzzle_progress import progress_of
+from game.scenes.puzzles.puzzle_progress import progress_of, puzzle_book
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
@@ -187,6 +190,22 @@ def test_today_s_puzzle_is_on_the_menu_and_whether_it_is_solved(player: Player) 
     news = player.at(MenuScene).cards["puzzles"].news
     assert news is not None
     assert news.done
+
+
+def test_a_menu_that_is_open_over_midnight_tells_of_the_new_day(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told(player, "puzzles")
+    here = progress_of(player.services).day
+    days = [here + timedelta(days=more) for more in range(9)]
+    kinds = [daily_puzzle(puzzle_book(), day).kind for day in days]
+    day, kind = next((d, k) for d, k in zip(days, kinds, strict=True) if k != kinds[0])
+    monkeypatch.setattr("game.scenes.puzzles.puzzle_progress.today", lambda: day)
+    monkeypatch.setattr("game.scenes.menu.menu_scene.date", Mock(today=lambda: day))
+    player.wait(0.2)
+    news = player.at(MenuScene).cards["puzzles"].news
+    assert news is not None
+    assert news.lines[0] == f"Today: {player.services.translate(f'puzzles.kinds.{kind}')}"
 
 
 def told(player: Player, key: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from game.rules import Card, CastIncantation, Creature, PlayCreature, ability_na
 from game.rules import step as carry_out
 from game.scenes import MenuScene, Services
 from game.scenes.menu.menu_news import puzzle_news
-from game.scenes.puzzles import puzzle_progress, puzzle_scene
+from game.scenes.puzzles import puzzle_progress, puzzle_scene, puzzles_scene
 from game.scenes.puzzles.puzzle_dialog import PuzzleDialog
 from game.scenes.puzzles.puzzle_progress import NEW_UNTIL, next_run, progress_of, puzzle_book
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
@@ -31,8 +31,12 @@ SUNDAY = date(2026, 11, 22)
 @pytest.fixture(autouse=True)
 def _sunday(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let it be a day that is known."""
-    for module in (puzzle_progress, puzzle_scene):
-        monkeypatch.setattr(module, "today", lambda: SUNDAY)
+    let_it_be(SUNDAY, monkeypatch)
+
+
+def let_it_be(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (puzzle_progress, puzzle_scene, puzzles_scene):
+        monkeypatch.setattr(module, "today", lambda: day)
 
 
 def page(services: Services) -> Desktop:
@@ -67,6 +71,18 @@ def test_the_daily_puzzle_begins_a_streak(services: Services) -> None:
     days = scene_of(desktop).daily.days
     assert [day.kept for day in days] == [False] * 13 + [True]
     assert days[-1].is_today
+
+
+def test_a_page_that_is_open_over_midnight_offers_the_new_day_s(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = page(services)
+    monday = SUNDAY + timedelta(days=1)
+    let_it_be(monday, monkeypatch)
+    desktop.key(pygame.K_RETURN)
+    run = desktop.at(PuzzleScene).run
+    assert (run.day, run.today) == (monday, True)
+    assert run.puzzle == daily_puzzle(puzzle_book(), monday)
 
 
 def test_a_puzzle_that_was_begun_before_midnight_counts_for_its_day(services: Services) -> None:
