@@ -11,9 +11,11 @@ from game.play import (
     STRENGTHS,
     USUAL,
     Match,
+    MatchStore,
     RecordError,
     Seat,
     parse_record,
+    saved_games,
     strength_of,
 )
 from game.play.records.record import header_line
@@ -60,8 +62,7 @@ def test_a_record_without_strengths_reads_and_is_named_as_ever() -> None:
 @pytest.mark.parametrize(
     ("kind", "strength", "told"),
     [
-        ("computer", "wizard", "'strength' is 'wizard': known are first_steps, beginner"),
-        ("computer", 5, "'strength' is 5: known are first_steps"),
+        ("computer", 5, "'strength' is 5: write a text in quotes"),
         ("person", "master", "a seat of kind 'person' has a strength: take it out"),
     ],
 )
@@ -71,3 +72,14 @@ def test_a_wrong_strength_is_told_in_one_line(kind: str, strength: object, told:
         parse_record(with_right_strength(seats, strength), "a.jsonl")
     assert str(caught.value).startswith(f"a.jsonl:1: {told}")
     assert "\n" not in str(caught.value)
+
+
+def test_a_match_of_another_release_s_strength_keeps_its_header(store: MatchStore) -> None:
+    """It is a row with its problem, and cannot be gone on with."""
+    store.folder.mkdir(parents=True)
+    seats = Seat("Ada"), Seat("", "computer")
+    (store.folder / "wizard.jsonl").write_bytes(with_right_strength(seats, "wizard"))
+    (game,) = saved_games(store, CONTENT)
+    assert game.header is not None
+    assert game.header.seats[RIGHT].strength == "wizard"
+    assert "played at the strength 'wizard', which is not known here" in game.problem

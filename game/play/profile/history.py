@@ -12,14 +12,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from itertools import chain
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast, get_args
 
 from game.content import ContentError, Worded
 from game.rules import EDITION_NAMES, Terms, winner_names
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
-from ..records.record import Header, Record, RecordError, header_line, parse_header
+from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
 from ..records.salvage import salvage
 from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
@@ -202,6 +202,8 @@ def _filed(  # noqa: PLR0913, PLR0917
     first_line: bytes | None,
     figures: str | None,
 ) -> FiledMatch:
+    if form not in FORMS or {left_kind, right_kind} - set(get_args(SeatKind)):
+        raise ValueError(form)
     terms = Terms(form, bool(solo), EDITION_NAMES.index(edition), bool(custom), ring)
     field = field_of_terms(terms)
     places, gave_up = _read_end(ring_end, field.sides)

@@ -44,7 +44,7 @@ from game.rules import (
     side_names,
 )
 
-from ..seats import STRENGTHS, Seat, SeatKind, handed_over, seats_of_persons
+from ..seats import Seat, SeatKind, handed_over, seats_of_persons
 from .codec import read_action, read_embedded_card, write_action, write_card
 from .house_terms import BY_THE_RULES, HouseTerms, read_house_terms, write_house_terms
 from .journal import confirmed
@@ -64,7 +64,8 @@ ALIKE = 3
 
 #: The values that the records of earlier games lack in their seats.
 _LATER = ("portrait", "strength")
-_FORMS = ("preconstructed", "draft", "constructed", FIGHT)
+#: How decks come about, and a fight of a voyage.
+FORMS = ("preconstructed", "draft", "constructed", FIGHT)
 _CUT = Worded("cut_here", "delete this line and all after it to keep the match up to here")
 _NO_RECORD = Worded("choose_record", "choose a file that the game has written")
 _OTHER_VERSION = Worded("wrote_it", "use the version of the game that wrote it")
@@ -388,7 +389,7 @@ def _header(value: object) -> Header:
 def _terms(value: object, *, is_ring: bool) -> Terms:
     entries = keyed(value, "'terms'", ("form", "solo", "edition", "custom"), None)
     return Terms(
-        one_of(entries["form"], "'form'", _FORMS),
+        one_of(entries["form"], "'form'", FORMS),
         flag(entries["solo"], "'solo'"),
         EDITION_NAMES.index(one_of(entries["edition"], "'edition'", EDITION_NAMES)),
         flag(entries["custom"], "'custom'"),
@@ -408,10 +409,9 @@ def _seat(value: object) -> Seat:
     entries = keyed(value, "a seat", ("name", "kind"), None)
     kind = one_of(entries["kind"], "'kind'", get_args(SeatKind))
     portrait = name(entries.get("portrait", ""), "'portrait'")
-    strength = entries.get("strength", "")
-    if strength != "" and kind == "computer":
-        one_of(strength, "'strength'", STRENGTHS)
-    elif strength != "":
+    # One that a later release may have is kept: the match is then another release's (``unfit``).
+    strength = name(entries.get("strength", ""), "'strength'")
+    if strength and kind != "computer":
         raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
     called = name(entries["name"], "'name'")
     return Seat(called, kind, portrait, strength)  # type: ignore[arg-type]

@@ -30,8 +30,9 @@ from game.rules import (
     winner_names,
 )
 
-from ..seats import seats_of_persons
+from ..seats import STRENGTHS, seats_of_persons
 from .giving_up import left_by_all
+from .json_checks import shown
 from .match_result import AGREED, CONCEDED, Places, Result
 from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
 from .undo_stack import UndoStack
@@ -144,6 +145,12 @@ def opening(content: Content, header: Header) -> ReplayStep:
     return ReplayStep(None, happened, position)
 
 
+def unknown_strengths(header: Header) -> list[str]:
+    """Return the strengths of computers that are another release's."""
+    strengths = (seat.strength for seat in header.seats if seat.strength)
+    return [strength for strength in strengths if strength not in STRENGTHS]
+
+
 def unfit(content: Content, record: Record) -> IncompatibleRecord | None:
     """Return why the record cannot be replayed by this game, or None."""
     header = record.header
@@ -153,6 +160,9 @@ def unfit(content: Content, record: Record) -> IncompatibleRecord | None:
     elif header.cards != (own := card_digest(content.cards)):
         english = f"it was played with the cards {header.cards}, this game has {own}"
         problem = Worded("other_cards", english)
+    elif unknown := unknown_strengths(header):
+        english = f"a computer played at the strength {shown(unknown[0])}, which is not known here"
+        problem = Worded("other_strength", english)
     else:
         return None
     english = "its header and result can be read; use the version of the game that wrote it"

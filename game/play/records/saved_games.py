@@ -19,7 +19,7 @@ from .journal import is_busy
 from .line_files import free_name, recency
 from .match_store import MatchStore, unsaved
 from .record import Header, Record, RecordError, read_header, read_record
-from .replay import replay, unfit
+from .replay import replay, unfit, unknown_strengths
 
 _DELETED = "deleted"
 
@@ -91,7 +91,8 @@ def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> 
         return SavedGame(path, saved, None, str(problem))
     made_by = header.rules, header.cards
     # To compare the cards takes longer than to read the file.
-    foreign = None if made_by in fitting else unfit(content, Record(header, path=path))
+    fits = made_by in fitting and not unknown_strengths(header)
+    foreign = None if fits else unfit(content, Record(header, path=path))
     if foreign is None:
         fitting.add(made_by)
     return SavedGame(path, saved, header, str(foreign) if foreign else "")

@@ -20,9 +20,8 @@ def write_whole(path: Path, data: bytes) -> None:
     path = Path(os.path.realpath(path))
     unfinished = unfinished_file(path)
     try:
-        with unfinished.open("wb") as file:
-            file.write(data)
-            file.flush()
+        unfinished.write_bytes(data)
+        with unfinished.open("r+b") as file:
             os.fsync(file.fileno())
         # Another copy of the game may have finished the same meanwhile.
         unfinished.replace(path)

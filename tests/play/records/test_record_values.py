@@ -66,7 +66,7 @@ def test_a_header_with_this_is_read(values: dict[str, Any]) -> None:
         ({"rules": 10**15}, "'rules' is too large a number"),
         ({"cards": "x" * 101}, "write at most 100 letters"),
         ({"custom": custom(MOST_CARDS + 1)}, "'custom' has 301 cards: write at most 300"),
-        ({"seats": [PERSON, COMPUTER | {"strength": "divine"}]}, "'strength' is 'divine'"),
+        ({"seats": [PERSON, COMPUTER | {"strength": 5}]}, "'strength' is 5"),
         ({"seats": [PERSON, PERSON | {"strength": "master"}]}, "'person' has a strength"),
         ({"seats": [PERSON, {"name": "", "kind": "ai-deck"}]}, "write no seat of kind 'ai-deck'"),
         ({"kit": {"name": "Mine", "cards": [], "more": 1}}, "has the unknown key 'more'"),

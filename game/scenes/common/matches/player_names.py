@@ -83,7 +83,8 @@ def ranks(services: Services, seats: Sequence[Seat], *, steps: bool = False) -> 
         number, count = STRENGTHS.index(strength) + 1, len(STRENGTHS)
         return services.translate("strengths.rank", name=name, n=number, of=count)
 
-    return tuple(rank(each) if each else "" for each in map(strength_of, seats))
+    # A record of a later release may name another.
+    return tuple(rank(each) if each in STRENGTHS else "" for each in map(strength_of, seats))
 
 
 def ranked_names(services: Services, seats: Sequence[Seat]) -> tuple[str, ...]:
