@@ -139,8 +139,11 @@ class PuzzlesScene(Screen):
     def _follow_day(self) -> None:
         """Show another day's puzzle once it is midnight."""
         if self._day is None and self.progress.day != today():
+            on_the_day = self.widgets.focused is self.daily.play
             self.progress = progress_of(self.services)
             self._make()
+            if on_the_day:
+                self.widgets.focus(self.daily.play)
             self.lay_out_anew()
 
     def update(self, dt: float) -> bool:

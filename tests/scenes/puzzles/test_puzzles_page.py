@@ -77,6 +77,7 @@ def test_a_page_that_is_open_over_midnight_offers_the_new_day_s(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desktop = page(services)
+    scene_of(desktop).widgets.focus(scene_of(desktop).daily.play)
     monday = SUNDAY + timedelta(days=1)
     let_it_be(monday, monkeypatch)
     desktop.key(pygame.K_RETURN)
