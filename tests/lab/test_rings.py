@@ -176,12 +176,12 @@ def test_a_damaged_file_of_results_gets_one_line(
     words = ["--mode", "three", *FEW, "--games", "1", "--quiet", "--out", str(file)]
     as_json(capsys, *words)
     header, line = file.read_text().splitlines()
-    damage: dict[str, object]
-    for damage in (
+    damages: tuple[dict[str, object], ...] = (
         *({"places": [[0, 1, 1]]}, {"places": []}, {"turns": "two"}, {"seconds": [["x"]]}),
         *({"more": 0}, {"taken": [1, 1, 1, 1, 1]}, {"reliefs": []}, {"beginner": 3}),
         *({"nodes": [[1]] * 5}, {"nodes": [[], [], []], "seconds": [[1], [], []]}),
-    ):
+    )
+    for damage in damages:
         file.write_text(f"{header}\n{json.dumps(json.loads(line) | damage)}\n")
         assert f"{file}:2: this is no line of results" in complaint(capsys, *words)
 
