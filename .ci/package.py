@@ -84,8 +84,12 @@ def make_run(packed: Path, out: Path) -> Path:
         folder = Path(place) / NAME
         _fill(packed, folder)
         command = ["makeself", "--quiet", "--nox11", "--noprogress", "--packaging-date", when]
-        command += ["--tar-extra", order, folder, made, TITLE, f"./{NAME}"]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        # The file tells by which words it was made: none of them is a place of this machine.
+        command += ["--tar-extra", order, NAME, made.name, TITLE, f"./{NAME}"]
+        # Without "-n", gzip writes down when it was run.
+        environment = {**os.environ, "GZIP": "-n"}
+        subprocess.run(command, check=True, cwd=place, env=environment, stdout=subprocess.DEVNULL)
+        shutil.move(Path(place) / made.name, made)
     return made
 
 

@@ -29,9 +29,11 @@ gc.set_threshold(10_000, 20, 20)
 KitContext().__enter__()
 
 # How long one example takes is the machine's affair.
-settings.register_profile("house", settings.default, deadline=None)
+settings.register_profile("house", settings.default, deadline=None, derandomize=True, database=None)
 # For tests/fuzz, by ``--hypothesis-profile fuzz``.
-settings.register_profile("fuzz", settings.default, deadline=None, max_examples=20_000)
+settings.register_profile(
+    "fuzz", settings.default, deadline=None, max_examples=20_000, database=None
+)
 settings.load_profile("house")
 
 

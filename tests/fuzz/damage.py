@@ -162,7 +162,8 @@ def _other_yaml(draw: DrawFn, data: bytes, others: Sequence[bytes]) -> bytes:
             allow_unicode=draw(st.booleans()),
             sort_keys=False,
         )
-    except (yaml.YAMLError, RecursionError, ValueError, TypeError, OverflowError):
+    except (yaml.YAMLError, RecursionError, ValueError, TypeError, OverflowError, AttributeError):
+        # PyYAML raises the last for tags on values that they do not fit.
         return _other_bytes(draw, data, others)
     return _encoded(text)
 

@@ -199,6 +199,8 @@ def test_ctrl_c_in_a_terminal_ends_all_processes(games: int, tmp_path: Path) -> 
         stderr=subprocess.PIPE,
         start_new_session=True,
         text=True,
+        # Who runs the tests in the background has them, and all that they start, not hear it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     try:
         end = time.monotonic() + PATIENCE

@@ -176,7 +176,7 @@ def test_a_damaged_file_of_results_gets_one_line(
     words = ["--mode", "three", *FEW, "--games", "1", "--quiet", "--out", str(file)]
     as_json(capsys, *words)
     header, line = file.read_text().splitlines()
-    damages: tuple[dict[str, object], ...] = (
+    damages: tuple[Any, ...] = (
         *({"places": [[0, 1, 1]]}, {"places": []}, {"turns": "two"}, {"seconds": [["x"]]}),
         *({"more": 0}, {"taken": [1, 1, 1, 1, 1]}, {"reliefs": []}, {"beginner": 3}),
         *({"nodes": [[1]] * 5}, {"nodes": [[], [], []], "seconds": [[1], [], []]}),

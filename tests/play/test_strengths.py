@@ -83,3 +83,9 @@ def test_a_match_of_another_release_s_strength_keeps_its_header(store: MatchStor
     assert game.header is not None
     assert game.header.seats[RIGHT].strength == "wizard"
     assert "played at the strength 'wizard', which is not known here" in game.problem
+
+
+def test_a_mark_of_an_editor_at_the_beginning_is_no_fault() -> None:
+    """Records are read with it as all other files are."""
+    line = b"\xef\xbb\xbf" + line_of(ROBOTS)
+    assert parse_record(line, "a.jsonl").header.seats == ROBOTS

@@ -342,7 +342,8 @@ def unreadable(path: Path, error: OSError) -> RecordError:
 
 def _json(line: bytes) -> object:
     try:
-        return json.loads(line.decode())
+        # An editor may have put a mark of its own at the beginning of the file.
+        return json.loads(line.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise FieldError((), "this is no line of a record") from None
 

@@ -256,7 +256,8 @@ def parse_end(line: bytes, where: str) -> VoyageResult:
 
 def _json(line: bytes) -> object:
     try:
-        return json.loads(line.decode())
+        # An editor may have put a mark of its own at the beginning of the file.
+        return json.loads(line.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise FieldError((), "this is no line of a voyage") from None
 

@@ -1,5 +1,7 @@
 """The first start: the language, a way to begin, and the clicks up to the first own card."""
 
+import sys
+
 import pytest
 
 from game import kit
@@ -123,7 +125,30 @@ def test_the_system_tells_its_languages_by_their_codes(monkeypatch: pytest.Monke
 
     told = [{"language": "iw", "country": "IL"}, {"language": "eo", "country": None}]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
+    for name in _NAMES:
+        monkeypatch.delenv(name, raising=False)
     assert kit.preferred_languages() == ("he-IL", "eo")
+
+
+_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="POSIX has these variables")
+@pytest.mark.parametrize(
+    ("values", "languages"),
+    [
+        (("fr_CA.UTF-8", "uk_UA", "en_US.UTF-8", ""), ("fr-CA",)),
+        (("", "uk_UA.UTF-8", "en_US.UTF-8", ""), ("uk-UA",)),
+        (("", "", "iw_IL@x", "eo:ru_RU"), ("eo", "ru-RU", "he-IL")),
+        (("C.UTF-8", "uk_UA", "en_US", "fr"), ()),
+    ],
+)
+def test_the_variables_of_posix_are_asked_in_their_order(
+    values: tuple[str, ...], languages: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in zip(_NAMES, values, strict=True):
+        monkeypatch.setenv(name, value)
+    assert kit.preferred_languages() == languages
 
 
 def test_a_click_beside_the_languages_leaves_enter_what_it_does(player: Player) -> None:
