@@ -79,14 +79,8 @@ class Magnifier(ReadingCanvas):
         if is_low_name(self, name, rect):
             self.small.add((name, pygame.FRect(rect).height))
 
-    def inset(self, pixels: pygame.Rect, view: Viewport) -> Magnifier:
-        return self._noting(super().inset(pixels, view))
-
-    def blank(self, pixels: tuple[int, int]) -> Magnifier:
-        return self._noting(super().blank(pixels))
-
-    def _noting(self, canvas: object) -> Magnifier:
-        assert isinstance(canvas, Magnifier)
+    def _another(self, surface: pygame.Surface, view: Viewport) -> Magnifier:
+        canvas = Magnifier(surface, view, self.assets)
         canvas.small = self.small
         return canvas
 
