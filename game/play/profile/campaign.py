@@ -14,6 +14,7 @@ from game.content import Worded
 from game.rules import LEVELS, ChooseDifficulty, Difficulty
 
 from ..records.codec import read_action, write_action
+from ..records.record import FORMS
 from .database import Database, ProfileError, Value
 
 FIRST_LEVEL, LAST_LEVEL = min(LEVELS.values()), max(LEVELS.values())
@@ -174,7 +175,8 @@ class Campaign:
             " coalesce((SELECT bulb FROM played_match WHERE played_match.id = match), 0), partner"
             f" FROM attempt {which}"
         )
-        return self._database.rows(_attempt, sql, *values)
+        # What is no attempt of this game counts for nothing, and takes no other with it.
+        return self._database.sound_rows(_attempt, sql, *values)
 
 
 def _attempt(  # noqa: PLR0913, PLR0917
@@ -187,6 +189,8 @@ def _attempt(  # noqa: PLR0913, PLR0917
     bulb: int,
     partner: int,
 ) -> Attempt:
+    if form not in FORMS:
+        raise ValueError(form)
     difficulty = None if text is None else _difficulty(text)
     ended = None if won is None else bool(won)
     return Attempt(match, level, form, difficulty, ended, turns, bulb > 0, partner > 0)

@@ -231,6 +231,17 @@ def test_a_row_that_makes_no_sense_is_told_by_its_record(path: Path, change: str
         assert len(profile.history.matches()) == 5
 
 
+def test_an_attempt_that_makes_no_sense_takes_no_other_with_it(path: Path) -> None:
+    with open_profile(path)[0] as profile:
+        fill(profile)
+        profile.campaign.begin_attempt(1, "draft", None, "other")
+        with closing(connect(path)) as other:
+            other.execute("PRAGMA ignore_check_constraints = 1")
+            other.execute("UPDATE attempt SET form = 'unheard_of' WHERE match = 'match'")
+        assert profile.campaign.attempt("match") is None
+        assert profile.campaign.attempt("other") is not None
+
+
 def test_a_text_that_is_none_is_told(path: Path) -> None:
     with open_profile(path)[0] as profile:
         fill(profile)
