@@ -324,9 +324,13 @@ def parse_record(data: bytes, where: str, path: Path | None = None) -> Record:
     if not lines:
         raise RecordError(where, 1, Worded("no_record", "there is no header"), _NO_RECORD)
     record = Record(parse_header(lines[0], where), path=path)
+    # What is taken back and done again stands in the same words, to be read once.
+    known: dict[bytes, Cause] = {}
     for line_number, line in enumerate(lines[1:], 2):
         try:
-            _take(record, _json(line))
+            if not _take_again(record, known.get(line)):
+                _take(record, _json(line))
+                known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
             problem = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
             raise RecordError(where, line_number, problem, _CUT) from None
@@ -416,6 +420,17 @@ def _seat(value: object) -> Seat:
         raise FieldError((), f"a seat of kind {kind!r} has a strength", "take it out")
     called = name(entries["name"], "'name'")
     return Seat(called, kind, portrait, strength)  # type: ignore[arg-type]
+
+
+def _take_again(record: Record, cause: Cause | None) -> bool:
+    """Add a line that was read before; tell whether it can be here too."""
+    if cause is None or record.finished:
+        return False
+    try:
+        record.add(cause)
+    except ValueError:
+        return False
+    return True
 
 
 def _take(record: Record, value: object) -> None:

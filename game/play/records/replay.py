@@ -35,6 +35,7 @@ from .giving_up import left_by_all
 from .json_checks import shown
 from .match_result import AGREED, CONCEDED, Places, Result
 from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
+from .retracing import Retracing
 from .undo_stack import UndoStack
 
 
@@ -195,7 +196,7 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
         hint = Worded("other_terms", "choose other terms or decks")
         raise RecordError(record.where, 1, problem, hint) from None
     yield step
-    undo_stack = UndoStack()
+    undo_stack, rules = UndoStack(), Retracing(apply, digest)
     for number, cause in enumerate(record.causes):
         before = step.position
         if isinstance(cause, TakenBack):
@@ -203,21 +204,27 @@ def replay_causes(content: Content, record: Record) -> Iterator[ReplayStep]:
         elif isinstance(cause, HandedOver):
             step = ReplayStep(None, [], before, left=cause.seat)
         else:
-            step = _done(record, number, cause, before)
+            step = _done(record, number, cause, before, rules)
             assert step.action is not None
             undo_stack.note(before, step.action, step.events, step.position)
-        found = digest(step.position)
+        found = rules.digest(step.position)
         if found != cause.digest:
             parted = f"the position's digest is {found}, the record has {cause.digest}"
             raise _difference(record, number, parted)
         yield step
 
 
-def _done(record: Record, number: int, entry: Entry, before: Position) -> ReplayStep:
+def _done(
+    record: Record,
+    number: int,
+    entry: Entry,
+    before: Position,
+    rules: Retracing[Position, AnyAction, Event],
+) -> ReplayStep:
     """Carry out the action of a line."""
     assert entry.action is not None
     try:
-        position, happened = apply(before, entry.action)
+        position, happened = rules.apply(before, entry.action)
     except Refused as refused:
         raise _difference(record, number, f"the rules refuse the action, {refused}") from None
     return ReplayStep(entry.action, happened, position, entry.hinted, bulb=entry.bulb)

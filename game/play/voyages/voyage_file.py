@@ -201,9 +201,15 @@ def parse_voyage(data: bytes, where: str, path: Path | None = None) -> VoyageRec
         problem = Worded("no_voyage", "there is no header of a voyage")
         raise VoyageFileError(where, 1, problem, _NO_VOYAGE)
     record = VoyageRecord(parse_voyage_header(lines[0], where), path=path)
+    # What is taken back and done again stands in the same words, to be read once.
+    known: dict[bytes, VoyageCause] = {}
     for line_number, line in enumerate(lines[1:], 2):
+        if line in known and record.result is None:
+            record.causes.append(known[line])
+            continue
         try:
             _take(record, _json(line))
+            known.update((line, cause) for cause in record.causes[-1:])
         except FieldError as fault:
             told = f"{fault.problem} ({fault.hint})" if fault.hint else fault.problem
             raise VoyageFileError(where, line_number, told, _CUT) from None

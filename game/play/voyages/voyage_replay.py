@@ -21,6 +21,7 @@ from game.voyage import (
     voyage_digest,
 )
 
+from ..records.retracing import Retracing
 from .deed_undo import DeedUndo
 from .voyage_file import (
     DeedLine,
@@ -89,7 +90,7 @@ def replay_voyage(content: Content, record: VoyageRecord) -> Iterator[VoyageStep
         raise foreign
     step = set_out(content, record)
     yield step
-    undo = DeedUndo()
+    undo, rules = DeedUndo(), Retracing(apply, voyage_digest)
     for number, cause in enumerate(record.causes):
         before = step.voyage
         if isinstance(cause, FightLine):
@@ -99,10 +100,10 @@ def replay_voyage(content: Content, record: VoyageRecord) -> Iterator[VoyageStep
         if isinstance(cause, UndoLine):
             step = _gone_back(record, number, cause, undo)
         else:
-            step = _done(record, number, cause, before)
+            step = _done(record, number, cause, before, rules)
             assert step.deed is not None
             undo.note(before, step.deed, step.events, step.voyage)
-        found = voyage_digest(step.voyage)
+        found = rules.digest(step.voyage)
         if found != cause.digest:
             parted = f"the voyage's digest is {found}, the file has {cause.digest}"
             raise _difference(record, number, parted)
@@ -126,11 +127,17 @@ def result_of(voyage: Voyage) -> VoyageResult | None:
     )
 
 
-def _done(record: VoyageRecord, number: int, line: DeedLine, before: Voyage) -> VoyageStep:
+def _done(
+    record: VoyageRecord,
+    number: int,
+    line: DeedLine,
+    before: Voyage,
+    rules: Retracing[Voyage, Deed, VoyageEvent],
+) -> VoyageStep:
     """Carry out the deed of a line."""
     assert line.deed is not None
     try:
-        voyage, happened = apply(before, line.deed)
+        voyage, happened = rules.apply(before, line.deed)
     except DeedRefused as refused:
         raise _difference(record, number, f"the rules refuse the deed, {refused}") from None
     return VoyageStep(line.deed, happened, voyage)
