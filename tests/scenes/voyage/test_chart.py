@@ -3,9 +3,11 @@
 from dataclasses import replace
 from typing import get_args
 
+import pygame
 import pytest
 
-from game.kit import KEYBOARD, TOUCH, Command
+from game.kit import KEYBOARD, TOUCH, Canvas, Command
+from game.kit.context.paint_time import OutOfTime
 from game.play import VoyageRun
 from game.play.voyages import outlook
 from game.rules import Creature
@@ -100,6 +102,22 @@ def test_one_press_sails_the_shown_way(player: Player, scene: ChartScene) -> Non
     told(player, scene)
     assert scene.shown.fleet.at == goal
     assert scene.shown.sails == 1
+
+
+def test_the_captains_chip_is_whole_after_painting_was_left(
+    player: Player, scene: ChartScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = Canvas(pygame.Surface(player.size), player.stack.view, player.assets)
+
+    def leave(*_: object, **__: object) -> None:
+        raise OutOfTime
+
+    monkeypatch.setattr(canvas, "text", leave)
+    chip = scene.bar.captain
+    whole = chip.rect.copy()
+    with pytest.raises(OutOfTime):
+        chip.draw(canvas)
+    assert chip.rect == whole
 
 
 def test_the_way_and_its_price_are_shown_before_it_is_sailed(

@@ -22,8 +22,11 @@ class UndoButton(PointerButton):
     def draw(self, canvas: Canvas) -> None:
         """Draw it grey while it is not lit, although it still takes a press."""
         self.enabled = self.lit
-        super().draw(canvas)
-        self.enabled = True
+        try:
+            super().draw(canvas)
+        finally:
+            # Painting may be left in the middle.
+            self.enabled = True
 
 
 class UndoButtons(TablePart):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.kit import Canvas, Colours, HintArea, Spoken, Viewport, grown, text_size, text_style
 
 #: The height of a chip, and of the pictures on it.
@@ -47,6 +49,11 @@ class BarChip(HintArea):
         return 2 * _EDGE + len(self.pictures) * (self._side + 2) - 2 + words
 
     @property
+    def plate(self) -> pygame.FRect:
+        """Where its plate lies: all of it."""
+        return self.rect
+
+    @property
     def spoken(self) -> Spoken:
         """Its hint, which tells the figures, too."""
         return super().spoken
@@ -59,7 +66,7 @@ class BarChip(HintArea):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the pictures and the words."""
-        box, side = self.rect, self._side
+        box, side = self.plate, self._side
         if self.light > 0:
             canvas.glow(box, Colours.gold, strength=round(220 * self.light), spread=14)
         canvas.fill(box.inflate(3, 3), Colours.brass_dark, radius=11)

@@ -30,14 +30,17 @@ class CaptainChip(BarChip):
         """Return the width with the medal."""
         return super().width(view) + chip_height() - 2
 
+    @property
+    def plate(self) -> pygame.FRect:
+        """Where its plate lies: beside the medal."""
+        away, whole = chip_height() - 2, self.rect
+        x = whole.x if interface_flipped() else whole.x + away
+        return pygame.FRect(x, whole.y, whole.width - away, whole.height)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the chip, and the medal where reading begins."""
-        high = chip_height()
-        whole = self.rect
-        x = whole.x if interface_flipped() else whole.x + high - 2
-        self.rect = pygame.FRect(x, whole.y, whole.width - high + 2, whole.height)
         super().draw(canvas)
-        self.rect = whole
+        whole, high = self.rect, chip_height()
         left = whole.right - high / 2 if interface_flipped() else whole.x + high / 2
         draw_face(canvas, f"{CAPTAINS}/{self.captain}", (left, whole.centery), high / 2 + 5)
 
