@@ -30,6 +30,8 @@ from .language_grid import LanguageGrid, spoken
 TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
 MARGIN, GAP = 34.0, 16.0
 LEARN, PLAIN = (460.0, 76.0), (460.0, 58.0)
+#: The width of the way back beside that to the menu.
+BACK = 150.0
 #: The height of the sentence under the way to begin.
 _SENTENCE = 58.0
 #: The height of the line that says what the game is.
@@ -80,7 +82,17 @@ class WelcomeScene(Screen):
         self._ask_how_to_begin()
         self.lay_out_anew()
         self.invalidate()
-        self.stack.push(self.services.routes.access())
+        self._offer_access()
+
+    def _offer_access(self) -> None:
+        self.stack.push(self.services.routes.access(), self._access_left)
+
+    def _access_left(self, went_on: object) -> None:
+        """Ask for the language once more where the offer was not gone on from."""
+        if not went_on:
+            self._ask_for_language()
+            self.lay_out_anew()
+            self.invalidate()
 
     def _ask_how_to_begin(self) -> None:
         self.problem, self.chosen, self.grid = "", True, None
@@ -93,6 +105,7 @@ class WelcomeScene(Screen):
         )
         self.duel = self.widgets.add(Button(words["duel"], self.play, icon="icons/duel"))
         self.menu = self.widgets.add(Button(words["menu"], self.go_to_menu, icon="icons/home"))
+        self.back = self.add_button("saved_games.back", self._offer_access, "back")
         self.widgets.focus(self.learn, show=shown)
 
     def begin_lessons(self) -> None:
@@ -119,11 +132,9 @@ class WelcomeScene(Screen):
         self.stack.replace(self.services.routes.menu())
 
     def handle_rest(self, intent: Intent) -> None:
-        """Ask for the language again on "back"."""
+        """Go one page back on "back": to the offer before this question."""
         if intent == Command("back") and self.chosen:
-            self._ask_for_language()
-            self.lay_out_anew()
-            self.invalidate()
+            self._offer_access()
 
     # The scene
 
@@ -143,7 +154,9 @@ class WelcomeScene(Screen):
         else:
             self.learn.place((area.x, area.y, *LEARN))
             self.duel.place((area.x, area.y + LEARN[1] + _SENTENCE, *PLAIN))
-            self.menu.place((area.x, area.bottom - PLAIN[1], *PLAIN))
+            foot = area.bottom - PLAIN[1]
+            self.back.place((area.x, foot, BACK, PLAIN[1]))
+            self.menu.place((area.x + BACK + GAP, foot, area.width - BACK - GAP, PLAIN[1]))
         self._line = pygame.FRect(40, self._box.bottom + 8, view.width - 80, 48)
 
     def draw_background(self, canvas: Canvas) -> None:

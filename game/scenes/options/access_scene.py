@@ -41,7 +41,7 @@ _SIDE = text_style.STRONG.with_changes(align="center", fit=True)
 
 
 class AccessScene(Screen):
-    """The options of access that matter first, with a sample; leaves nothing.
+    """The options of access that matter first, with a sample; leaves whether to go on, or back.
 
     One press of the orange button goes on with nothing changed.
     """
@@ -59,8 +59,9 @@ class AccessScene(Screen):
         self.rows = [OptionRow.of(option, self, brief=True) for option in FIRST_ACCESS]
         self.column = self.widgets.add(OptionColumn(self.rows, low=True))
         self.widgets.extend(row.control for row in self.rows)
+        self.back = self.add_button("saved_games.back", lambda: self.stack.pop(False), "back")
         self.all_button = self.add_button("access.all", self.open_all, "gear")
-        self.go_on = self.add_main_button("access.go_on", self.go_back)
+        self.go_on = self.add_main_button("access.go_on", lambda: self.stack.pop(True))
 
     def retext(self) -> None:
         """Write everything anew."""
@@ -98,9 +99,9 @@ class AccessScene(Screen):
         return super().update(dt)
 
     def handle_rest(self, intent: Intent) -> None:
-        """Go on, by "back" as well."""
+        """Go back to the question before on "back"."""
         if intent == Command("back"):
-            self.go_back()
+            self.stack.pop(False)
 
     def resize(self, view: Viewport) -> None:
         """Lay the options at the left, the sample beside them, the ways on below."""
@@ -116,9 +117,10 @@ class AccessScene(Screen):
         self._sample = pygame.FRect(inner.right - wide, top, wide, foot - 16 - top)
         room = inner.width - wide - _GUTTER
         self.column.arrange(view, (inner.x, top, room, foot - 16 - top))
-        half = (inner.width - _GUTTER) / 2
-        self.all_button.place((inner.x, foot, half, high))
-        self.go_on.place((inner.right - half, foot, half, high))
+        x, room = inner.x, inner.width - 2 * _GUTTER
+        for button, share in ((self.back, 0.2), (self.all_button, 0.4), (self.go_on, 0.4)):
+            button.place((x, foot, share * room, high))
+            x += share * room + _GUTTER
 
     def draw_background(self, canvas: Canvas) -> None:
         """Draw the panel, the words, and the sample."""
