@@ -215,7 +215,8 @@ class HandController:
         chosen = self.selection
         if chosen.taken is None and chosen.focused is None:
             return False
-        chosen.focused = None
+        # The keys go on from the card that was taken up.
+        chosen.focused = None if chosen.pointer is not None else chosen.held
         self._put_back()
         self._changed()
         return True
@@ -223,6 +224,7 @@ class HandController:
     def _take_by_key(self, place: int) -> bool:
         chosen = self.selection
         chosen.hovered = None
+        chosen.focused = chosen.hand[place] if place < len(chosen.hand) else None
         self._take(place)
         if chosen.holds_creature:
             chosen.lane = 0
@@ -264,7 +266,8 @@ class HandController:
         elif focused is not None:
             play = chosen.cast_on(focused)
         if play is not None:
-            self._submit(play)
+            # Where it is not admitted, or taken back in a question, the keys go on from the card.
+            self._submit(play, chosen.held)
         return True
 
     # Taking and playing
@@ -282,9 +285,9 @@ class HandController:
             self._sound(LIFTED)
         self._changed()
 
-    def _submit(self, play: Play) -> None:
+    def _submit(self, play: Play, focused: Piece | None = None) -> None:
         # The card flies from where it was let go, so it is not put back first.
         self._pressed = None
         self.selection.forget()
-        self.selection.focused = None
+        self.selection.focused = focused
         self._play(play)

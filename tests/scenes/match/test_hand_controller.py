@@ -62,6 +62,19 @@ def test_a_card_is_reached_by_arrows_alone(at: Sitting) -> None:
     assert at.did(PlayCreature(2, BOTTOM))
 
 
+def test_the_keys_are_on_the_card_that_is_taken_up_and_stay_there_once_it_is_put_back(
+    at: Sitting,
+) -> None:
+    at.key(pygame.K_RIGHT, pygame.K_3)
+    assert at.match.selection.focused is at.match.selection.held is at.hand(2)
+    # An incantation is aimed by the keys meanwhile.
+    at.key(pygame.K_2, pygame.K_ESCAPE)
+    assert at.match.selection.held is None
+    assert at.match.selection.focused is at.hand(1)
+    at.key(pygame.K_RIGHT)
+    assert at.match.selection.focused is at.hand(2)
+
+
 def test_the_lane_under_the_pointer_is_shown_while_a_creature_is_dragged(at: Sitting) -> None:
     at.move(middle(at.hand(0)))
     at.press(middle(at.hand(0)))
