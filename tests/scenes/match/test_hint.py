@@ -456,3 +456,12 @@ def test_what_else_is_done_at_instant_speed_is_not_forecast_with_the_old_hint(
     at.key(pygame.K_n)
     assert at.match.state.phase == ASSAULT
     assert hint(at).intended_plays == ()
+
+
+def test_the_ring_leaves_the_panel_with_the_arrows(at: Sitting) -> None:
+    buttons = hint(at).panel.widgets
+    at.key(pygame.K_TAB)
+    assert buttons.ring_shown
+    at.key(pygame.K_DOWN)
+    assert at.match.selection.focused is not None
+    assert not buttons.ring_shown

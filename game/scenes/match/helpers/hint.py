@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame.typing import RectLike
 
 from game.board import Layout, Marks, Piece, Play, Selection
-from game.kit import Canvas, Command, Intent, Place, Times, Viewport
+from game.kit import DIRECTIONS, Canvas, Command, Intent, Place, Times, Viewport
 from game.play import LineStep, Task, advise, breaks_off, go_on, question
 from game.rules import (
     Attack,
@@ -290,6 +290,13 @@ class Hint(TablePart):
     def keys_for(self) -> Place:
         """Pages while the hint is open: keys turn its steps."""
         return "setup" if self.open else "match"
+
+    def intercept(self, intent: Intent) -> bool:
+        """Let the ring leave the panel's buttons where a key leads to the cards."""
+        name = intent.name if isinstance(intent, Command) else ""
+        if name in DIRECTIONS or name.isdigit():
+            self.panel.widgets.focus(None)
+        return False
 
     def pointed(self, intent: Intent) -> bool:
         """Answer the pointer; True when it was meant for the panel."""
