@@ -35,6 +35,7 @@ _BELOW = 30.0
 _COACH, _COACH_SIZE, _COACH_LOW, _UNDER_COACH = "oak", 24.0, 4.0, 14.0
 _WORDS = text_style.BODY.with_changes(size=18, colour=Colours.light)
 _HOW = text_style.BODY.with_changes(size=15, colour=Colours.playable)
+_WRONG = _HOW.with_changes(colour=Colours.refused)
 #: Which lesson it is stands beside the speaker, at the beginning of the line.
 _LESSON = text_style.CAPTION.with_changes(size=14, align="start", fit=True, colour=Colours.gold)
 _LESSON_LOW, _LESSON_HIGH = 7.0, 18.0
@@ -46,11 +47,11 @@ def _words_low() -> float:
 
 
 class Said(NamedTuple):
-    """The present words, and below them ``how`` to act; if ``wrong``, ``how`` names the fault."""
+    """The present words, below them ``how`` to act, and what was ``wrong`` just now."""
 
     words: str = ""
     how: str = ""
-    wrong: bool = False
+    wrong: str = ""
     #: The number of this step, from 0, and the number of all steps.
     number: int = 0
     steps: int = 1
@@ -75,7 +76,8 @@ class LessonBubble:
         self.back, self.skip = back, skip
         self.said = Said()
         self.box = pygame.FRect(0, 0, 0, 0)
-        self._heights = (0.0, 0.0)
+        #: The heights of the texts, from the upper to the lower.
+        self._heights: list[float] = []
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the words out below the row of the opponent."""
@@ -92,6 +94,13 @@ class LessonBubble:
         self.button.place((layout.width / 2 - wide / 2, y, wide, button_height(_BUTTON)))
         self._place_foot(view, foot)
 
+    @property
+    def _texts(self) -> list[tuple[str, text_style.TextStyle]]:
+        """What is said, from the upper to the lower, each with its look."""
+        said = self.said
+        below = [(said.how, _HOW), (said.wrong, _WRONG)]
+        return [(said.words, _WORDS), *(each for each in below if each[0])]
+
     def _needs(self, view: Viewport, width: float) -> float:
         """Return how high all of it must be; endless where the foot has no room for its words."""
         small = [button for button in (self.back, self.skip) if button.visible]
@@ -101,13 +110,9 @@ class LessonBubble:
     def _measure(self, view: Viewport, width: float) -> float:
         """Measure the words at a width; return how high all of it is."""
         inside = width - 2 * _PADDING
-        words = text_size(view, self.said.words, _WORDS, inside)[1]
-        how = text_size(view, self.said.how, _HOW, inside)[1] if self.said.how else 0.0
-        self._heights = words, how
-        tall = _words_low() + words + Sizes.gap_small + _FOOT_AWAY
-        tall += button_height(_FOOT)
-        if how:
-            tall += how + Sizes.gap_small
+        self._heights = [text_size(view, text, look, inside)[1] for text, look in self._texts]
+        tall = _words_low() + sum(high + Sizes.gap_small for high in self._heights)
+        tall += _FOOT_AWAY + button_height(_FOOT)
         if self.button.visible:
             tall += button_height(_BUTTON) + Sizes.gap
         return tall
@@ -148,11 +153,9 @@ class LessonBubble:
             line = (x, box.y + _LESSON_LOW, half, grown(_LESSON_HIGH))
             canvas.text(said.lesson, line, _LESSON)
         y = box.y + _words_low()
-        canvas.text(said.words, (x, y, inside, self._heights[0]), _WORDS)
-        if said.how:
-            y += self._heights[0] + Sizes.gap_small
-            look = Colours.refused if said.wrong else Colours.playable
-            canvas.text(said.how, (x, y, inside, self._heights[1]), _HOW, colour=look)
+        for (text, look), high in zip(self._texts, self._heights, strict=True):
+            canvas.text(text, (x, y, inside, high), look)
+            y += high + Sizes.gap_small
         for button in (self.button, self.back, self.skip):
             if button.visible:
                 button.draw(canvas)

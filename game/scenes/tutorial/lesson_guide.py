@@ -219,6 +219,9 @@ class LessonGuide(TablePart):
         # Until then a number or a banner would lie over the words.
         self._calm = self._view.calm
         self._told_for += dt
+        if self._tools.hands.selection.held is not None:
+            # Another card that is taken up is a new beginning.
+            self._coach.fault = None
         return self._say() | moving | (self._told_for < _UNREAD)
 
     def _lead(self, dt: float) -> bool:
@@ -290,12 +293,12 @@ class LessonGuide(TablePart):
     def _said(self) -> Said:
         coach, step, key = self._coach, self.step, self._lesson.key
         number, count = self._lesson.number(self._number, coach.index), self._lesson.length
-        words = says(self._services, key, step.say)
+        words, wrong = says(self._services, key, step.say), ""
         if coach.fault is not None:
-            wrong = step.wrong.get(coach.fault)
-            how = f"lessons.wrong.{coach.fault}" if not wrong else f"lessons.says.{key}.{wrong}"
-            return Said(words, self._translate(how), True, number, count, self._lesson_words)
-        return Said(words, self._how(), False, number, count, self._lesson_words)
+            own = step.wrong.get(coach.fault)
+            wrong = f"lessons.says.{key}.{own}" if own else f"lessons.wrong.{coach.fault}"
+            wrong = self._translate(wrong)
+        return Said(words, self._how(), wrong, number, count, self._lesson_words)
 
     @property
     def _lesson_words(self) -> str:
@@ -321,7 +324,8 @@ class LessonGuide(TablePart):
         if told.title:
             return " ".join((told.title, *told.lines))
         said = self.bubble.said
-        return f"{said.words} {said.how}".strip() if self.speaks else ""
+        # After a fault, what is to be done is said again with the new beginning.
+        return said.wrong or f"{said.words} {said.how}".strip() if self.speaks else ""
 
     def standing(self, words: str) -> str:
         """Say that the solution is being shown."""

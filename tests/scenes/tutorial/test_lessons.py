@@ -78,10 +78,25 @@ class Contrary(Pupil):
         assert (len(scene.match.history), scene.coach.index) == (done, step)
         assert scene.coach.fault == fault
         assert scene.guide.bubble.said.wrong
-        assert scene.guide.bubble.said.how
         assert scene.selection.held is None
         for piece, (spot, _) in scene.view.table.targets(scene.view.layout).items():
             assert piece.spot == spot
+
+
+def test_a_wrong_press_keeps_the_how_to_and_the_keys_on_the_card(services: Services) -> None:
+    pupil = KeyPupil(services, "hand", step=1)
+    scene, key = pupil.scene, pupil.desktop.key
+    key(pygame.K_RIGHT)
+    how = scene.guide.bubble.said.how
+    key(pygame.K_RETURN)
+    key(pygame.K_RETURN)
+    said = scene.guide.bubble.said
+    assert said.how == how
+    assert said.wrong
+    assert scene.selection.focused is scene.selection.hand[0]
+    # Another card that is taken up is a new beginning.
+    key(pygame.K_2)
+    assert not scene.guide.bubble.said.wrong
 
 
 @pytest.mark.parametrize("key", LESSONS)
