@@ -186,4 +186,4 @@ class Hud:
             return []
         key, values = hint
         words = self.strings.text(f"board_hints.{key}", **values)
-        return [self.strings.text("rulebook.see", text=words, number="R2.8")]
+        return [self.strings.text("rulebook.see_book", text=words, number="R2.8")]

@@ -109,7 +109,7 @@ class TableMarks:
 def said_of(hint: BoardHint, say: Callable[..., str]) -> tuple[str, str]:
     """Return the words of a hint, and the number of the rule they refer to, "" for none."""
     words, rule = say(f"board_hints.{hint.key}", **hint.values), HINT_RULES.get(hint.key, "")
-    return (say("rulebook.see", text=words, number=rule) if rule else words), rule
+    return (say("rulebook.see_book", text=words, number=rule) if rule else words), rule
 
 
 class BoardHintArea(HintArea):

@@ -185,9 +185,9 @@ def test_the_marks_of_an_assault_are_explained(services: Services) -> None:
     heads = [(piece.x, piece.y - piece.height / 2 - 9) for piece in (attacker, victim)]
     rank = attacker.x - attacker.width / 2 + 5, attacker.y - attacker.height / 2 + 6
     foot_of_victim = victim.x, victim.y + victim.height / 2 + 4
-    assert said(at, heads[0]) == "Attacks next. (R5.2)"
-    assert said(at, heads[1]) == "Is attacked next. (R5.3)"
-    assert said(at, rank) == "Attacks as number 1 in this assault. (R5.2)"
+    assert said(at, heads[0]) == "Attacks next. (rulebook R5.2)"
+    assert said(at, heads[1]) == "Is attacked next. (rulebook R5.3)"
+    assert said(at, rank) == "Attacks as number 1 in this assault. (rulebook R5.2)"
     assert said(at, foot_of_victim) == "Destroyed by the end of this assault, if nothing changes."
 
 
