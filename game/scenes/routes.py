@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from game.board import MatchLog
@@ -161,8 +162,8 @@ class Routes(Protocol):
     def options(self) -> Scene:
         """Return the options, to lie over any other scene."""
 
-    def lessons(self) -> Scene:
-        """Return the list of all lessons."""
+    def lessons(self, left: str = "") -> Scene:
+        """Return the list of all lessons, at the one that was ``left``, or else at the next."""
 
     def lesson(self, key: str) -> Scene:
         """Return a lesson from its beginning, or the menu, which says why there is none."""
@@ -179,8 +180,11 @@ class Routes(Protocol):
     def next_up(self, after: str = "") -> NextUp:
         """Return what to do next, ``after`` the step that was done just now ("" for none)."""
 
-    def puzzles(self) -> Scene:
-        """Return the puzzle of the day and the ladder, or the menu, which says what is wrong."""
+    def puzzles(self, left: str | date = "") -> Scene:
+        """Return the puzzle of the day and the ladder, or the menu, which says what is wrong.
+
+        The keyboard is on the puzzle that was ``left``, named by its id or by its day.
+        """
 
     def go_to_next_puzzle(self, stack: SceneStack) -> None:
         """Go to the next puzzle of the ladder, or to all of them when none is left."""

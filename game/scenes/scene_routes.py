@@ -16,6 +16,7 @@ from game.kit import Scene, SceneStack
 from .services import Services
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from game.board import MatchLog
@@ -232,10 +233,10 @@ class SceneRoutes:
 
         return OptionsScene(self._services)
 
-    def lessons(self) -> Scene:
+    def lessons(self, left: str = "") -> Scene:
         from .tutorial.lessons_scene import LessonsScene
 
-        return LessonsScene(self._services)
+        return LessonsScene(self._services, left)
 
     def lesson(self, key: str) -> Scene:
         from game.content import ContentError
@@ -281,13 +282,13 @@ class SceneRoutes:
 
         return next_up(self._services, after)
 
-    def puzzles(self) -> Scene:
+    def puzzles(self, left: str | date = "") -> Scene:
         from game.content import ContentError
 
         from .puzzles.puzzles_scene import PuzzlesScene
 
         try:
-            return PuzzlesScene(self._services)
+            return PuzzlesScene(self._services, left=left)
         except ContentError as problem:
             self._services.problems.append(str(problem))
             return self.menu()

@@ -53,6 +53,11 @@ class PuzzleRun:
     earned: set[str] = field(default_factory=set)
     watch: Stopwatch = field(default_factory=Stopwatch)
 
+    @property
+    def left(self) -> str | date:
+        """What it is found by on the page of puzzles: its day, or the id of one of the ladder."""
+        return self.day or self.puzzle.id
+
     def counted_day(self, now: date) -> date | None:
         """Return the day that a solution counts for: begun on its day, ended then or just after."""
         if self.day is None or not self.today:

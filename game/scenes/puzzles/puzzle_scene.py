@@ -169,7 +169,7 @@ class PuzzleScene(TableScreen):
             "step_back": self.step_back,
             "watch": self.ask_solution,
             "options": lambda: self.push(self.services.routes.options()),
-            "list": lambda: self.stack.clear_to(self.services.routes.puzzles()),
+            "list": lambda: self.stack.clear_to(self.services.routes.puzzles(self.run.left)),
             "menu": lambda: self.stack.clear_to(self.services.routes.menu("puzzles")),
             "next": lambda: self.services.routes.go_to_next_puzzle(self.stack),
             "next_up": lambda: self.services.routes.next_up("puzzle").go(self.stack),

@@ -13,6 +13,7 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Pressable,
     SceneStack,
     Spoken,
     Viewport,
@@ -59,9 +60,10 @@ class PuzzlesScene(Screen):
 
     depth = 1
 
-    def __init__(self, services: Services, day: date | None = None) -> None:
+    def __init__(self, services: Services, day: date | None = None, left: str | date = "") -> None:
         super().__init__(services)
         self._day = day
+        self._left = left
         self.progress = progress_of(services, day)
         self._make()
 
@@ -118,13 +120,25 @@ class PuzzlesScene(Screen):
         return button
 
     def _take_focus(self) -> None:
-        """Begin with the day, then with the next step of the ladder; no ring tells it yet."""
-        self._walks = False
+        """Begin with what was left, the day or the next step of the ladder, with no ring yet."""
         place = self.progress.next
-        if self.progress.day in self.progress.days and place is not None:
+        left = self._button_left()
+        self._walks = left is not None
+        if left is not None:
+            self.widgets.focus(left)
+        elif self.progress.day in self.progress.days and place is not None:
             self.widgets.focus(self.steps[place])
         else:
             self.widgets.focus(self.daily.easier or self.daily.play)
+
+    def _button_left(self) -> Pressable | None:
+        """Return the button of the puzzle that was left, unless it is that of the present day."""
+        progress = self.progress
+        if self._left == progress.day:
+            return None
+        names: list[str | date] = [*progress.last_days(_DAYS)]
+        names += [puzzle.id for puzzle in progress.book.ladder]
+        return dict(zip(names, (*self.daily.days, *self.steps), strict=True)).get(self._left)
 
     def retext(self) -> None:
         """Write the buttons anew."""

@@ -188,4 +188,4 @@ class LessonScene(TableScreen):
         elif way == "menu":
             self.stack.clear_to(services.routes.menu())
         elif way == "list":
-            self.stack.clear_to(services.routes.lessons())
+            self.stack.clear_to(services.routes.lessons(key))

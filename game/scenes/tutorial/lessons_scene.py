@@ -36,13 +36,14 @@ _LINE = text_style.BODY.with_changes(align="center", valign="middle", fit=True, 
 class LessonsScene(Screen):
     """Lists the lessons in their order, down one column and then the other, and last a duel.
 
-    The next one to take has the keyboard.
+    The one that was ``left`` has the keyboard, or else the next one to take.
     """
 
     depth = 1
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, left: str = "") -> None:
         super().__init__(services)
+        self._left = left
         self._done: set[str] = set()
         self._make()
 
@@ -99,7 +100,7 @@ class LessonsScene(Screen):
             button.done = key in self._done
             button.is_next = key == following
         self.duel.is_next = not following
-        self.widgets.focus(self.lessons.get(following, self.duel))
+        self.widgets.focus(self.lessons.get(self._left or following, self.duel))
 
     # Ways on
 

@@ -352,7 +352,11 @@ def test_the_pause_leads_out(services: Services, way: str, kind: type) -> None:
     solver.desktop.rest()
     solver.desktop.press_button(solver.way(way))
     solver.desktop.rest()
-    assert type(solver.desktop.top) is kind
+    page = solver.desktop.top
+    assert type(page) is kind
+    if isinstance(page, PuzzlesScene):
+        step = puzzle_book().ladder.index(solver.puzzle)
+        assert page.widgets.focused is page.steps[step]
 
 
 def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> None:

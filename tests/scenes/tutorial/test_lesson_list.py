@@ -113,7 +113,7 @@ def test_the_last_one_leads_to_a_duel_against_the_gentlest_rival(services: Servi
     ("way", "kind"), [("resume", LessonScene), ("list", LessonsScene), ("menu", MenuScene)]
 )
 def test_a_lesson_can_be_left_at_any_time(services: Services, way: str, kind: type) -> None:
-    desktop = Desktop(services, services.routes.first_lesson())
+    desktop = Desktop(services, services.routes.lesson("rage"))
     desktop.rest()
     desktop.app.stack.handle(Command("back"))
     assert isinstance(desktop.top, LessonDialog)
@@ -122,6 +122,8 @@ def test_a_lesson_can_be_left_at_any_time(services: Services, way: str, kind: ty
     desktop.rest()
     assert type(desktop.top) is kind
     assert done_lessons(services) == set()
+    if isinstance(desktop.top, LessonsScene):
+        assert desktop.top.widgets.focused is desktop.top.lessons["rage"]
 
 
 def test_a_lesson_can_be_started_over(services: Services) -> None:
