@@ -7,6 +7,7 @@ import pytest
 
 from game.content import load_strings
 from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services, load_scene
+from game.scenes.results.ending_screen import EndingScreen
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
@@ -190,3 +191,21 @@ def test_a_voice_that_is_not_heard_is_told_of_once(services: Services) -> None:
     listener.desktop.rest()
     row = next(row for row in scene.rows["access"] if row.name == "Voice")
     assert row.sentence == line
+
+
+def test_a_deck_is_named_wherever_a_number_chooses_it(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("ring_decks_three")(services)))
+    listener.press(pygame.K_F2, pygame.K_TAB)
+    for _ in range(2):
+        assert listener.press(pygame.K_1) == ["Play this deck: Hammer and Hearth."]
+
+
+def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Services) -> None:
+    ended = load_scene("ring_results")(services)
+    assert isinstance(ended, EndingScreen)
+    ended.rest = 1.0
+    ended.rest_buttons()
+    listener = Listener(Desktop(services, ended))
+    assert "not available" not in " ".join(listener.press(pygame.K_F2))
+    [told] = listener.press(pygame.K_F6)
+    assert told.count("Damage dealt to creatures: ") == 4

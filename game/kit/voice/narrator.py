@@ -105,6 +105,10 @@ class Narrator:
             return
         news = list(top.spoken_news())
         if top is not self._scene:
+            # What led away from the scene before is told first: the blow that ends a match.
+            last = [*self._scene.spoken_news()] if self._scene is not None else []
+            self._say(last, cut=self._stepped)
+            self._stepped &= not last
             self._open(top, stack, news)
         else:
             self._say(news)

@@ -30,7 +30,7 @@ from game.kit import (
     Viewport,
 )
 from game.play import Match
-from game.rules import MatchAction, State, next_attacker
+from game.rules import MatchAction, State
 
 from ..common.screen import Screen
 from ..common.table.computer_seat import Thinker
@@ -257,9 +257,9 @@ class TableScreen(Screen):
     def _tell_standing(self) -> None:
         """Show the standing prompt: that of an assault that waits, or that of a part."""
         message = self.view.message
-        stops = self.flow.stops and not any(part.is_tip for part in self.parts)
-        key = "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
-        standing = self.translate(key) if stops else ""
+        prompt = self.flow.prompt
+        tells = prompt and not any(part.is_tip for part in self.parts)
+        standing = self.translate(prompt) if tells else ""
         for part in self.parts:
             standing = part.standing(standing)
         message.aside = any(part.fills_middle for part in self.parts)

@@ -311,6 +311,13 @@ class TurnFlow:
         waits = self.free and self.state.phase == ASSAULT and self.may_cast
         return waits and not self.running and not self.wins
 
+    @property
+    def prompt(self) -> str:
+        """The key of what an assault that waits asks of its player; "" where none waits."""
+        if not self.stops:
+            return ""
+        return "match.assault_waits" if next_attacker(self.state) else "match.assault_is_over"
+
     # The seats at the screen
 
     def sit_down(self) -> None:

@@ -62,6 +62,8 @@ class RingDecksScene(SetupStep):
         self.rest = TELLING
         #: The headline that the voice said last.
         self._said = ""
+        #: Whether the last press has chosen a deck.
+        self._chosen = False
         self._show()
 
     # Actions of the players
@@ -79,6 +81,7 @@ class RingDecksScene(SetupStep):
         self._hail(number)
         self.tell("")
         self._show_taken()
+        self._chosen = True
 
     def take(self) -> None:
         """Take the deck for good, and let the next one choose."""
@@ -94,6 +97,7 @@ class RingDecksScene(SetupStep):
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards; go on at once when enough has been seen."""
+        self._chosen = False
         if self.over:
             if isinstance(intent, PointerReleased) or intent == Command("accept"):
                 self.rest = 0.0
@@ -239,6 +243,10 @@ class RingDecksScene(SetupStep):
             self._said = self.headline
             told.append(self._said)
         return told
+
+    def spoken_silence(self) -> list[str]:
+        """Return the deck that a number has chosen, wherever the keyboard is."""
+        return [self.take_button.called] if self._chosen else []
 
     def spoken_state(self) -> list[str]:
         """Return whose choice it is, who has taken which deck, and who is to take one later."""

@@ -22,6 +22,7 @@ from game.kit import (
     Point,
     PointerPressed,
     SceneStack,
+    Spoken,
     Times,
     Viewport,
     share_tab_stop,
@@ -317,6 +318,12 @@ class EndingScreen(Screen):
     def spoken_opening(self) -> Sequence[str]:
         """Return how the match ended, and the story."""
         return self.line, self.story
+
+    def spoken_focus(self) -> Spoken | None:
+        """Return the way on that is focused, which rests only for a moment."""
+        focus = super().spoken_focus()
+        resting = focus is not None and self.widgets.focused in self.buttons
+        return focus._replace(states=()) if focus is not None and resting else focus
 
     @abstractmethod
     def table_height(self, view: Viewport, width: float) -> float:

@@ -40,7 +40,7 @@ from .chart.day_end import ask_to_end
 from .chart.drawn_chart import ChartDrawing
 from .chart.field_panel import EDGE, FieldPanel
 from .chart.field_spot import FieldSpot
-from .chart.field_words import FieldWords, deed_at, way_line, way_to
+from .chart.field_words import FieldWords, deed_at, spoken_goals, way_line, way_to
 from .chart.hex_layout import HexLayout
 from .chart.outlook_marks import OutlookMarks, OutlookSource
 from .chart.painted_sea import PaintedSea
@@ -464,9 +464,10 @@ class ChartScene(Screen):
         return [self.flow.problem] if self.flow.problem else []
 
     def spoken_state(self) -> list[str]:
-        """Return the captain, the day, the goods and the field of the fleet."""
-        said = [chip.hint for chip in self.bar.chips]
-        return [*said, self._spoken_field(self.run.voyage.fleet).name, self.flow.tale]
+        """Return captain, day and goods, the field of the fleet, and where the goals are."""
+        voyage, said = self.run.voyage, [chip.hint for chip in self.bar.chips]
+        goals = spoken_goals(self.services, voyage)
+        return [*said, self._spoken_field(voyage.fleet).name, self.flow.tale, *goals]
 
     def _spoken_field(self, field: Hex) -> Spoken:
         """Return what a field is, who guards it, and the way there."""

@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from game.scenes import Services, load_scene
+from game.scenes.match.table_part import TablePart
+from game.scenes.match.voice.forecast_words import ForecastWords
 
 from ..desktop import Desktop
 from ..test_voice import Listener
@@ -32,7 +34,17 @@ def test_the_own_stronghold_is_said_where_the_keys_come_to_it(listener: Listener
 def test_a_card_that_is_taken_up_tells_its_lane_and_what_comes_of_it(listener: Listener) -> None:
     [said] = listener.press(pygame.K_1)
     assert said.startswith("Aberration taken up, to the top lane. Destroyed: ")
-    assert listener.press(pygame.K_DOWN)[-1].startswith("To the bottom lane.")
+    assert listener.press(pygame.K_DOWN)[-1].startswith("To the bottom lane. Destroyed: ")
+
+
+def test_an_outcome_that_is_the_same_in_both_lanes_is_said_of_both(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ForecastWords, "of_play", lambda *_: ["Destroyed: Shaman"])
+    assert listener.press(pygame.K_1) == [
+        "Aberration taken up, to the top lane. Destroyed: Shaman."
+    ]
+    assert listener.press(pygame.K_DOWN) == ["To the bottom lane. Destroyed: Shaman."]
 
 
 def test_a_place_is_said_that_tab_comes_to_with_a_card_taken_up(listener: Listener) -> None:
@@ -86,4 +98,32 @@ def test_a_card_is_read_in_full(listener: Listener) -> None:
 def test_what_can_be_done_is_said(listener: Listener) -> None:
     [said] = listener.press(pygame.K_F5)
     assert "1: Aberration, creature, cost 7" in said
-    assert said.endswith("N makes the next attack, R all of them.")
+    assert "Your creatures attack, one after another (N). F6 says how the match stands" in said
+    assert said.endswith("F1 lists all keys.")
+
+
+def test_a_card_that_is_cast_is_not_put_back(listener: Listener) -> None:
+    listener.press(pygame.K_4)
+    told = listener.press(pygame.K_RETURN)
+    assert "Morwen casts Cyclone" in " ".join(told)
+    assert not [said for said in told if "put back" in said]
+
+
+def test_an_assault_that_waits_says_so_below_a_tip_too(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TablePart, "is_tip", True)
+    listener.press(pygame.K_n)
+    told = listener.press(pygame.K_TAB, pygame.K_RETURN)
+    assert "Cast an incantation, or make the next attack." in " ".join(told)
+    assert "N makes the next attack, R all of them." in listener.press(pygame.K_F5)[0]
+
+
+def test_what_happened_last_is_told_before_what_comes_over_it(listener: Listener) -> None:
+    listener.press(pygame.K_n)
+    listener.press(pygame.K_TAB, pygame.K_RETURN)
+    listener.press(pygame.K_n)
+    assert listener.press(pygame.K_n)[:2] == [
+        "Turn 8: Alaric, 7 mana.",
+        "Pass to Alaric. I am Alaric, button.",
+    ]

@@ -1,5 +1,6 @@
 """The chart of a voyage: sailing by one press, what is told of fields, undo, the end of a day."""
 
+import re
 from dataclasses import replace
 from typing import get_args
 
@@ -356,6 +357,11 @@ def test_the_voice_says_what_a_field_is_and_what_happened(
 ) -> None:
     chart, fleet = scene.run.voyage.chart, scene.run.voyage.fleet
     assert scene.spots[chart.harbour].spoken.name == "Harbour"
+    goals = [
+        words for words in scene.spoken_state() if re.match("The (Wrecker|Tollmaster): ", words)
+    ]
+    assert len(goals) == 2
+    assert all(re.search(r"\d .+ of the fleet\. Depth ", words) for words in goals)
     fog = {
         field: scene.spots[field].spoken
         for field in chart.fields

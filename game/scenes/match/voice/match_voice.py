@@ -8,7 +8,15 @@ import pygame
 
 from game.board import LogLine, Piece
 from game.kit import Spoken
-from game.rules import BOTTOM, TOP, CastIncantation, PlayCreature, Relieve
+from game.rules import (
+    BOTTOM,
+    SUMMONING,
+    TOP,
+    CastIncantation,
+    PlayCreature,
+    Relieve,
+    next_attacker,
+)
 
 from ...services import Services
 from ..match_reading import MatchReading
@@ -53,8 +61,9 @@ class MatchVoice:
         self._message: tuple[str, int] = "", 0
         self._said: dict[TablePart, str] = {}
         self._standing = ""
-        #: The card that was taken up when this was asked last.
+        #: The card that was taken up when this was asked last, and after how many actions.
         self._held: Piece | None = None
+        self._actions = 0
         #: The words of a card that the player wants to read.
         self._read: list[str] = []
 
@@ -78,12 +87,18 @@ class MatchVoice:
         settled = self._settled()
         lines, self._told = self._log.lines[self._told : settled], max(settled, self._told)
         yield from (line.text for line in lines)
-        held, self._held = self._held, self._selection.held
-        if held is not None and self._held is None and held in self._selection.hand and not lines:
-            assert held.card is not None
-            yield self.board.text("put_back", card=held.card.name)
+        yield from self._put_back()
         yield from self._messages()
         yield from self._part_words()
+
+    def _put_back(self) -> Iterator[str]:
+        """Tell of a card that was taken up and is in the hand again, without having been played."""
+        held, self._held = self._held, self._selection.held
+        actions, self._actions = self._actions, len(self._flow.match.history)
+        rests = actions == self._actions and held in self._selection.hand
+        if held is not None and self._held is None and rests:
+            assert held.card is not None
+            yield self.board.text("put_back", card=held.card.name)
 
     def _settled(self) -> int:
         """Return how many lines of the log do not change any more."""
@@ -95,10 +110,13 @@ class MatchVoice:
         if now != self._message and message.words and not self._is_logged(message.words):
             yield message.words
         self._message = now
-        if message.standing != self._standing:
-            self._standing = message.standing
-            if message.standing:
-                yield message.standing
+        # A tip takes the prompt's place in the picture, but says something else.
+        prompt = self._flow.prompt
+        standing = message.standing or (self._services.translate(prompt) if prompt else "")
+        if standing != self._standing:
+            self._standing = standing
+            if standing:
+                yield standing
 
     def _is_logged(self, words: str) -> bool:
         last: list[LogLine] = self._log.lines[-1:]
@@ -135,10 +153,10 @@ class MatchVoice:
             return self._place()
         if held is not None and selection.holds_creature:
             lane = selection.lane or 0
-            value = self.board.text(
-                "to_lane", lane=self.board.bridge(self._view.table.viewer, lane)
-            )
-            return Spoken(self._taken(held), value=value, hint=self._after(lane))
+            bridge = self.board.bridge(self._view.table.viewer, lane)
+            # In one: where both lanes come to the same, it is said of both.
+            value = ". ".join([self.board.text("to_lane", lane=bridge), *self._after(lane)])
+            return Spoken(self._taken(held), value=value)
         if held is not None and piece is not None and piece in selection.targets:
             cast = selection.cast_on(piece)
             effect = self._forecast.of_cast(selection.effect(cast)) if cast else ""
@@ -180,12 +198,12 @@ class MatchVoice:
         assert held.card is not None
         return self.board.text("taken", card=held.card.name)
 
-    def _after(self, lane: int) -> str:
+    def _after(self, lane: int) -> Sequence[str]:
         """Return what the assault would do after the creature that is held goes to a lane."""
         play = self._selection.summon_to(lane)
         if play is None or not self._services.settings.forecast:
-            return ""
-        return ". ".join(self._forecast.of_play(self._flow.forecast, play))
+            return ()
+        return self._forecast.of_play(self._flow.forecast, play)
 
     # The position
 
@@ -220,8 +238,16 @@ class MatchVoice:
         partner = flow.state.field.partner(flow.state.active)
         if partner is not None and Relieve() in flow.legal:
             told.append(board.text("relief", name=self._view.names[partner]))
-        step = "next_attack" if flow.assault_waits or flow.stops else "end_turn"
-        return [*told, board.text(step)]
+        return [*told, self._next_step(), board.text("asks")]
+
+    def _next_step(self) -> str:
+        """Return what the keys of the next step do now."""
+        state = self._flow.state
+        if next_attacker(state) is None:
+            return self.board.text("end_turn")
+        if state.phase == SUMMONING:
+            return self._services.translate("match.assault_hint")
+        return self.board.text("next_attack")
 
     def _way(self, place: int) -> str:
         """Return a card that can be played: a creature to a lane, an incantation at whom."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.board import settings_chips
 from game.kit import Colours
@@ -164,6 +164,13 @@ class FieldWords:
         guard = [line.words for line in self.guard_lines()]
         lines = [self.spoken_course, self.under, about, *guard]
         return " ".join(line if line[-1] in ".!?…" else f"{line}." for line in lines if line)
+
+
+def spoken_goals(services: Services, voyage: Voyage) -> Iterator[str]:
+    """Yield for the voice where each goal lies from the fleet, and how deep its guard is."""
+    for goal in voyage.chart.goals:
+        words = FieldWords(services, voyage, goal.hex)
+        yield f"{words.title}: {words.spoken_course}. {words.under}"
 
 
 def deed_at(voyage: Voyage, field: Hex) -> Sail | TurnUp | VisitAgain:
