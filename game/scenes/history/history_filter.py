@@ -19,8 +19,10 @@ from ..common.matches.match_words import (
 )
 from ..services import Services
 
+#: The form of a match that was fought on a voyage.
+FIGHT = "fight"
 #: The choices of every filter; the first lets everything pass.
-MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring", "fight")
+MODES = ("all", "preconstructed", "draft", "constructed", "campaign", "ring", FIGHT)
 OPPONENTS = ("all", "computer", "horde", "person")
 OUTCOMES = ("all", "won", "lost", "draw", "couch")
 
@@ -68,6 +70,11 @@ class HistoryEntry(NamedTuple):
         ending = ending_of(filed)
         outcome = outcome_of(filed) if ending is None else ring_outcome_of(ending)
         return cls(filed, heads, mode, level is not None, when, outcome, words, ending)
+
+    @property
+    def is_fight(self) -> bool:
+        """Whether it was fought on a voyage."""
+        return self.filed.terms.form == FIGHT
 
     @property
     def opponent(self) -> str:

@@ -372,8 +372,15 @@ class HistoryScene(Screen):
     def _totals_line(self) -> str:
         if not self.entries:
             return ""
-        totals = HistoryTotals.of(self.shown)
-        count = self.translate("history.matches", count=totals.matches)
+        # R16.29: the fights of voyages are not among the matches.
+        fights = [entry for entry in self.shown if entry.is_fight]
+        matches = [entry for entry in self.shown if not entry.is_fight]
+        told = [("matches", matches), ("fights", fights)] if fights else [("matches", matches)]
+        return " · ".join(self._totals_of(*each) for each in told if each[1] or len(told) == 1)
+
+    def _totals_of(self, kind: str, entries: Sequence[HistoryEntry]) -> str:
+        totals = HistoryTotals.of(entries)
+        count = self.translate(f"history.{kind}", count=totals.matches)
         if totals.share is None:
             return count
         return self.translate(

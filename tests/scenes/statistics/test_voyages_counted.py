@@ -1,6 +1,6 @@
 """Voyages among the statistics: on a page of their own, and in no tile of the matches."""
 
-from game.scenes.history.history_scene import HistoryScene
+from game.scenes.history.history_scene import HistoryScene, file_examples
 from game.scenes.history.ring_history import example_voyage
 from game.scenes.statistics.statistics_examples import example_voyages
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
@@ -33,6 +33,19 @@ def test_before_the_first_voyage_the_page_says_what_will_be_there(player: Player
     scene = player.show(StatisticsScene(player.services, "voyages"))
     player.wait(1)
     assert scene.empty
+
+
+def test_a_fight_of_a_voyage_is_none_of_the_matches_in_the_history(player: Player) -> None:
+    """R16.29."""
+    history = player.show(example_voyage(player.services))
+    player.wait(1)
+    assert history._line == "1 fight of a voyage · 1 won, 0 lost (100%)"
+    file_examples(player.services, 2)
+    both = player.show(HistoryScene(player.services))
+    player.wait(1)
+    matches, fights = both._line.split("%) · ")
+    assert matches.startswith("2 matches")
+    assert fights.startswith("1 fight of a voyage")
 
 
 def test_the_history_names_the_captain_and_the_guard_of_a_fight(player: Player) -> None:
