@@ -13,20 +13,8 @@ from game.content.strings import Entry, HandForms, PluralForms
 _BEFORE_A_NOUN = re.compile("\\{([a-z_]+)\\}[\u200e\u200f]* ([\u05d0-\u05ea]+)")
 #: Places of words: names of cards, players, abilities, files, days and the like.
 _WORDS = {
-    *(
-        "ability",
-        "aside",
-        "behind",
-        "card",
-        "cards",
-        "code",
-        "course",
-        "date",
-        "deck",
-        "fault",
-        "file",
-    ),
-    *("course", "first", "front", "goal", "left"),
+    *("ability", "aside", "behind", "card", "cards", "code", "date", "deck", "fault", "file"),
+    *("first", "front", "goal", "left"),
     *("means", "matches", "name", "seed", "strength", "stronghold", "target", "viewer", "wins"),
 }
 #: Words behind a number that are not what is counted (out of, against, now), and short units.
@@ -34,7 +22,6 @@ _NOT_COUNTED = {
     *("מתוך", "נגד", "כעת", "בתור", "בשלב", "על", "לכל", "לתור", "סיימתם"),
     *("בגלל", "בזכות", "מאז"),
     *("או", "כדי", "למשחק", "מ", "נעולה", "עד", "שנ"),
-    *("מזרחה", "צפון", "דרום", "מערבה"),
 }
 #: Texts whose number is never one, and why.
 _NEVER_ONE = {
