@@ -6,9 +6,11 @@ import pytest
 from game.scenes import Services, load_scene
 from game.scenes.match.table_part import TablePart
 from game.scenes.match.voice.forecast_words import ForecastWords
+from tests.rules.pictures import duel
 
 from ..desktop import Desktop
 from ..test_voice import Listener
+from .sitting import Sitting
 
 
 @pytest.fixture
@@ -45,6 +47,13 @@ def test_an_outcome_that_is_the_same_in_both_lanes_is_said_of_both(
         "Aberration taken up, to the top lane. Destroyed: Shaman."
     ]
     assert listener.press(pygame.K_DOWN) == ["To the bottom lane. Destroyed: Shaman."]
+
+
+def test_a_lane_in_which_nothing_comes_of_a_card_says_so(services: Services) -> None:
+    listener = Listener(Sitting(services, duel("* 2/2 x x", "* x y z", mana=6)))
+    listener.press(pygame.K_F2)
+    listener.press(pygame.K_1)
+    assert listener.press(pygame.K_DOWN) == ["To the bottom lane. Nothing changes."]
 
 
 def test_a_place_is_said_that_tab_comes_to_with_a_card_taken_up(listener: Listener) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.board import Piece, Selection, bridge_name, present_state
+from game.content import You
 from game.rules import BOTTOM, PHASE_NAMES, TOP, Refusal
 
 from ...common.cards.card_words import card_explained, card_name
@@ -30,6 +31,11 @@ class BoardWords:
         view, strings = self._view, self._services.content.strings
         field, viewer = view.table.field, view.table.viewer
         return bridge_name(strings, view.names, field, viewer, (side, lane))
+
+    def called(self, side: int) -> str:
+        """Return what a player is called: who plays alone is "you", a captain, too."""
+        name = self._view.names[side]
+        return You(self._services.translate("match.you")) if isinstance(name, You) else name
 
     # One piece
 
@@ -168,7 +174,7 @@ class BoardWords:
         """Return the stronghold of a side with its life, and the cards in its hand."""
         side = self._view.table.sides[number]
         key = "stronghold_deck" if side.horde else "stronghold"
-        name, stronghold = self._view.names[number], self.stronghold_name(number)
+        name, stronghold = self.called(number), self.stronghold_name(number)
         return self.text(
             key, name=name, stronghold=stronghold, life=side.life, cards=len(side.hand)
         )

@@ -24,22 +24,22 @@ class ForecastWords:
         if forecast.wins:
             # The match ends in this turn: there is no next one.
             return [text("assault_now"), *self._outcomes(state, forecast.ask())]
-        told = [text("assault_now"), *self._outcomes_or_nothing(forecast, 0)]
+        told = [text("assault_now"), *self._outcomes_or_nothing(state, forecast.ask())]
         side = state.active
         for ahead in range(1, len(state.sides)):
             side = state.field.next_side[side]
             if side in state.field.foes[state.active]:
-                told.append(text("assault_next", name=self._view.names[side]))
-                told += self._outcomes_or_nothing(forecast, ahead)
+                told.append(text("assault_next", name=self._board.called(side)))
+                told += self._outcomes_or_nothing(state, forecast.ask(ahead=ahead))
         return told
 
-    def _outcomes_or_nothing(self, forecast: PositionForecast, ahead: int) -> list[str]:
-        told = [*self._outcomes(forecast.state, forecast.ask(ahead=ahead))]
-        return told or [self._board.text("nothing_changes")]
+    def _outcomes_or_nothing(self, state: State, forecast: Forecast) -> list[str]:
+        return [*self._outcomes(state, forecast)] or [self._board.text("nothing_changes")]
 
     def of_play(self, forecast: PositionForecast, play: Play) -> list[str]:
         """Return what the attacks of this turn do after a play."""
-        return [*self._outcomes(forecast.state, forecast.ask((play,)))]
+        told = self._outcomes_or_nothing(forecast.state, forecast.ask((play,)))
+        return [f"{each[:1].upper()}{each[1:]}" for each in told]
 
     def of_cast(self, effect: CastEffect) -> str:
         """Return what an incantation does to its target."""
@@ -64,7 +64,7 @@ class ForecastWords:
             lost = forecast.hits(number)
             if not lost:
                 continue
-            name = self._view.names[number]
+            name = self._board.called(number)
             if stands.fort_falls:
                 yield text("fort_falls", name=name)
             elif stands.bastion_falls:
@@ -76,7 +76,7 @@ class ForecastWords:
                 key = "stronghold_hit_home" if home > 0 else "stronghold_hit"
                 yield text(key, name=name, count=home, **values)
         for number in sorted(forecast.choosers) if forecast.winner == UNDECIDED else ():
-            yield text("order", name=self._view.names[number])
+            yield text("order", name=self._board.called(number))
 
     def _name(self, state: State, place: Place) -> str:
         side, lane, position = place
