@@ -73,6 +73,21 @@ def test_a_key_repeats_and_another_silences(listener: Listener) -> None:
     assert listener.press(pygame.K_F3) == [NEW_GAME]
 
 
+@pytest.mark.parametrize("scene", ["voyage_fight_won", "voyage_end"])
+def test_what_rests_for_a_moment_is_not_said_to_be_out_of_use(
+    services: Services, scene: str
+) -> None:
+    listener = Listener(Desktop(services, load_scene(scene)(services)))
+    assert "not available" not in " ".join(listener.press(pygame.K_F2))
+
+
+def test_in_a_fight_of_a_voyage_one_s_captain_is_you(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("fight")(services)))
+    told = " ".join([*listener.press(pygame.K_F2), *listener.press(pygame.K_F6)])
+    assert "Your turn" in told
+    assert "You: Bastion" in told
+
+
 def test_a_press_that_does_nothing_is_answered(listener: Listener) -> None:
     listener.press(pygame.K_F2)
     line = ["This does nothing here. F5 says what can be done."]

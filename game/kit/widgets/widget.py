@@ -53,6 +53,8 @@ class Widget:
         self.stop: TabStop | None = None
         self.visible = True
         self.enabled = True
+        #: Whether it takes no press for a moment only: that is no word for the voice.
+        self.settling = False
         self.hovered = False
         self.pressed = False
         self.focused = False
@@ -82,7 +84,7 @@ class Widget:
     @property
     def spoken(self) -> Spoken:
         """The words for the voice; without a name, those are read that are drawn on it."""
-        states = () if self.enabled else (DISABLED,)
+        states = () if self.enabled or self.settling else (DISABLED,)
         return Spoken(self.called, states=states, hint=self.explained or self.hint)
 
     def place(self, rect: RectLike) -> None:

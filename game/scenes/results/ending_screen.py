@@ -22,7 +22,6 @@ from game.kit import (
     Point,
     PointerPressed,
     SceneStack,
-    Spoken,
     Times,
     Viewport,
     share_tab_stop,
@@ -244,7 +243,8 @@ class EndingScreen(Screen):
     def rest_buttons(self) -> None:
         """Show whether the buttons can be pressed yet."""
         for button in (*self.buttons, *self.asides, *self.medals.values()):
-            button.enabled = self.rest <= 0
+            button.settling = self.rest > 0
+            button.enabled = not button.settling
 
     def handle(self, intent: Intent) -> None:
         """Answer the player, who may have pressed for the match: not at once.
@@ -318,12 +318,6 @@ class EndingScreen(Screen):
     def spoken_opening(self) -> Sequence[str]:
         """Return how the match ended, and the story."""
         return self.line, self.story
-
-    def spoken_focus(self) -> Spoken | None:
-        """Return the way on that is focused, which rests only for a moment."""
-        focus = super().spoken_focus()
-        resting = focus is not None and self.widgets.focused in self.buttons
-        return focus._replace(states=()) if focus is not None and resting else focus
 
     @abstractmethod
     def table_height(self, view: Viewport, width: float) -> float:

@@ -39,17 +39,17 @@ def player_names(
 
     Who plays alone is ``You``, whatever name they have given; in texts that are ``shared`` with
     others they go by that name. The one computer at a table has the same name at either side. In a
-    fight of a voyage captain and guard go by their own.
+    fight of a voyage captain and guard go by their own; sentences about one's captain are about
+    ``You``.
     """
     you = NOBODY if shared else side_called_you(seats)
     return tuple(
-        _figure_name(services, seat)
-        or (
-            You(services.translate("match.you"))
-            if side == you
-            # A record may have been played, or written, where there are other letters.
-            else writable(seat.name).strip() or _default_name(services, side, seats)
-        )
+        You(_figure_name(services, seat) or services.translate("match.you"))
+        if side == you
+        else _figure_name(services, seat)
+        # A record may have been played, or written, where there are other letters.
+        or writable(seat.name).strip()
+        or _default_name(services, side, seats)
         for side, seat in enumerate(seats)
     )
 

@@ -223,7 +223,8 @@ class VoyageEndScene(Screen):
 
     def _rest_buttons(self) -> None:
         for button in self.ways:
-            button.enabled = self.rest <= 0
+            button.settling = self.rest > 0
+            button.enabled = not button.settling
 
     def handle(self, intent: Intent) -> None:
         """Answer the player, who may have pressed for the fight: not at once."""
