@@ -100,6 +100,9 @@ class PuzzleTalk(TablePart):
         over = self._referee.stage is Stage.OVER
         if intent.name == "home" or (over and intent.name == "undo"):
             self._go("again")
+        elif self._referee.solved and over and intent.name == "back":
+            # Nothing is left to be paused.
+            self._go("list")
         elif over and intent.name in WALKS:
             self._widgets.handle(intent)
         else:
@@ -144,7 +147,8 @@ class PuzzleTalk(TablePart):
         if referee.solved:
             proposal = self._services.routes.next_up("puzzle")
             offered.append(Way(proposal.words, proposal.icon, lambda: self._go("next_up")))
-        plate.offer(self._widgets, offered)
+        by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
+        plate.offer(self._widgets, offered, show=by_keys)
 
     def _way(self, way: str) -> Way:
         words = self._services.translate(f"puzzles.ways.{way}")

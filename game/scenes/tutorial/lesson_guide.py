@@ -265,30 +265,29 @@ class LessonGuide(TablePart):
         may_go_back = begun or coach.step_before is not None or self._number > 0
         self.bubble.back.visible = self.speaks and may_go_back
         self.bubble.skip.visible = self.speaks
+        by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
         if coach.is_judged and self._calm:
-            self._judge()
+            self._judge(by_keys)
         else:
-            by_keys = self._services.inputs.device.kind in ("keyboard", "pad")
             self._widgets.focus(button if button.visible else None, show=by_keys)
         self._lay_out()
         return True
 
-    def _judge(self) -> None:
-        """Show the outcome of the try, and offer the ways on."""
+    def _judge(self, by_keys: bool) -> None:
+        """Show the outcome of the try, and offer the ways on, with the ring ``by_keys``."""
         if self.plate.told.title:
             return
         translate, shown = self._translate, self._coach.phase is Phase.SHOWN
         again = Way(translate("puzzles.ways.try_again"), "icons/reset", self._ways.back)
         if shown:
             self.plate.told = Told(translate("puzzles.shown_title"), good=True)
-            self.plate.offer(
-                self._widgets, [again, Way(translate("lessons.onward"), "icons/next", self.onward)]
-            )
+            onward = Way(translate("lessons.onward"), "icons/next", self.onward)
+            self.plate.offer(self._widgets, [again, onward], show=by_keys)
             return
         words = translate(f"lessons.says.{self._lesson.key}.{self.step.missed}")
         self.plate.told = Told(translate("puzzles.failed_title"), (words,))
         watch = Way(translate("puzzles.ways.watch"), "icons/eye", self._ways.watch)
-        self.plate.offer(self._widgets, [again, watch])
+        self.plate.offer(self._widgets, [again, watch], show=by_keys)
 
     def _said(self) -> Said:
         coach, step, key = self._coach, self.step, self._lesson.key

@@ -370,6 +370,19 @@ def test_after_a_solution_the_next_of_the_ladder_comes(services: Services) -> No
     assert top.run.puzzle == expected
 
 
+def test_keys_lead_on_from_a_solution_from_the_first_way_and_back_to_the_list(
+    services: Services,
+) -> None:
+    solver = Solver(services, first_of(WIN_NOW), Keys)
+    solver.solve()
+    widgets = solver.scene.widgets
+    assert widgets.ring_shown
+    assert widgets.focused is solver.scene.talk.plate.buttons[0]
+    solver.desktop.key(pygame.K_ESCAPE)
+    solver.desktop.rest()
+    solver.desktop.at(PuzzlesScene)
+
+
 def test_no_time_is_counted_while_the_puzzle_is_paused() -> None:
     from game.scenes.puzzles.puzzle_run import Stopwatch  # noqa: PLC0415
 

@@ -68,12 +68,12 @@ class OutcomePlate:
         self.head = HEAD
         self._heights: list[float] = []
 
-    def offer(self, widgets: WidgetGroup, ways: Iterable[Way]) -> None:
-        """Put a button for each way on the plate; the first has the keyboard."""
+    def offer(self, widgets: WidgetGroup, ways: Iterable[Way], *, show: bool = False) -> None:
+        """Put a button for each way on the plate; the first has the keyboard; ``show`` its ring."""
         for words, icon, go in ways:
             self.buttons.append(widgets.add(Button(words, go, icon=icon, size=17)))
         self.buttons[0].kind = "primary"
-        widgets.focus(self.buttons[0])
+        widgets.focus(self.buttons[0], show=show)
 
     def place(self, view: Viewport, layout: Layout) -> None:
         """Lay the plate out below the row of the opponent, and the buttons on it."""
