@@ -71,7 +71,7 @@ def within_line(
     code = "cycles" if brought else "cycles_back"
     values = (("cards", brought),) if brought else ()
     together = StepReason(code, (*values, ("count", cycled.mana)))
-    return together, *(each for each in kept if each.code != "reaches")
+    return together, *(each for each in kept if not each.code.startswith("reaches"))
 
 
 def _all_in(reason: StepReason, names: set[str]) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.rules import (
     INDESTRUCTIBLE,
     PROTECTION,
+    RAGE,
     Card,
     CastIncantation,
     ChooseOrder,
@@ -18,6 +19,7 @@ from game.rules import (
     State,
     abilities_at,
     ability_names,
+    reach_of,
     regenerated_mana,
 )
 
@@ -108,7 +110,7 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     creatures = tuple(_of_creatures(whole, number, without))
     instead = any(each.code == "instead" for each in creatures)
     found = [
-        *_of_strongholds(whole, without.done),
+        *_of_strongholds(whole, number, without),
         *creatures,
         *_of_the_card(whole, number, told_instead=instead),
         *_of_life(whole, number, without.done),
@@ -132,22 +134,44 @@ def _leave_out(whole: LineResult, number: int) -> _Without:
     return _Without(done, tuple(missed))
 
 
-def _of_strongholds(whole: LineResult, other: LineOutcome) -> Iterator[StepReason]:
-    done = whole.done
+def _settled(state: State) -> State:
+    """Return a position once the fallen that wait for an order have gone home (R5.6)."""
+    run = DryRun(state)
+    run.settle()
+    return run.state
+
+
+def _turn_ended(whole: LineResult, number: int) -> tuple[LineOutcome, LineOutcome]:
+    """Return what the end of the turn leads to right before an action, and right after it."""
+    part = whole.parts[number]
+    side, turn, rival = whole.side, whole.state.turn, whole.rival
+    return (
+        outcome(DryRun(part.before), side, turn, [], rival),
+        outcome(DryRun(part.after), side, turn, part.happened, rival),
+    )
+
+
+def _of_strongholds(whole: LineResult, number: int, without: _Without) -> Iterator[StepReason]:
+    """Yield what the action does to strongholds; its numbers are those of this step alone."""
+    done, other = whole.done, without.done
     if other.lost and not done.lost:
         yield _reason("saves_match")
     if other.partner_lost and not done.partner_lost:
         yield _reason("saves_partner")
+    if without.missed:
+        # What is done by the cards that it brings into reach is told of those.
+        return
+    before, after = _turn_ended(whole, number)
     if done.foe[0] and not other.foe[0]:
         yield _reason("breaks_with")
-    elif done.dealt > other.dealt:
+    elif done.dealt > other.dealt and after.dealt > before.dealt:
         pile = "deck" if whole.state.sides[whole.rival].horde is not None else "hand"
-        more = done.dealt - other.dealt
+        more = after.dealt - before.dealt
         yield _reason(f"adds_{pile}", count=more, stronghold=_stronghold(done.foe[0]))
     # Where the Fort falls all the same, nothing is guarded.
-    if other.hurt > done.hurt and not other.lost and not done.lost:
+    if other.hurt > done.hurt and before.hurt > after.hurt and not other.lost and not done.lost:
         shown = _stronghold(done.own[0])
-        yield _reason("guards", count=other.hurt - done.hurt, stronghold=shown)
+        yield _reason("guards", count=before.hurt - after.hurt, stronghold=shown)
 
 
 def _storms(whole: LineResult, first: int, last: int) -> StepReason:
@@ -155,7 +179,7 @@ def _storms(whole: LineResult, first: int, last: int) -> StepReason:
 
     The cards that come home meanwhile are told, so that the sum holds (R4.5).
     """
-    before, after = whole.parts[first].before, whole.parts[last - 1].after
+    before, after = whole.parts[first].before, _settled(whole.parts[last - 1].after)
     (fort, left), pushed = stands(after, whole.rival), whole.totals(first, last).sides[whole.rival]
     home = left - (stands(before, whole.rival)[1] - pushed.pushed)
     shown = _stronghold(fort)
@@ -168,30 +192,43 @@ def _storms(whole: LineResult, first: int, last: int) -> StepReason:
 
 def _of_creatures(whole: LineResult, number: int, without: _Without) -> Iterator[StepReason]:
     done, other, side = whole.done, without.done, whole.side
-    fells = [card for mark, card in other.standing.items() if mark not in done.standing]
-    theirs = [c for m, c in other.standing.items() if m[0] != side and m not in done.standing]
-    if theirs:
-        sides = whole.totals(number, number + 1).sides
-        felled = [card for foe in whole.foes for card in sides[foe].lost]
-        direct = [card for card in theirs if card in felled]
-        helped = [card for card in theirs if card not in direct]
-        if direct:
-            yield _reason("fells", **_named(direct))
-        if helped:
-            yield _reason("helps", **_named(helped))
+    # What is done by the cards that it brings into reach is told of those.
+    alone = not without.missed
+    sides = whole.totals(number, number + 1).sides
+    gone = {mark: card for mark, card in other.standing.items() if mark not in done.standing}
+    at_once = {mark: card for mark, card in gone.items() if card in sides[mark[0]].lost}
+    direct = [card for mark, card in at_once.items() if mark[0] != side]
+    helped = [c for mark, c in gone.items() if mark[0] != side and mark not in at_once]
+    if direct:
+        yield _reason("fells", **_named(direct))
+    if helped and alone:
+        yield _reason("helps", **_named(helped))
     falls = done.fallen(side)
     lasting = set() if done.lost else done.survivors.keys()
     saved = [card for mark, card in other.fallen(side).items() if mark in lasting]
-    if saved:
+    if saved and alone:
         yield _reason("saves", **_named(saved))
-    if without.missed:
-        yield _reason("reaches", **_named(without.missed))
-    lost = [card for card in fells if card not in theirs]
+    yield from _of_the_reach(whole, number, without.missed)
+    lost = [c for mark, c in (gone if alone else at_once).items() if mark[0] == side]
     if lost:
         yield _reason("costs", **_named(lost))
     card = whole.parts[number].deed.card
-    if saved and card in falls.values():
+    if saved and alone and card in falls.values():
         yield _reason("instead", card=card.name if card else "")
+
+
+def _of_the_reach(whole: LineResult, number: int, missed: tuple[Card, ...]) -> Iterator[StepReason]:
+    """Yield which of the cards that are missed without the step it brings within reach (R3.2)."""
+    part, side = whole.parts[number], whole.side
+    before, after = (
+        state.sides[side].hand[: reach_of(state, side)] for state in (part.before, part.after)
+    )
+    brought = [card for card in missed if card in after and card not in before]
+    later = [card for card in missed if card not in brought]
+    if brought:
+        yield _reason("reaches", **_named(brought))
+    if later:
+        yield _reason("reaches_with", **_named(later))
 
 
 def _of_the_card(whole: LineResult, number: int, *, told_instead: bool) -> Iterator[StepReason]:
@@ -214,8 +251,14 @@ def _of_the_card(whole: LineResult, number: int, *, told_instead: bool) -> Itera
         # Where that saves another, it is told as "instead".
         if not told_instead:
             yield _reason("falls", card=card.name)
-    elif card.attack and card.id in lasting:
+    elif card.attack and card.id in lasting and not _rages(part, whole.side, action.lane):
         yield _reason("attacks_next", card=card.name, attack=card.attack)
+
+
+def _rages(part: StepResult, side: int, lane: int) -> bool:
+    """Whether the new creature could attack in this turn already (R8.3)."""
+    row = part.after.sides[side].lanes[lane]
+    return bool(abilities_at(part.after.sides[side], lane, len(row) - 1) & RAGE)
 
 
 def _lent(
@@ -241,21 +284,26 @@ def _lent(
 
 
 def _of_life(whole: LineResult, number: int, other: LineOutcome) -> Iterator[StepReason]:
-    """Yield what the play does to the own stronghold: it heals (R4.5), or costs life."""
-    done, part = whole.done, whole.parts[number]
-    before, after = (state.sides[whole.side] for state in (part.before, part.after))
-    shown = _stronghold(done.own[0])
-    if done.own[0] != other.own[0]:
-        if done.own[0]:
+    """Yield what the play alone does to the own stronghold: it heals (R4.5), or costs life.
+
+    It is told where the whole line is better or worse by it, with the cards that come home.
+    """
+    part, side = whole.parts[number], whole.side
+    before, after = part.before.sides[side], _settled(part.after).sides[side]
+    more = after.stronghold_life - before.stronghold_life
+    # A Fort is worse than any Bastion.
+    (fort, life), (other_fort, other_life) = whole.done.own, other.own
+    gain = (other_fort, life) > (fort, other_life)
+    loss = (fort, other_life) > (other_fort, life)
+    shown = _stronghold(after.fort)
+    if after.fort != before.fort:
+        if loss:
             yield _reason("breaks_own")
-    elif done.own[1] > other.own[1]:
-        yield _reason("heals", count=done.own[1] - other.own[1], stronghold=shown)
-    elif done.own[1] < other.own[1]:
-        # The life left is told as it stands after this step: later ones tell their own price.
-        left = after.stronghold_life
-        left = left if left < before.stronghold_life else done.own[1]
-        yield _reason("price", count=other.own[1] - done.own[1], left=left, stronghold=shown)
-    elif after.stronghold < before.stronghold:
+    elif more > 0 and gain:
+        yield _reason("heals", count=more, stronghold=shown)
+    elif more < 0 and loss:
+        yield _reason("price", count=-more, left=after.stronghold_life, stronghold=shown)
+    elif not more and after.stronghold < before.stronghold:
         yield _reason("closer", stronghold=shown)
 
 
