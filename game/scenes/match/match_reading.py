@@ -96,15 +96,22 @@ class MatchReading:
         return [self._view.layout.lane(side, lane) for lane in (TOP, BOTTOM)]
 
     def _cast_words(self, piece: Piece | None) -> tuple[str, ...]:
-        """Return sentences on an incantation's targets: those that fall, suffer, and do not."""
+        """Return sentences on an incantation's targets: any one falls, suffers, or does not.
+
+        One's own are named as such, after the others.
+        """
         told: dict[str, list[str]] = {"destroys": [], "damages": [], "nothing": []}
-        for target, effect in self.selection.effects_of(piece).items():
+        translate, table = self._services.translate, self._view.table
+        mine = set(chain.from_iterable(table.sides[table.viewer].lanes))
+        effects = self.selection.effects_of(piece).items()
+        for target, effect in sorted(effects, key=lambda each: each[0] in mine):
             kind = "destroys" if effect.destroys else "damages" if effect.hurts else "nothing"
             if target.card is not None:
-                told[kind].append(target.card.name)
-        translate, listed = self._services.translate, self._view.log.listed
+                name = target.card.name
+                own = translate("present.cast_own", card=name)
+                told[kind].append(own if target in mine else name)
         return tuple(
-            translate(f"present.cast_{kind}", cards=listed(names))
+            translate(f"present.cast_{kind}", count=len(names), cards=", ".join(names))
             for kind, names in told.items()
             if names
         )

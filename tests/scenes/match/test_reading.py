@@ -70,3 +70,19 @@ def test_a_creature_that_is_held_is_not_read_over_the_lanes_to_press(services: S
     assert read is not None
     lanes = [at.match.view.layout.lane(LEFT, lane) for lane in (TOP, BOTTOM)]
     assert all(lane in read.avoid for lane in lanes)
+
+
+def test_an_incantation_that_destroys_one_of_several_names_them_as_a_choice(
+    services: Services,
+) -> None:
+    at = Sitting(
+        services, duel("* x Bolt=!2@1 y | top: Mine=1/1", "* a | top: A=0/3 B=0/2", mana=6)
+    )
+    at.click(middle(at.hand(1)))
+    at.rest()
+    read = at.match.reading.words(at.match.parts)
+    assert read is not None
+    assert read.said == (
+        "Would destroy any one of these: B, Mine (yours).",
+        "Would damage A.",
+    )

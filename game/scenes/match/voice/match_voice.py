@@ -251,7 +251,7 @@ class MatchVoice:
 
     def _way(self, place: int) -> str:
         """Return a card that can be played: a creature to a lane, an incantation at whom."""
-        selection, board = self._selection, self.board
+        selection, board, translate = self._selection, self.board, self._services.translate
         piece = selection.hand[place]
         card = board.card(piece)
         effects = selection.effects_of(piece)
@@ -262,7 +262,7 @@ class MatchVoice:
             if effect.hurts:
                 told["destroys" if effect.destroys else "damages"].append(board.brief(target))
         targets = " ".join(
-            self._services.translate(f"present.cast_{kind}", cards=", ".join(names))
+            translate(f"present.cast_{kind}", count=len(names), cards=", ".join(names))
             for kind, names in told.items()
             if names
         )
