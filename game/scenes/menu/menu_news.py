@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class TeaserNews(NamedTuple):
     """The contents of a teaser: its ``lines``, and the island or kind of puzzle of its picture.
 
-    ``gems`` are points of a level or grade; ``done`` tells that there is nothing left to do.
+    ``gems`` are points of a level or grade, which ``difficulty`` says in words; ``done`` tells that
+    there is nothing left to do.
     ``face`` is the picture of who sails, before the chart of the voyages.
     """
 
@@ -30,6 +31,7 @@ class TeaserNews(NamedTuple):
     island: int = 0
     icon: str = ""
     face: str = ""
+    difficulty: str = ""
 
 
 def island_news(services: Services) -> TeaserNews:
@@ -41,12 +43,14 @@ def island_news(services: Services) -> TeaserNews:
     level = next_level(reached.levels)
     won = sum(progress.wins > 0 for progress in reached.levels.values())
     total, say = len(reached.levels), services.translate
-    if won == total:
-        return TeaserNews((say("menu.islands_all"), ""), level, done=True, island=level)
-    first = say("menu.next_island", island=island_name(services, level))
     rank = say(f"levels.{LEVEL_NAMES[level]}")
+    named = say("menu.difficulty", level=rank)
+    if won == total:
+        lines = (say("menu.islands_all"), "")
+        return TeaserNews(lines, level, done=True, island=level, difficulty=named)
+    first = say("menu.next_island", island=island_name(services, level))
     second = say("menu.islands_won", level=rank, won=won, total=total)
-    return TeaserNews((first, second), level, done=False, island=level)
+    return TeaserNews((first, second), level, done=False, island=level, difficulty=named)
 
 
 def puzzle_news(services: Services) -> TeaserNews:
@@ -71,7 +75,9 @@ def puzzle_news(services: Services) -> TeaserNews:
         streak = say("puzzles.streak", count=progress.streak.current)
         second = say("menu.puzzle_streak", status=second, streak=streak)
     solved = progress.day in progress.days
-    return TeaserNews((first, second), puzzle.grade, done=solved, icon=KIND_ICONS[puzzle.kind])
+    lines, icon = (first, second), KIND_ICONS[puzzle.kind]
+    named = say("menu.difficulty", level=say(f"puzzles.grades.{puzzle.grade}"))
+    return TeaserNews(lines, puzzle.grade, done=solved, icon=icon, difficulty=named)
 
 
 def voyage_news(services: Services) -> TeaserNews:

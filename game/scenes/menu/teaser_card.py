@@ -39,6 +39,7 @@ class TeaserCard(Pressable):
 
     def __init__(self, label: str, icon: str, on_click: Callable[[], None], hint: str) -> None:
         super().__init__(on_click, hint=hint)
+        self._about = hint
         self.label = label
         self.icon = icon
         self.news: TeaserNews | None = None
@@ -47,6 +48,7 @@ class TeaserCard(Pressable):
     def tell(self, news: TeaserNews, *, at_once: bool) -> None:
         """Have something to tell; ``at_once`` leaves the fading out."""
         self.news = news
+        self.hint = "\n".join(filter(None, (self._about, news.difficulty)))
         self._shown = 1.0 if at_once else self._shown
 
     def update(self, dt: float) -> bool:

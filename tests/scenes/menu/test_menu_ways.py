@@ -208,6 +208,14 @@ def test_a_menu_that_is_open_over_midnight_tells_of_the_new_day(
     assert news.lines[0] == f"Today: {player.services.translate(f'puzzles.kinds.{kind}')}"
 
 
+def test_the_gems_of_a_card_are_named_where_it_is_pointed_at(player: Player) -> None:
+    told(player, "puzzles")
+    cards = player.at(MenuScene).cards
+    assert cards["campaign"].hint.endswith("\nDifficulty: Easy")
+    assert "\nDifficulty: " in cards["puzzles"].hint
+    assert "Difficulty" not in cards["voyage"].hint
+
+
 def told(player: Player, key: str) -> tuple[str, ...]:
     player.stack.clear_to(MenuScene(player.services))
     player.wait(0.2)
