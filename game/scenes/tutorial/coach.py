@@ -96,13 +96,20 @@ class Coach:
         """Whether the match must not go on by itself."""
         if self._match.result is not None:
             return True
-        if self.step.at_once and self._turn and self._state.turn > self._turn:
-            # The opponent's actions do not matter to the goal.
+        if self._leaves_at_once and self._turn and self._state.turn > self._turn:
+            # The opponent's actions do not matter.
             return True
         if self.phase is Phase.SHOWING:
             return bool(self._shown)
         runs = self.phase is Phase.RUNNING and self.step.goes_on
         return not (runs or self.is_open)
+
+    @property
+    def _leaves_at_once(self) -> bool:
+        """Whether the step is over with the turn: by its goal, or as the part's last assault."""
+        step = self.step
+        assault = step.awaited is not None and step.awaited.deed == "assault"
+        return step.at_once or (assault and step is self._part.steps[-1])
 
     @property
     def is_begun(self) -> bool:
@@ -210,7 +217,7 @@ class Coach:
             return
         over = self._match.result is not None
         left = self._state.turn > self._turn
-        if not over and not (is_free or (left and step.at_once)):
+        if not over and not (is_free or (left and self._leaves_at_once)):
             return
         over = over or left
         reached = step.goal is None or step.is_reached(self._state)

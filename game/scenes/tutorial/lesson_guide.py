@@ -293,6 +293,9 @@ class LessonGuide(TablePart):
         coach, step, key = self._coach, self.step, self._lesson.key
         number, count = self._lesson.number(self._number, coach.index), self._lesson.length
         words, wrong = says(self._services, key, step.say), ""
+        if self._number and not coach.index:
+            # The board has been changed for that of another part.
+            words = f"{self._translate('lessons.another')}\n{words}"
         if coach.fault is not None:
             own = step.wrong.get(coach.fault)
             wrong = f"lessons.says.{key}.{own}" if own else f"lessons.wrong.{coach.fault}"

@@ -5,7 +5,7 @@ import pytest
 
 from game.content import load_strings
 from game.kit import Command
-from game.rules import match_actions, to_text
+from game.rules import RIGHT, match_actions, to_text
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.done_lessons import done_lessons
@@ -83,6 +83,19 @@ def test_a_part_is_skipped_then_the_lesson_and_neither_counts(services: Services
     pupil.desktop.rest()
     assert pupil.scene.lesson.key == LESSONS[LESSONS.index("mana") + 1]
     assert done_lessons(services) == set()
+
+
+def test_after_the_last_assault_of_a_part_another_position_is_said_at_once(
+    services: Services,
+) -> None:
+    """The turn of the opponent, and the next one, are not waited for."""
+    pupil = Pupil(services, "lanes", 0, 5)
+    before = pupil.scene
+    pupil.do_step()
+    pupil.desktop.rest()
+    assert before.state.active == RIGHT
+    assert pupil.place == (1, 0)
+    assert pupil.scene.guide.bubble.said.words.startswith("Here is another position.\n")
 
 
 def test_after_the_last_lesson_is_the_list(services: Services) -> None:
