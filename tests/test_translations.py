@@ -144,3 +144,29 @@ def test_keys_and_figures_are_those_of_english(language: str) -> None:
             figures = re.findall(r"\bF\d+\b", ours)
             odd += [key for figure in figures if figure not in theirs]
     assert odd == []
+
+
+#: The stronghold, as far as its forms have it in common.
+STRONGHOLD = {
+    "en": "stronghold",
+    "eo": "fortikaĵ",
+    "fr": "citadelle",
+    "he": "מעוז",
+    "ru": "тверды",
+    "uk": "тверди",
+}
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_the_leftmost_cards_are_counted_without_the_stronghold(language: str) -> None:
+    """It may be the leftmost of the row, and is no card that could be played (R3.2)."""
+    data = yaml.safe_load((_DATA / f"strings/{language}.yaml").read_text("utf-8"))
+    told = [data["refusals"]["out_of_reach"], data["board_hints"]["reach"]]
+    assert all(STRONGHOLD[language] in text for text in _texts(told) if " " in text)
+
+
+def test_damage_is_counted_in_damage_and_not_in_hits() -> None:
+    """A hit may deal any damage; each point of it moves a stronghold."""
+    data = yaml.safe_load((_DATA / "strings/en.yaml").read_text("utf-8"))
+    told = [data[section] for section in ("achievements", "board_hints", "first_tips", "hint")]
+    assert [text for text in _texts(told) if re.search(r"\bhits?\b", text)] == []
