@@ -224,3 +224,10 @@ def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Service
     assert "not available" not in " ".join(listener.press(pygame.K_F2))
     [told] = listener.press(pygame.K_F6)
     assert told.count("Damage dealt to creatures: ") == 4
+
+
+def test_the_cards_of_a_screen_are_named_beside_what_is_written_at_them(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("voyage_muster")(services)))
+    listener.press(pygame.K_F2)
+    [told] = listener.press(pygame.K_F6)
+    assert "Machine, creature, cost 3, attack 0, health 1" in told

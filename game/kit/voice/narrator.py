@@ -88,7 +88,8 @@ class Narrator:
         elif name == WAYS and top is not None:
             self._say(list(top.spoken_ways()) or [self._text("voice.no_ways")], cut=True)
         elif name == SCREEN and top is not None:
-            self._say(list(top.spoken_state()) or self._reader.screen(top, stack), cut=True)
+            stands = list(top.spoken_state()) or self._reader.screen(top, stack, things=True)
+            self._say(stands, cut=True)
         elif top is not None and (told := top.spoken_answer(name)) is not None:
             self._say(list(told) or [self._text("voice.unanswered")], cut=True)
         else:

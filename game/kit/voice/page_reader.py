@@ -15,6 +15,8 @@ from .sentences import read_out
 
 #: Words are put together to a screen or a thing in rows that are so many pixels high.
 _ROW = 6
+#: So many things are named one after another; a larger stock of cards is walked through.
+_MOST = 24
 
 
 class PageReader:
@@ -49,15 +51,16 @@ class PageReader:
         names = dict.fromkeys(self._named(each.thing) for each in things)
         return read_out([*_in_rows(read), *filter(None, names)]), None
 
-    def screen(self, top: Scene, stack: SceneStack) -> list[str]:
+    def screen(self, top: Scene, stack: SceneStack, *, things: bool = False) -> list[str]:
         """Return all that is written on a scene, from the top to the bottom.
 
-        What is written on one thing is read together, a title with its description.
+        What is written on one thing is read together, a title with its description; with
+        ``things``, cards are named where they lie.
         """
         canvas = self.drawn(top, stack)
         groups = top.spoken_groups()
         found: list[dict[int, list[ReadWords]]] = [{} for _ in groups]
-        for each in canvas.read:
+        for each in (*(self._things(canvas) if things else ()), *canvas.read):
             at, alone = _middle(each, canvas), (0.0, len(found), 0)
             around = (
                 (place.width * place.height, group, number)
@@ -72,6 +75,17 @@ class PageReader:
         written = sorted(filter(None, found), key=_row_of)
         texts = [text for group in written for at in sorted(group) for text in _in_rows(group[at])]
         return [top.title, *dict.fromkeys(text for text in texts if text != top.title)]
+
+    def _things(self, canvas: ReadingCanvas) -> list[ReadWords]:
+        """Return the names of the things that are seen, unless they are too many to be heard."""
+        scale, regions = canvas.view.scale, canvas.hit_regions
+        if len(regions) > _MOST:
+            return []
+        return [
+            ReadWords(name, pygame.Rect([round(side * scale) for side in region.rect]))
+            for region in regions
+            if (name := self._named(region.thing))
+        ]
 
     def beside(self, top: Scene, stack: SceneStack) -> list[str]:
         """Return what is written on a scene beside the things that can be focused."""
