@@ -1,8 +1,8 @@
 """A player who sees nothing: decides by the words that are spoken, and presses keys.
 
 ``python -m tests.scenes.by_voice duel`` prints what is heard in a whole duel and the keys between;
-``draft``, ``puzzle`` and ``ring``, a ring of four, do the same, and a language after that, such as
-``fr``, has it in that.
+``draft``, ``puzzle``, ``ring``, a ring of four, and ``voyage``, the first day of one, do the same,
+and a language after that, such as ``fr``, has it in that.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -213,6 +213,37 @@ def play_ring(player: VoicePlayer) -> str:
     return player.play_match(said)
 
 
+def play_voyage(player: VoicePlayer) -> str:
+    """Play the first day of a voyage from the menu to the second day; return how its fight ended.
+
+    The first guard that is heard of within one sail is fought, with the hand that is proposed.
+    """
+    player.press("f2")
+    player.choose(player.word("menu.voyage"))
+    player.choose(player.word("setting_out.begin"))
+    # The gift for the way.
+    player.press("enter")
+    guard = player.word("voyage.chart.way_guard", count=1)
+    steps = ("right", "up", "left", "left", "down", "down", "right", "right") * 5
+    if not any(guard in player.press(step) for step in steps):
+        raise AssertionError("no guard is said within one sail")
+    assert player.word("before_fight.title") in player.press("enter")
+    result = player.play_match(player.press("enter"))
+    player.press("enter")
+    for _ in range(20):
+        stands, asked = player.press("f6"), ("voyage_choice.look", "voyage.ranks.go_on")
+        if any(player.word(key) in stands for key in asked):
+            player.press("enter")
+            continue
+        said = player.press("n")
+        if player.word("voyage.day_end.stay") in said:
+            player.walk_to(player.word("voyage.day_end.end"))
+            said = player.press("enter")
+        if player.word("voyage.news.day", day=2, sails="").rstrip(" .") in said:
+            return result
+    raise AssertionError("the day does not end")
+
+
 def draft_cards(player: VoicePlayer) -> list[str]:
     """Draft from the menu until the coin is tossed; return the names that were picked."""
     picked: list[str] = []
@@ -267,7 +298,7 @@ def _search(player: VoicePlayer, depth: int) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Print what is heard in a duel, a draft, a puzzle or a ring."""
+    """Print what is heard in a duel, a draft, a puzzle, a ring or a day of a voyage."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["BRIDGES_OF_ERRET_HOME"] = tempfile.mkdtemp()
@@ -275,8 +306,13 @@ def main(arguments: list[str]) -> None:
     from game.scenes import MenuScene  # noqa: PLC0415
     from game.start import make_services  # noqa: PLC0415
 
-    play, language = arguments[0], (arguments[1:] or ["en"])[0]
-    plays = {"duel": play_duel, "draft": draft_cards, "puzzle": solve_puzzle, "ring": play_ring}
+    plays: dict[str, Callable[[VoicePlayer], object]] = {
+        **{"duel": play_duel, "draft": draft_cards, "puzzle": solve_puzzle, "ring": play_ring},
+        "voyage": play_voyage,
+    }
+    play, language = (*(arguments or [""]), "en")[:2]
+    if play not in plays:
+        raise SystemExit(f"What is played by voice? One of: {', '.join(plays)}.")
     with KitContext():
         services = make_services(language)
         desktop = Desktop(services, MenuScene(services))
