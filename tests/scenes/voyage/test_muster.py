@@ -51,8 +51,13 @@ def test_an_offer_is_recruited_by_pressing_it_twice(player: Player) -> None:
     player.click(scene.offers.cards[card])
     assert card not in run.voyage.cards
     assert str(price) in scene.recruit_button.label
+    assert scene.offers.cards[card].spoken.value.startswith(f"Recruit for {price} gold")
+    assert scene.spoken_news() == [f"Choose it again: Recruit for {price} gold."]
     player.click(scene.offers.cards[card])
     assert card in run.voyage.cards
+    paid, joined, *_ = scene.spoken_news()
+    assert paid.startswith(f"{price} gold less")
+    assert joined.endswith(" joins the company.")
     assert run.voyage.gold == gold - price
     player.key("escape")
     (events,) = left

@@ -130,6 +130,8 @@ class VoyageChoiceDialog(Screen):
         else:
             shown = turned_over(self.services, voyage, card)
         widget = CompanyCard(shown, act, caption=caption, icon=icon, number=number)
+        if caption:
+            widget.priced = self.translate("voyage_choice.gold", count=gold)
         return with_change(self.services, widget)
 
     @property

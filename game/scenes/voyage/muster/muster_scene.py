@@ -30,6 +30,7 @@ from game.voyage import (
 from ...common.page_layout import Page, draw_note, draw_title
 from ...common.screen import Screen, draw_landscape
 from ...services import Services
+from ..chart.voyage_news import news_of
 from ..parts.company_card import CompanyCard
 from ..parts.refusal_words import refusal_words
 from ..parts.shown_company import shown_card, turned_over, with_change
@@ -66,6 +67,8 @@ class MusterScene(Screen):
         #: The numbers of events after each deed done here, to take them back with it.
         self._before: list[int] = []
         self.message = ""
+        #: What the voice has not yet said of what was chosen or paid.
+        self.news: list[str] = []
         self._picked = ("", "")
         self._make()
         self.tip.tell("muster")
@@ -89,7 +92,7 @@ class MusterScene(Screen):
         for card in voyage.offers:
             price, act = recruit_price(voyage, card), partial(self._pick_offer, card)
             shown = shown_card(self.services, voyage, card, pack=False)
-            self.offers.cards[card] = self._card(shown, act, "gold", price)
+            self.offers.cards[card] = self._card(shown, act, "recruit", price)
         for member in voyage.company:
             card, act = member.card, partial(self._pick_member, member.card)
             if member.pack:
@@ -117,10 +120,12 @@ class MusterScene(Screen):
         self._word_buttons()
 
     def _card(
-        self, shown: ShownCard, act: Callable[[], None], icon: str, price: int
+        self, shown: ShownCard, act: Callable[[], None], deed: str, price: int
     ) -> CompanyCard:
         """Return a card with its price, and what it becomes for that."""
-        widget = CompanyCard(shown, act, caption=str(price), icon=goods_icon(icon))
+        icon = goods_icon("drill" if deed == "drill" else "gold")
+        widget = CompanyCard(shown, act, caption=str(price), icon=icon)
+        widget.priced = self.translate(f"muster.{deed}_for", count=price)
         widget.dear = price > self.voyage.gold
         return self.widgets.add(with_change(self.services, widget))
 
@@ -157,7 +162,7 @@ class MusterScene(Screen):
             self.recruit()
             return
         self.offers.choose(card)
-        self._shown()
+        self._shown(self.offers.cards[card])
 
     def _pick_member(self, card: str) -> None:
         """Choose a card of the company; drill the one that is chosen already."""
@@ -165,9 +170,11 @@ class MusterScene(Screen):
             self.drill()
             return
         self.company.choose(card)
-        self._shown()
+        self._shown(self.company.cards[card])
 
-    def _shown(self) -> None:
+    def _shown(self, card: CompanyCard) -> None:
+        if card.priced:
+            self.news.append(self.translate("muster.again", deed=card.priced))
         self._word_buttons()
         self._tell("")
 
@@ -196,6 +203,7 @@ class MusterScene(Screen):
             return
         self._before.append(len(self.events))
         self.events += happened
+        self.news += [news_of(self.services, self.voyage, event) for event in happened]
         self._renew("")
 
     def undo(self) -> None:
@@ -231,6 +239,15 @@ class MusterScene(Screen):
         self.invalidate()
 
     # The scene
+
+    def spoken_news(self) -> list[str]:
+        """Return what a press has done: what comes next, what was paid, or why nothing was."""
+        news, self.news = self.news, []
+        return [*super().spoken_news(), *news]
+
+    def spoken_silence(self) -> list[str]:
+        """Return why the last deed was refused."""
+        return [self.message] if self.message else []
 
     def handle_rest(self, intent: Intent) -> None:
         """Return on "back", take back on "undo"."""

@@ -47,6 +47,8 @@ class CompanyCard(Pressable):
         self.icon = icon
         self.number = number
         self.change = self.told = ""
+        #: What the voice says in place of a caption that is a bare price.
+        self.priced = ""
         self.chosen = self.dim = False
         #: Whether what stands below it cannot be paid.
         self.dear = False
@@ -70,7 +72,7 @@ class CompanyCard(Pressable):
         """The card, what stands below it, and whether it is chosen."""
         said = super().spoken
         states = (CHOSEN, *said.states) if self.chosen else said.states
-        value = ", ".join(words for words in (self.caption, self.told) if words)
+        value = ", ".join(words for words in (self.priced or self.caption, self.told) if words)
         return said._replace(thing=self.shown, value=value, states=states)
 
     @property
