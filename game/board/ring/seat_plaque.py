@@ -12,6 +12,7 @@ import pygame
 
 from game.content import Strings
 from game.kit import Canvas, Colours, text_style
+from game.rules import FIRST_TURNS
 
 from ..cards.seat_portrait import draw_seat_portrait
 from ..hud.mana_gems import FULL_GEM, total_of
@@ -193,9 +194,15 @@ def draw_team(canvas: Canvas, table: Table, side: int, box: pygame.FRect) -> Non
 
 
 def next_mana(table: Table, side: int) -> int:
-    """Return the mana with which a seat would begin its turn as its cards are now (R3.1, R9.2)."""
-    seat = table.sides[side]
+    """Return the mana with which a seat would begin its turn as its cards are now.
+
+    It follows from the cards (R3.1, R9.2), in the first round from the list of R13.7.
+    """
+    seat, seats = table.sides[side], len(table.sides)
     if not seat.horde:
-        return len(seat.hand) + 1
+        turn = table.turn + (side - table.active) % seats
+        begins = table.sides[(table.active - table.turn + 1) % seats]
+        first = FIRST_TURNS[table.field.name][turn - 1] if turn <= seats else None
+        return len(seat.hand) + 1 if first is None or begins.horde else first
     met = sum(len(table.sides[foe].lanes[lane]) for foe, lane in table.field.across[side])
     return seat.fixed_mana + seat.variable_mana * met
