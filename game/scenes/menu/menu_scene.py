@@ -252,6 +252,16 @@ class MenuScene(Screen):
             self._make_buttons(self._focused if self.group else "")
             self.lay_out_anew()
 
+    def handle(self, intent: Intent) -> None:
+        """Let no arrow to the side leave a row for Quit: it is meant by going down, or back."""
+        before = self.widgets.focused
+        super().handle(intent)
+        aside = intent in (Command("left"), Command("right"))
+        if aside and before is not None and self.widgets.focused is self.leave_button:
+            in_row = before.rect.top < self.leave_button.rect.bottom
+            if not (in_row and before.rect.bottom > self.leave_button.rect.top):
+                self.widgets.focus(before, show=True)
+
     def handle_rest(self, intent: Intent) -> None:
         """On "back" go back to the entries, or to Quit, which a second "accept" then means."""
         if intent != Command("back"):

@@ -60,6 +60,15 @@ def test_the_way_in_for_one_player_is_first_and_largest(player: Player) -> None:
     assert play.lines[1] == "Even decks · yours: Wind and Hoof"
 
 
+def test_no_arrow_to_the_side_leads_down_to_quit(player: Player) -> None:
+    scene = player.show(MenuScene(player.services))
+    for key, entry in scene.entries.items():
+        scene.widgets.focus(entry)
+        player.command("right")
+        if key not in ("credits", "quit"):
+            assert scene.widgets.focused is not scene.leave_button, key
+
+
 @pytest.mark.parametrize("waits", [False, True])
 def test_eight_entries_and_what_stands_at_the_foot(player: Player, waits: bool) -> None:
     """To play is one of the eight: at once, or after a choice, or on with what waits."""
