@@ -26,7 +26,7 @@ from game.scenes.tutorial.lesson_light import _dark
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 
 #: How often something is only read in a lesson. It was 6, 6, 9, 8, 3 and 7; in all 68.
-READS = {"hand": 1, "mana": 2, "lanes": 3, "stronghold": 2, "rage": 1, "ahead": 1}
+READS = {"hand": 2, "mana": 2, "lanes": 3, "stronghold": 2, "rage": 1, "ahead": 1}
 
 
 @pytest.mark.parametrize("kind", [Pupil, KeyPupil, PadPupil, TouchPupil])
