@@ -148,13 +148,15 @@ def test_a_win_without_turns_has_no_best(profile: Profile) -> None:
 
 
 def test_the_settings_of_an_attempt_are_those_of_an_attempt(path: Path) -> None:
-    """Things that another program has put in their place are told in a line."""
+    """One that another program has spoilt counts for nothing, and takes no other with it."""
     with open_profile(path)[0] as profile:
-        profile.campaign.begin_attempt(1, "draft", CHOSEN, "match")
+        for match in ("spoilt", "whole"):
+            profile.campaign.begin_attempt(1, "draft", CHOSEN, match)
+            profile.campaign.finish_attempt(match, True, 9)
         with closing(connect(path)) as connection:
-            connection.execute("UPDATE attempt SET difficulty = '[\"end\"]'")
-        with pytest.raises(ProfileError, match="it holds what this game cannot read"):
-            profile.campaign.levels()
+            connection.execute("UPDATE attempt SET difficulty = '[\"end\"]' WHERE match = 'spoilt'")
+        level = profile.campaign.levels()[1]
+        assert (level.wins, level.best_record) == (1, "whole")
 
 
 def test_a_solution_as_quick_as_the_best_is_no_new_best(profile: Profile) -> None:
