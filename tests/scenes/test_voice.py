@@ -231,3 +231,10 @@ def test_the_cards_of_a_screen_are_named_beside_what_is_written_at_them(services
     listener.press(pygame.K_F2)
     [told] = listener.press(pygame.K_F6)
     assert "Machine, creature, cost 3, attack 0, health 1" in told
+
+
+def test_what_a_screen_tells_of_a_deed_is_said(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("saved_games")(services)))
+    listener.press(pygame.K_F2, pygame.K_DELETE)
+    told = " ".join(listener.press(pygame.K_TAB, pygame.K_RETURN))
+    assert services.translate("saved_games.deleted") in told

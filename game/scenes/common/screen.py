@@ -75,8 +75,11 @@ class Screen(WidgetScene):
         self.services = services
         self.preview = CardPreview(services)
         self.overlay = self.reader = CardReader(self)
-        #: Where the card lay that the voice read last.
+        #: A line about what has just been done, where the screen has a place for one.
+        self.message = ""
+        #: Where the card lay that the voice read last, and the line that it told.
         self._read_before: HitRegion | None = None
+        self._told_before = ""
 
     # Reading cards
 
@@ -135,7 +138,12 @@ class Screen(WidgetScene):
     # The voice
 
     def spoken_news(self) -> list[str]:
-        """Return the words of the card that has come to be read."""
+        """Return the words of the card that has come to be read, and the line that is told."""
+        told, self._told_before = self._told_before, self.message
+        new = [self.message] if self.message not in ("", told) else []
+        return [*self._read_card(), *new]
+
+    def _read_card(self) -> list[str]:
         before, self._read_before = self._read_before, self.reader.read
         shown = self.preview.shown
         if self.reader.read in (None, before) or shown is None or shown.card is None:

@@ -29,8 +29,6 @@ class CardScreen(Screen):
     def __init__(self, services: Services, edition: int = FIRST, *, delay: float = 0.0) -> None:
         super().__init__(services)
         self.message = ""
-        #: The line that the voice told last.
-        self._message_before = ""
         self.preview.edition, self.preview.delay = edition, delay
         self.why = WhyButton(self)
 
@@ -45,12 +43,6 @@ class CardScreen(Screen):
             # Larger words may need more room than what was told before.
             self.lay_out_anew()
         self.invalidate()
-
-    def spoken_news(self) -> list[str]:
-        """Return the card that is read, and the line that is told."""
-        before, self._message_before = self._message_before, self.message
-        new = self.message and self.message != before
-        return [*super().spoken_news(), *([self.message] if new else [])]
 
     def refusal(self) -> Refusal | None:
         """Return what was refused last, as long as it is told."""

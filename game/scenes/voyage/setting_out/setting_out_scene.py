@@ -172,12 +172,6 @@ class SettingOutScene(Screen):
         )
         return [f"{self.title}: {name}, {trade}"]
 
-    def spoken_news(self) -> list[str]:
-        """Return the line that is told."""
-        said, self._said = getattr(self, "_said", ""), self.message
-        new = [self.message] if self.message and self.message != said else []
-        return [*super().spoken_news(), *new]
-
     def handle_rest(self, intent: Intent) -> None:
         """Return to the menu on "back"; set out on "accept" wherever the keyboard is."""
         if intent == Command("back"):
