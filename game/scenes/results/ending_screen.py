@@ -6,7 +6,7 @@ The land behind it tells how it ended; what is shown comes in one after the othe
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import ClassVar, NamedTuple
 
@@ -318,6 +318,16 @@ class EndingScreen(Screen):
     def spoken_opening(self) -> Sequence[str]:
         """Return how the match ended, and the story."""
         return self.line, self.story
+
+    def spoken_figures(self) -> Iterable[str]:
+        """Return the figures of each seat, for the voice; nothing where the opening has them."""
+        return ()
+
+    def spoken_state(self) -> Sequence[str]:
+        """Return all of it by what belongs together: rows of the picture would part figures."""
+        gains = (sign.words for sign in self.gains)
+        stands_out = self.highlights.blow_words, self.highlights.best_words
+        return self.title, *self.spoken_opening(), *self.spoken_figures(), *gains, *stands_out
 
     @abstractmethod
     def table_height(self, view: Viewport, width: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -151,6 +151,16 @@ class ResultsScene(EndingScreen):
             )
             for key, name, _ in ROWS
         ]
+
+    def spoken_figures(self) -> Iterator[str]:
+        """Yield each side with all of its figures, and how long the match was."""
+        for side, head in enumerate(player_heads(self.services, self.match.seats)):
+            figures = (
+                self.translate("ring_results.figure", what=row[0], figure=row[1 + side])
+                for row in self.figures
+            )
+            yield self.translate("ring_results.row", name=head.name, figures=", ".join(figures))
+        yield self.turns_line()
 
     def draw_table(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw the figures of both sides."""

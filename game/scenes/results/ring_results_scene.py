@@ -117,10 +117,6 @@ class RingResultsScene(EndingScreen):
         """Return how the match ended, then the seats in their order with all figures."""
         return self.line, *spoken_rows(self.services, self.table)
 
-    def spoken_state(self) -> Sequence[str]:
-        """Return the same: figures that are read by rows of the picture belong to nothing."""
-        return self.title, *self.spoken_opening()
-
     # Places and picture
 
     def table_height(self, view: Viewport, width: float) -> float:

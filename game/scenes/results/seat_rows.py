@@ -93,11 +93,21 @@ def life_words(services: Services, side: Side) -> str:
 
 
 def spoken_rows(services: Services, table: SeatsTable) -> Iterator[str]:
-    """Yield each seat with its place and its figures, as the voice says them."""
+    """Yield each seat with its place and its figures, as the voice says them.
+
+    What spoils are is a sentence, which is told once, before the seats.
+    """
     say = services.translate
+    spoils = table.columns[0] if say("ring_results.spoils") == table.columns[0].name else None
+    if spoils is not None:
+        yield spoils.told
     for row in table.rows:
         figures = [
-            say("ring_results.figure", what=column.told, figure=figure)
+            say(
+                "ring_results.figure",
+                what=column.name if column is spoils else column.told,
+                figure=figure,
+            )
             for column, figure in zip(table.columns, row.figures, strict=True)
             if figure != _NONE
         ]

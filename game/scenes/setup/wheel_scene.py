@@ -63,6 +63,19 @@ class WheelScene(LotScene):
         #: When a peg was heard last, and which one is at the pointer.
         self._ticked, self._peg = 0.0, self._peg_at_pointer
 
+    def spoken_state(self) -> list[str]:
+        """Return the seats; once the wheel stands, in the order of their first turns."""
+        if not self.landed:
+            return [self.title, *self.names]
+        say = self.translate
+        return [
+            say("toss.begins", name=self.names[self.winner]),
+            *(
+                say("voice.match.numbered", number=place, card=self.names[side])
+                for place, side in enumerate(self.order, 1)
+            ),
+        ]
+
     @property
     def turned(self) -> float:
         """How far the wheel is turned now, in radians."""
