@@ -1,5 +1,6 @@
 """The voice over the screens: heard by a voice that keeps its words."""
 
+import re
 from dataclasses import replace
 
 import pygame
@@ -8,6 +9,7 @@ import pytest
 from game.content import load_strings
 from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services, load_scene
 from game.scenes.results.ending_screen import EndingScreen
+from game.scenes.voyage.parts.voyage_examples import run_until
 from tests.kit.voice.recorded import RecordedVoice
 
 from .desktop import Desktop
@@ -238,3 +240,57 @@ def test_what_a_screen_tells_of_a_deed_is_said(services: Services) -> None:
     listener.press(pygame.K_F2, pygame.K_DELETE)
     told = " ".join(listener.press(pygame.K_TAB, pygame.K_RETURN))
     assert services.translate("saved_games.deleted") in told
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"),
+    [
+        ("results", r"You\. Damage to creatures: \d+, .*\. Toll-keeper\. Damage to creatures: \d+"),
+        ("wheel", r"1: .*\. 2: .*\. 3: .*\. 4: "),
+        (
+            "ring_results_four",
+            r"Spoils: places by .*Spoils: \d+, Damage dealt.*Spoils: \d+, Damage",
+        ),
+        ("voyage_choice_card", r"1: \w+, .*, cost \d.* 2: \w+, .*, cost \d"),
+        ("voyage_start", r"Specialty: .*sail along: .*Beat one of two guards"),
+    ],
+)
+def test_how_things_stand_is_told_by_what_belongs_together(
+    services: Services, scene: str, told: str
+) -> None:
+    listener = Listener(Desktop(services, load_scene(scene)(services)))
+    listener.press(pygame.K_F2)
+    said = " ".join(listener.press(pygame.K_F6))
+    assert re.search(told, said), said
+    assert said.count("Spoils: places") == (scene == "ring_results_four")
+
+
+def test_a_captain_is_said_with_what_sails_along(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("voyage_start")(services)))
+    listener.press(pygame.K_F2)
+    walked = " ".join(said for _ in range(8) for said in listener.press(pygame.K_TAB))
+    assert "Specialty: " in walked
+    assert "The 8 cards that sail along: " in walked
+
+
+def test_the_keys_of_a_choice_of_decks_are_those_that_do_something(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("ring_decks_three")(services)))
+    listener.press(pygame.K_F2)
+    assert "Explain" not in " ".join(listener.press(pygame.K_F5))
+    assert "Alaric chooses Hammer and Hearth. Alaric takes this deck: " in " ".join(
+        listener.press(pygame.K_RETURN)
+    )
+
+
+def test_the_way_back_to_a_choice_is_told(services: Services) -> None:
+    run = run_until(services, lambda voyage: bool(voyage.choices))
+    listener = Listener(Desktop(services, services.routes.voyage(run, ())))
+    listener.press(pygame.K_F2)
+    assert "N leads back to what waits." in " ".join(listener.press(pygame.K_ESCAPE))
+
+
+def test_a_walk_off_the_chart_is_told(services: Services) -> None:
+    listener = Listener(Desktop(services, load_scene("voyage_chart")(services)))
+    listener.press(pygame.K_F2)
+    walked = [said for _ in range(12) for said in listener.press(pygame.K_UP)]
+    assert walked.count("Off the chart.") == 1

@@ -62,6 +62,8 @@ class RingDecksScene(SetupStep):
         self.rest = TELLING
         #: The headline that the voice said last.
         self._said = ""
+        #: Who has taken which deck, as far as the voice has not said it.
+        self._chosen_words: list[str] = []
         #: Whether the last press has chosen a deck.
         self._chosen = False
         self._show()
@@ -238,7 +240,8 @@ class RingDecksScene(SetupStep):
 
     def spoken_news(self) -> list[str]:
         """Return which deck has been taken, and whose choice it is now."""
-        told = super().spoken_news()
+        told = [*self._chosen_words, *super().spoken_news()]
+        self._chosen_words.clear()
         if self.headline != self._said:
             self._said = self.headline
             told.append(self._said)
@@ -259,6 +262,8 @@ class RingDecksScene(SetupStep):
         if not self.submit(action):
             return
         self.takers.note_taken(side, action.deck)
+        words = {"name": self.names[side], "deck": self.table.name(action.deck)}
+        self._chosen_words.append(self.translate("deck_choice.chose", **words))
         self._hail(action.deck)
         self.tell("")
         self._show()

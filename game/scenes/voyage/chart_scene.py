@@ -106,6 +106,8 @@ class ChartScene(Screen):
         self.flow.tell(events)
         self.looked = run.voyage.fleet
         self._tapped: Hex | None = None
+        #: Whether the keyboard was on a field when the voice last asked.
+        self._was_on_chart = False
         self._make_widgets()
         self.panel = FieldPanel(services)
         self.outlooks = OutlookMarks(services, self.shown, self.invalidate, outlooks)
@@ -230,6 +232,8 @@ class ChartScene(Screen):
             self.flow.tell(result)
         elif result == GO_ON:
             self._open_next()
+        elif self.flow.waits_for != DEED:
+            self.flow.news.append(self.translate("voyage.chart.waits"))
         self._show()
 
     def _rested(self) -> None:
@@ -457,6 +461,10 @@ class ChartScene(Screen):
     def spoken_news(self) -> list[str]:
         """Return what has happened since this was asked last."""
         news, self.flow.news = self.flow.news, []
+        on_chart = isinstance(self.widgets.focused, FieldSpot)
+        if self._was_on_chart and not on_chart:
+            news.append(self.translate("voyage.chart.off_chart"))
+        self._was_on_chart = on_chart
         return [*news, *super().spoken_news()]
 
     def spoken_silence(self) -> list[str]:

@@ -111,11 +111,18 @@ class KeyCard(Screen):
     def groups(self) -> list[tuple[str, list[KeyRow]]]:
         """Return the keys that do something here, by groups with their headings."""
         named = (
-            ("here", self._rows(self.below.keys)),
+            ("here", self._rows(self._keys_here())),
             ("move", self._moving()),
             ("anywhere", self._rows(dict.fromkeys(_ANYWHERE, ""))),
         )
         return [(self.translate(f"key_card.{key}"), rows) for key, rows in named if rows]
+
+    def _keys_here(self) -> dict[str, str]:
+        """Return the keys of the screen, the reason of a refusal only where there is one."""
+        keys, refusal = dict(self.below.keys), getattr(self.below, "refusal", None)
+        if refusal is not None and refusal() is None:
+            keys.pop("why", None)
+        return keys
 
     def _rows(self, keys: dict[str, str]) -> list[KeyRow]:
         """Return the lines of actions, without those that this device has nothing for."""

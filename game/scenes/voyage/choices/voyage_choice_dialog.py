@@ -27,6 +27,7 @@ from game.kit import (
 )
 from game.voyage import Choose, VoyageChoice
 
+from ...common.cards.card_words import spoken_thing
 from ...common.screen import Screen
 from ...services import Services
 from ..parts.company_card import CompanyCard, lay_cards
@@ -159,8 +160,24 @@ class VoyageChoiceDialog(Screen):
     # The scene
 
     def spoken_opening(self) -> Sequence[str]:
-        """Return the sentence below the title."""
-        return [self.text]
+        """Return the sentence below the title, and all that may be chosen."""
+        say = self.translate
+        told = (
+            say("voice.match.numbered", number=number, card=self._words_of(option))
+            for number, option in enumerate(self.options, 1)
+        )
+        return [self.text, *told]
+
+    def spoken_state(self) -> Sequence[str]:
+        """Return the same: below cards stand the numbers of their keys alone."""
+        return [self.title, *self.spoken_opening()]
+
+    def _words_of(self, option: CompanyCard | OptionPlate) -> str:
+        """Return an option in words: a card with its price and its change, or the lines."""
+        if isinstance(option, OptionPlate):
+            return " ".join(line.words for line in option.lines)
+        said = option.spoken.value
+        return ", ".join(filter(None, (spoken_thing(self.services, option.shown), said)))
 
     def update(self, dt: float) -> bool:
         """Move the widgets on, and count the seconds down in which presses are dropped."""

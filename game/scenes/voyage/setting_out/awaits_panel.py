@@ -59,6 +59,12 @@ class AwaitsPanel:
         """All that it tells but the goals."""
         return [line.words for line in (*self._head, *self._facts)]
 
+    @property
+    def spoken(self) -> list[str]:
+        """All of it for the voice, a goal with what it is."""
+        goals = [" ".join(f"{line.words}." for line in lines) for _, lines in self._goals]
+        return [line.words for line in self._head] + goals + [line.words for line in self._facts]
+
     def needs(self, view: Viewport, width: float, below: float) -> float:
         """Return how high the panel must be at a width."""
         room = width - 2 * _EDGE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -107,7 +108,18 @@ class SettingOutScene(Screen):
         words = captain_name(self.services, captain), captain_trade(self.services, captain)
         best = best_score(self.ended, captain)
         line = self.translate("setting_out.best", score=best) if best else ""
-        return CaptainCard(captain, words, line, partial(self.choose_captain, captain))
+        card = CaptainCard(captain, words, line, partial(self.choose_captain, captain))
+        card.explained = " ".join(self._spoken_gifts(captain))
+        return card
+
+    def _spoken_gifts(self, captain: str) -> Iterator[str]:
+        """Yield for the voice a captain's specialty and cards, which only a panel shows."""
+        told, name = self.book.captains[captain], captain_name(self.services, captain)
+        yield f"{self.translate('setting_out.steps', name=name)}."
+        for step in range(1, len(told.steps) + 1):
+            yield captain_step(self.services, captain, step)
+        head = self.translate("setting_out.cards", count=len(told.cards), name=name)
+        yield f"{head}: {', '.join(self.services.content.cards[card].name for card in told.cards)}."
 
     def _step_words(self, captain: str, rank: int, step: int) -> str:
         text = captain_step(self.services, captain, step)
@@ -171,6 +183,11 @@ class SettingOutScene(Screen):
             for key in ("name", "trade")
         )
         return [f"{self.title}: {name}, {trade}"]
+
+    def spoken_state(self) -> list[str]:
+        """Return who sails, with the specialty and the cards, and what awaits."""
+        gifts = self.captains[self.header.captain].explained
+        return [*self.spoken_opening(), gifts, *self.awaits.spoken]
 
     def handle_rest(self, intent: Intent) -> None:
         """Return to the menu on "back"; set out on "accept" wherever the keyboard is."""
