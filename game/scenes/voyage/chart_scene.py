@@ -238,11 +238,10 @@ class ChartScene(Screen):
 
     def _rested(self) -> None:
         """Go on to what the voyage waits for when all is told."""
-        voyage = self.run.voyage
-        self.looked = voyage.fleet
-        stop = self.spots[voyage.fleet].stop
+        self.looked = fleet = self.run.voyage.fleet
+        stop = self.spots[fleet].stop
         if stop is not None and not self.widgets.ring_shown:
-            stop.at = self.spots[voyage.fleet]
+            stop.at = self.spots[fleet]
         self._show()
         self.tip.look()
         if self.flow.waits_for == DEED:
@@ -329,13 +328,10 @@ class ChartScene(Screen):
 
     def _show(self) -> None:
         """Show the voyage as it stands, and what is looked at."""
-        voyage, field = self.run.voyage, self.looked
-        self.company.show(voyage, self.shown.company)
+        self.company.show(self.run.voyage, self.shown.company)
         self.buttons.show(self.flow)
-        words = FieldWords(self.services, voyage, field)
-        line = None if self.flow.story.busy else way_line(self.services, voyage, field)
-        self.outlooks.fill(self.panel.outlook, field)
-        self.panel.show(words, line, self.flow.problem)
+        self.outlooks.fill(self.panel.outlook, self.looked)
+        self._show_words()
         if self.sea.revealed != self.shown.revealed and self.on_stack:
             self._paint_sea(self.stack.view)
         if self.bar.show(self.shown) or panel_is_below():
@@ -377,8 +373,9 @@ class ChartScene(Screen):
         self._show_words()
 
     def _show_words(self) -> None:
-        words = FieldWords(self.services, self.run.voyage, self.looked)
-        line = way_line(self.services, self.run.voyage, self.looked)
+        voyage, field = self.run.voyage, self.looked
+        words = FieldWords(self.services, voyage, field)
+        line = None if self.flow.story.busy else way_line(self.services, voyage, field)
         self.panel.show(words, line, self.flow.problem)
 
     def _lie(self, view: Viewport) -> None:
@@ -396,8 +393,7 @@ class ChartScene(Screen):
         self.bar.lay(view, bar)
         self.panel.rect = page.panel
         top = self.buttons.lay(page.panel)
-        wide = page.panel.width - 2 * EDGE
-        cards = wide / 2 if panel_is_below() else wide
+        cards = (page.panel.width - 2 * EDGE) / (2 if panel_is_below() else 1)
         high = CompanyCards.height(cards, max(7, len(self.shown.company)))
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
@@ -416,8 +412,8 @@ class ChartScene(Screen):
         """Return where the fields are, and the faces of the goals above theirs."""
         boxes = {field: spot.rect for field, spot in self.spots.items()}
         goals = [boxes[field.hex] for field in self.run.voyage.chart.goals]
-        kept = [*boxes.values(), self.skip.rect]
-        return [*kept, *(box.move(0, -_FACE * box.height) for box in goals)]
+        faces = (box.move(0, -_FACE * box.height) for box in goals)
+        return [*boxes.values(), self.skip.rect, *faces]
 
     def _paint_sea(self, view: Viewport) -> None:
         self.sea = PaintedSea(self.layout, self.shown.chart, self.shown.revealed)
@@ -461,11 +457,9 @@ class ChartScene(Screen):
     def spoken_news(self) -> list[str]:
         """Return what has happened since this was asked last."""
         news, self.flow.news = self.flow.news, []
-        on_chart = isinstance(self.widgets.focused, FieldSpot)
-        if self._was_on_chart and not on_chart:
-            news.append(self.translate("voyage.chart.off_chart"))
-        self._was_on_chart = on_chart
-        return [*news, *super().spoken_news()]
+        was, self._was_on_chart = self._was_on_chart, isinstance(self.widgets.focused, FieldSpot)
+        off = [self.translate("voyage.chart.off_chart")] if was and not self._was_on_chart else []
+        return [*news, *off, *super().spoken_news()]
 
     def spoken_silence(self) -> list[str]:
         """Return why the last deed was refused."""
@@ -481,8 +475,7 @@ class ChartScene(Screen):
         """Return what a field is, who guards it, and the way there."""
         words = FieldWords(self.services, self.run.voyage, field)
         line = way_line(self.services, self.run.voyage, field)
-        gauge = self.outlooks.words(field)
-        value = " ".join(part for part in (words.spoken, gauge) if part)
+        value = " ".join(filter(None, (words.spoken, self.outlooks.words(field))))
         hint = line.words if line is not None else ""
         # Many fields have the same name.
         return Spoken(words.title, value=value, thing=field, hint=hint)

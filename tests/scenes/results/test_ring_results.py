@@ -215,8 +215,8 @@ def test_what_is_played_from_a_position_alone_has_no_second_game(player: Player)
 
 def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
     scene = where(player, "three", (0,), 1)
-    first, *rows = scene.spoken_opening()
-    assert first == scene.how
+    first, spoils, *rows = scene.spoken_opening()
+    assert (first, spoils) == (scene.how, scene.table.columns[0].told)
     assert [row.split(".")[0] for row in rows] == [
         f"{scene.table.rows[0].name} (won)",
         f"Place 2: {scene.table.rows[1].name}",
