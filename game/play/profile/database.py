@@ -27,7 +27,8 @@ _PATIENCE = 2.0
 _ANEW = Worded("start_anew", "start the game anew")
 _TRY_AGAIN = Worded("close_others", "close the other programs that use it, and try again")
 _REPLACE = Worded("put_back", "put a copy of it back, or move it away to begin a new one")
-_UNREADABLE = (Worded("profile_unread", "it holds what this game cannot read"), _REPLACE)
+#: What is wrong with a row that makes no sense, and the remedy.
+UNREADABLE = (Worded("profile_unread", "it holds what this game cannot read"), _REPLACE)
 _IN_USE = (Worded("file_in_use", "it is in use by another program"), _TRY_AGAIN)
 _DAMAGED = (
     Worded("damaged_file", "it is damaged"),
@@ -104,7 +105,7 @@ def complaint(error: sqlite3.Error) -> tuple[str, str]:
     """Return what is wrong, in words, and what to do about it."""
     code = error_code(error)
     # Without a code it is Python's own: a text that is none.
-    return _COMPLAINTS.get(code, (str(error), _ANEW)) if code else _UNREADABLE
+    return _COMPLAINTS.get(code, (str(error), _ANEW)) if code else UNREADABLE
 
 
 class Database:
@@ -154,7 +155,7 @@ class Database:
         try:
             return [make(*row) for row in rows]
         except NO_ROW:
-            raise ProfileError(self.where, *_UNREADABLE) from None
+            raise ProfileError(self.where, *UNREADABLE) from None
 
     def sound_rows(self, make: Callable[..., T], sql: str, *values: Value) -> list[T]:
         """Return the same, without the rows of which nothing can be made."""
@@ -197,7 +198,7 @@ class Database:
         except sqlite3.IntegrityError as error:
             if getattr(error, "sqlite_errorcode", 0) == _WRONG_TYPE:
                 # A number that somebody wrote into a row, beyond which none can be counted.
-                raise ProfileError(self.where, *_UNREADABLE) from None
+                raise ProfileError(self.where, *UNREADABLE) from None
             if self._path is None:
                 raise
             # A player's file may have triggers and indexes that are none of the game's.

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from itertools import chain
 from typing import Any, NamedTuple, cast, get_args
 
-from game.content import ContentError, Worded
+from game.content import Worded
 from game.rules import EDITION_NAMES, Terms, winner_names
 
 from ..records.house_terms import BY_THE_RULES, HouseTerms
@@ -23,7 +23,7 @@ from ..records.record import FORMS, Header, Record, RecordError, header_line, pa
 from ..records.salvage import salvage
 from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
-from .database import NO_ROW, Database, ProfileError, Value
+from .database import NO_ROW, UNREADABLE, Database, ProfileError, Value
 
 _COLUMNS = (
     "id, began, form, solo, edition, custom,"
@@ -114,9 +114,9 @@ class History:
             return _filed(identity, *columns)
         try:
             found = salvage(self.record_text(identity), self._database.where)
-            if found.record is not None:
+            if found.record is not None and found.record.finished:
                 return _of_record(identity, found.record)
-            problem: ContentError | None = found.problem
+            problem = found.problem or ProfileError(self._database.where, *UNREADABLE)
         except ProfileError as fault:
             problem = fault
         began = datetime.fromtimestamp(0, UTC)

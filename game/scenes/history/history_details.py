@@ -132,8 +132,9 @@ def _how(services: Services, entry: HistoryEntry, details: MatchDetails) -> str:
     names = [player.name for player in entry.heads]
     if entry.ending is None:
         return end_words(services, names, entry.filed.result)
-    # Which Fort fell is not in the result of a ring.
-    return how_it_ended(services, details.match, names) if details.match else ""
+    # Which Fort fell is not in the result of a ring, nor in a record that stops before the end.
+    match = details.match
+    return how_it_ended(services, match, names) if match and match.result else ""
 
 
 def _how_height(view: Viewport, width: float, words: str) -> float:

@@ -1,5 +1,8 @@
 """Rings in the history: a row of all seats, its words, the filter, details, and no review."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from game.play import Match, Salvaged
@@ -135,3 +138,22 @@ def test_the_replay_of_a_ring_is_watched(player: Player, monkeypatch: pytest.Mon
     (found,) = watched
     assert found.record is not None
     assert found.record.header.terms.ring == "four"
+
+
+@pytest.mark.parametrize("row", ["", "UPDATE played_match SET winner = 'nobody'"])
+def test_a_ring_whose_record_stops_before_its_end_takes_no_screen_with_it(
+    player: Player, row: str
+) -> None:
+    match = played_ring(player.services, "three", (0,), 1)
+    filed(player, match)
+    profile = player.services.profile
+    text = profile.history.record_text(profile.history.matches()[0].id)
+    with closing(sqlite3.connect(profile.path or "")) as other, other:
+        other.execute("UPDATE match_record SET text = ?", (b"".join(text.splitlines(True)[:-2]),))
+        if row:
+            other.execute(row)
+    scene = show(player)
+    scene.list.select(0)
+    player.wait(0.2)
+    player.draw()
+    assert [bool(entry.filed.problem) for entry in scene.shown] == [bool(row)]
