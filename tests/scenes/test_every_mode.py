@@ -122,7 +122,7 @@ def test_a_match_of_every_mode_is_conceded(services: Services, mode: Mode, devic
     while not isinstance(guide.rest(), MatchScene) or scene.state.turn < 4:
         hands._one(guide.desktop.top)
     if device == "keys":
-        guide.desktop.key(pygame.K_ESCAPE)
+        guide.desktop.key(pygame.K_F10)
     elif device == "pad":
         guide.desktop.pad(pygame.CONTROLLER_BUTTON_START)
     else:

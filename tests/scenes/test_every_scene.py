@@ -251,7 +251,10 @@ def look_at_key_card(player: Player, scene: Scene) -> None:
     below: object = card.below
     assert below is scene
     told = " ".join(player.read())
-    for action in scene.keys if isinstance(scene, Screen) else ():
+    refusal = getattr(scene, "refusal", None)
+    # Where nothing is refused there is nothing to explain.
+    unlisted = {"why"} if refusal is not None and refusal() is None else set()
+    for action in scene.keys.keys() - unlisted if isinstance(scene, Screen) else ():
         words = card.below.keys[action] or f"options.keys.{action}"
         assert player.services.translate(words) in told
     player.key("escape")

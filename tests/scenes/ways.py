@@ -130,6 +130,9 @@ class Guide:
         self.press(scene.marks[1])
         if scene.form != FORMS.index(mode.form):
             self.switch(scene.forms, FORMS.index(mode.form))
+        if scene.company.partner:
+            # Who walks by chance may have come over the choice of a partner.
+            self.switch(scene.company.switch, 0)
         self.press(scene.sail)
 
     def set_up(self) -> MatchScene:
