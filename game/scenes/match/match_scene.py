@@ -85,7 +85,7 @@ class MatchScene(TableScreen):
         self.recap = TurnRecap(
             services, flow, view, self.opener, self.open_log, self.reader.begin, self._hides_recap
         )
-        self.tips = TipTeller(services, flow, view, self.invalidate, self._hides_tips, self._holds)
+        self.tips = TipTeller(services, flow, view, self.invalidate, self._hides_tips)
         stakes = self.stakes
         self.plaque = None if stakes is None else FightPlaque(self.tools, stakes)
         of_fight: list[TablePart] = [] if self.plaque is None else [self.plaque]
@@ -96,10 +96,6 @@ class MatchScene(TableScreen):
             *(*helpers.before_steps, self.buttons, *helpers.after_steps),
             *(self.tips, self.forecast_use, self.draw_offer),
         ]
-
-    def _holds(self) -> bool:
-        """Whether a card is taken up, or the target of a press is being chosen."""
-        return self.selection.held is not None or self.presses.takes_tab
 
     def _hides_tips(self) -> bool:
         """Whether something else is read where tips are, or a question lies over them."""

@@ -66,8 +66,7 @@ class RingScene(TableScreen):
             self.tools, self.view, self.opener, self.reader.begin, self._hides_recap
         )
         self.tips = TipTeller(
-            *(self.services, self.flow, self.view, self.invalidate),
-            *(self._hides_tips, lambda: self.selection.held is not None, RING_TIPS),
+            *(self.services, self.flow, self.view, self.invalidate, self._hides_tips), RING_TIPS
         )
         return [
             *(self.plan, self.recap, self.partner_danger, self.relief, self.map, self.hand),

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.board import announcing
-from game.kit import name_keys
 from game.play import Match, Profile, ProfileError, Seat
 from game.rules import (
     BOTTOM,
@@ -121,20 +120,6 @@ def test_a_tip_is_put_away_by_a_press(services: Services) -> None:
     at.rest()
     assert not told(at)
     assert "how_to_play" not in services.profile.preference(KNOWN, []), "nothing was played"
-
-
-def test_back_puts_down_a_card_then_closes_the_tip_then_opens_the_pause(
-    services: Services,
-) -> None:
-    at = Sitting(services, duel(*FIELD))
-    at.key(pygame.K_1, pygame.K_ESCAPE)
-    assert at.match.selection.held is None
-    assert "Esc closes this tip" in name_keys(at.match.tips.spoken)
-    at.key(pygame.K_ESCAPE)
-    assert not told(at)
-    assert at.match.selection.focused is at.hand(0)
-    at.key(pygame.K_ESCAPE, pygame.K_ESCAPE)
-    assert at.top is not at.match
 
 
 def test_a_veteran_is_told_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.board import Layout, Marks, announcing
-from game.kit import LEFT_BUTTON, Canvas, Command, Intent, PointerPressed, Times, Viewport
+from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
 from game.rules import State
 
@@ -29,8 +29,7 @@ _ALL = frozenset(tip.key for tip in FIRST_TIPS)
 class TipTeller(TablePart):
     """Shows the tip that is due, one at a time, and never beside a message or banner.
 
-    ``hidden`` tells whether something else is read in its place, ``holds`` whether the player has
-    taken something up; of several ``tips`` that are due
+    ``hidden`` tells whether something else is read in its place; of several ``tips`` that are due
     the first is shown.
     """
 
@@ -41,7 +40,6 @@ class TipTeller(TablePart):
         view: MatchView,
         changed: Callable[[], None],
         hidden: Callable[[], bool],
-        holds: Callable[[], bool],
         tips: Sequence[FirstTip] = FIRST_TIPS,
     ) -> None:
         self._tips = tips
@@ -50,7 +48,6 @@ class TipTeller(TablePart):
         self._view = view
         self._changed = changed
         self._hidden = hidden
-        self._holds = holds
         self.bubble = TipBubble()
         self.current: FirstTip | None = None
         self._view_size = Viewport.of((1280, 720))
@@ -127,8 +124,7 @@ class TipTeller(TablePart):
             if place is not None:
                 self.current, self._age, self._shown = tip, 0.0, 0.0
         if self.current is not None and place is not None:
-            say = self._view.translate
-            words = say("match.tip_closes", tip=say(self.current.text(moment)))
+            words = self._view.translate(self.current.text(moment))
             framed, free = self.current.framed, moment.needed
             self.bubble.show(words, place, framed=framed, free=free)
             self.bubble.place(self._view_size, self._view.layout)
@@ -234,13 +230,6 @@ class TipTeller(TablePart):
     def current_waits(self) -> bool:
         """Whether the current tip waits for an action of the player."""
         return self.current is not None and self.current.waits_for_deed
-
-    def intercept(self, intent: Intent) -> bool:
-        """Put the tip away on "back" before anything else, unless that puts something down."""
-        closes = intent == Command("back") and self.visible and not self._holds()
-        if closes:
-            self.put_away()
-        return closes
 
     def press(self, press: PointerPressed) -> bool:
         """Put the tip away if the press is on it; True when it is."""
