@@ -170,7 +170,8 @@ def search(sort: str, number: int, home: Path, found: Path, start: int = 0) -> t
 def begin_unseen() -> None:
     """Make a window that nobody sees."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    pygame.init()
+    pygame.display.init()
+    pygame.font.init()
     pygame.display.set_mode(_SIZE)
 
 

@@ -31,7 +31,7 @@ from game.play import (
     SolvedGain,
     match_id,
 )
-from game.rules import Difficulty, EndTurn, MatchAction
+from game.rules import ChooseOrder, Difficulty, EndTurn, MatchAction
 from game.scenes import (
     ConfirmDialog,
     MatchScene,
@@ -138,6 +138,10 @@ def listen() -> None:
     after(Services, "remember", say_settings)
 
 
+def is_order(action: MatchAction) -> bool:
+    return isinstance(action, ChooseOrder)
+
+
 class Restless:
     """Does one thing after the other at the screen, whatever it shows."""
 
@@ -233,8 +237,10 @@ class Restless:
             self.guide.press(scene.talk.plate.buttons[-1])
             return
         if self.solution is None:
-            solves = self.rng.random() < 0.6
-            self.solution = list(scene.run.puzzle.solution) if solves else [EndTurn()]
+            solution = list(scene.run.puzzle.solution)
+            # Orders are answered where they are asked, by chance.
+            solves = self.rng.random() < 0.6 and not any(map(is_order, solution))
+            self.solution = solution if solves else [EndTurn()]
         action = self.solution.pop(0) if self.solution else EndTurn()
         if isinstance(action, EndTurn):
             self.hands.go_on()

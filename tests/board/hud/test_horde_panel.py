@@ -58,8 +58,8 @@ def test_the_deck_says_what_comes_when_it_is_empty() -> None:
     """R9.7, R9.8: the Fort, then a last turn, then no card any more."""
     words = [panel(solo("* x", horde)).then_words() for horde in ("* a b", "** a b", "**")]
     assert words == [
-        "After the deck: its Fort",
-        "After the deck: last turn",
+        "Then: its Fort",
+        "Then: last turn",
         "Empty: last turn!",
     ]
     assert panel(solo("* x", "**")).lane_words() == "No new cards"

@@ -1,5 +1,6 @@
 """How the assault goes on: by itself, or step by step where a spell fits in (R5.8, R6.2)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -9,7 +10,6 @@ from game.kit import Times
 from game.play import Match, RecordError, Seat, Task, TaskRunner
 from game.rules import LATER, LEFT, RIGHT, Attack, CastIncantation, EndTurn, next_attacker
 from game.scenes import ResultsScene, Services
-from game.scenes.common.table.known_tips import KNOWN
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from tests.rules.pictures import duel, solo
 
@@ -292,7 +292,7 @@ def standing(at: Sitting) -> str:
 
 def test_while_it_waits_a_line_says_what_for(services: Services) -> None:
     """R6.2"""
-    services.profile.set_preference(KNOWN, ["assault_stops"])
+    services.remember(replace(services.settings, first_tips=False))
     at = Sitting(services, duel(TWO_ATTACKERS, WALLS, mana=1))
     assert not standing(at)
     at.key(pygame.K_n)
