@@ -122,9 +122,8 @@ class Hands:
                 self.run_on()
             else:
                 self.go_on()
-        # A part of a lesson ends with its last assault, and goes on with another position.
-        ended = isinstance(scene, LessonScene) and isinstance(action, EndTurn)
-        if isinstance(self.desktop.top, ConfirmDialog) or ended or scene.match is not match:
+        # A lesson takes what it asks for alone, and goes on with another position.
+        if isinstance(self.desktop.top, ConfirmDialog) or isinstance(scene, LessonScene):
             return
         assert len(match.history) > count, action
         assert match.history[count].action == action

@@ -15,14 +15,10 @@ from game.kit import (
     Command,
     Intent,
     PointerPressed,
-    Sizes,
     Spoken,
     Viewport,
-    button_height,
-    grown,
     interface_flipped,
     share_tab_stop,
-    text_size,
     text_style,
 )
 from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
@@ -56,15 +52,13 @@ from .chart.voyage_pause import (
     ask_to_give_up,
 )
 from .chart.yield_dialog import FIGHT, PASS, YieldDialog
-from .parts.guided_day import GuidedDay
+from .parts.guided_day import GuidedDay, skip_size
 from .parts.voyage_tip import VoyageTip
 
 if TYPE_CHECKING:
     from game.play import VoyageRun
     from game.voyage import VoyageEvent
 
-#: The room for the picture and the edges of the button that skips the first day.
-_BESIDE = 56.0
 _TALE = text_style.BODY.with_changes(
     size=17, align="center", valign="middle", fit=True, floor=12, outline=1.6
 )
@@ -361,7 +355,8 @@ class ChartScene(Screen):
         wide = ChartPage.of(view, 1, 0.0).bar.width - self.buttons.menu_width
         high = tip = 0.0
         if panel_is_below():
-            tip = self.tip.needs(view, wide)
+            beside = skip_size(view, self.skip)
+            tip = max(self.tip.needs(view, wide - beside[0]), beside[1])
             inside = view.width - 2 * EDGE
             cards = CompanyCards.height(inside / 2, len(self.shown.company))
             high = self.panel.needs(view, inside) + cards + self.buttons.height + 3 * EDGE
@@ -397,10 +392,11 @@ class ChartScene(Screen):
         high = CompanyCards.height(cards, max(7, len(self.shown.company)))
         self.company.place((page.panel.x + EDGE, top - 14 - high, cards, high))
         self.panel.foot = self.company.rect.y - 10
-        wide = text_size(view, self.skip.label, self.skip.label_style)[0] + grown(_BESIDE)
-        high = button_height(Sizes.field_height)
+        wide, high = skip_size(view, self.skip)
         self.skip.place((page.chart.right - EDGE - wide, page.chart.y + 8, wide, high))
         if page.tip.height:
+            self.skip.place((page.tip.right - wide, page.tip.y, wide, high))
+            page.tip.width -= wide + EDGE * bool(wide)
             self.tip.place(page.tip)
         else:
             space = page.chart.inflate(-2 * EDGE, -2 * EDGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.kit import Button, Sizes, Viewport, button_height, grown, text_size
 from game.voyage import TurnUp, Voyage, legal_deeds
 
 from ...services import Services
@@ -13,6 +14,16 @@ from .voyage_tip import VoyageTip
 
 #: The key of the tips that is known once the first day is over, or was skipped.
 GUIDED = "guided"
+#: The room beside the words of the button that skips the tips.
+_BESIDE = 56.0
+
+
+def skip_size(view: Viewport, skip: Button) -> tuple[float, float]:
+    """Return how large the button is that skips the tips, nothing where it is not seen."""
+    if not skip.visible:
+        return 0.0, 0.0
+    wide = text_size(view, skip.label, skip.label_style)[0] + grown(_BESIDE)
+    return wide, button_height(Sizes.field_height)
 
 
 def _always(voyage: Voyage) -> bool:
