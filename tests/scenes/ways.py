@@ -130,10 +130,15 @@ class Guide:
         self.press(scene.marks[1])
         if scene.form != FORMS.index(mode.form):
             self.switch(scene.forms, FORMS.index(mode.form))
-        if scene.company.partner:
+        self.approach(scene.sail)
+        while scene.company.partner:
             # Who walks by chance may have come over the choice of a partner.
             self.switch(scene.company.switch, 0)
+            self.approach(scene.sail)
         self.press(scene.sail)
+
+    def approach(self, widget: Widget) -> None:
+        """Go to a widget without a press, where that is not one step."""
 
     def set_up(self) -> MatchScene:
         """Answer all that is asked before the table."""
@@ -296,6 +301,9 @@ class PadGuide(KeysGuide):
     def press(self, widget: Widget) -> None:
         self._go_to(widget)
         self._press("accept")
+
+    def approach(self, widget: Widget) -> None:
+        self._go_to(widget)
 
     def switch(self, widget: Widget, index: int) -> None:
         self._go_to(widget)

@@ -32,7 +32,7 @@ from .soak_tasks import SoakTasks
 from .walker import Walker
 
 #: A sitting that comes to no end after so many steps for each match has lost its way.
-_STEPS = 900
+_STEPS = 2000
 #: The caches of a search.
 _THOUGHTS = (
     ladder._judge,
