@@ -40,7 +40,7 @@ class SceneRoutes:
         return MenuScene(self._services, at)
 
     def new_match(self, rival: str) -> Scene:
-        from .common.matches.match_plan import RING_TABLE
+        from .common import RING_TABLE
 
         if rival == RING_TABLE:
             return self.new_ring()
@@ -149,7 +149,7 @@ class SceneRoutes:
 
     def plan_again(self, match: Match) -> Scene:
         from .campaign.campaign_attempts import level_of
-        from .common.matches.match_plan import rival_of
+        from .common import rival_of
 
         if level_of(self._services, match) is not None:
             return self.campaign()
@@ -256,7 +256,7 @@ class SceneRoutes:
         return self.lesson(LESSONS[0])
 
     def go_to_first_duel(self, stack: SceneStack) -> None:
-        from .common.matches.quick_match import FIRST_DUEL_RIVAL
+        from .common import FIRST_DUEL_RIVAL
 
         # The coin has fallen, and the table tells whose turn it is.
         self._go_to_duel(stack, FIRST_DUEL_RIVAL, self.match_scene)
@@ -267,7 +267,7 @@ class SceneRoutes:
     def _go_to_duel(self, stack: SceneStack, strength: str, way: Callable[[Match], Scene]) -> None:
         from game.play import RecordError
 
-        from .common.matches.quick_match import begin_quick_match
+        from .common import begin_quick_match
 
         try:
             match = begin_quick_match(self._services, strength)
@@ -329,12 +329,12 @@ class SceneRoutes:
         return OptionsScene(self._services, KEYS if board == "keys" else PAD)
 
     def key_card(self, below: KeyedScreen) -> Scene:
-        from .common.dialogs.key_card import KeyCard
+        from .common import KeyCard
 
         return KeyCard(self._services, below)
 
     def pad_seats(self, match: Match) -> Scene:
-        from .common.dialogs.pad_seats_scene import PadSeatsScene
+        from .common import PadSeatsScene
 
         return PadSeatsScene(self._services, match)
 
@@ -430,6 +430,6 @@ class SceneRoutes:
         return TurnChoicesDialog(self._services, choices, log)
 
     def why(self, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
-        from .common.dialogs.why_dialog import WhyDialog
+        from .common import WhyDialog
 
         return WhyDialog(self._services, title, refusals, card)

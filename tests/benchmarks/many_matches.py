@@ -30,7 +30,7 @@ from game.play import Match, Record, Seat
 from game.play.records.record import header_line
 from game.rules import RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene, ResultsScene, Services
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.examples import finished_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene

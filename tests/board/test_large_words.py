@@ -5,7 +5,7 @@ import pytest
 from game.board import Layout
 from game.kit import Look, active_context
 from game.rules import LEFT, RIGHT
-from game.scenes.common.table.river_panel import river_width
+from game.scenes.common import river_width
 
 SIZES = [(1280.0, 720.0), (1706.7, 720.0), (960.0, 1280.0)]
 

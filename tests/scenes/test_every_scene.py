@@ -27,8 +27,7 @@ from game.kit import (
 from game.kit.draw.text import text, text_block
 from game.kit.draw.text.text_style import text_box
 from game.scenes import SCENE_MODULES, load_scene
-from game.scenes.common.dialogs.key_card import KeyCard
-from game.scenes.common.screen import Screen
+from game.scenes.common import KeyCard, Screen
 from game.scenes.match.match_buttons import StepButton
 from game.scenes.match.table_screen import TableScreen
 

@@ -35,7 +35,7 @@ from game.scenes import (
     Services,
     load_scene,
 )
-from game.scenes.common.matches.match_plan import RIVALS
+from game.scenes.common import RIVALS
 
 from .matches import new_duel, new_match, services_of
 

@@ -3,8 +3,7 @@
 import pytest
 
 from game.scenes import MatchScene, PauseDialog, Services
-from game.scenes.common.dialogs.key_card import KeyCard
-from game.scenes.common.screen import Screen
+from game.scenes.common import KeyCard, Screen
 from game.scenes.decks import deck_builder
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.match.dialogs.discard_screen import DiscardScreen

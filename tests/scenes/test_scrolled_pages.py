@@ -23,7 +23,7 @@ from game.kit import (
 from game.kit.scene_stack.page_scroll import BAR_WIDTH
 from game.kit.widgets import tooltip
 from game.scenes import Services, load_scene
-from game.scenes.common.screen import Screen
+from game.scenes.common import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.draft.draft_scene import DraftScene
 

@@ -10,7 +10,7 @@ from game.play import Match, SeatKind, read_record
 from game.rules import LEFT, RIGHT, Constructed, CustomSolo, Draft, State, to_act
 from game.scenes import DifficultyScene, PrintedDecksScene, Services
 from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
-from game.scenes.common.matches.match_words import island_name
+from game.scenes.common import island_name
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_table import DraftLayout

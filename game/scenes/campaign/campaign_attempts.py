@@ -8,9 +8,7 @@ from typing import NamedTuple
 from game.play import Crown, LevelProgress, Match, ProfileError, Settings, match_id
 from game.rules import EDITION_NAMES, Difficulty, Terms
 
-from ..common.matches.match_plan import solo_seats
-from ..common.matches.match_words import LEVEL_NAMES, campaign_level
-from ..common.matches.ring_plan import HORDE_MODE, ring_seats, ring_terms
+from ..common import HORDE_MODE, LEVEL_NAMES, campaign_level, ring_seats, ring_terms, solo_seats
 from ..services import Services
 
 

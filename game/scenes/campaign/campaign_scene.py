@@ -27,15 +27,22 @@ from game.kit import (
 from game.play import RING, SOLO, LevelProgress, ProfileError, RecordError, portraits_of
 from game.rules import LEFT
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.drawings.ambient_landscapes import chart
-from ..common.drawings.hardness_gauge import hardness_words
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_plan import solo_seats
-from ..common.matches.match_words import LEVEL_NAMES, island_name
-from ..common.matches.ring_plan import ring_seats
-from ..common.page_layout import MARGIN, PRIMARY, Page, draw_title
-from ..common.screen import Screen
+from ..common import (
+    LEVEL_NAMES,
+    MARGIN,
+    PRIMARY,
+    ConfirmDialog,
+    ConfirmQuestion,
+    Page,
+    Screen,
+    chart,
+    draw_seat,
+    draw_title,
+    hardness_words,
+    island_name,
+    ring_seats,
+    solo_seats,
+)
 from ..new_match.portrait_picker import PortraitButton
 from ..services import Services
 from .campaign_attempts import begin_attempt, next_level, partner_plan, read_reached

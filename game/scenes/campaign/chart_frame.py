@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit import Canvas, Colours, EdgeLook, Frame, Point, Viewport, continue_edges, grown
 
-from ..common.page_layout import FOOTER, MARGIN
+from ..common import FOOTER, MARGIN
 from ..services import backdrop
 from .level_panel import WIDTH
 

@@ -19,8 +19,7 @@ from game.kit import (
 from game.play import Crown
 from game.rules import Difficulty
 
-from ..common.drawings.bulb_mark import draw_bulb
-from ..common.drawings.hardness_gauge import HardnessWords, draw_gauge, gauge_width, hardness_words
+from ..common import HardnessWords, draw_bulb, draw_gauge, gauge_width, hardness_words
 from ..services import Services
 
 CROWN = "ui/crown"

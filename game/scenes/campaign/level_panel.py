@@ -20,11 +20,16 @@ from game.kit import (
 from game.play import LevelProgress
 from game.rules import Difficulty
 
-from ..common.drawings.bulb_mark import draw_bulb
-from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_words
-from ..common.drawings.point_gem import draw_point_gem
-from ..common.matches.match_words import LEVEL_NAMES, island_name
-from ..common.screen import inner
+from ..common import (
+    LEVEL_NAMES,
+    draw_bulb,
+    draw_gauge,
+    draw_point_gem,
+    gauge_width,
+    hardness_words,
+    inner,
+    island_name,
+)
 from ..services import Services
 from .campaign_attempts import story_line
 from .crown_drawing import ROW_GAUGE, draw_chips, draw_crown_row

@@ -12,8 +12,7 @@ from game.kit import Canvas, Colour, Colours, Point, Pressable, grown, text_styl
 from game.play import LevelProgress
 from game.rules import LEVELS
 
-from ..common.drawings.bulb_mark import draw_bulb
-from ..common.drawings.hardness_gauge import draw_gauge, gauge_width
+from ..common import draw_bulb, draw_gauge, gauge_width
 from .crown_drawing import CROWN
 
 MARK = 62.0

@@ -27,12 +27,18 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cards.card_row import PointedCards
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import draw_card, draw_empty_slot
-from ..common.drawings.side_emblem import draw_seat
-from ..common.entrance import StaggeredEntrance
-from ..common.screen import draw_fade, inner, land_colour, land_deep
+from ..common import (
+    PointedCards,
+    StaggeredEntrance,
+    draw_card,
+    draw_cost_histogram,
+    draw_empty_slot,
+    draw_fade,
+    draw_seat,
+    inner,
+    land_colour,
+    land_deep,
+)
 from .ban_places import NAME_HIGH, RowPlaces, WidePlaces
 
 _RED: Colour = (226, 44, 38)

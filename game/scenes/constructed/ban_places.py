@@ -10,7 +10,7 @@ import pygame
 from game.board import CARD_SHAPE
 from game.kit import grown
 
-from ..common.screen import inner
+from ..common import inner
 
 _GAP = 9.0
 #: The heights of a larger name before it grows, and of the count below it.

@@ -23,13 +23,21 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import BanCard, BuildDeck, Card, Refusal
 
-from ..common.cards.card_preview import CLICKING_DELAY
-from ..common.cards.mini_cards import by_cost
-from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import draw_emblem, draw_seat, team_badge
-from ..common.entrance import StaggeredEntrance
-from ..common.page_layout import Page, draw_note, draw_title
-from ..common.screen import draw_fade, draw_landscape, land_deep
+from ..common import (
+    CLICKING_DELAY,
+    LampButton,
+    Page,
+    StaggeredEntrance,
+    by_cost,
+    draw_emblem,
+    draw_fade,
+    draw_landscape,
+    draw_note,
+    draw_seat,
+    draw_title,
+    land_deep,
+    team_badge,
+)
 from ..examples import sample_constructed
 from ..services import Services
 from ..setup.seat_track import TrackGrid, draw_steps

@@ -12,12 +12,20 @@ from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
 from game.play import Match, ProfileError, seats_of_persons
 from game.rules import BuildDeck, Refusal, why_not
 
-from ..common.cards.mini_cards import draw_card_backs
-from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import draw_emblem, draw_seat
-from ..common.entrance import StaggeredEntrance
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
-from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
+from ..common import (
+    PRIMARY_WORDS,
+    LampButton,
+    Page,
+    StaggeredEntrance,
+    draw_card_backs,
+    draw_emblem,
+    draw_fade,
+    draw_landscape,
+    draw_seat,
+    draw_title,
+    land_colour,
+    land_deep,
+)
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
 from ..decks.deck_screen import draw_line, line_height

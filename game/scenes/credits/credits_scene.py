@@ -24,8 +24,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.page_layout import Page, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape
+from ..common import EVENING, Page, Screen, draw_landscape, draw_title
 from ..services import Services
 from .credits_page import CreditsPage
 

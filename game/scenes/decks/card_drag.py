@@ -18,7 +18,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cards.mini_cards import draw_card
+from ..common import draw_card
 from .deck_slots import DeckSlots
 from .pool_grid import PoolGrid
 

@@ -24,11 +24,19 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import DECK_SIZE, Card, Refusal
 
-from ..common.cards.card_preview import CLICKING_DELAY
-from ..common.cards.mini_cards import by_cost
-from ..common.dialogs.confirm_dialog import ConfirmDialog, leave_question
-from ..common.page_layout import BACK, MARGIN, NOTE, draw_note, draw_title
-from ..common.screen import draw_landscape, inner
+from ..common import (
+    BACK,
+    CLICKING_DELAY,
+    MARGIN,
+    NOTE,
+    ConfirmDialog,
+    by_cost,
+    draw_landscape,
+    draw_note,
+    draw_title,
+    inner,
+    leave_question,
+)
 from ..services import Services
 from .card_drag import CardDrag
 from .deck_pane import WIDTH as DECK_WIDTH

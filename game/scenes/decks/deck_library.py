@@ -25,13 +25,20 @@ from game.kit import (
 from game.play import ProfileError, SavedDeck, missing, of_deck
 from game.rules import Card, Refusal
 
-from ..common.cards.card_preview import CLICKING_DELAY
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.dialogs.text_prompt import TextPrompt, name_question
-from ..common.entrance import StaggeredEntrance
-from ..common.matches.match_words import day_words
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_title
-from ..common.screen import draw_landscape, inner
+from ..common import (
+    CLICKING_DELAY,
+    PRIMARY_WORDS,
+    ConfirmDialog,
+    ConfirmQuestion,
+    Page,
+    StaggeredEntrance,
+    TextPrompt,
+    day_words,
+    draw_landscape,
+    draw_title,
+    inner,
+    name_question,
+)
 from ..services import Services
 from .deck_builder import DeckBuilderScene
 from .deck_list import BLEED, ROWS, STACKED, DeckList, usual_height

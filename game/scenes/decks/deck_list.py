@@ -21,11 +21,14 @@ from game.kit import (
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common.cards.card_row import spread_cards
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import draw_card, draw_empty_slot
-from ..common.entrance import StaggeredEntrance
-from ..common.screen import inner
+from ..common import (
+    StaggeredEntrance,
+    draw_card,
+    draw_cost_histogram,
+    draw_empty_slot,
+    inner,
+    spread_cards,
+)
 from .saved_decks import ShownDeck
 
 #: About how high a row is.

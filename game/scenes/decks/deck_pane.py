@@ -19,17 +19,17 @@ from game.kit import (
 )
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import (
+from ..common import (
     AURA,
     DIMMED,
+    WhyButton,
     abilities_of,
     average_cost,
     draw_check,
+    draw_cost_histogram,
     draw_count,
+    inner,
 )
-from ..common.dialogs.why_button import WhyButton
-from ..common.screen import inner
 from .deck_slots import DeckSlots
 
 _COUNT = text_style.STRONG.with_changes(size=19, colour=Colours.gold)

@@ -19,8 +19,7 @@ from game.kit import (
 from game.play import DeckCodeError, ProfileError, of_deck
 from game.rules import Card, Refusal
 
-from ..common.cards.card_screen import CardScreen
-from ..common.dialogs.text_prompt import TextPrompt, code_question, shown_code
+from ..common import CardScreen, TextPrompt, code_question, shown_code
 from .saved_decks import cards_of_code, copy_code, pasted_text
 
 #: How high the line below a list of decks is.

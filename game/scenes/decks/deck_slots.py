@@ -19,8 +19,7 @@ from game.kit import (
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common.cards.card_row import PointedCards
-from ..common.cards.mini_cards import abilities_of, draw_cost, draw_empty_slot
+from ..common import PointedCards, abilities_of, draw_cost, draw_empty_slot
 
 _GAP = 3.0
 _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from game.content import is_custom
 from game.rules import DECK_SIZE, Card, Creature, Incantation
 
-from ..common.cards.mini_cards import abilities_of, cost_step
+from ..common import abilities_of, cost_step
 
 #: The kinds of cards to show, and the orders to show them in, by the ends of their keys.
 TYPES = ("all", "creatures", "incantations")

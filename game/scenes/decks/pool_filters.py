@@ -22,8 +22,7 @@ from game.kit import (
 )
 from game.rules import ABILITIES
 
-from ..common.cards.cost_histogram import HIGHEST_COST
-from ..common.cards.mini_cards import AURA, draw_cost
+from ..common import AURA, HIGHEST_COST, draw_cost
 from .pool_filtering import SORTS, TYPES, PoolFilter
 
 

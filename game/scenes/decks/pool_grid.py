@@ -11,8 +11,7 @@ from game.board import CARD_SHAPE
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, give_feedback, text_style
 from game.rules import Card
 
-from ..common.cards.card_row import PointedCards
-from ..common.cards.mini_cards import draw_card, draw_check
+from ..common import PointedCards, draw_card, draw_check
 
 GAP = 8.0
 #: A card is never smaller than this, however many there are: then the grid scrolls.

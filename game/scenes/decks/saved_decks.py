@@ -9,7 +9,7 @@ from game.kit import read_clipboard, write_clipboard
 from game.play import DeckCodeError, DeckStore, ProfileError, SavedDeck, deck_code, from_deck_code
 from game.rules import DECK_SIZE, Card
 
-from ..common.cards.mini_cards import by_cost
+from ..common import by_cost
 from ..services import Services
 
 LONGEST_NAME = 28

@@ -19,9 +19,7 @@ from game.kit import (
 )
 from game.rules import DECK_SIZE, Card
 
-from ..common.cards.card_row import FollowedPlaces
-from ..common.cards.mini_cards import draw_card
-from ..common.screen import inner, row_of
+from ..common import FollowedPlaces, draw_card, inner, row_of
 from .deck_list import STACKED
 from .saved_decks import ShownDeck
 

@@ -18,9 +18,7 @@ from game.kit import (
 )
 from game.rules import RIGHT, Card
 
-from ..common.cards.card_row import CardRow, spread_cards
-from ..common.cards.mini_cards import put_card, put_stronghold
-from ..common.screen import inner
+from ..common import CardRow, inner, put_card, put_stronghold, spread_cards
 
 CAPTION = 22.0
 _PILE_STEPS = 5

@@ -41,10 +41,7 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import has_partner, keep_settings, read_reached
-from ..common.cards.card_row import CardRow, point_in
-from ..common.matches.match_words import island_name
-from ..common.page_layout import Page, draw_title
-from ..common.screen import draw_landscape, inner
+from ..common import CardRow, Page, draw_landscape, draw_title, inner, island_name, point_in
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .dealt_hand_row import CAPTION, DealtHandRow

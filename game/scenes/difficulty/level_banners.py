@@ -22,8 +22,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.point_gem import draw_point_gem
+from ..common import draw_check, draw_point_gem
 
 #: How much longer the chosen banner hangs.
 LONGER = 14.0

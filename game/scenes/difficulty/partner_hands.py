@@ -12,9 +12,7 @@ from game.board import ShownCard, draw_seat_portrait
 from game.kit import Canvas, Colours, draw_panel, fixed, grown, text_style
 from game.rules import Card
 
-from ..common.cards.card_row import CardRow, spread_cards
-from ..common.cards.mini_cards import put_card, put_stronghold
-from ..common.screen import inner, land_colour
+from ..common import CardRow, inner, land_colour, put_card, put_stronghold, spread_cards
 from .dealt_hand_row import draw_pile
 
 #: The height of a partner's cards, and of the space between both hands and around them.

@@ -23,9 +23,7 @@ from game.kit import (
 )
 from game.rules import Difficulty
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_words
-from ..common.screen import inner, row_of
+from ..common import draw_check, draw_gauge, gauge_width, hardness_words, inner, row_of
 
 if TYPE_CHECKING:
     from ..services import Services

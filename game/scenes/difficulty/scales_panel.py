@@ -23,10 +23,16 @@ from game.kit import (
 )
 from game.rules import LEVELS
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.hardness_gauge import draw_gauge, gauge_width, hardness_hint, hardness_words
-from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
-from ..common.screen import inner
+from ..common import (
+    draw_check,
+    draw_empty_gem,
+    draw_gauge,
+    draw_point_gem,
+    gauge_width,
+    hardness_hint,
+    hardness_words,
+    inner,
+)
 
 if TYPE_CHECKING:
     from .difficulty_scene import DifficultyScene

@@ -26,8 +26,7 @@ from game.kit import (
 )
 from game.rules import CHOICES, Difficulty, ability_names
 
-from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
-from ..common.screen import inner
+from ..common import draw_empty_gem, draw_point_gem, inner
 from ..services import Services
 
 _MANA = "ui/mana1"

@@ -37,11 +37,7 @@ from game.kit import (
 from game.play import SPEED_INSTANT, Match
 from game.rules import HAND_SIZE, REVEALED, AnyAction, Card, Draft, Event, PickCard
 
-from ..common.cards.card_words import card_name
-from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import team_badge
-from ..common.page_layout import BACK, MARGIN, draw_title
-from ..common.screen import draw_landscape
+from ..common import BACK, MARGIN, LampButton, card_name, draw_landscape, draw_title, team_badge
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .draft_table import DraftLayout, DraftTable, next_batch

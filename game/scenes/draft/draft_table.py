@@ -21,7 +21,7 @@ from game.kit import (
 )
 from game.rules import HAND_SIZE, NOBODY, REVEALED, Card, Draft, Event, events
 
-from ..common.page_layout import MARGIN
+from ..common import MARGIN
 from .draft_tray import head_height, turn_height, turn_top
 from .narrow_tray import CARD_HIGH, COLUMNS, ROW_GAP, ROWS, has_figures, narrow_head
 

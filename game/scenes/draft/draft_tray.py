@@ -21,10 +21,15 @@ from game.kit import (
 )
 from game.rules import ABILITIES, Card, Creature
 
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.side_emblem import draw_emblem, draw_seat
-from ..common.screen import inner, land_colour, land_deep
+from ..common import (
+    draw_check,
+    draw_cost_histogram,
+    draw_emblem,
+    draw_seat,
+    inner,
+    land_colour,
+    land_deep,
+)
 
 #: How much a card grows and rises that is pointed at.
 GROWN, RISEN = 1.05, 6.0

@@ -11,8 +11,7 @@ from game.board import CARD_SHAPE, draw_seat_portrait
 from game.kit import Canvas, Colours, grown, text_style
 from game.rules import Card
 
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.screen import land_colour
+from ..common import draw_cost_histogram, land_colour
 from .draft_tray import ABILITY_ICONS, count_abilities, draw_tray
 
 #: How the cards lie: so many beside one another, in so many rows; how high they and the gaps are.

@@ -22,11 +22,7 @@ from game.kit import (
 from game.play import Match, TakenBack, parse_record
 from game.rules import DUEL, HAND_SIZE, Card, State
 
-from ..common.cards.mini_cards import by_cost, draw_card
-from ..common.drawings.side_emblem import draw_emblem
-from ..common.matches.match_rows import rows_stacked
-from ..common.matches.match_words import end_words
-from ..common.matches.ring_words import how_it_ended
+from ..common import by_cost, draw_card, draw_emblem, end_words, how_it_ended, rows_stacked
 from ..services import Services
 from .history_filter import HistoryEntry
 from .history_row import outcome_words

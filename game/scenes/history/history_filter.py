@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from game.play import BY_THE_RULES, FiledMatch, RingEnding, only_person, seats_of_persons
 from game.rules import DRAW, RINGS
 
-from ..common.matches.match_score import match_score, score_text
-from ..common.matches.match_words import (
+from ..common import (
     PlayerHead,
     campaign_level,
+    match_score,
     mode_words,
     moment_words,
     player_heads,
+    score_text,
 )
 from ..services import Services
 

@@ -11,10 +11,7 @@ from game.kit import Canvas, Colour, Colours, grown, text_style
 from game.play import RingEnding
 from game.rules import DRAW, RINGS
 
-from ..common.drawings.bulb_mark import draw_bulb
-from ..common.matches.match_rows import draw_versus, split_row
-from ..common.matches.match_words import PlayerHead, winners_words
-from ..common.matches.seats_row import draw_seats
+from ..common import PlayerHead, draw_bulb, draw_seats, draw_versus, split_row, winners_words
 from ..services import Services
 from .history_filter import HistoryEntry
 

@@ -38,9 +38,17 @@ from game.play import (
 )
 from game.rules import Attack, EndTurn, Terms, legal_actions
 
-from ..common.matches.match_rows import BLEED, MatchRows, row_height, rows_stacked
-from ..common.page_layout import Page, draw_empty, draw_title
-from ..common.screen import Screen, draw_landscape
+from ..common import (
+    BLEED,
+    MatchRows,
+    Page,
+    Screen,
+    draw_empty,
+    draw_landscape,
+    draw_title,
+    row_height,
+    rows_stacked,
+)
 from ..services import Services
 from .history_details import MatchDetails, details_height, draw_details
 from .history_filter import (

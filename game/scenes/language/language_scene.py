@@ -18,7 +18,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..services import Services
 from .language_grid import LanguageGrid, spoken
 

@@ -21,9 +21,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.drawings.ambient_landscapes import evening
-from ..common.matches.quick_match import begin_first_duel
-from ..common.screen import EVENING, Screen, draw_landscape
+from ..common import EVENING, Screen, begin_first_duel, draw_landscape, evening
 from ..services import Services
 from .language_grid import LanguageGrid, spoken
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.play import SPEEDS, Match
 
-from ..common.table.turn_pace import speed_setting
+from ..common import speed_setting
 from ..services import Services
 from .match_view import MatchView
 

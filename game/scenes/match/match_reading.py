@@ -11,7 +11,7 @@ from game.board import Box, LogLine, Piece, Selection, ShownCard, shown_lines
 from game.kit import Point
 from game.rules import ASSAULT, BOTTOM, TOP, Creature, State
 
-from ..common.rule_links import STRONGHOLD, card_rule
+from ..common import STRONGHOLD, card_rule
 from ..services import Services
 from .match_messages import ReadingWords
 from .match_view import MatchView

@@ -9,7 +9,7 @@ from game.board import Play
 from game.kit import Canvas, SceneStack
 from game.play import Match
 
-from ..common.screen import read_ending_ahead
+from ..common import read_ending_ahead
 from ..services import Services
 from .dialogs.pause_dialog import PauseChoice
 from .fight.fight_plaque import FightPlaque

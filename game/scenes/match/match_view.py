@@ -25,11 +25,16 @@ from game.kit import Canvas, Timeline, Viewport
 from game.play import Match, seats_of_persons
 from game.rules import NOBODY, Event, Refusal, events
 
-from ..common.matches.player_names import player_names, ranks
-from ..common.table.fight_sights import sight_of
-from ..common.table.hidden_hands import hides_hands, open_hands
-from ..common.table.table_view import BoardLook, TableView
-from ..common.table.turn_pace import speed_setting
+from ..common import (
+    BoardLook,
+    TableView,
+    hides_hands,
+    open_hands,
+    player_names,
+    ranks,
+    sight_of,
+    speed_setting,
+)
 from ..services import Services
 from .match_messages import CardReading, Message, ReadingWords, recall
 from .turn_banners import TurnBanners

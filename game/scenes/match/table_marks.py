@@ -19,7 +19,7 @@ from game.board import (
 from game.kit import HintArea, Point, Times
 from game.rules import ASSAULT, next_attacker
 
-from ..common.rule_links import HINT_RULES
+from ..common import HINT_RULES
 from .match_reading import MatchReading
 from .match_view import MatchView
 from .table_part import TablePart

@@ -32,8 +32,7 @@ from game.kit import (
 from game.play import Match
 from game.rules import MatchAction, State
 
-from ..common.screen import Screen
-from ..common.table.computer_seat import Thinker
+from ..common import Screen, Thinker
 from ..services import Services
 from .change_speed import change_speed
 from .dialogs.match_dialogs import MatchDialogs

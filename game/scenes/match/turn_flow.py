@@ -24,8 +24,7 @@ from game.rules import (
     to_act,
 )
 
-from ..common.table.computer_seat import ComputerSeat, Thinker
-from ..common.table.hidden_hands import hides_hands
+from ..common import ComputerSeat, Thinker, hides_hands
 from ..services import Services
 from .flow_partners import FlowDialogs, FlowView
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.play import portraits_of
 
-from ..common.entrance import StaggeredEntrance
-from ..common.matches.quick_match import quick_match_lines, quick_rival_face
+from ..common import StaggeredEntrance, quick_match_lines, quick_rival_face
 from ..services import Services
 from .boot_pictures import MENU_ICONS
 from .menu_column import Heading, MenuButton, MenuColumn

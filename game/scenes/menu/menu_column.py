@@ -9,8 +9,7 @@ import pygame
 
 from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_style
 
-from ..common.entrance import StaggeredEntrance
-from ..common.widgets.lined_button import LinedButton
+from ..common import LinedButton, StaggeredEntrance
 
 #: As wide as the dark left of the picture: the stronghold beside it stays in sight.
 WIDTH, GAP = 436.0, 10.0

@@ -9,8 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..common.matches.match_words import moment_words
-from ..common.matches.player_names import ranked_names
+from ..common import moment_words, ranked_names
 from ..services import Services
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class TeaserNews(NamedTuple):
 def island_news(services: Services) -> TeaserNews:
     """Tell of the island that is to be won next, or of the crown."""
     from ..campaign.campaign_attempts import next_level, read_reached
-    from ..common.matches.match_words import LEVEL_NAMES, island_name
+    from ..common import LEVEL_NAMES, island_name
 
     reached = read_reached(services)
     level = next_level(reached.levels)

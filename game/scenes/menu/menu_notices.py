@@ -16,7 +16,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.screen import Screen
+from ..common import Screen
 
 _WORDS = text_style.BODY.with_changes(size=Sizes.small + 1)
 _WIDEST, _CLOSE, _BAR = 400.0, 34.0, 5.0

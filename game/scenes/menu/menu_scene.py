@@ -30,10 +30,15 @@ from game.kit import (
     text_style,
 )
 
-from ..common.drawings.ambient_landscapes import evening
-from ..common.entrance import StaggeredEntrance
-from ..common.matches.quick_match import first_rival
-from ..common.screen import EVENING, Screen, draw_fade, draw_landscape
+from ..common import (
+    EVENING,
+    Screen,
+    StaggeredEntrance,
+    draw_fade,
+    draw_landscape,
+    evening,
+    first_rival,
+)
 from ..services import Services
 from .column_buttons import GROUPS, ColumnButtons, group_of, icon_of
 from .menu_column import TAGLINE
@@ -307,7 +312,7 @@ class MenuScene(Screen):
         """Begin a quick match against the computer: the way in for somebody who is alone."""
         from game.play import RecordError
 
-        from ..common.matches.quick_match import begin_quick_match
+        from ..common import begin_quick_match
 
         try:
             match = begin_quick_match(self.services, self.newcomer)

@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import SceneStack, Viewport, grown
 
-from ..common.widgets.lined_button import LinedButton
+from ..common import LinedButton
 from .boot_pictures import MENU_ICONS
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from game.kit import Assets, Canvas, Viewport, gate_leaf
 from game.play import PORTRAITS
 from game.rules import ABILITIES, DUEL
 
-from ..common.screen import BOARD
+from ..common import BOARD
 from ..scene_table import load_scene
 from ..services import Services, read_backdrops_ahead
 

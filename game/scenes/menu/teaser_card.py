@@ -105,7 +105,7 @@ class TeaserCard(Pressable):
 
     def _draw_lines(self, canvas: Canvas, news: TeaserNews, picture: pygame.FRect) -> None:
         # Loaded by then: the first picture has no gems.
-        from ..common.drawings.point_gem import draw_point_gem  # noqa: PLC0415
+        from ..common import draw_point_gem  # noqa: PLC0415
 
         name = grown(_NAME)
         y = picture.bottom + 4 + name

@@ -22,8 +22,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.cards.mini_cards import draw_check
-from ..common.screen import draw_fade, inner
+from ..common import draw_check, draw_fade, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.

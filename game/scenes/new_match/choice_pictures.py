@@ -12,9 +12,7 @@ from game.content import Content
 from game.kit import Canvas, Colours, Point
 from game.rules import LEFT, MODES, RIGHT, Card, Incantation
 
-from ..common.drawings.point_gem import draw_point_gem
-from ..common.drawings.ring_picture import draw_ring
-from ..common.drawings.side_emblem import draw_emblem
+from ..common import draw_emblem, draw_point_gem, draw_ring
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 

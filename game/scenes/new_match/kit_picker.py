@@ -21,9 +21,7 @@ from game.kit import (
 from game.play import ALL_CARDS, PRINTED_KIT, kit_by_id
 from game.rules import Card
 
-from ..common.cards.mini_cards import by_cost, draw_check, put_card
-from ..common.drawings.gold_lettering import draw_lettering
-from ..common.screen import Screen, inner
+from ..common import Screen, by_cost, draw_check, draw_lettering, inner, put_card
 from ..services import Services
 
 _SIZE = (760.0, 560.0)

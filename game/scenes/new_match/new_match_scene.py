@@ -21,17 +21,20 @@ from game.play import (
     SOLO_FORMS,
 )
 
-from ..common.matches.match_plan import (
+from ..common import (
     AGAINST_COMPUTER,
     AGAINST_FRIEND,
     AGAINST_HORDE,
+    EVENING,
+    HORDE_MODE,
+    Page,
+    draw_landscape,
+    draw_note,
+    draw_title,
     evenly,
+    one_computer,
     seats_of,
 )
-from ..common.matches.quick_match import one_computer
-from ..common.matches.ring_plan import HORDE_MODE
-from ..common.page_layout import Page, draw_note, draw_title
-from ..common.screen import EVENING, draw_landscape
 from ..services import Services
 from .choice_card import Choice, ChoiceCard
 from .choice_pictures import pictures
@@ -273,7 +276,7 @@ def example(services: Services) -> NewMatchScene:
 
 def example_suggested(services: Services) -> NewMatchScene:
     """Return the start screen of a player with a rating."""
-    from ..common.matches.example_year import file_year  # noqa: PLC0415
+    from ..common import file_year  # noqa: PLC0415
 
     file_year(services)
     return NewMatchScene(services)

@@ -10,16 +10,19 @@ from game.kit import Canvas, Viewport, grown
 from game.play import RING
 from game.rules import RINGS
 
-from ..common.matches.match_plan import (
+from ..common import (
     AGAINST_COMPUTER,
     AGAINST_HORDE,
+    EVENING,
+    HORDE_MODE,
     RING_TABLE,
+    Page,
+    draw_landscape,
+    draw_note,
+    draw_title,
     evenly,
     seats_of,
 )
-from ..common.matches.ring_plan import HORDE_MODE
-from ..common.page_layout import Page, draw_note, draw_title
-from ..common.screen import EVENING, draw_landscape
 from ..services import Services
 from .choice_card import ChoiceCard
 from .choice_pictures import pictures

@@ -31,9 +31,7 @@ from game.play import (
     kit_by_id,
 )
 
-from ..common.matches.match_plan import begin_match, seats_of, terms_of
-from ..common.matches.player_names import player_names
-from ..common.screen import Screen
+from ..common import Screen, begin_match, player_names, seats_of, terms_of
 from ..services import Services
 from .kit_picker import source_name
 

@@ -11,8 +11,7 @@ from game.kit import Segments, grown
 from game.play import DECK_SETS, DUEL_FORMS, SOLO_FORMS, Settings
 from game.rules import EDITION_NAMES
 
-from ..common.matches.match_plan import offers_decks
-from ..common.matches.ring_plan import HORDE_MODE, ring_form
+from ..common import HORDE_MODE, offers_decks, ring_form
 from .plan_screen import ABOVE, CAPTION, GAP, PlanScreen
 
 #: The height of a switch, and the narrowest room for one of its options.

@@ -23,13 +23,17 @@ from game.kit import (
 from game.play import PORTRAITS, RING, Settings, portrait_of, with_portrait
 from game.rules import LEFT, RIGHT
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.gold_lettering import draw_lettering
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_plan import seats_of
-from ..common.matches.player_names import player_names
-from ..common.matches.ring_plan import ring_portraits
-from ..common.screen import Screen, inner, land_colour
+from ..common import (
+    Screen,
+    draw_check,
+    draw_lettering,
+    draw_seat,
+    inner,
+    land_colour,
+    player_names,
+    ring_portraits,
+    seats_of,
+)
 from ..services import Services
 
 PANEL = (900.0, 616.0)

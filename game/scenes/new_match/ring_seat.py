@@ -7,7 +7,7 @@ import pygame
 from game.kit import Canvas, Colours, Segments, TextField, draw_panel, grown, text_style
 from game.play import PLAYERS, STRENGTHS, Seat, Settings
 
-from ..common.screen import draw_fade, inner, land_colour, land_deep
+from ..common import draw_fade, inner, land_colour, land_deep
 from .plan_screen import PlanScreen
 from .portrait_picker import PortraitButton
 from .seat_panel import LONGEST_NAME

@@ -11,9 +11,7 @@ from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_room, te
 from game.play import Settings, portraits_of
 from game.rules import MOST_SIDES, RINGS
 
-from ..common.matches.match_plan import seats_of
-from ..common.matches.player_names import default_names, player_names
-from ..common.screen import inner
+from ..common import default_names, inner, player_names, seats_of
 from .plan_screen import ABOVE, CAPTION, PlanScreen
 from .ring_seat import RingSeat
 

@@ -21,10 +21,17 @@ from game.kit import (
 )
 from game.play import STRENGTHS, Settings, portraits_of
 
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_plan import seats_of
-from ..common.matches.player_names import default_names, player_names, side_called_you
-from ..common.screen import draw_fade, inner, land_colour, land_deep
+from ..common import (
+    default_names,
+    draw_fade,
+    draw_seat,
+    inner,
+    land_colour,
+    land_deep,
+    player_names,
+    seats_of,
+    side_called_you,
+)
 from .portrait_picker import PortraitButton
 
 if TYPE_CHECKING:

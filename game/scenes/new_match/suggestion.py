@@ -9,7 +9,7 @@ import pygame
 from game.kit import Button, Sizes, grown
 from game.play import DUEL, ProfileError, Proposal, Settings, propose
 
-from ..common.page_layout import Page
+from ..common import Page
 from ..services import Services
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from game.play import STRENGTHS, WON, ProfileError, ended_voyages
 from game.rules import PAIRS
 
 from ..campaign.campaign_attempts import next_level, read_reached
-from ..common.matches.match_words import island_name
-from ..common.matches.quick_match import FIRST_DUEL_RIVAL
+from ..common import FIRST_DUEL_RIVAL, island_name
 from ..routes import NextUp
 from ..services import Services
 from ..tutorial.done_lessons import done_lessons

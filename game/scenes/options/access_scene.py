@@ -22,7 +22,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..services import Services
 from .option_list import FIRST_ACCESS
 from .option_rows import OptionColumn, OptionRow
@@ -134,7 +134,7 @@ class AccessScene(Screen):
     def _draw_sample(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Draw a card, the two sides and words, as they will look in the game."""
         # The menu has no cards: they are loaded here.
-        from ..common.cards.mini_cards import put_card  # noqa: PLC0415
+        from ..common import put_card  # noqa: PLC0415
 
         canvas.fill(box, Colours.well, radius=Sizes.radius, alpha=150)
         canvas.frame(box, Colours.bronze, width=1.4, radius=Sizes.radius, alpha=150)

@@ -27,9 +27,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.dialogs.confirm_dialog import ConfirmQuestion
-from ..common.dialogs.trigger_glyphs import draw_trigger
-from ..common.screen import Screen
+from ..common import ConfirmQuestion, Screen, draw_trigger
 from ..services import Services
 
 PANEL_WIDTH = 640.0

@@ -20,7 +20,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.dialogs.trigger_glyphs import draw_trigger, trigger_width
+from ..common import draw_trigger, trigger_width
 from ..key_words import words_of
 from ..services import Services
 

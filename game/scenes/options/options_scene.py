@@ -27,9 +27,7 @@ from game.kit import (
 )
 from game.play import Settings
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.screen import Screen
-from ..common.table.known_tips import forget_tips
+from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
 from .key_list import RESET_ALL, KeyList

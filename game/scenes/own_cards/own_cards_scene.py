@@ -24,8 +24,7 @@ from game.kit import (
     write_clipboard,
 )
 
-from ..common.page_layout import Page, draw_title
-from ..common.screen import Screen, draw_landscape, inner
+from ..common import Page, Screen, draw_landscape, draw_title, inner
 from ..services import Services
 from .own_list import OwnList
 from .own_manual import OwnManual

@@ -19,7 +19,7 @@ from game.kit import (
 )
 from game.rules import HAND_SIZE, Card
 
-from ..common.cards.mini_cards import by_cost, put_card
+from ..common import by_cost, put_card
 from ..services import Services
 
 _CARD, _SMALL, _GAP = 92.0, 54.0, 9.0

@@ -20,8 +20,7 @@ from game.kit import (
 from game.play import missing
 from game.rules import LEFT, REFUSALS, RIGHT, Card, Odds, Refusal
 
-from ..common.cards.card_row import point_in
-from ..common.matches.match_words import odds_words
+from ..common import odds_words, point_in
 from ..services import Services
 from ..setup.decks_on_offer import deck_name, is_known
 from .deck_row import (

@@ -7,8 +7,7 @@ import pygame
 from game.kit import Button, Canvas, Colours, Sizes, draw_head, draw_panel, grown, text_style
 from game.puzzles import Puzzle, daily_puzzle
 
-from ..common.matches.match_words import day_words
-from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, draw_position, framed_board
+from ..common import BOARD_HIGH, BOARD_WIDE, BoardLook, day_words, draw_position, framed_board
 from ..services import Services
 from .grade_gems import draw_grade, gems_width
 from .ladder_step import KIND_ICONS, DayButton

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kit import Canvas, Point
 from game.puzzles import MOST_GRADE
 
-from ..common.drawings.point_gem import draw_empty_gem, draw_point_gem
+from ..common import draw_empty_gem, draw_point_gem
 
 #: The distance of two gems for a radius of one.
 _PITCH = 2.7

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from game.puzzles import KINDS
 
-from ..common.dialogs.ways_dialog import WaysDialog
+from ..common import WaysDialog
 from ..services import Services
 
 

@@ -15,7 +15,7 @@ from game.rules import (
     State,
 )
 
-from ..common.table.line_text import LineText
+from ..common import LineText
 from ..match.match_view import MatchView
 from ..services import Services
 

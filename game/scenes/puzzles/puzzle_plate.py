@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.board import Layout
 from game.kit import Canvas, Colours, Sizes, Viewport, grown, text_size, text_style
 
-from ..common.widgets.outcome_plate import HEAD, HEAD_AWAY, PADDING, TITLE, OutcomePlate
+from ..common import HEAD, HEAD_AWAY, PADDING, TITLE, OutcomePlate
 from .grade_gems import draw_grade, gems_width
 
 _GEM, _GEMS = 6.0, 20.0

@@ -9,8 +9,7 @@ from game.kit import Canvas, Scene, SceneStack
 from game.play import Match, Seat
 from game.rules import Attack, EndTurn, MatchAction
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.widgets.gain_sign import practice_signs
+from ..common import ConfirmDialog, ConfirmQuestion, practice_signs
 from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen

@@ -10,9 +10,7 @@ from game.board import Layout, Marks
 from game.kit import Canvas, Command, HintArea, Intent, Viewport
 from game.puzzles import WIN_NOW
 
-from ..common.drawings.confetti import Confetti
-from ..common.widgets.gain_sign import AchievementSign
-from ..common.widgets.outcome_plate import WALKS, Way
+from ..common import WALKS, AchievementSign, Confetti, Way
 from ..match.helpers.table_helpers import TableTools
 from ..match.match_view import MatchView
 from ..match.table_part import TablePart

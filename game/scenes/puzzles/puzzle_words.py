@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from game.play import PuzzleRecord
 
-from ..common.widgets.outcome_plate import Told
+from ..common import Told
 from ..services import Services
 from .puzzle_run import PuzzleRun
 from .referee import SHOWN

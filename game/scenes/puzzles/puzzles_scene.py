@@ -26,9 +26,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.matches.match_words import day_words
-from ..common.page_layout import Page, draw_title
-from ..common.screen import Screen, draw_landscape
+from ..common import Page, Screen, day_words, draw_landscape, draw_title
 from ..services import Services
 from .daily_panel import DailyPanel
 from .grade_gems import draw_grade, gems_width

@@ -10,7 +10,7 @@ from game.play import Match, Task
 from game.puzzles import GOES_ON, SOLVED, judge_turn, order_for
 from game.rules import NOBODY, AnyAction, MatchAction, State
 
-from ..common.table.turn_pace import LinePace
+from ..common import LinePace
 from ..services import Services
 
 if TYPE_CHECKING:

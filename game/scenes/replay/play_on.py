@@ -21,7 +21,7 @@ from game.kit import (
 from game.play import Match, Seat
 from game.rules import State
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..services import Services
 from .play_on_seats import seats_asked
 

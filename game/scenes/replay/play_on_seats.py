@@ -6,7 +6,7 @@ from game.kit import CycleChoice
 from game.play import STRENGTHS, USUAL, Seat, only_person, seats_of_persons, strength_of
 from game.rules import LEFT, State
 
-from ..common.matches.player_names import player_names
+from ..common import player_names
 from ..services import Services
 
 #: A person, before the strengths of the computer.

@@ -11,11 +11,17 @@ from game.kit import Assets, Canvas, Colours, Sound, Viewport, draw_inset, text_
 from game.play import Playback, shared_file, write_whole
 from game.rules import LEFT, RIGHT
 
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_words import end_words, mode_words, moment_words, player_heads
-from ..common.matches.ring_heads import draw_ring_heads
-from ..common.screen import EVENING, draw_landscape
-from ..common.table.table_view import framed_board
+from ..common import (
+    EVENING,
+    draw_landscape,
+    draw_ring_heads,
+    draw_seat,
+    end_words,
+    framed_board,
+    mode_words,
+    moment_words,
+    player_heads,
+)
 from ..services import Services
 from .replay_board import ReplayBoard
 from .replay_log import LoggedMoments, moment_label

@@ -11,8 +11,7 @@ from game.kit import Canvas, Sound, Viewport
 from game.play import Moment, Playback
 from game.rules import LEFT, Event, events
 
-from ..common.table.fight_sights import sight_of
-from ..common.table.table_view import TableView
+from ..common import TableView, sight_of
 from ..services import Services
 
 

@@ -25,8 +25,7 @@ from game.kit import (
 )
 from game.rules import NOBODY, to_act
 
-from ..common.matches.match_words import end_words
-from ..common.table.table_view import framed_board
+from ..common import end_words, framed_board
 from ..services import Services
 from .playhead import REPLAY_SPEEDS, Playhead
 from .replay_log import LoggedMoments, ReplayLog, moment_label

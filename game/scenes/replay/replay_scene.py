@@ -8,7 +8,7 @@ from game.kit import Assets, Canvas, Command, Intent, Viewport
 from game.play import Playback, Record
 from game.rules import NOBODY, RIGHT, to_act
 
-from ..common.screen import EVENING, Screen, draw_landscape
+from ..common import EVENING, Screen, draw_landscape
 from ..services import Services
 from .playhead import Playhead
 from .replay_board import ReplayBoard

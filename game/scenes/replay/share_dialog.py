@@ -27,7 +27,7 @@ from game.kit import (
 )
 from game.play import Playback, Record, RecordError, keep_text, match_code, share_record
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..services import Services
 from .match_film import film
 from .points_sheet import save_sheet

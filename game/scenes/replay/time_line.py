@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.play import BASTION, CREATURE, Loss, Playback
 
-from ..common.drawings.side_emblem import draw_emblem
+from ..common import draw_emblem
 
 #: The band of the turns, and the room above and below it: what fell of the left, and of the right.
 BAND = 16.0

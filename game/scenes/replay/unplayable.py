@@ -25,17 +25,17 @@ from game.kit import (
 from game.play import Record, Result
 from game.rules import DRAW
 
-from ..common.matches.match_rows import draw_versus
-from ..common.matches.match_words import (
+from ..common import (
     PlayerHead,
+    Screen,
+    draw_ring_heads,
+    draw_versus,
     end_words,
     mode_words,
     moment_words,
     player_heads,
+    player_names,
 )
-from ..common.matches.player_names import player_names
-from ..common.matches.ring_heads import draw_ring_heads
-from ..common.screen import Screen
 from ..services import Services
 
 _SIZE = (760.0, 430.0)

@@ -30,24 +30,28 @@ from game.play import Match, ProfileError, RecordError, Salvaged, only_person
 from game.rules import DRAW, LEVELS
 
 from ..campaign.campaign_attempts import begin_attempt, has_partner
-from ..common.drawings.ambient_landscapes import dawn, evening, ruin
-from ..common.drawings.confetti import Confetti
-from ..common.drawings.gold_lettering import draw_lettering
-from ..common.entrance import StaggeredEntrance
-from ..common.matches.match_plan import exchanged, rematch, rival_of
-from ..common.matches.match_words import island_name
-from ..common.screen import (
+from ..common import (
     EVENING,
+    AchievementSign,
+    Confetti,
+    LinedButton,
     Screen,
+    StaggeredEntrance,
+    dawn,
     draw_fade,
     draw_landscape,
+    draw_lettering,
     draw_oval,
     ending_land,
+    evening,
+    exchanged,
+    island_name,
     land_colour,
     land_deep,
+    rematch,
+    rival_of,
+    ruin,
 )
-from ..common.widgets.gain_sign import AchievementSign
-from ..common.widgets.lined_button import LinedButton
 from ..services import Services
 from .highlight_panels import Highlights, draw_best, draw_blow
 from .match_gains_row import GainSign, draw_gain

@@ -32,9 +32,7 @@ from game.play import (
 )
 from game.rules import DRAW, NOBODY, State
 
-from ..common.cards.mini_cards import put_card
-from ..common.drawings.side_emblem import draw_emblem
-from ..common.screen import inner, land_colour
+from ..common import draw_emblem, inner, land_colour, put_card
 from ..services import Services
 
 _HEAD, _CAPTION = 46.0, 62.0

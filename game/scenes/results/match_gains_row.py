@@ -25,10 +25,15 @@ from game.play import (
 )
 from game.rules import DUEL, LEVELS
 
-from ..common.matches.match_score import match_score, score_words
-from ..common.matches.match_words import island_name
-from ..common.matches.player_names import player_names
-from ..common.widgets.gain_sign import draw_sign, sign_high, sign_width
+from ..common import (
+    draw_sign,
+    island_name,
+    match_score,
+    player_names,
+    score_words,
+    sign_high,
+    sign_width,
+)
 from ..services import Services
 
 _ICONS = {"first_win": "ui/star", "best": "icons/hourglass", "streak": "ui/flag"}

@@ -9,7 +9,7 @@ import pygame
 
 from game.kit import Button, Colours, Viewport, grown, text_size, text_style
 
-from ..common.widgets.lined_button import LinedButton, widths_by_words
+from ..common import LinedButton, widths_by_words
 from .highlight_panels import highlight_height
 from .match_gains_row import GainSign, lay_gains
 from .story_plate import STORY, story_height

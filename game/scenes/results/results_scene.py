@@ -13,10 +13,7 @@ from game.play import Match, Review, match_statistics_of, only_person, portraits
 from game.rules import DRAW
 
 from ..campaign.campaign_attempts import level_of, story_line
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_plan import can_swap, has_decks_of_sides
-from ..common.matches.match_words import end_words, player_heads
-from ..common.matches.player_names import player_names
+from ..common import can_swap, draw_seat, end_words, has_decks_of_sides, player_heads, player_names
 from ..services import Services
 from .ending_screen import PORTRAIT, AsideButton, EndingMood, EndingScreen
 from .highlight_panels import Highlights

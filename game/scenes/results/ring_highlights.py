@@ -8,7 +8,7 @@ from game.board import ShownCard
 from game.play import CONCEDED, DecisiveBlow, Match, decisive_blow_of, last_strike_on
 from game.rules import NOBODY
 
-from ..common.matches.ring_words import HORDE_ENDS, LAST_ROUND, horde_is_beaten
+from ..common import HORDE_ENDS, LAST_ROUND, horde_is_beaten
 from ..services import Services
 from .highlight_panels import Highlights, best_words, shown_stronghold_of
 

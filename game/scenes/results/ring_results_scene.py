@@ -13,8 +13,7 @@ from game.play import Match, portraits_of
 from game.rules import DRAW
 
 from ..campaign.campaign_attempts import level_of
-from ..common.matches.player_names import player_names
-from ..common.matches.ring_words import headline_of, how_it_ended, outcome_of, seats_that_began
+from ..common import headline_of, how_it_ended, outcome_of, player_names, seats_that_began
 from ..services import Services
 from .ending_screen import PORTRAIT, AsideButton, EndingMood, EndingScreen
 from .match_gains_row import gain_signs

@@ -10,7 +10,7 @@ import pygame
 from game.board import CALM, GLAD, SORRY, draw_seat_portrait
 from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
 
-from ..common.screen import inner
+from ..common import inner
 
 
 class SeatColumn(NamedTuple):

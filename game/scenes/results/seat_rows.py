@@ -13,8 +13,7 @@ from game.play import (
 )
 from game.rules import Side
 
-from ..common.matches.player_names import ranks
-from ..common.matches.ring_words import seats_that_began
+from ..common import ranks, seats_that_began
 from ..services import Services
 from .ring_seats_table import SeatColumn, SeatRow, SeatsTable
 

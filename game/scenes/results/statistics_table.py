@@ -12,9 +12,7 @@ from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, te
 from game.play import SideStatistics
 from game.rules import DRAW, LEFT
 
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_words import PlayerHead
-from ..common.screen import inner
+from ..common import PlayerHead, draw_seat, inner
 
 #: The rows: a word's key, the name of a figure of a side's story, and a picture.
 ROWS = (

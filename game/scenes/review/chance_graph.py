@@ -22,7 +22,7 @@ from game.kit import (
 from game.play import Review, Turn
 from game.rules import LEFT, RIGHT
 
-from ..common.time_course import across, share_at
+from ..common import across, share_at
 from .grade_marks import draw_mark, kind_of
 
 _INSET, _FOOT, _GUTTER, _NAME_HIGH = 7.0, 22.0, 118.0, 20.0

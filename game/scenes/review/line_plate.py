@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.rules import Card, Event, events
 
-from ..common.cards.mini_cards import put_card
+from ..common import put_card
 
 _CARD, _GAP = 50.0, 8.0
 #: How much larger than usual cards become at most, where texts are larger.

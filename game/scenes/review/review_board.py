@@ -12,7 +12,7 @@ from game.kit import Canvas, Colour, Point
 from game.play import Turn
 from game.rules import LEFT, Arrival, Card, Event, Rows, events, to_text
 
-from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE, BoardLook, TablePicture, framed_board
+from ..common import BOARD_HIGH, BOARD_WIDE, BoardLook, TablePicture, framed_board
 
 SHAPE = BOARD_WIDE / BOARD_HIGH
 _ARROW, _BEND = 15.0, 26.0

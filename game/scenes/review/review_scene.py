@@ -20,12 +20,17 @@ from game.kit import (
 )
 from game.play import Match, Review, Task, Turn, only_person
 
-from ..common.matches.player_names import player_names
-from ..common.page_layout import Page, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape
-from ..common.table.line_text import LineText
-from ..common.table.table_view import BoardLook
-from ..common.time_course import way_of
+from ..common import (
+    EVENING,
+    BoardLook,
+    LineText,
+    Page,
+    Screen,
+    draw_landscape,
+    draw_title,
+    player_names,
+    way_of,
+)
 from ..services import Services
 from .chance_graph import ChanceGraph
 from .grade_marks import percent

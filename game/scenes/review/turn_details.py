@@ -20,7 +20,7 @@ from game.kit import (
 from game.play import Review, Turn, TurnSummary, Variation, Verdict, explain, summary_of
 from game.rules import Event, MatchAction
 
-from ..common.table.line_text import LineText
+from ..common import LineText
 from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .line_plate import LinePlate
 

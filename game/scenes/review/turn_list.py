@@ -9,7 +9,7 @@ import pygame
 from game.kit import Canvas, Colours, ScrollList, draw_panel, draw_well, grown, text_style
 from game.play import Review
 
-from ..common.drawings.side_emblem import draw_emblem
+from ..common import draw_emblem
 from .grade_marks import draw_mark, kind_of, mark_colour, signed
 
 _ROW = 30.0

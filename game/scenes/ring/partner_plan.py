@@ -17,7 +17,7 @@ from game.rules import (
     to_act,
 )
 
-from ..common.table.turn_pace import turn_speed
+from ..common import turn_speed
 from ..match.helpers.table_helpers import TableTools
 from ..match.match_messages import reading_time
 from ..match.table_part import TablePart

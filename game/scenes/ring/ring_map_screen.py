@@ -36,7 +36,7 @@ from game.kit import (
 )
 from game.rules import BOTTOM, TOP
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..match.match_view import MatchView
 from ..services import Services
 from .map_places import MapPlaces, Row

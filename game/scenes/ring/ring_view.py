@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules import Event, State
 
-from ..common.table.table_view import TableView
+from ..common import TableView
 from ..match.match_view import MatchView
 
 

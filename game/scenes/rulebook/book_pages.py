@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from game.content import Chapter, Rule, Rulebook, Strings, ability_text
 from game.rules import ABILITIES, LATER
 
-from ..common.rule_links import ABILITY_RULES, AURA_RULE
+from ..common import ABILITY_RULES, AURA_RULE
 
 GLOSSARY = "glossary"
 #: Entries of the glossary beside the words of the first chapter: the keys of name and text in the

@@ -11,7 +11,7 @@ from game.content import examples_file
 from game.kit import Canvas, Colours
 from game.rules import LEFT
 
-from ..common.table.table_view import BoardLook, draw_position
+from ..common import BoardLook, draw_position
 from ..services import Services
 
 

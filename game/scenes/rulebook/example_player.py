@@ -12,7 +12,7 @@ from game.kit import Canvas, Viewport
 from game.play import HORDE, Match, Seat
 from game.rules import ASSAULT, why_not
 
-from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE
+from ..common import BOARD_HIGH, BOARD_WIDE
 from ..match.match_view import MatchView
 from ..services import Services
 

@@ -23,8 +23,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.screen import Screen
-from ..common.table.table_view import BOARD_HIGH, BOARD_WIDE, framed_board
+from ..common import BOARD_HIGH, BOARD_WIDE, Screen, framed_board
 from ..services import Services
 from .example_book import ExampleBook
 from .example_player import ExamplePlayer

@@ -12,7 +12,7 @@ import pygame
 from game.kit import Canvas, Colours, text_style
 from game.rules import RINGS
 
-from ..common.drawings.ring_picture import draw_ring, ring_spots
+from ..common import draw_ring, ring_spots
 from ..services import Services
 
 #: By the rule below which it stands, the mode that is drawn, and whether lanes have their names.

@@ -28,8 +28,7 @@ from game.kit import (
 from game.play import Match
 from game.rules import EDITION_NAMES, FIRST
 
-from ..common.page_layout import Page, draw_title
-from ..common.screen import EVENING, Screen, draw_landscape
+from ..common import EVENING, Page, Screen, draw_landscape, draw_title
 from ..services import Services
 from .book_list import ChapterList, HitList
 from .book_pages import BookPage, book_pages, page_of

@@ -14,16 +14,19 @@ from game.kit import Canvas, Colours, Point, grown, text_style
 from game.play import SavedGame, match_id, saved_position
 from game.rules import RINGS, Side, State
 
-from ..common.matches.match_rows import MARK, draw_versus, rows_stacked, split_row
-from ..common.matches.match_words import (
+from ..common import (
+    MARK,
     PlayerHead,
     campaign_level,
+    draw_seats,
+    draw_versus,
     mode_words,
     moment_words,
     player_heads,
+    rows_stacked,
+    split_row,
     stand_words,
 )
-from ..common.matches.seats_row import draw_seats
 from ..services import Services
 
 _PADDING, _VERSUS, _SHIELD, _SMALL = 20.0, 0.55, 36.0, 28.0

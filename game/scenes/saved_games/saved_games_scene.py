@@ -35,10 +35,20 @@ from game.play import (
     saved_voyages,
 )
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.matches.match_rows import BLEED, MatchRows, row_height, rows_stacked
-from ..common.page_layout import PRIMARY_WORDS, Page, draw_empty, draw_title
-from ..common.screen import Screen, draw_landscape
+from ..common import (
+    BLEED,
+    PRIMARY_WORDS,
+    ConfirmDialog,
+    ConfirmQuestion,
+    MatchRows,
+    Page,
+    Screen,
+    draw_empty,
+    draw_landscape,
+    draw_title,
+    row_height,
+    rows_stacked,
+)
 from ..services import Services
 from .saved_game_row import SavedGameRow, draw_row
 from .saved_voyage_row import SavedVoyageRow, draw_voyage_row

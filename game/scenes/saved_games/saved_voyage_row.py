@@ -11,8 +11,7 @@ from game.content import ContentError
 from game.kit import Canvas, Colours, grown, text_style
 from game.play import SavedVoyage, VoyageRun
 
-from ..common.matches.match_rows import rows_stacked, split_row
-from ..common.matches.match_words import moment_words
+from ..common import moment_words, rows_stacked, split_row
 from ..services import Services
 from ..voyage.parts.voyage_pictures import CAPTAINS, draw_face
 from ..voyage.parts.voyage_words import captain_name

@@ -17,12 +17,13 @@ from game.kit import (
 from game.play import Match
 from game.rules import DUEL, LEFT, events
 
-from ..common.drawings.side_emblem import draw_seat, emblem
-from ..common.page_layout import draw_title
-from ..common.screen import (
+from ..common import (
     draw_fade,
     draw_landscape,
     draw_oval,
+    draw_seat,
+    draw_title,
+    emblem,
     land_colour,
     land_deep,
 )

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from game.kit import Button
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common import ConfirmDialog, ConfirmQuestion
 from ..services import Services
 
 

@@ -22,8 +22,7 @@ from game.kit import (
 )
 from game.play import SPEED_INSTANT, Match
 
-from ..common.drawings.gold_lettering import draw_lettering
-from ..common.page_layout import Page
+from ..common import Page, draw_lettering
 from ..services import Services
 from .setup_step import SetupStep
 

@@ -10,9 +10,7 @@ import pygame
 
 from game.kit import Canvas, Colours, Point, grown, text_style
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.side_emblem import draw_emblem
-from ..common.screen import draw_fade, land_colour, land_deep
+from ..common import draw_check, draw_emblem, draw_fade, land_colour, land_deep
 
 _GAP, _ROW_GAP = 26.0, 10.0
 #: The height of a row; from this growth of the texts on the steps stand in more rows.

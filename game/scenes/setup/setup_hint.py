@@ -9,8 +9,7 @@ from game.kit import Command, Intent
 from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
-from ..common.cards.mini_cards import by_cost
-from ..common.dialogs.why_dialog import ReasonParts, WhyDialog
+from ..common import ReasonParts, WhyDialog, by_cost
 from ..services import Services
 from .decks_on_offer import deck_name, decks_of_match
 

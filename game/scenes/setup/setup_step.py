@@ -9,10 +9,7 @@ from game.kit import Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, Setup, to_act
 
-from ..common.cards.card_reader import CardReader
-from ..common.cards.card_screen import CardScreen
-from ..common.matches.player_names import player_names
-from ..common.table.computer_seat import ComputerSeat
+from ..common import CardReader, CardScreen, ComputerSeat, player_names
 from ..services import Services
 from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
 from .setup_log import SetupLog

@@ -21,9 +21,7 @@ from game.kit import (
 from game.play import Match, Seat
 from game.rules import FIRST_TURNS, Terms
 
-from ..common.drawings.side_emblem import draw_emblem, draw_seat
-from ..common.page_layout import draw_title
-from ..common.screen import draw_landscape, land_colour, land_deep
+from ..common import draw_emblem, draw_landscape, draw_seat, draw_title, land_colour, land_deep
 from ..services import Services
 from .lot_scene import REVEAL, LotScene
 

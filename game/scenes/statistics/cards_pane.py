@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.play import SORTS, CardPerformance, WinTally, sorted_cards
 
-from ..common.cards.mini_cards import draw_card, put_card
+from ..common import draw_card, put_card
 from ..services import Services
 from .statistics_pane import STACKED, StatisticsPane
 from .tally_list import draw_share, share_figure, tally_words

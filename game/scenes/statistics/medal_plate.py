@@ -9,7 +9,7 @@ import pygame
 from game.kit import Canvas, Colours, TextStyle, draw_well, grown, mixed, text_style
 from game.play import Achievement, AchievementProgress, EarnedAchievement
 
-from ..common.drawings.bulb_mark import draw_bulb
+from ..common import draw_bulb
 from .medal_drawing import draw_medal, metal_colour
 
 RADIUS, EDGE = 29.0, 8.0

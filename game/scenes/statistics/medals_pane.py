@@ -23,9 +23,7 @@ from game.kit import (
 )
 from game.play import Achievement, EarnedAchievement, nearest
 
-from ..common.cards.card_row import FollowedPlaces
-from ..common.matches.match_words import day_words
-from ..common.screen import draw_fade
+from ..common import FollowedPlaces, day_words, draw_fade
 from ..services import Services
 from .medal_plate import EDGE, TEXT, MedalPlate, PlateWords, words_wide
 from .statistics_data import StatisticsData

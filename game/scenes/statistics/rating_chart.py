@@ -21,8 +21,7 @@ from game.kit import (
 )
 from game.play import ANCHORS, STRENGTHS, RatedDuel, Rating
 
-from ..common.cards.card_row import FollowedPlaces
-from ..common.time_course import across, share_at, way_of
+from ..common import FollowedPlaces, across, share_at, way_of
 from ..services import Services
 
 _INSET, _GUTTER, _RIGHT, _FOOT = 10.0, 136.0, 16.0, 20.0

@@ -7,7 +7,7 @@ import pygame
 from game.kit import Button, Canvas, Colours, Viewport, grown, text_size, text_style
 from game.play import ENOUGH, STRENGTHS, Rating
 
-from ..common.page_layout import PRIMARY_WORDS
+from ..common import PRIMARY_WORDS
 from .rating_chart import RatingChart, margin_of
 from .statistics_pane import (
     INSET,

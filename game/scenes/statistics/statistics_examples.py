@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.play import CountedFight, CountedVoyage, VoyageFigures
 from game.voyage import KINDS, LOST, WON
 
-from ..common.matches.example_year import file_year
+from ..common import file_year
 from ..examples import played_ring
 from ..services import Services
 from .statistics_scene import StatisticsScene

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Viewport, Widget, draw_head, draw_panel, grown, text_style
 
-from ..common.screen import Screen
+from ..common import Screen
 
 if TYPE_CHECKING:
     from .statistics_data import StatisticsData

@@ -26,9 +26,7 @@ from game.kit import (
 )
 from game.play import CountedMatch, ProfileError, RecordError, write_tables
 
-from ..common.matches.quick_match import begin_quick_match
-from ..common.page_layout import ASIDE, Page, draw_empty, draw_title
-from ..common.screen import EVENING, draw_landscape
+from ..common import ASIDE, EVENING, Page, begin_quick_match, draw_empty, draw_landscape, draw_title
 from ..services import Services
 from .cards_pane import CardsPane
 from .catch_up import CatchUp

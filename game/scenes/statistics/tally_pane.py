@@ -22,7 +22,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.drawings.bulb_mark import draw_bulb
+from ..common import draw_bulb
 from .statistics_pane import STACKED, StatisticsPane
 from .tally_list import TallyList, TallyRow
 from .tally_panel import TallyPanel

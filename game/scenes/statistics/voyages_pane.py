@@ -9,7 +9,7 @@ from game.kit import Canvas
 from game.play import WinTally
 from game.voyage import KINDS
 
-from ..common.page_layout import draw_empty
+from ..common import draw_empty
 from .tally_list import TallyRow
 from .tally_pane import Columns, FigureTile, TallyPane
 

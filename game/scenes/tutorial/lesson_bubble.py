@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.rules import LEFT
 
-from ..common.table.river_panel import river_foot, river_width
+from ..common import river_foot, river_width
 
 _MARGIN, _PADDING, _TOP = 8.0, 16.0, 134.0
 _BUTTON, _BUTTON_WIDE = 42.0, 220.0

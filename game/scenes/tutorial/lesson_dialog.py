@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from ..common.dialogs.ways_dialog import WaysDialog
+from ..common import WaysDialog
 from ..services import Services
 from .lesson_file import LESSONS, Lesson
 

@@ -22,8 +22,7 @@ from game.kit import (
 )
 from game.rules import REACH, SUMMONING
 
-from ..common.table.turn_pace import LinePace
-from ..common.widgets.outcome_plate import WALKS, OutcomePlate, Told, Way
+from ..common import WALKS, LinePace, OutcomePlate, Told, Way
 from ..match.helpers.table_helpers import TableTools
 from ..match.table_part import TablePart
 from .coach import Coach, Phase, Seen

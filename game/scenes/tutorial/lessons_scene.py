@@ -19,8 +19,7 @@ from game.kit import (
     text_style,
 )
 
-from ..common.page_layout import Page, draw_title
-from ..common.screen import Screen, draw_landscape
+from ..common import Page, Screen, draw_landscape, draw_title
 from ..services import Services
 from .done_lessons import done_lessons
 from .lesson_button import LessonButton

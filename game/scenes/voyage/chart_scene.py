@@ -23,7 +23,7 @@ from game.kit import (
 )
 from game.voyage import EndDay, GiveUp, Hex, Member, Sail, guard_of
 
-from ..common.screen import Screen
+from ..common import Screen
 from ..services import Services
 from .chart.chart_bar import ChartBar
 from .chart.chart_buttons import ChartButtons

@@ -31,9 +31,13 @@ from game.scenes.campaign.campaign_attempts import (
 )
 from game.scenes.campaign.campaign_scene import CampaignScene
 from game.scenes.campaign.crown_drawing import settings_words
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
-from game.scenes.common.drawings.hardness_gauge import hardness_words
-from game.scenes.common.matches.match_words import campaign_level, island_name, mode_words
+from game.scenes.common import (
+    ConfirmDialog,
+    campaign_level,
+    hardness_words,
+    island_name,
+    mode_words,
+)
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 

@@ -8,8 +8,7 @@ from game.kit import Scene
 from game.play import Match, Seat
 from game.rules import LEFT, Terms
 from game.scenes import PrintedDecksScene, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
-from game.scenes.common.entrance import StaggeredEntrance
+from game.scenes.common import ConfirmDialog, StaggeredEntrance
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.draft.draft_scene import DraftScene
 

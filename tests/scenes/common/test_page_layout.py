@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kit import Look, Viewport, active_context
-from game.scenes.common.page_layout import Page
+from game.scenes.common import Page
 
 VIEW = Viewport.of((1280, 720))
 LONG = "What can be done here is told in a sentence that is long enough for two lines."

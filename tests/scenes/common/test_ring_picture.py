@@ -7,7 +7,7 @@ import pytest
 
 from game.kit import Assets, Canvas, Viewport
 from game.rules import MODES
-from game.scenes.common.drawings.ring_picture import draw_ring, ring_spots
+from game.scenes.common import draw_ring, ring_spots
 
 BOX = pygame.FRect(0, 0, 180, 110)
 

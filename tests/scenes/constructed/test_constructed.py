@@ -9,7 +9,7 @@ from game.kit import Canvas, text_style
 from game.play import SPEED_INSTANT, Match, ProfileError, RecordError, Seat, SeatKind
 from game.rules import LEFT, RIGHT, BanCard, BuildDeck, Constructed, State, Terms
 from game.scenes import CoinTossScene, ConfirmDialog, HandOverScene, MenuScene
-from game.scenes.common.page_layout import TITLE_SIZE
+from game.scenes.common import TITLE_SIZE
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.decks.deck_builder import DeckBuilderScene

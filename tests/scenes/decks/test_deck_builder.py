@@ -18,8 +18,7 @@ from game.kit import (
 from game.play import deck_code
 from game.rules import DECK_SIZE, Creature
 from game.scenes import ConfirmDialog
-from game.scenes.common.cards.mini_cards import abilities_of
-from game.scenes.common.dialogs.text_prompt import TextPrompt
+from game.scenes.common import TextPrompt, abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
 from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled

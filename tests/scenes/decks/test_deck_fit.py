@@ -9,7 +9,7 @@ from game.content import Content, load_content
 from game.kit import Assets, Command, PointerMoved, Scene, SceneStack, Viewport, WidgetScene
 from game.play import missing, of_deck
 from game.scenes import Services, load_scene
-from game.scenes.common.screen import Screen
+from game.scenes.common import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.decks.saved_decks import shelf, suggested_decks

@@ -8,8 +8,7 @@ from game.content import load_strings
 from game.kit import PointerMoved, Viewport, read_clipboard, write_clipboard
 from game.play import ProfileError, deck_code
 from game.scenes import ConfirmDialog
-from game.scenes.common.dialogs.text_prompt import TextPrompt
-from game.scenes.common.matches.match_words import day_words, moment_words
+from game.scenes.common import TextPrompt, day_words, moment_words
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 

@@ -33,7 +33,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common.drawings.hardness_gauge import hardness_step, hardness_words
+from game.scenes.common import hardness_step, hardness_words
 from game.scenes.difficulty import difficulty_scene
 from game.scenes.draft.draft_scene import DraftScene
 

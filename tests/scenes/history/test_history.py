@@ -13,8 +13,7 @@ from game.kit import Canvas
 from game.play import HORDE, FirstGame, HouseTerms, Match, Seat, TaskRunner, parse_record
 from game.rules import LEFT, RIGHT, PlayCreature, TakeDeck, Terms, legal_actions
 from game.scenes import MenuScene
-from game.scenes.common.matches.example_year import file_year
-from game.scenes.common.matches.match_plan import exchanged
+from game.scenes.common import exchanged, file_year
 from game.scenes.examples import finished_duel
 from game.scenes.history import history_filter
 from game.scenes.history.history_row import draw_row

@@ -9,7 +9,7 @@ from game.app import App
 from game.play import load_settings, settings_path
 from game.rules import PlayCreature, events
 from game.scenes import MatchScene, MenuScene, OptionsScene, WelcomeScene
-from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
+from game.scenes.common import FIRST_DUEL_RIVAL
 from game.scenes.language import welcome_scene
 from game.scenes.options.access_scene import AccessScene
 from game.scenes.options.option_list import ACCESS, FIRST_ACCESS

@@ -9,7 +9,7 @@ import pytest
 from game.board.audio.captions import CAPTIONS
 from game.rules import Attack, EndTurn, State
 from game.scenes import OptionsScene, PauseDialog, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.options.option_list import ACCESS
 from tests.rules.pictures import duel
 

@@ -6,8 +6,7 @@ from game.content import load_strings
 from game.play import Match, Seat
 from game.rules import LEFT, Attack, EndTurn, PlayCreature
 from game.scenes import MatchScene, ResultsScene, Services
-from game.scenes.common.matches.match_words import player_heads
-from game.scenes.common.matches.player_names import player_names
+from game.scenes.common import player_heads, player_names
 from tests.rules.pictures import duel
 
 COMPUTER = Seat("", "computer")

@@ -5,7 +5,7 @@ from random import Random
 from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import TakeDeck, Terms, to_act
 from game.scenes import MatchScene, PauseDialog, ResultsScene, Services
-from game.scenes.common.dialogs.pad_seats_scene import PadSeatsScene
+from game.scenes.common import PadSeatsScene
 
 from ..desktop import Desktop
 from ..playing import PAD_BUTTONS, Pad, walk_to

@@ -8,7 +8,7 @@ import pytest
 from game.play import AGREED, HORDE, Match, MatchStore, Result, Seat
 from game.rules import DRAW, LEFT, RIGHT, EndTurn, TakeDeck, Terms
 from game.scenes import HandOverScene, MatchScene, PauseDialog, ResultsScene, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from tests.rules.pictures import duel, solo
 
 from ..desktop import Desktop

@@ -8,7 +8,7 @@ import pytest
 from game.play import Seat, Settings
 from game.rules import EndTurn, State
 from game.scenes import Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from tests.rules.pictures import duel
 
 from .sitting import Sitting

@@ -18,7 +18,7 @@ from game.rules import (
     Terms,
 )
 from game.scenes import ConfirmDialog, MatchScene, OptionsScene, Services
-from game.scenes.common.table.known_tips import KNOWN
+from game.scenes.common import KNOWN
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.match.helpers.tip_teller import VETERAN
 from tests.rules.pictures import duel, solo

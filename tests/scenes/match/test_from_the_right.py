@@ -13,7 +13,7 @@ from game.kit import Assets, Canvas, Device, Look, Viewport, active_context
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
 from game.scenes import Services, load_scene
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.dialogs.pad_seats_scene import PadToken
+from game.scenes.common import PadToken
 from tests.rules.pictures import duel, solo
 
 from .sitting import Sitting

@@ -2,7 +2,7 @@
 
 from game.rules import RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
 from game.scenes import Services
-from game.scenes.common.table.table_view import horde_settings
+from game.scenes.common import horde_settings
 from game.scenes.match.match_view import MatchView
 from tests.scenes.matches import new_match
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.rules import LEFT, Attack, EndTurn, State
 from game.scenes import Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from tests.rules.pictures import duel
 
 from .sitting import Sitting

@@ -5,7 +5,7 @@ import pytest
 from game.play import Match, Seat, only_person
 from game.rules import LEFT, State, to_act
 from game.scenes import ConfirmDialog, Services
-from game.scenes.common.matches.player_names import player_names
+from game.scenes.common import player_names
 from game.scenes.examples import middle_duel, ordering_duel
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog

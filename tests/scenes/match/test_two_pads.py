@@ -6,7 +6,7 @@ import pytest
 from game.kit import Device
 from game.rules import EndTurn
 from game.scenes import HandOverScene, MatchScene, PauseDialog, Services
-from game.scenes.common.dialogs.pad_seats_scene import PadSeatsScene
+from game.scenes.common import PadSeatsScene
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene

@@ -22,7 +22,7 @@ from game.rules import (
     to_text,
 )
 from game.scenes import Services
-from game.scenes.common.table.known_tips import KNOWN
+from game.scenes.common import KNOWN
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.match.match_messages import recall

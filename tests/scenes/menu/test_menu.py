@@ -17,8 +17,7 @@ from game.scenes import (
     Services,
     WelcomeScene,
 )
-from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL, begin_quick_match
-from game.scenes.common.widgets.lined_button import LinedButton
+from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.menu.column_buttons import GROUPS
 from game.scenes.menu.menu_column import MenuButton

@@ -11,7 +11,7 @@ from game.puzzles import daily_puzzle
 from game.rules import LEFT
 from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.matches.match_plan import RIVALS
+from game.scenes.common import RIVALS
 from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.examples import sail_so_far

@@ -13,13 +13,7 @@ from game.scenes import (
     NewMatchScene,
     PrintedDecksScene,
 )
-from game.scenes.common.matches.match_plan import (
-    AGAINST_COMPUTER,
-    AGAINST_FRIEND,
-    AGAINST_HORDE,
-    RIVALS,
-)
-from game.scenes.common.matches.player_names import player_names
+from game.scenes.common import AGAINST_COMPUTER, AGAINST_FRIEND, AGAINST_HORDE, RIVALS, player_names
 from game.scenes.new_match.rare_choices import SIDES
 from game.scenes.setup.setup_step import SetupStep
 

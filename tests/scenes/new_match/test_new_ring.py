@@ -10,17 +10,17 @@ from game.kit import Look, Scene, Viewport, active_context
 from game.play import HORDE, Match, load_settings
 from game.rules import DUEL, MODES, RINGS, ChooseDifficulty, State, Terms
 from game.scenes import MenuScene, NewMatchScene, Services
-from game.scenes.common.matches.match_plan import (
+from game.scenes.common import (
     begin_match,
     can_swap,
     exchanged,
     has_decks_of_sides,
+    orders_of,
+    player_names,
     rematch,
     rival_of,
     seats_of,
 )
-from game.scenes.common.matches.player_names import player_names
-from game.scenes.common.matches.ring_plan import orders_of
 from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.new_match.portrait_picker import PortraitPicker
 from game.scenes.scene_routes import SceneRoutes

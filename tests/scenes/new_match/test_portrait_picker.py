@@ -12,7 +12,7 @@ from game.play import PORTRAITS, SOLO, Match, Seat, load_settings, portraits_of,
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, Services
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.matches.player_names import player_names
+from game.scenes.common import player_names
 from game.scenes.new_match.portrait_picker import PortraitPicker
 
 from ..table import Player

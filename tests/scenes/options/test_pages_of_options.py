@@ -9,8 +9,7 @@ import pytest
 from game.kit import ACTIONS, BOARDS, Board, PointerScrolled, Segments, Toggle
 from game.play import AUTOMATIC, TEXT_SIZES, Settings, load_settings
 from game.scenes import OptionsScene, PauseDialog, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
-from game.scenes.common.dialogs.key_card import KeyCard
+from game.scenes.common import ConfirmDialog, KeyCard
 from game.scenes.key_words import key_caps
 from game.scenes.match.dialogs.log_screen import LogScreen
 from game.scenes.options.help_page import TOPICS

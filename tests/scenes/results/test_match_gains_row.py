@@ -6,7 +6,7 @@ from contextlib import closing
 from game.play import Match, Seat, past_matches
 from game.rules import RIGHT, TakeDeck, Terms
 from game.scenes import Services
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.results.match_gains_row import gain_signs
 
 ADA, MASTER = Seat("Ada"), Seat("", "computer", strength="master")

@@ -35,7 +35,7 @@ from game.scenes import (
     NewMatchScene,
     ResultsScene,
 )
-from game.scenes.common.drawings.gold_lettering import draw_lettering
+from game.scenes.common import draw_lettering
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.examples import finished_duel, island_won, sample_duel, won_solo
 from game.scenes.results import ending_screen, story_plate

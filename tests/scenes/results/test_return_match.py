@@ -15,8 +15,7 @@ from game.play import (
 )
 from game.rules import DRAW, LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import CoinTossScene, ResultsScene
-from game.scenes.common.matches.match_plan import beginner_of, exchanged, rematch, taken_decks
-from game.scenes.common.matches.player_names import player_names
+from game.scenes.common import beginner_of, exchanged, player_names, rematch, taken_decks
 
 from ..table import Player
 

@@ -3,7 +3,7 @@
 from game.board import Layout, Table
 from game.kit import Point
 from game.rules import State
-from game.scenes.common.table.table_view import BOARD_HIGH, BOARD_WIDE
+from game.scenes.common import BOARD_HIGH, BOARD_WIDE
 from game.scenes.review.review_board import _ways
 from tests.rules.pictures import duel, told
 

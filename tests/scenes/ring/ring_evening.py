@@ -14,7 +14,7 @@ from game.kit import Scene
 from game.play import HORDE, SPEED_INSTANT, Match, Seat, match_id
 from game.rules import NOBODY, RINGS, State, Terms, to_act
 from game.scenes import HandOverScene, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.difficulty.difficulty_scene import DifficultyScene

@@ -19,7 +19,7 @@ from game.rules import (
     State,
 )
 from game.scenes import HandOverScene, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 

@@ -7,7 +7,7 @@ from game.kit import Times, name_keys
 from game.play import SPEED_INSTANT
 from game.rules import EndTurn, Relieve, State
 from game.scenes import Services
-from game.scenes.common.dialogs.why_dialog import WhyDialog
+from game.scenes.common import WhyDialog
 
 from .ring_desk import RingDesk, ring_state
 

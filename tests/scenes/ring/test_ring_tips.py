@@ -4,7 +4,7 @@ import pytest
 
 from game.rules import Relieve
 from game.scenes import Services
-from game.scenes.common.table.known_tips import KNOWN, known_tips
+from game.scenes.common import KNOWN, known_tips
 from game.scenes.match.helpers.first_tips import FIRST_TIPS
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.ring.ring_tips import RING_TIPS

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.rules import RINGS
-from game.scenes.common.drawings.ring_picture import ring_spots
+from game.scenes.common import ring_spots
 from game.scenes.rulebook.ring_views import RING_VIEWS, lane_names
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.content import languages, load_rulebook, load_strings
 from game.rules import ABILITIES, FIRST, LATER
-from game.scenes.common.rule_links import ABILITY_RULES, AURA_RULE, HINT_RULES
+from game.scenes.common import ABILITY_RULES, AURA_RULE, HINT_RULES
 from game.scenes.rulebook.book_pages import GLOSSARY, BookPage, book_pages
 from game.scenes.rulebook.rule_search import folded, pattern_of, search_pages
 from game.scenes.rulebook.rulebook_scene import BookPlace, PageTrail

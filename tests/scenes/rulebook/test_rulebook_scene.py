@@ -8,9 +8,7 @@ from game.kit import Device, HitRegion, Look, PointerMoved, Scene, Widget, activ
 from game.play import Match, Seat
 from game.rules import FIRST, LATER, REFUSALS, Card, Refusal
 from game.scenes import MenuScene, OptionsScene, PauseDialog, Services, load_scene
-from game.scenes.common.dialogs.key_card import KeyCard
-from game.scenes.common.dialogs.why_dialog import WhyDialog
-from game.scenes.common.screen import Screen
+from game.scenes.common import KeyCard, Screen, WhyDialog
 from game.scenes.match.match_scene import MatchScene
 from game.scenes.rulebook.example_scene import ExampleScene
 from game.scenes.rulebook.rulebook_scene import RulebookScene

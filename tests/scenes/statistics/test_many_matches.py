@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.statistics import statistics_scene
 from game.scenes.statistics.statistics_scene import StatisticsScene
 

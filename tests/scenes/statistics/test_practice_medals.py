@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.play import load_achievements
 from game.puzzles import KINDS, Puzzle
 from game.scenes import Services
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.statistics.statistics_data import earned_by_practice, progress_by_practice
 from game.scenes.statistics.statistics_scene import StatisticsScene

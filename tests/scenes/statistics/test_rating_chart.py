@@ -6,7 +6,7 @@ import pytest
 from game.kit import PointerMoved
 from game.play import RatedDuel
 from game.play.statistics.ladder_ratings import rating_course
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.statistics.rating_chart import RatingChart
 from game.scenes.statistics.rating_pane import RatingPane, sureness_of
 from game.scenes.statistics.statistics_scene import StatisticsScene

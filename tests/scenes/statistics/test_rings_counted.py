@@ -3,7 +3,7 @@
 from game import paths
 from game.play import Match, only_person
 from game.scenes import Services
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.examples import played_ring
 from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.statistics.overview_pane import OverviewPane

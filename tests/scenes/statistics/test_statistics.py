@@ -17,7 +17,7 @@ from game.kit import Assets, Colours, PointerMoved, Viewport, active_context, te
 from game.play import ForecastUse, Match, Seat, match_id
 from game.rules import LEFT, RIGHT, TakeDeck, Terms
 from game.scenes import MenuScene, Services
-from game.scenes.common.matches.example_year import file_year
+from game.scenes.common import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane

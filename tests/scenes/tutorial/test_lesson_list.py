@@ -6,7 +6,7 @@ import pytest
 from game.content import load_strings
 from game.kit import Command, WidgetScene, name_keys
 from game.scenes import MatchScene, MenuScene, Services
-from game.scenes.common.matches.quick_match import FIRST_DUEL_RIVAL
+from game.scenes.common import FIRST_DUEL_RIVAL
 from game.scenes.tutorial.done_lessons import done_lessons, keep_done
 from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson

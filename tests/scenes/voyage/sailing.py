@@ -10,7 +10,7 @@ from game.kit import Command
 from game.play import computer_action
 from game.rules import MatchAction
 from game.scenes import MatchScene
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.rank_dialog import RankDialog
 from game.scenes.voyage.chart.yield_dialog import YieldDialog

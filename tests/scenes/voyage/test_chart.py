@@ -13,7 +13,7 @@ from game.play import VoyageRun
 from game.play.voyages import outlook
 from game.rules import Creature
 from game.scenes import Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart import field_words, shown_chart

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, mixed, scaled_smoothly
 
-from ...common.screen import draw_fade
+from ...common import draw_fade
 
 _FOLDS, _STEPS = 17, 512
 _SWAGS, _HEM, _SAG = 6, 58.0, 34.0

@@ -26,8 +26,7 @@ from game.kit import (
 )
 from game.rules import FIRST, Card
 
-from ...common.cards.mini_cards import put_card
-from ...common.screen import Screen
+from ...common import Screen, put_card
 from ...services import Services
 
 #: The most room for the cards, and what is above, below and beside them.

@@ -13,11 +13,15 @@ from game.kit import Button, Canvas, Colours, Command, Intent, PadLost, Point, V
 from game.play import Seat, portrait_of
 from game.rules import LEFT, SIDE_NAMES
 
-from ...common.drawings.gold_lettering import draw_lettering
-from ...common.drawings.side_emblem import draw_seat
-from ...common.entrance import StaggeredEntrance
-from ...common.matches.player_names import player_names
-from ...common.screen import Screen, draw_oval, land_colour
+from ...common import (
+    Screen,
+    StaggeredEntrance,
+    draw_lettering,
+    draw_oval,
+    draw_seat,
+    land_colour,
+    player_names,
+)
 from ...services import Services
 from ..match_buttons import PointerButton
 from .curtain import draw_curtain

@@ -40,7 +40,7 @@ from game.kit import (
 from game.play import keep_text
 from game.rules import FIRST
 
-from ...common.screen import Screen
+from ...common import Screen
 from ...services import Services
 from .small_board import SmallBoard
 

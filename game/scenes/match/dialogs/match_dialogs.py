@@ -9,8 +9,7 @@ from game.kit import Scene
 from game.play import Match, TurnChoices
 from game.rules import Card, Refusal
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
-from ...common.matches.player_names import player_names
+from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain, player_names
 from ...services import Services
 from ..match_ways import MatchWays
 from .log_screen import LogScreen

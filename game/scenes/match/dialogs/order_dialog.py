@@ -31,9 +31,7 @@ from game.kit import (
 from game.play import NOT_NOW, Match, seats_of_persons
 from game.rules import REFUSALS, Card, Refusal, reach_of
 
-from ...common.cards.mini_cards import put_card, put_stronghold
-from ...common.matches.player_names import player_names
-from ...common.screen import Screen, row_of
+from ...common import Screen, player_names, put_card, put_stronghold, row_of
 from ...routes import WaysOut
 from ...services import Services
 from .match_dialogs import UNDONE

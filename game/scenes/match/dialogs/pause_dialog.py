@@ -30,11 +30,15 @@ from game.kit import (
 from game.play import Match, match_id, seats_of_persons
 from game.rules import NOBODY, to_act
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, concede_question
-from ...common.dialogs.pad_notice import PadNotice
-from ...common.matches.match_words import campaign_level, mode_words
-from ...common.matches.player_names import player_names
-from ...common.screen import Screen
+from ...common import (
+    ConfirmDialog,
+    PadNotice,
+    Screen,
+    campaign_level,
+    concede_question,
+    mode_words,
+    player_names,
+)
 from ...routes import WaysOut
 from ...services import Services
 

@@ -7,7 +7,7 @@ import pygame
 from game.board import LogLine, Marks, line_marks
 from game.kit import Canvas
 
-from ...common.table.table_view import TablePicture, framed_board
+from ...common import TablePicture, framed_board
 from ..match_view import MatchView
 
 

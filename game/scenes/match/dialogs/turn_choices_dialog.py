@@ -25,8 +25,7 @@ from game.kit import (
 from game.play import CardChoice, TurnChoices
 from game.rules import Card, Creature, State
 
-from ...common.cards.mini_cards import draw_card
-from ...common.dialogs.why_dialog import AnswerScreen, in_words, sentence
+from ...common import AnswerScreen, draw_card, in_words, sentence
 from ...services import Services
 
 #: How wide the panel is, and at most as its words grow.

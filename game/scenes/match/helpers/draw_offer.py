@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from game.play import ALIKE, Match, accepts_draw
 from game.rules import NOBODY, events
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ...common import ConfirmDialog, ConfirmQuestion
 from ...services import Services
 from ..dialogs.match_dialogs import MatchDialogs
 from ..match_view import MatchView

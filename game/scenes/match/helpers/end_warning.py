@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from game.rules import SUMMONING, CastIncantation, MatchAction, PlayCreature, loses_fort
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
+from ...common import ConfirmDialog, NeverAgain
 from ...services import Services
 from ..dialogs.match_dialogs import MatchDialogs, left_question
 from ..turn_flow import TurnFlow

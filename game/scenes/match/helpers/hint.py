@@ -24,7 +24,7 @@ from game.rules import (
     next_attacker,
 )
 
-from ...common.table.line_text import LineText
+from ...common import LineText
 from ...services import Services
 from ..match_news import MatchNews, News
 from ..match_view import MatchView

@@ -31,7 +31,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common.table.river_panel import river_width
+from ...common import river_width
 
 #: Where the panel begins at the earliest, below the other row, and where it ends at the latest.
 _TOP, _FOOT = 120.0, 198.0

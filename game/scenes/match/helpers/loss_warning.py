@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules import NOBODY, CastIncantation, PlayCreature
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, NeverAgain
+from ...common import ConfirmDialog, NeverAgain
 from ...services import Services
 from ..dialogs.match_dialogs import MatchDialogs, loss_question
 from ..match_view import MatchView

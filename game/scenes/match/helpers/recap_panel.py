@@ -22,7 +22,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ...common.cards.mini_cards import put_card
+from ...common import put_card
 
 #: The line lies beside the button with the eye, and leaves the way to the bridge free.
 _APART, _WIDEST_LINE, _BRIDGE_AWAY = 6.0, 262.0, 22.0

@@ -9,7 +9,7 @@ import pygame
 from game.board import Layout, RingLayout
 from game.kit import Canvas, Colours, Point, Sizes, Viewport, name_keys, text_size, text_style
 
-from ...common.table.tip_place import tip_place
+from ...common import tip_place
 
 _WIDEST = 340.0
 #: How much wider it becomes, step by step, where that covers less, and the most of the window.

@@ -11,7 +11,7 @@ from game.kit import LEFT_BUTTON, Canvas, PointerPressed, Times, Viewport
 from game.play import ProfileError
 from game.rules import State
 
-from ...common.table.known_tips import keep_tips, known_tips
+from ...common import keep_tips, known_tips
 from ...services import Services
 from ..match_messages import reading_time
 from ..match_news import MatchNews

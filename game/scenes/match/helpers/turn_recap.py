@@ -10,7 +10,7 @@ from game.kit import Canvas, Intent, Point, PointerMoved, PointerPressed, Times
 from game.play import SPEED_INSTANT, EventTotals, SideTotals
 from game.rules import NOBODY, Event, State, events
 
-from ...common.table.turn_pace import turn_speed
+from ...common import turn_speed
 from ...services import Services
 from ..match_news import MatchNews
 from ..match_view import MatchView

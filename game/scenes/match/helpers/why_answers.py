@@ -6,7 +6,7 @@ from game.board import Piece, Selection
 from game.play import of_creature, of_turn, turn_choices
 from game.rules import Card, Refusal
 
-from ...common.dialogs.why_dialog import sentence
+from ...common import sentence
 from ..dialogs.match_dialogs import MatchDialogs
 from ..match_view import MatchView
 from ..table_part import TablePart

@@ -8,7 +8,7 @@ from game.board import Piece, Selection, bridge_name, present_state
 from game.content import You
 from game.rules import BOTTOM, PHASE_NAMES, TOP, Refusal
 
-from ...common.cards.card_words import card_explained, card_name
+from ...common import card_explained, card_name
 from ...services import Services
 from ..match_view import MatchView
 from .seat_words import bridges_beyond, seat_told

@@ -28,8 +28,7 @@ from game.kit import (
 )
 from game.voyage import Engage, HirePilot, TurnBack, guard_of, why_not
 
-from ...common.page_layout import Page, draw_note, draw_title
-from ...common.screen import Screen, draw_landscape, inner
+from ...common import Page, Screen, draw_landscape, draw_note, draw_title, inner
 from ...services import Services
 from ..parts.company_card import CompanyCard
 from ..parts.guided_day import BEFORE_FIGHT, GuidedDay

@@ -7,7 +7,7 @@ import pygame
 from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel
 from game.voyage import Guard, Voyage
 
-from ...common.screen import inner
+from ...common import inner
 from ...services import Services
 from ..parts.guard_words import (
     guard_about,

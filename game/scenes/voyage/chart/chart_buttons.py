@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Button, Sizes, button_height, interface_flipped
 
-from ...common.page_layout import PRIMARY, PRIMARY_WORDS
+from ...common import PRIMARY, PRIMARY_WORDS
 from .bar_chip import chip_height
 from .chart_flow import CHOICE, DEED, END, FIGHT, GUARD, ChartFlow
 from .day_end import can_sail

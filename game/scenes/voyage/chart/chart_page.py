@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Colours, EdgeLook, Frame, Viewport, continue_edges, grown
 
-from ...common.page_layout import MARGIN
+from ...common import MARGIN
 from ...services import backdrop
 from .bar_chip import chip_height
 from .chart_pictures import GROUND

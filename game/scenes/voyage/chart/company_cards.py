@@ -12,8 +12,7 @@ from game.kit import Canvas, Colours, Point, Spoken, give_feedback
 from game.rules import Card
 from game.voyage import Member, Voyage
 
-from ...common.cards.card_row import PointedCards
-from ...common.cards.mini_cards import draw_card
+from ...common import PointedCards, draw_card
 from ...services import Services
 from ..parts.shown_company import shown_card
 

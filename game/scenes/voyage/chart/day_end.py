@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.kit import SceneStack
 from game.voyage import Sail, TurnUp, Voyage, legal_deeds
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion, NeverAgain
+from ...common import ConfirmDialog, ConfirmQuestion, NeverAgain
 from ...services import Services
 
 

@@ -20,7 +20,7 @@ from game.kit import (
 )
 from game.voyage import Voyage
 
-from ...common.screen import Screen
+from ...common import Screen
 from ...services import Services
 from ..parts.card_strip import draw_strip, strip_height
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height

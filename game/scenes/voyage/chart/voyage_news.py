@@ -7,7 +7,7 @@ from typing import Any
 from game import voyage as ev
 from game.voyage import Hex, Voyage, VoyageEvent, dealt_card
 
-from ...common.cards.card_words import card_numbers
+from ...common import card_numbers
 from ...services import Services
 from ..parts.voyage_words import place_name, relic_name
 

@@ -8,8 +8,7 @@ from typing import ClassVar
 from game.kit import SceneStack
 from game.voyage import Voyage
 
-from ...common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ...common.dialogs.ways_dialog import WaysDialog
+from ...common import ConfirmDialog, ConfirmQuestion, WaysDialog
 from ...services import Services
 
 #: The ways out of the pause.

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.voyage import Guard
 
-from ...common.dialogs.ways_dialog import WaysDialog
+from ...common import WaysDialog
 from ...services import Services
 
 #: The ways: let it go, fight it, or stay where the fleet is.

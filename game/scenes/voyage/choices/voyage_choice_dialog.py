@@ -27,8 +27,7 @@ from game.kit import (
 )
 from game.voyage import Choose, VoyageChoice
 
-from ...common.cards.card_words import spoken_thing
-from ...common.screen import Screen
+from ...common import Screen, spoken_thing
 from ...services import Services
 from ..parts.company_card import CompanyCard, lay_cards
 from ..parts.rank_words import rank_lines

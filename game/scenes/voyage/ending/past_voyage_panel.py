@@ -11,7 +11,7 @@ from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel
 from game.play import EndedVoyage, VoyageFigures
 from game.voyage import Member, Voyage, open_voyage
 
-from ...common.screen import inner
+from ...common import inner
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height

@@ -9,7 +9,7 @@ import pygame
 from game.kit import Canvas, Colours, Sizes, Viewport, draw_panel, grown, text_room, text_style
 from game.voyage import ScorePart, VoyageScore
 
-from ...common.screen import inner
+from ...common import inner
 from ...services import Services
 from ..parts.voyage_pictures import goods_icon
 

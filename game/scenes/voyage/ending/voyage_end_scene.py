@@ -28,12 +28,20 @@ from game.play import next_captain
 from game.rules import PLAYER
 from game.voyage import WON, good_facts, guard_of, score
 
-from ...common.drawings.ambient_landscapes import dawn, ruin
-from ...common.drawings.confetti import Confetti
-from ...common.drawings.gold_lettering import draw_lettering
-from ...common.entrance import StaggeredEntrance
-from ...common.screen import DEFEAT, VICTORIES, Screen, draw_landscape, inner
-from ...common.widgets.lined_button import LinedButton, widths_by_words
+from ...common import (
+    DEFEAT,
+    VICTORIES,
+    Confetti,
+    LinedButton,
+    Screen,
+    StaggeredEntrance,
+    dawn,
+    draw_landscape,
+    draw_lettering,
+    inner,
+    ruin,
+    widths_by_words,
+)
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, IconLine, draw_icon_lines, lines_height
 from ..parts.past_voyages import earned_by, medals_had, newly_opened, past_voyages

@@ -20,9 +20,7 @@ from game.kit import (
 from game.play import ProfileError, VoyageFigures, can_sail_again
 from game.voyage import WON, Member, Voyage
 
-from ...common.matches.match_words import moment_words
-from ...common.page_layout import Page, draw_title
-from ...common.screen import Screen, draw_landscape, inner
+from ...common import Page, Screen, draw_landscape, draw_title, inner, moment_words
 from ...services import Services
 from ..chart.company_cards import CompanyCards
 from ..parts.past_voyages import past_voyages

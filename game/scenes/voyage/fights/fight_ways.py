@@ -8,7 +8,7 @@ from game.content import ContentError
 from game.kit import Scene
 from game.rules import FightSetup
 
-from ...common.matches.match_plan import solo_seats
+from ...common import solo_seats
 from ...match.match_scene import MatchScene
 from ...match.match_ways import MatchWays
 from ...services import Services

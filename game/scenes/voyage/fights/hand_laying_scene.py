@@ -23,9 +23,7 @@ from game.kit import (
 from game.play import Match
 from game.rules import BeginFight, FightSetup, LayHand, SetupAction, SwapCards
 
-from ...common.page_layout import Page, draw_note, draw_title
-from ...common.screen import Screen, draw_landscape
-from ...common.table.fight_sights import sight_of
+from ...common import Page, Screen, draw_landscape, draw_note, draw_title, sight_of
 from ...match.fight.fight_stakes import FightStakes
 from ...match.match_scene import MatchScene
 from ...match.match_ways import MatchWays

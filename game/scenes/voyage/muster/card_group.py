@@ -16,7 +16,7 @@ from game.kit import (
     text_style,
 )
 
-from ...common.screen import inner
+from ...common import inner
 from ..parts.company_card import CompanyCard, lay_cards
 
 EDGE, CARD_GAP = 18.0, 10.0

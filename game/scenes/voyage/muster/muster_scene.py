@@ -27,8 +27,7 @@ from game.voyage import (
     why_not,
 )
 
-from ...common.page_layout import Page, draw_note, draw_title
-from ...common.screen import Screen, draw_landscape
+from ...common import Page, Screen, draw_landscape, draw_note, draw_title
 from ...services import Services
 from ..chart.voyage_news import news_of
 from ..parts.company_card import CompanyCard

@@ -9,7 +9,7 @@ import pygame
 from game.board import CARD_SHAPE, ShownCard
 from game.kit import Canvas
 
-from ...common.cards.mini_cards import draw_card
+from ...common import draw_card
 
 _WIDE, _GAP = 62.0, 8.0
 

@@ -11,7 +11,7 @@ from game.board import CARD_SHAPE, ShownCard, draw_pip
 from game.kit import CHOSEN, Canvas, Colours, Pressable, Spoken, grown, text_style
 from game.rules import Card
 
-from ...common.cards.mini_cards import draw_card, draw_check
+from ...common import draw_card, draw_check
 from .voyage_pictures import CAPTAINS, draw_face
 
 #: The height of the words below a card, at the usual size of texts.

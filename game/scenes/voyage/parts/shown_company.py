@@ -9,7 +9,7 @@ from game.board import Explanation, ShownCard, card_face, explanations, source_n
 from game.rules import Card, Creature
 from game.voyage import Voyage, changed_by, dealt_card, destroyed_by
 
-from ...common.cards.card_words import card_numbers
+from ...common import card_numbers
 from ...services import Services
 from .company_card import CompanyCard
 

@@ -10,9 +10,7 @@ import pygame
 from game.kit import Canvas, Colours, Pressable, Sizes, Viewport, grown, text_room, text_style
 from game.play import ProfileError
 
-from ...common.page_layout import Page
-from ...common.table.known_tips import VOYAGE_KNOWN
-from ...common.table.tip_place import tip_place
+from ...common import VOYAGE_KNOWN, Page, tip_place
 from ...services import Services
 
 _PADDING, _ICON, _CROSS = 12.0, 26.0, 20.0

@@ -8,7 +8,7 @@ import pygame
 
 from game.kit import Canvas, Sizes, Viewport, draw_panel
 
-from ...common.screen import inner
+from ...common import inner
 from ...services import Services
 from ..parts.icon_lines import BODY, HEAD, SMALL, STRONG, IconLine, draw_icon_lines, lines_height
 from ..parts.voyage_pictures import GOALS, draw_face, goods_icon

@@ -10,9 +10,7 @@ from pygame.typing import RectLike
 from game.board import CARD_SHAPE, GLAD, ShownCard
 from game.kit import Canvas, Sizes, Viewport, draw_panel, grown
 
-from ...common.cards.card_row import CardRow
-from ...common.cards.mini_cards import draw_card
-from ...common.screen import inner
+from ...common import CardRow, draw_card, inner
 from ..parts.icon_lines import BODY, HEAD, IconLine, draw_icon_lines, lines_height
 from ..parts.voyage_pictures import CAPTAINS, draw_face, goods_icon
 

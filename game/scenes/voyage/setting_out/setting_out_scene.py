@@ -23,8 +23,7 @@ from game.kit import (
 from game.play import VoyageFileError, VoyageRun, next_captain, opened_choices
 from game.voyage import VoyageHeader, open_voyage
 
-from ...common.page_layout import Page, draw_note, draw_title
-from ...common.screen import EVENING, Screen, draw_landscape
+from ...common import EVENING, Page, Screen, draw_landscape, draw_note, draw_title
 from ...services import Services
 from ..parts.past_voyages import best_score, last_captain, locked_difficulties, past_voyages
 from ..parts.shown_company import shown_card

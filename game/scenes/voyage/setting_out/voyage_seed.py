@@ -19,7 +19,7 @@ from game.kit import (
     write_clipboard,
 )
 
-from ...common.screen import Screen
+from ...common import Screen
 
 #: The largest seed, and how many digits it has.
 LARGEST, DIGITS = 999_999_999, 9

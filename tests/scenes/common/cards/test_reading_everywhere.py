@@ -9,7 +9,7 @@ import pytest
 
 from game.kit import Command, HitRegion
 from game.scenes import MatchScene, Services
-from game.scenes.common.screen import Screen
+from game.scenes.common import Screen
 from game.scenes.scene_table import load_scene
 from tests.rules.pictures import duel, solo
 from tests.scenes.desktop import Desktop

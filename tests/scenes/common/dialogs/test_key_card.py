@@ -7,8 +7,8 @@ import pytest
 
 from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
+from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_card
-from game.scenes.common.dialogs.key_card import KeyCard
 from game.scenes.options import key_list
 from tests.rules.pictures import duel
 

@@ -6,9 +6,7 @@ import pytest
 from game.play import Match, Seat, SeatKind
 from game.rules import ASSAULT, LEFT, RIGHT, TOP, Difficulty, Terms, difficulties
 from game.scenes import MatchScene, PrintedDecksScene, Services
-from game.scenes.common.dialogs.text_prompt import TextPrompt, name_question
-from game.scenes.common.dialogs.why_dialog import WhyDialog
-from game.scenes.common.screen import Screen
+from game.scenes.common import Screen, TextPrompt, WhyDialog, name_question
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_library import DeckLibraryScene

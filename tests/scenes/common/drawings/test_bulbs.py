@@ -8,7 +8,7 @@ from game.rules import LEFT, RIGHT, ChooseDifficulty, TakeDeck, Terms, difficult
 from game.scenes import ResultsScene, Services
 from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.campaign.campaign_scene import CampaignScene
-from game.scenes.common.widgets.gain_sign import AchievementSign
+from game.scenes.common import AchievementSign
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.results.match_gains_row import gain_signs
 from game.scenes.statistics.medals_pane import MedalsPane

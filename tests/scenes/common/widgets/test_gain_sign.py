@@ -8,7 +8,7 @@ import pytest
 from game.puzzles import KINDS, WIN_NOW
 from game.rules import RIGHT
 from game.scenes import Services
-from game.scenes.common.widgets.gain_sign import AchievementSign
+from game.scenes.common import AchievementSign
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.results.results_scene import ResultsScene
