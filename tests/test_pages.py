@@ -15,7 +15,7 @@ from game import __version__
 from game.__main__ import main
 from game.cases import resolve
 from game.scenes import SCENE_MODULES
-from tests.test_house import ARROWS, EVERYBODY, INSIDE
+from tests.test_house import ARROWS
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "ARCHITECTURE.md"
@@ -245,41 +245,17 @@ def test_a_name_that_is_gone_is_noticed() -> None:
 
 
 def test_the_arrows_between_packages_are_those_of_the_house() -> None:
-    told = {words(row[0])[0]: set(words(row[1])) for row in table("Between packages")}
+    told = {words(row[0])[0]: set(words(row[1])) for row in table("The arrows")}
     assert told == ARROWS
 
 
-@pytest.mark.parametrize("package", INSIDE)
-def test_the_arrows_inside_a_package_are_those_of_the_house(package: str) -> None:
-    told = {words(row[0])[0]: set(words(row[1])) for row in table(f"Inside `{package}`")}
-    assert told == INSIDE[package]
-    _, _, below = text_of(ARCHITECTURE).partition(f"Inside `{package}`\n")
-    sentence = re.search(r"All may import ([^.]+)\.", below)
-    assert sentence is not None
-    assert set(words(sentence[1])) == EVERYBODY[package]
+def test_every_room_has_its_row() -> None:
+    told = {words(row[0])[0] for row in table("The rooms")}
+    assert told == {door.parent.name for door in (ROOT / "game").glob("*/__init__.py")}
 
 
-def test_the_drawing_has_every_folder_and_module_of_the_game() -> None:
-    _, _, below = text_of(ARCHITECTURE).partition("## The house\n")
-    drawing = below.split("```")[1]
-    told, above = set(), [""]
-    for line in drawing.split("\ngame/\n")[1].splitlines():
-        if not line.startswith("  "):
-            break
-        depth, name = len(line) - len(line.lstrip()), line.split()[0].rstrip("/")
-        above[depth // 2 - 1 :] = [name]
-        told.add("/".join(above))
-    game = ROOT / "game"
-    folders = {door.parent.relative_to(game).as_posix() for door in game.rglob("__init__.py")}
-    modules = {path.name for path in game.glob("*.py")}
-    assert told == (folders | modules) - {".", "__init__.py"}
-
-
-@pytest.mark.parametrize(
-    "walk", ["From a click to the picture", "From a card's line to the screen"]
-)
-def test_every_step_of_a_walk_is_in_the_code(walk: str) -> None:
-    steps = table(walk)
+def test_every_step_from_a_click_to_the_picture_is_in_the_code() -> None:
+    steps = table("From a click to the picture")
     assert [row[0] for row in steps] == [str(number + 1) for number in range(len(steps))]
     assert 10 < len(steps) <= MOST_STEPS
     for _, where, what in steps:
@@ -287,14 +263,20 @@ def test_every_step_of_a_walk_is_in_the_code(walk: str) -> None:
         assert what
 
 
-@pytest.mark.parametrize("kind", ["Words of the game", "Words of the program"])
-def test_the_glossary_is_in_order_and_each_word_is_in_the_code(kind: str) -> None:
-    rows = table(kind)
+def test_the_glossary_is_in_order_and_each_word_is_in_the_code() -> None:
+    rows = table("Glossary")
     assert [row[0].lower() for row in rows] == sorted(row[0].lower() for row in rows)
     for word, meaning, code in rows:
         assert meaning, word
         assert words(code), word
         assert [name for name in words(code) if not is_known(name)] == [], word
+
+
+def test_the_pages_are_short() -> None:
+    """A page that grows is read by nobody: what is of one room belongs to its page."""
+    sizes = {page: len(text_of(page).encode()) for page in PAGES}
+    assert sizes[ARCHITECTURE] <= 20_000
+    assert sizes[ROOT / "README.md"] <= 14_000
 
 
 # The other pages
