@@ -139,6 +139,8 @@ EVERYBODY = {
 }
 #: The one module that knows all features of the scenes: it imports them when a way is taken.
 ROUTES = "scene_routes"
+#: The module that hands the routes to every scene; only the type checker sees it import them.
+ROUTED = "services"
 #: The modules of a folder that import one another in a circle when what only the type checker reads
 #: is counted as well; otherwise there are none. This list only shrinks.
 CIRCLES = {
@@ -261,9 +263,15 @@ def inner_complaints(path: Path) -> Iterator[str]:
         if not found.relative or found.parts[:2] != ["game", package]:
             continue
         there = found.parts[2]
+        if there == ROUTES and _is_type_of_routes(path, found):
+            continue
         allowed = set() if here in EVERYBODY[package] else INSIDE[package][here]
         if there != here and there not in allowed | EVERYBODY[package]:
             yield f"{name_of(path)}:{found.line}: no arrow leads from {here} to {there}"
+
+
+def _is_type_of_routes(path: Path, found: Import) -> bool:
+    return path.stem == ROUTED and found not in imports_of(path, typed=False)
 
 
 def _foreign(package: str, library: str) -> Iterator[str]:
@@ -354,7 +362,11 @@ def module_arrows(*, typed: bool) -> dict[str, set[str]]:
     arrows: dict[str, set[str]] = {}
     for path in GAME:
         if path.stem != "__init__":
-            imported = imports_of(path, typed=typed)
+            imported = (
+                each
+                for each in imports_of(path, typed=typed)
+                if each.parts[-1] != ROUTES or not _is_type_of_routes(path, each)
+            )
             arrows[_short(path)] = {
                 found.module.removeprefix("game.").replace(".", "/")
                 for found in imported

@@ -1,10 +1,10 @@
-"""The routes from scene to scene, as the game has them; ``Routes`` says what each gives.
+"""The routes from scene to scene, which the services hand to every scene.
 
 Scenes lead to one another in circles (menu, setup, match, results, menu). No scene imports this
-module: ``game.start`` hands it to the services. Each scene is imported when a way to it is taken,
-so the menu loads nothing of what lies behind it.
+module, but for the type in ``services``: ``game.start`` hands it to them. Each scene is imported
+when a way to it is taken, so the menu loads nothing of what lies behind it.
 """
-# ruff: noqa: D102, PLC0415
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import MatchLog
-    from game.kit import Board
     from game.play import Match, Review, Salvaged, Seat, Settings, TurnChoices, VoyageRun
     from game.rules import Card, Refusal, State
     from game.voyage import VoyageEvent, VoyageHeader
@@ -29,17 +28,19 @@ if TYPE_CHECKING:
 
 
 class SceneRoutes:
-    """Makes the scenes of the game with the services that they share."""
+    """Gives the scene that each way of the game leads to, new and ready to be shown."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def menu(self, at: str = "") -> Scene:
+        """Return the menu; ``at`` is the entry or choice that the player comes back from."""
         from .menu.menu_scene import MenuScene
 
         return MenuScene(self._services, at)
 
     def new_match(self, rival: str) -> Scene:
+        """Return the plan of a match against ``rival``, by its entry of the menu."""
         from .common import RING_TABLE
 
         if rival == RING_TABLE:
@@ -49,27 +50,35 @@ class SceneRoutes:
         return NewMatchScene(self._services, rival)
 
     def new_ring(self, mode: str = "") -> Scene:
+        """Return the plan of a match of three or four, of the ``mode`` played last if "" (R13)."""
         from .new_match.new_ring_scene import NewRingScene
 
         return NewRingScene(self._services, mode)
 
     def campaign(self) -> Scene:
+        """Return the campaign's chart."""
         from .campaign.campaign_scene import CampaignScene
 
         return CampaignScene(self._services)
 
     def voyage_start(self, again: VoyageHeader | None = None, back: str = "voyage") -> Scene:
+        """Return what is chosen before a voyage; ``again`` is one to be set out for once more.
+
+        ``back`` is the entry of the menu that the way back leads to.
+        """
         from .voyage.setting_out.setting_out_scene import SettingOutScene
 
         return SettingOutScene(self._services, again, back)
 
     def voyage_or_start(self) -> Scene:
+        """Return the voyage that waits, or what is chosen before one where none does."""
         from .voyage.parts.voyages_kept import waiting_voyage
 
         waiting = waiting_voyage(self._services)
         return self.voyage_start() if waiting is None else self.voyage_waiting(waiting.path)
 
     def voyage_waiting(self, path: Path) -> Scene:
+        """Return the voyage in a file of the store, or the menu, which says why it cannot be."""
         from game.play import VoyageFileError, VoyageRun
 
         services = self._services
@@ -83,71 +92,86 @@ class SceneRoutes:
         return self.voyage(run, run.opening)
 
     def voyage(self, run: VoyageRun, events: Sequence[VoyageEvent] = ()) -> Scene:
+        """Return the chart of a voyage, on which ``events`` are told first."""
         from .voyage.chart_scene import ChartScene
 
         return ChartScene(self._services, run, events)
 
     def voyage_before_fight(self, run: VoyageRun) -> Scene:
+        """Return the choice of the hand before a guard.
+
+        It leaves the events of what was done, or None for the look at the chart; a fight that
+        begins takes the place of all scenes.
+        """
         from .voyage.before_fight.before_fight_scene import BeforeFightScene
 
         return BeforeFightScene(self._services, run)
 
     def voyage_fight(self, run: VoyageRun) -> Scene:
+        """Return the fight of a voyage that waits, begun or gone on with.
+
+        Where it cannot be saved, it is the menu, which says why.
+        """
         from .voyage.fights.fight_ways import fight_scene
 
         return fight_scene(self._services, run)
 
     def voyage_choice(self, run: VoyageRun) -> Scene:
+        """Return the first choice of a voyage, over the chart; it leaves its events, or None."""
         from .voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 
         return VoyageChoiceDialog(self._services, run)
 
     def voyage_muster(self, run: VoyageRun) -> Scene:
+        """Return the muster of a voyage; it leaves the events of what was done there."""
         from .voyage.muster.muster_scene import MusterScene
 
         return MusterScene(self._services, run)
 
     def voyage_log(self) -> Scene:
+        """Return the voyages that are over."""
         from .voyage.ending.voyage_log_scene import VoyageLogScene
 
         return VoyageLogScene(self._services)
 
     def voyage_end(self, run: VoyageRun) -> Scene:
+        """Return the end of a voyage."""
         from .voyage.ending.voyage_end_scene import VoyageEndScene
 
         return VoyageEndScene(self._services, run)
 
     def saved_games(self) -> Scene:
+        """Return the list of all matches that wait to be gone on with."""
         from .saved_games.saved_games_scene import SavedGamesScene
 
         return SavedGamesScene(self._services)
 
     def history(self) -> Scene:
+        """Return all finished matches."""
         from .history.history_scene import HistoryScene
 
         return HistoryScene(self._services)
 
-    def statistics(self) -> Scene:
+    def statistics(self, medal: str = "") -> Scene:
+        """Return the statistics; with a ``medal``, the achievements over what tells of that one."""
         from .statistics.statistics_scene import StatisticsScene
 
-        return StatisticsScene(self._services)
-
-    def achievement(self, medal: str) -> Scene:
-        from .statistics.statistics_scene import StatisticsScene
-
-        return StatisticsScene(self._services, "achievements", medal)
+        return StatisticsScene(self._services, "achievements" if medal else "overview", medal)
 
     def portrait_picker(self, plan: Settings, side: int) -> Scene:
+        """Return the choice of a portrait for a side of a planned match."""
         from .new_match.portrait_picker import PortraitPicker
 
         return PortraitPicker(self._services, plan, side)
 
     def kit_picker(self, chosen: str) -> Scene:
+        """Return the choice of the cards for a planned match, which leaves how it is kept."""
         from .new_match.kit_picker import KitPicker
 
         return KitPicker(self._services, chosen)
 
     def plan_again(self, match: Match) -> Scene:
+        """Return the screen on which a match like ``match`` is planned."""
         from .campaign.campaign_attempts import level_of
         from .common import rival_of
 
@@ -156,26 +180,31 @@ class SceneRoutes:
         return self.new_match(rival_of(match))
 
     def coin_toss(self, match: Match) -> Scene:
+        """Return the coin toss before a match."""
         from .setup.coin_toss_scene import CoinTossScene
 
         return CoinTossScene(self._services, match)
 
     def wheel(self, match: Match) -> Scene:
+        """Return the wheel before a match of three or four."""
         from .setup.wheel_scene import WheelScene
 
         return WheelScene(self._services, match)
 
     def ring_match(self, match: Match) -> Scene:
+        """Return the table of a match of three or four seats, new or begun."""
         from .ring.ring_scene import RingScene
 
         return RingScene(self._services, match)
 
     def ring_results(self, match: Match) -> Scene:
+        """Return the results of a match of three or four seats."""
         from .results.ring_results_scene import RingResultsScene
 
         return RingResultsScene(self._services, match)
 
     def match_scene(self, match: Match) -> Scene:
+        """Return the table of a match, new or begun."""
         state = match.state
         if state is not None and state.field.is_ring:
             return self.ring_match(match)
@@ -184,6 +213,11 @@ class SceneRoutes:
         return MatchScene(self._services, match)
 
     def next_scene(self, match: Match) -> Scene:
+        """Return the scene that a match is at: a step of its setup, or the table.
+
+        Every scene of a setup submits its actions to the match and, when the kind
+        of the match's position has changed, gives way to what this returns.
+        """
         from game.rules import Constructed, CustomSolo, Draft, MatchAction, Preconstructed
 
         position = match.position
@@ -216,55 +250,62 @@ class SceneRoutes:
         return self.wheel(match) if ring else self.coin_toss(match)
 
     def resumed(self, match: Match) -> Scene:
+        """Return where a saved match goes on; one that was left at the table tosses no coin."""
         return self.match_scene(match) if match.state is not None else self.next_scene(match)
 
     def deck_library(self) -> Scene:
+        """Return the saved decks, to lie over any other scene."""
         from .decks.deck_library import DeckLibraryScene
 
         return DeckLibraryScene(self._services)
 
     def own_cards(self) -> Scene:
+        """Return the player's own cards, decks and kits, to lie over any other scene."""
         from .own_cards.own_cards_scene import OwnCardsScene
 
         return OwnCardsScene(self._services)
 
-    def options(self) -> Scene:
+    def options(self, page: str = "play") -> Scene:
+        """Return the options at a page of ``PAGES``, to lie over any other scene."""
         from .options.options_scene import OptionsScene
 
-        return OptionsScene(self._services)
+        return OptionsScene(self._services, page)
 
     def lessons(self, left: str = "") -> Scene:
+        """Return the list of all lessons, at the one that was ``left``, or else at the next."""
         from .tutorial.lessons_scene import LessonsScene
 
         return LessonsScene(self._services, left)
 
-    def lesson(self, key: str) -> Scene:
+    def lesson(self, key: str = "") -> Scene:
+        """Return a lesson, the first if "", or the menu, which says why there is none."""
         from game.content import ContentError
 
-        from .tutorial.lesson_file import load_lesson
+        from .tutorial.lesson_file import LESSONS, load_lesson
         from .tutorial.lesson_tables import lesson_scene
 
         try:
-            return lesson_scene(self._services, load_lesson(key, self._services.content.cards))
+            return lesson_scene(
+                self._services, load_lesson(key or LESSONS[0], self._services.content.cards)
+            )
         except ContentError as problem:
             self._services.problems.append(str(problem))
             return self.menu()
 
-    def first_lesson(self) -> Scene:
-        from .tutorial.lesson_file import LESSONS
-
-        return self.lesson(LESSONS[0])
-
     def go_to_first_duel(self, stack: SceneStack) -> None:
+        """Go to a duel with a gentle rival, or to the menu, which says why it cannot be saved."""
         from .common import FIRST_DUEL_RIVAL
 
         # The coin has fallen, and the table tells whose turn it is.
-        self._go_to_duel(stack, FIRST_DUEL_RIVAL, self.match_scene)
+        self.go_to_quick_match(stack, FIRST_DUEL_RIVAL, self.match_scene)
 
-    def go_to_quick_match(self, stack: SceneStack, strength: str) -> None:
-        self._go_to_duel(stack, strength, self.next_scene)
+    def go_to_quick_match(
+        self, stack: SceneStack, strength: str, way: Callable[[Match], Scene] | None = None
+    ) -> None:
+        """Go to a duel with even decks and a rival of this strength, or to the menu likewise.
 
-    def _go_to_duel(self, stack: SceneStack, strength: str, way: Callable[[Match], Scene]) -> None:
+        ``way`` is that from the match to its scene: ``next_scene`` if None.
+        """
         from game.play import RecordError
 
         from .common import begin_quick_match
@@ -274,15 +315,20 @@ class SceneRoutes:
         except RecordError as problem:
             self._services.problems.append(str(problem))
             stack.clear_to(self.menu())
-            return
-        stack.clear_to(way(match))
+        else:
+            stack.clear_to((way or self.next_scene)(match))
 
     def next_up(self, after: str = "") -> NextUp:
+        """Return what to do next, ``after`` the step that was done just now ("" for none)."""
         from .next_up.proposal import next_up
 
         return next_up(self._services, after)
 
     def puzzles(self, left: str | date = "") -> Scene:
+        """Return the puzzle of the day and the ladder, or the menu, which says what is wrong.
+
+        The keyboard is on the puzzle that was ``left``, named by its id or by its day.
+        """
         from game.content import ContentError
 
         from .puzzles.puzzles_scene import PuzzlesScene
@@ -294,6 +340,7 @@ class SceneRoutes:
             return self.menu()
 
     def go_to_next_puzzle(self, stack: SceneStack) -> None:
+        """Go to the next puzzle of the ladder, or to all of them when none is left."""
         from .puzzles.puzzle_progress import next_run
         from .puzzles.puzzle_scene import PuzzleScene
 
@@ -301,39 +348,25 @@ class SceneRoutes:
         stack.clear_to(self.puzzles() if run is None else PuzzleScene(self._services, run))
 
     def language(self) -> Scene:
+        """Return the choice of a language, which leaves its code."""
         from .language.language_scene import LanguageScene
 
         return LanguageScene(self._services)
 
-    def help_page(self) -> Scene:
-        from .options.option_list import HELP
-        from .options.options_scene import OptionsScene
-
-        return OptionsScene(self._services, HELP)
-
-    def access_options(self) -> Scene:
-        from .options.option_list import ACCESS
-        from .options.options_scene import OptionsScene
-
-        return OptionsScene(self._services, ACCESS)
-
     def access(self) -> Scene:
+        """Return the offer of what makes the game easier to see and hear, at the first start."""
         from .options.access_scene import AccessScene
 
         return AccessScene(self._services)
 
-    def key_options(self, board: Board) -> Scene:
-        from .options.option_list import KEYS, PAD
-        from .options.options_scene import OptionsScene
-
-        return OptionsScene(self._services, KEYS if board == "keys" else PAD)
-
     def key_card(self, below: KeyedScreen) -> Scene:
+        """Return the card of what can be pressed on the screen below."""
         from .common import KeyCard
 
         return KeyCard(self._services, below)
 
     def pad_seats(self, match: Match) -> Scene:
+        """Return the choice of who holds which pad."""
         from .common import PadSeatsScene
 
         return PadSeatsScene(self._services, match)
@@ -348,6 +381,11 @@ class SceneRoutes:
         curtained: bool = False,
         ways: WaysOut | None = None,
     ) -> Scene:
+        """Return the pause over ``match``, in which ``name`` is to act and may offer a draw.
+
+        ``notice`` is why the match pauses by itself; ``curtained`` tells that nothing is to be seen
+        of it. The ``ways`` out of it are the usual ones if None.
+        """
         from .match.dialogs.pause_dialog import PauseDialog
 
         return PauseDialog(
@@ -359,6 +397,7 @@ class SceneRoutes:
         )
 
     def order(self, match: Match, ways: WaysOut | None = None) -> Scene:
+        """Return the question for the order of fallen cards, in a match with these ``ways`` out."""
         from .match.dialogs.order_dialog import OrderDialog
 
         return OrderDialog(self._services, match, ways)
@@ -370,66 +409,85 @@ class SceneRoutes:
         pause: Callable[[str], None],
         why: str = "",
     ) -> Scene:
+        """Return the screen between two turns; ``pause`` opens the ways out of it.
+
+        ``why`` is the key of a line that tells why it is that player's turn.
+        """
         from .match.dialogs.hand_over_scene import HandOverScene
 
         return HandOverScene(self._services, seats, side, pause, why)
 
     def results(self, match: Match) -> Scene:
+        """Return the results of a finished match."""
         from .results.results_scene import ResultsScene
 
         return ResultsScene(self._services, match)
 
     def review(self, match: Match, review: Review) -> Scene:
+        """Return the look back at a finished match."""
         from .review.review_scene import ReviewScene
 
         return ReviewScene(self._services, match, review)
 
     def credits_page(self) -> Scene:
+        """Return the credits and licences, to lie over any other scene."""
         from .credits.credits_scene import CreditsScene
 
         return CreditsScene(self._services)
 
     def rulebook(self, number: str = "", edition: int | None = None) -> Scene:
+        """Return the rulebook at a rule or chapter, to lie over any other scene.
+
+        Without an ``edition``, that of the match below goes first.
+        """
         from .rulebook.rulebook_scene import RulebookScene
 
         return RulebookScene(self._services, number, edition)
 
     def replay(self, found: Salvaged) -> Scene:
+        """Return the replay of what was read of a record, or why there is none."""
         from .replay.open_record import opened
 
         return opened(self._services, found)
 
     def replay_file(self, path: Path | None) -> Scene:
+        """Return the replay of a file, or why there is none."""
         from .replay.open_record import opened_file
 
         return opened_file(self._services, path)
 
     def replay_clipboard(self) -> Scene | None:
+        """Return the replay of the code or the path on the clipboard; None where it has neither."""
         from .replay.open_record import opened_clipboard
 
         return opened_clipboard(self._services)
 
     def play_on(self, position: State, seats: tuple[Seat, ...]) -> Scene:
+        """Return the question how a position of a replay is to be played on."""
         from .replay.play_on import PlayOnDialog
 
         return PlayOnDialog(self._services, position, seats)
 
     def discard_pile(self, cards: Sequence[Card], edition: int) -> Scene:
+        """Return the Horde's discard pile, laid open."""
         from .match.dialogs.discard_screen import DiscardScreen
 
         return DiscardScreen(self._services, cards, edition)
 
     def setup_hint(self, match: Match) -> Scene | None:
+        """Return what the master would choose before a match, or None where it has no advice."""
         from .setup.setup_hint import setup_hint_scene as found
 
         return found(self._services, match)
 
     def what_can_be_done(self, choices: TurnChoices, log: MatchLog) -> Scene:
+        """Return the list of what can be done in a turn, and of what cannot."""
         from .match.dialogs.turn_choices_dialog import TurnChoicesDialog
 
         return TurnChoicesDialog(self._services, choices, log)
 
     def why(self, title: str, refusals: Sequence[Refusal], card: Card | None = None) -> Scene:
+        """Return the reasons why something is not possible, the first of them about ``card``."""
         from .common import WhyDialog
 
         return WhyDialog(self._services, title, refusals, card)

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     )
     from game.rules import Card, Event
 
-    from .routes import Routes
+    from .scene_routes import SceneRoutes
 
 _PROFILE = "profile"
 #: So many looks back are kept while the game runs, the latest.
@@ -83,7 +83,7 @@ class Services:
     content: Content
     settings: Settings
     store: MatchStore
-    make_routes: Callable[[Services], Routes]
+    make_routes: Callable[[Services], SceneRoutes]
     problems: list[str] = field(default_factory=list)
     told: set[str] = field(default_factory=set)
     sound: Sound = field(default_factory=Sound)
@@ -130,7 +130,7 @@ class Services:
         return VoyageStore.beside(self.store)
 
     @cached_property
-    def routes(self) -> Routes:
+    def routes(self) -> SceneRoutes:
         """The ways from scene to scene."""
         return self.make_routes(self)
 

@@ -22,7 +22,7 @@ from game.scenes.campaign.campaign_scene import FORMS, CampaignScene
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.menu.column_buttons import group_of
+from game.scenes.menu.menu_column import group_of
 
 from .desktop import LONGEST, Desktop
 from .playing import PAD_BUTTONS, walk_to

@@ -11,7 +11,7 @@ from game.kit import Assets, Button, Canvas, Scene, SceneStack, Viewport, Widget
 from game.play import Match, Seat
 from game.rules import DRAW, LEFT, Attack, EndTurn, State, TakeDeck, Terms, match_actions
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
-from game.scenes.menu.column_buttons import group_of
+from game.scenes.menu.menu_column import group_of
 
 from .desktop import Program, came_about, difference, until
 from .player import SECONDS_PER_TRY, TRIES

@@ -23,7 +23,7 @@ from game.kit import (
 
 from ..common import EVENING, Screen, begin_first_duel, draw_landscape, evening
 from ..services import Services
-from .language_grid import LanguageGrid, spoken
+from .language_scene import LanguageGrid, spoken
 
 TITLE_SIZE, TITLE_TOP = (782.0, 176.0), 40.0
 MARGIN, GAP = 34.0, 16.0
@@ -110,7 +110,7 @@ class WelcomeScene(Screen):
         """Begin the first lesson; after it comes the menu."""
         stack = self.stack
         self.go_to_menu()
-        stack.push(self.services.routes.first_lesson())
+        stack.push(self.services.routes.lesson())
 
     def play(self) -> None:
         """Begin a match against a beginner, with the deck that is advised to newcomers."""

@@ -40,14 +40,11 @@ from ..common import (
     first_rival,
 )
 from ..services import Services
-from .column_buttons import GROUPS, ColumnButtons, group_of, icon_of
-from .menu_column import TAGLINE
-from .menu_foot import FootLink, draw_foot, foot_height, foot_row
+from .menu_cards import SIZE as CARD
+from .menu_cards import NextUpButton, make_teasers, words_height
+from .menu_column import GROUPS, TAGLINE, ColumnButtons, group_of, icon_of
+from .menu_edges import FootLink, MenuNotices, Notice, draw_foot, foot_height, foot_row
 from .menu_news import island_news, puzzle_news, voyage_news
-from .menu_notices import MenuNotices, Notice
-from .next_up_button import NextUpButton
-from .teaser_card import SIZE as CARD
-from .teaser_card import make_teasers, words_height
 
 if TYPE_CHECKING:
     from game.play import Record
@@ -357,7 +354,7 @@ class MenuScene(Screen):
         over: dict[str, Callable[[], Scene]] = {
             "decks": routes.deck_library,
             "own_cards": routes.own_cards,
-            "brief": routes.help_page,
+            "brief": lambda: routes.options("help"),
             "rulebook": routes.rulebook,
             "options": routes.options,
             "credits": routes.credits_page,

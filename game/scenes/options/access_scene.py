@@ -83,7 +83,7 @@ class AccessScene(Screen):
 
     def open_all(self) -> None:
         """Open the options at the whole page."""
-        self.stack.push(self.services.routes.access_options())
+        self.stack.push(self.services.routes.options("access"))
 
     # The scene
 

@@ -18,8 +18,6 @@ from game.play import (
 )
 
 from ..services import Services
-from .help_page import HelpPage
-from .key_list import KeyList
 from .option_kinds import (
     KeyLayout,
     LanguageOption,
@@ -34,6 +32,7 @@ from .option_kinds import (
     Volume,
     WarningSwitch,
 )
+from .page_areas import HelpPage, KeyList
 
 #: The sound that is played once a volume is set, so that it can be judged; music plays anyway.
 SAMPLE = "strike_medium"

@@ -30,7 +30,6 @@ from game.play import Settings
 from ..common import ConfirmDialog, ConfirmQuestion, Screen, forget_tips
 from ..services import Services
 from .binding_scene import BindingScene, reset_question
-from .key_list import RESET_ALL, KeyList
 from .option_list import (
     ACCESS,
     HELP,
@@ -44,6 +43,7 @@ from .option_list import (
     SOUND,
 )
 from .option_rows import ROW_GAP, OptionColumn, OptionRow, OptionTab
+from .page_areas import RESET_ALL, KeyList
 
 PANEL = (1120.0, 676.0)
 MARGIN, TITLE_HEIGHT, RAIL, GUTTER, TAB_HEIGHT = 30.0, 88.0, 226.0, 36.0, 58.0

@@ -1,14 +1,161 @@
-"""The pictures of the rulebook: charts of the voyage and rings, each below its rule."""
+"""The pictures of the rulebook: positions, charts of the voyage and rings, below their rules."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
 import pygame
 
-from game.kit import Canvas, Colours
+from game.cases import Case, read_cases
+from game.content import examples_file
+from game.kit import Canvas, Colours, text_style
+from game.rules import LEFT, RINGS
+from game.voyage import Hex, ShownWay, Voyage, guard_of, way
 
+from ..common import BoardLook, draw_position, draw_ring, ring_spots
 from ..services import Services
-from .chart_views import CHART_VIEWS, ChartViews
-from .ring_views import RING_VIEWS, RingViews
+from ..voyage.chart.chart_examples import sample_run
+from ..voyage.chart.drawn_chart import ChartDrawing
+from ..voyage.chart.hex_layout import HexLayout
+from ..voyage.chart.painted_sea import PaintedSea
+from ..voyage.chart.shown_chart import ShownChart
+
+
+@dataclass(frozen=True)
+class ExampleBook:
+    """The examples by their names, and how boards are drawn.
+
+    ``titles`` are the title of each, and what is to be seen at first.
+    """
+
+    cases: dict[str, Case]
+    titles: dict[str, tuple[str, str]]
+    look: BoardLook
+
+    @classmethod
+    def load(cls, services: Services) -> ExampleBook:
+        """Read the examples; raises ``ContentError``."""
+        found = read_cases(examples_file(), services.content.cards)
+        cases = {case.name: case for case in found}
+        say = services.translate
+        titles = {
+            name: (
+                say(f"rulebook.examples.{name}.title"),
+                say(f"rulebook.examples.{name}.begin"),
+            )
+            for name in cases
+        }
+        return cls(cases, titles, BoardLook.of(services))
+
+    @property
+    def by_rule(self) -> dict[str, tuple[str, ...]]:
+        """The names of the examples by the rule that each of them stands below."""
+        found: dict[str, tuple[str, ...]] = {}
+        for name, case in self.cases.items():
+            found[case.rules[0]] = (*found.get(case.rules[0], ()), name)
+        return found
+
+    def draw_small(self, canvas: Canvas, name: str, box: pygame.FRect) -> None:
+        """Draw the position of an example."""
+        draw_position(canvas, box, self.cases[name].state, LEFT, self.look)
+        canvas.frame(box, Colours.bronze, width=1.5, radius=3)
+
+
+#: By the rule below which it stands, the mode that is drawn, and whether lanes have their names.
+RING_VIEWS = {"R13.2": ("three", True), "R13.20": ("horde", False), "R14.1": ("pairs", False)}
+#: How far along its bridge the name of a lane stands, the way from the bridge's middle to its
+#: words, as a share of the picture's height, and the room of the words as shares of the picture.
+_ALONG, _BESIDE, _ROOM = 0.31, 0.05, (0.21, 0.075)
+_NAME = text_style.CAPTION.with_changes(
+    size=16, colour=Colours.light, align="center", valign="middle", fit=True, floor=11
+)
+
+
+class LaneName(NamedTuple):
+    """Where the name of a seat's lane stands, and whether it is the top lane."""
+
+    box: pygame.FRect
+    is_top: bool
+
+
+class RingViews:
+    """Paints the rings."""
+
+    def __init__(self, services: Services) -> None:
+        self._names = [services.translate(f"lanes.{lane}") for lane in ("top", "bottom")]
+
+    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        """Paint the ring of a rule into ``room``."""
+        mode, with_lanes = RING_VIEWS[rule]
+        canvas.fill(room, Colours.well, radius=3)
+        draw_ring(canvas, room, mode)
+        if not with_lanes:
+            return
+        for name in lane_names(room, len(RINGS[mode].teams)):
+            canvas.text(self._names[0 if name.is_top else 1], name.box, _NAME)
+
+
+def lane_names(room: pygame.FRect, count: int) -> Iterator[LaneName]:
+    """Yield where each lane of a ring in ``room`` is named: outside, at its seat's end (R13.2)."""
+    spots = ring_spots(room, count)
+    wide, high = room.width * _ROOM[0], room.height * _ROOM[1]
+    for start, end in pairwise([*spots, spots[0]]):
+        far = math.dist(start, end)
+        # The seats stand clockwise, so this side of a bridge is outside the ring.
+        x, y = (end[1] - start[1]) / far, (start[0] - end[0]) / far
+        away = room.height * _BESIDE + abs(x) * wide / 2 + abs(y) * high / 2
+        for share, is_top in ((_ALONG, True), (1 - _ALONG, False)):
+            box = pygame.FRect(0, 0, wide, high)
+            box.center = (
+                start[0] + (end[0] - start[0]) * share + x * away,
+                start[1] + (end[1] - start[1]) * share + y * away,
+            )
+            yield LaneName(box, is_top)
+
+
+#: By the rule below which it stands, the day of the voyage that is shown, and whether a way is.
+CHART_VIEWS = {"R16.2": (1, False), "R16.13": (3, True)}
+
+
+class ChartViews:
+    """Paints the charts."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @cached_property
+    def _voyages(self) -> dict[int, Voyage]:
+        # Only who reads the chapter waits for them.
+        days = {day for day, _ in CHART_VIEWS.values()}
+        return {day: sample_run(self._services, day).voyage for day in days}
+
+    def paint(self, canvas: Canvas, rule: str, room: pygame.FRect) -> None:
+        """Paint the chart of a rule into ``room``."""
+        day, with_way = CHART_VIEWS[rule]
+        voyage = self._voyages[day]
+        layout = HexLayout(voyage.chart.fields, room.inflate(-12, -24).move(0, 6))
+        canvas.fill(room, Colours.well, radius=3)
+        PaintedSea(layout, voyage.chart, voyage.shown).paint_waters(canvas)
+        field = _farthest(voyage) if with_way else None
+        ChartDrawing(layout, ShownChart.of(voyage)).draw(
+            canvas, None if field is None else way(voyage, field), field
+        )
+
+
+def _farthest(voyage: Voyage) -> Hex:
+    """Return the guarded field to which the longest way leads that can be sailed today."""
+    ways: dict[Hex, ShownWay] = {}
+    for place in voyage.chart.fields:
+        found = way(voyage, place) if guard_of(voyage, place) is not None else None
+        if found is not None and found.today == found.sails:
+            ways[place] = found
+    return max(ways, key=lambda place: ways[place].sails)
+
 
 #: The height of a picture by its width.
 HIGH = 0.66

@@ -12,8 +12,7 @@ from pygame.typing import RectLike
 from game.kit import Canvas, Colours, Point, ScrollArea, Sizes, Viewport, give_feedback
 
 from .book_pages import BookPage
-from .book_pictures import BookPictures
-from .example_book import ExampleBook
+from .book_pictures import BookPictures, ExampleBook
 from .set_page import THUMB, PageSetter, PageSpot, SetPage
 
 _STEP = 64.0

@@ -32,8 +32,7 @@ from ..common import EVENING, Page, Screen, draw_landscape, draw_title
 from ..services import Services
 from .book_list import ChapterList, HitList
 from .book_pages import BookPage, book_pages, page_of
-from .book_pictures import BookPictures
-from .example_book import ExampleBook
+from .book_pictures import BookPictures, ExampleBook
 from .example_scene import ExampleScene
 from .rule_page import RulePage
 from .rule_search import RuleHit, pattern_of, search_pages

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from game.play import (
     LESSONS_DONE,
@@ -13,9 +14,11 @@ from game.play import (
     AchievementProgress,
     CardPerformance,
     CountedMatch,
+    CountedRecord,
     CountedRing,
     EarnedAchievement,
     ForecastUse,
+    ProfileError,
     Proposal,
     RatedDuel,
     Rating,
@@ -26,6 +29,7 @@ from game.play import (
     VoyageOverview,
     WinTally,
     card_performance,
+    count_records,
     load_achievements,
     overview_of,
     propose,
@@ -40,6 +44,9 @@ from ..puzzles.puzzle_progress import puzzle_book
 from ..services import Services
 from ..tutorial.done_lessons import done_lessons
 from ..tutorial.lesson_file import LESSONS
+
+if TYPE_CHECKING:
+    from game.play import Task
 
 #: Where matches with cards of one's own choice go that are in no deck of the player's.
 OTHER_DECK = ""
@@ -164,3 +171,54 @@ def progress_by_practice(
     done = {LESSONS_DONE: AchievementProgress(lessons, len(LESSONS))}
     done |= progress_by_puzzles(puzzle_book().ladder, services.profile.puzzles.all())
     return {medal.id: done[medal.practice] for medal in medals if medal.practice}
+
+
+#: So many records are played again between two looks at the profile: about half a second's work.
+PORTION = 20
+
+
+class CatchUp:
+    """Asks the worker for the next portion until all is counted; what is done is kept at once.
+
+    ``on_counted`` is called after each portion. It can be left at any time, and goes on from
+    where it was.
+    """
+
+    def __init__(self, services: Services, on_counted: Callable[[], None]) -> None:
+        self._services = services
+        self._on_counted = on_counted
+        self._task: Task[list[CountedRecord]] | None = None
+        self.problem = ""
+
+    def ask(self) -> bool:
+        """Ask for the next portion, unless one is under way; False when nothing is left."""
+        if self.problem or (self._task is not None and not self._task.done):
+            return not self.problem
+        profile = self._services.profile
+        try:
+            waiting = profile.figures.waiting(PORTION)
+            texts = [(match, profile.history.record_text(match)) for match in waiting]
+        except ProfileError as problem:
+            self.problem = self._services.say(problem)
+            return False
+        if texts:
+            self._task = self._services.tasks.ask(
+                count_records, texts, on_answer=self._take, on_failure=self._fail
+            )
+        return bool(texts)
+
+    def _take(self, counted: list[CountedRecord]) -> None:
+        try:
+            self._services.profile.figures.add(counted)
+        except ProfileError as problem:
+            self.problem = self._services.say(problem)
+        else:
+            self._on_counted()
+
+    def _fail(self, failure: str) -> None:
+        self.problem = failure
+
+    def leave(self) -> None:
+        """Wait for nothing more."""
+        if self._task is not None:
+            self._task.cancel()

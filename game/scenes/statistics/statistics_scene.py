@@ -29,13 +29,11 @@ from game.play import CountedMatch, ProfileError, RecordError, write_tables
 from ..common import ASIDE, EVENING, Page, begin_quick_match, draw_empty, draw_landscape, draw_title
 from ..services import Services
 from .cards_pane import CardsPane
-from .catch_up import CatchUp
 from .medals_pane import MedalsPane
-from .overview_pane import OverviewPane
+from .overview_panes import OverviewPane, VoyagesPane
 from .rating_pane import RatingPane
-from .statistics_data import StatisticsData
+from .statistics_data import CatchUp, StatisticsData
 from .statistics_pane import STACKED, PaneHost, StatisticsPane
-from .voyages_pane import VoyagesPane
 
 PANES: tuple[type[StatisticsPane], ...] = (
     OverviewPane,

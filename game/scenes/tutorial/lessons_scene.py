@@ -107,7 +107,7 @@ class LessonsScene(Screen):
         self.stack.replace(self.services.routes.lesson(key))
 
     def _explain(self) -> None:
-        self.stack.push(self.services.routes.help_page())
+        self.stack.push(self.services.routes.options("help"))
 
     def go_back(self) -> None:
         """Go to the menu."""

@@ -14,8 +14,7 @@ from game.content import (
     package_version,
 )
 from game.scenes import MenuScene
-from game.scenes.credits.credits_page import paragraphs
-from game.scenes.credits.credits_scene import CreditsScene
+from game.scenes.credits.credits_scene import CreditsScene, paragraphs
 
 from ..table import Player, Reading
 

@@ -19,8 +19,7 @@ from game.scenes import (
 )
 from game.scenes.common import FIRST_DUEL_RIVAL, LinedButton, begin_quick_match
 from game.scenes.draft.draft_scene import DraftScene
-from game.scenes.menu.column_buttons import GROUPS
-from game.scenes.menu.menu_column import MenuButton
+from game.scenes.menu.menu_column import GROUPS, MenuButton
 from game.scenes.options.option_list import HELP
 from game.scenes.services import OpenedProfile
 from tests.kit.input.virtual_pad import VirtualPad

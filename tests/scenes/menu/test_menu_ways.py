@@ -16,7 +16,7 @@ from game.scenes.credits.credits_scene import CreditsScene
 from game.scenes.decks.deck_library import DeckLibraryScene
 from game.scenes.examples import sail_so_far
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.menu.column_buttons import GROUPS, group_of
+from game.scenes.menu.menu_column import GROUPS, group_of
 from game.scenes.new_match.new_ring_scene import NewRingScene
 from game.scenes.own_cards.own_cards_scene import OwnCardsScene
 from game.scenes.puzzles.puzzle_progress import progress_of, puzzle_book

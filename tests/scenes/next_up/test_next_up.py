@@ -4,7 +4,7 @@ import pytest
 
 from game.play import STRENGTHS
 from game.scenes import MatchScene, MenuScene, Services
-from game.scenes.next_up.next_step import Deeds, next_step
+from game.scenes.next_up.proposal import Deeds, next_step
 from game.scenes.setup.coin_toss_scene import CoinTossScene
 from game.scenes.tutorial.done_lessons import keep_done
 from game.scenes.tutorial.lesson_dialog import done_dialog

@@ -10,8 +10,8 @@ from game.kit import ACTIONS, BOARDS, KEYBOARD, Board, Device, TriggerPressed
 from game.play import load_settings, settings_path
 from game.scenes import ConfirmDialog, OptionsScene, Services
 from game.scenes.options.binding_scene import BindingScene
-from game.scenes.options.key_list import RESET_ALL, KeyList
 from game.scenes.options.option_list import KEYS, PAD
+from game.scenes.options.page_areas import RESET_ALL, KeyList
 from game.start import make_services
 
 from ..desktop import Desktop

@@ -12,8 +12,6 @@ from game.scenes import OptionsScene, PauseDialog, Services
 from game.scenes.common import ConfirmDialog, KeyCard
 from game.scenes.key_words import key_caps
 from game.scenes.match.dialogs.log_screen import LogScreen
-from game.scenes.options.help_page import TOPICS
-from game.scenes.options.key_list import FIXED_ROW, RESET_ALL, KeyList
 from game.scenes.options.option_list import (
     ACCESS,
     HELP,
@@ -23,6 +21,7 @@ from game.scenes.options.option_list import (
     PICTURE,
     WARNINGS,
 )
+from game.scenes.options.page_areas import FIXED_ROW, RESET_ALL, TOPICS, KeyList
 from tests.rules.pictures import duel
 
 from ..match.sitting import Sitting

@@ -1,6 +1,6 @@
 """The chapter of the voyage has pictures of the chart, each below its rule and with its words."""
 
-from game.scenes.rulebook.chart_views import CHART_VIEWS
+from game.scenes.rulebook.book_pictures import CHART_VIEWS
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 
 from ..table import Player

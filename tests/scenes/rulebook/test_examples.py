@@ -6,7 +6,7 @@ from game.cases import Case, check, read_cases
 from game.content import examples_file, load_cards, load_rulebook, load_strings
 from game.rules import to_text, why_not
 from game.scenes import Services
-from game.scenes.rulebook.example_book import ExampleBook
+from game.scenes.rulebook.book_pictures import ExampleBook
 from game.scenes.rulebook.example_scene import ExampleScene
 
 from ..table import Player

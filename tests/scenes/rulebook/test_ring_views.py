@@ -5,7 +5,7 @@ import pytest
 
 from game.rules import RINGS
 from game.scenes.common import ring_spots
-from game.scenes.rulebook.ring_views import RING_VIEWS, lane_names
+from game.scenes.rulebook.book_pictures import RING_VIEWS, lane_names
 from game.scenes.rulebook.rulebook_scene import RulebookScene
 
 from ..table import Player

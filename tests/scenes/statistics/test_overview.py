@@ -4,7 +4,7 @@ import pytest
 
 from game.play import COUNTED, CountedRecord, MatchFigures
 from game.scenes.common import file_year
-from game.scenes.statistics.overview_pane import OverviewPane
+from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from game.scenes.statistics.tally_list import row_height
 

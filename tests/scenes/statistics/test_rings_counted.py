@@ -6,7 +6,7 @@ from game.scenes import Services
 from game.scenes.common import file_year
 from game.scenes.examples import played_ring
 from game.scenes.results.ring_results_scene import RingResultsScene
-from game.scenes.statistics.overview_pane import OverviewPane
+from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
 from ..table import Player

@@ -21,7 +21,7 @@ from game.scenes.common import file_year
 from game.scenes.new_match.new_match_scene import NewMatchScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.statistics.medals_pane import MedalGrid, MedalsPane
-from game.scenes.statistics.overview_pane import OverviewPane
+from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.rating_pane import RatingPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 

@@ -29,7 +29,7 @@ def test_the_menu_leads_to_the_lessons_and_back(player: Player, services: Servic
 
 
 def test_the_first_lesson_is_the_hand(services: Services) -> None:
-    scene = services.routes.first_lesson()
+    scene = services.routes.lesson()
     assert isinstance(scene, LessonScene)
     assert scene.lesson.key == LESSONS[0] == "hand"
 
@@ -199,7 +199,7 @@ def test_a_lesson_that_cannot_be_read_is_a_notice_of_the_menu(
 def test_no_ring_greets_who_leaves_a_lesson_by_mouse_until_an_arrow_asks_for_it(
     services: Services,
 ) -> None:
-    desktop = Desktop(services, services.routes.first_lesson())
+    desktop = Desktop(services, services.routes.lesson())
     desktop.rest()
     scene = desktop.at(LessonScene)
     desktop.click(scene.buttons.menu.rect.center)

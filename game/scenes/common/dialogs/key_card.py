@@ -185,7 +185,7 @@ class KeyCard(Screen):
 
     def _explain(self) -> None:
         """Go on to how the game is played."""
-        self.stack.replace(self.services.routes.help_page())
+        self.stack.replace(self.services.routes.options("help"))
 
     def _open_rules(self) -> None:
         """Go on to the rule that matters on the screen below."""
@@ -193,7 +193,7 @@ class KeyCard(Screen):
 
     def _change(self) -> None:
         """Go on to where keys are changed, those of the device in hand."""
-        self.stack.replace(self.services.routes.key_options(self.board))
+        self.stack.replace(self.services.routes.options(self.board))
 
     def handle(self, intent: Intent) -> None:
         """Leave on any press that is not meant for the card."""

@@ -82,7 +82,7 @@ class AchievementSign(Pressable):
 
     def _open(self) -> None:
         scene = self._scene
-        scene.stack.push(scene.services.routes.achievement(self.achievement.id))
+        scene.stack.push(scene.services.routes.statistics(self.achievement.id))
 
     def place_in(self, view: Viewport, row: pygame.FRect) -> None:
         """Lay it in the middle of a row, narrower where its words are too long."""

@@ -116,7 +116,7 @@ class PauseDialog(Screen):
         self.title = self.translate("pause.title")
         self.buttons = [
             self._button("resume", "play", lambda: self.leave_with(PauseChoice.RESUME)),
-            self._button("help", "help", lambda: self.stack.push(services.routes.help_page())),
+            self._button("help", "help", lambda: self.stack.push(services.routes.options("help"))),
             self._button("options", "gear", lambda: self.stack.push(services.routes.options())),
             *self._table_buttons(),
             self._button(leave, "leave", lambda: self.leave_with(PauseChoice.QUIT)),

@@ -9,7 +9,7 @@ from game.kit import Canvas, Device, active_context
 from game.scenes import MatchScene, OptionsScene, PauseDialog, Services, load_scene
 from game.scenes.common import KeyCard
 from game.scenes.common.dialogs import key_card
-from game.scenes.options import key_list
+from game.scenes.options import page_areas
 from tests.rules.pictures import duel
 
 from ...match.sitting import Sitting
@@ -71,7 +71,7 @@ def test_the_number_keys_stand_as_they_lie_on_the_keyboard(
         drawn.setdefault(trigger, canvas._place((x, 0))[0])
 
     monkeypatch.setattr(key_card, "draw_trigger", note)
-    monkeypatch.setattr(key_list, "draw_trigger", note)
+    monkeypatch.setattr(page_areas, "draw_trigger", note)
     active_context().set_direction(rtl)
     player.stack.push(load_scene(name)(player.services))
     player.read()

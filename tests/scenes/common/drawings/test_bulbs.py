@@ -12,7 +12,7 @@ from game.scenes.common import AchievementSign
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.results.match_gains_row import gain_signs
 from game.scenes.statistics.medals_pane import MedalsPane
-from game.scenes.statistics.overview_pane import OverviewPane
+from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 from tests.play.statistics.courses import won_by
 
