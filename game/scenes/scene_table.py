@@ -54,7 +54,7 @@ SCENE_MODULES = {
     "key_card_pad": "common.dialogs.key_card:example_pad",
     "kits": "new_match.kit_picker",
     "language": "language.language_scene",
-    "leave_setup": "setup.leave_setup_dialog",
+    "leave_setup": "setup.setup_step",
     "log": "match.match_examples:example_log",
     "lesson": "tutorial.lesson_examples:example_deed",
     "lesson_all_done": "tutorial.lesson_examples:example_all_done",

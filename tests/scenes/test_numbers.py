@@ -13,9 +13,9 @@ def test_a_printed_deck_is_taken_by_its_number(player: Player) -> None:
     scene = player.at(PrintedDecksScene)
     scene.widgets.focus(scene.plates[0][LEFT])
     player.command("3")
-    assert scene.taken[LEFT] == 2
+    assert scene.takers.taken[LEFT] == 2
     player.command("9")
-    assert scene.taken[LEFT] == 2
+    assert scene.takers.taken[LEFT] == 2
 
 
 def test_an_own_deck_is_chosen_by_its_number(player: Player) -> None:

@@ -172,7 +172,7 @@ class Guide:
     def choose_decks(self, scene: PrintedDecksScene) -> None:
         """Choose a deck for every person, and go to the bridges."""
         for side in scene.takers.choosing:
-            free = [n for n in range(len(scene.rows)) if n != scene.taken[1 - side]]
+            free = [n for n in range(len(scene.rows)) if n != scene.takers.taken[1 - side]]
             self.press(scene.plates[self.rng.choice(free)][side])
         self.press(scene.begin_button)
 

@@ -20,6 +20,8 @@ from game.kit import (
     Size,
     Sizes,
     WidgetScene,
+    give_feedback,
+    grown,
     paint_oval,
     scaled_smoothly,
     shown,
@@ -30,6 +32,7 @@ from game.rules import DRAW
 from ..services import Services, draw_backdrop, read_backdrops_ahead
 from .cards.card_preview import CardPreview
 from .cards.card_reader import NOWHERE, CardReader
+from .dialogs.why_button import WhyButton
 from .page_layout import PRIMARY_WORDS
 from .rule_links import card_rule
 
@@ -69,6 +72,8 @@ class Screen(WidgetScene):
     leads_to_rules: ClassVar[bool] = True
     #: The rule or chapter that matters here; nothing: the rulebook begins at its beginning.
     rule: ClassVar[str] = ""
+    #: What is heard with a line that is told, "" for nothing.
+    telling_sound: ClassVar[str] = "notice"
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -77,6 +82,8 @@ class Screen(WidgetScene):
         self.overlay = self.reader = CardReader(self)
         #: A line about what has just been done, where the screen has a place for one.
         self.message = ""
+        #: Stands behind that line where it tells of a refusal, once a screen has added it.
+        self.why_button = WhyButton(self.translate, self.ask_why)
         #: Where the card lay that the voice read last, and the line that it told.
         self._read_before: HitRegion | None = None
         self._told_before = ""
@@ -218,6 +225,23 @@ class Screen(WidgetScene):
         if scene is not None:
             self.stack.push(scene)
 
+    def tell(self, message: str, refusal: Refusal | None = None) -> None:
+        """Show a line, or none; of a ``refusal`` the reason can be asked for."""
+        if message:
+            give_feedback(self.telling_sound)
+        changed = message != self.message
+        self.message = message
+        self.why_button.show(refusal)
+        if changed and self.on_stack and grown(1.0) > 1.0:
+            # Larger words may need more room than what was told before.
+            self.lay_out_anew()
+        self.invalidate()
+
+    def ask(self, scene: Scene, answer: Callable[[object], None] | None = None) -> None:
+        """Put the large card away, and push a scene whose result ``answer`` hears."""
+        self.look_at(None)
+        self.stack.push(scene, answer)
+
     def advice(self) -> Scene | None:
         """Return a hint for what is to be chosen here, or None."""
         return None
@@ -230,8 +254,8 @@ class Screen(WidgetScene):
         return refusal.rule if refusal is not None and refusal.rule else self.rule
 
     def refusal(self) -> Refusal | None:
-        """Return why the next step is not possible now, or None."""
-        return None
+        """Return what was refused last, as long as it is told; or why the next step is barred."""
+        return self.why_button.refusal
 
 
 def land_colour(side: int) -> Colour:

@@ -28,8 +28,7 @@ from ..common import (
 )
 from ..decks.deck_builder import DeckBuilderScene
 from ..decks.deck_list import BLEED, ROWS, DeckList
-from ..decks.deck_screen import draw_line, line_height
-from ..decks.saved_decks import ShownDeck, saved_decks, suggested_decks
+from ..decks.saved_decks import ShownDeck, draw_line, line_height, saved_decks, suggested_decks
 from ..examples import sample_constructed
 from ..services import Services
 from .ban_scene import BanScene
@@ -61,7 +60,7 @@ class ChooseDeckScene(ConstructStep):
             ("play", self.play),
         )
         self.buttons = {key: self.widgets.add(self._button(key, act)) for key, act in acts}
-        self.widgets.add(self.why)
+        self.widgets.add(self.why_button)
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.play import Match
-from game.rules import AnyAction, Constructed
+from game.rules import Constructed
 
 from ..services import Services
 from ..setup.setup_step import SetupStep
@@ -26,15 +26,3 @@ class ConstructStep(SetupStep):
         position = self.match.position
         assert isinstance(position, Constructed)
         return position
-
-    def submit(self, action: AnyAction) -> bool:
-        """Carry out an action, which answers what was told before; see ``SetupStep``."""
-        done = super().submit(action)
-        if done:
-            self.tell("")
-        return done
-
-    def ask_to_leave(self) -> None:
-        """Put the large card away, and ask."""
-        self.look_at(None)
-        super().ask_to_leave()

@@ -38,15 +38,12 @@ from ..common import (
     leave_question,
 )
 from ..services import Services
-from .card_drag import CardDrag
 from .deck_pane import WIDTH as DECK_WIDTH
 from .deck_pane import DeckPane, Offer, draw_notice
-from .deck_screen import DeckScreen
-from .pool_filtering import chosen, filled
 from .pool_filters import HEIGHT as FILTERS_HEIGHT
-from .pool_filters import PoolFilters, broad_height
-from .pool_grid import PoolGrid
-from .saved_decks import LONGEST_NAME, count_decks, known_cards, shelf
+from .pool_filters import PoolFilters, broad_height, chosen, filled
+from .pool_grid import CardDrag, PoolGrid
+from .saved_decks import LONGEST_NAME, DeckScreen, count_decks, known_cards, shelf
 
 #: Less than elsewhere, so that the whole kit shows at once.
 HEADER = 68.0
@@ -71,7 +68,8 @@ class DeckBuilderScene(DeckScreen):
         choosing: bool = False,
         pool: Sequence[Card] | None = None,
     ) -> None:
-        super().__init__(services, delay=CLICKING_DELAY)
+        super().__init__(services)
+        self.preview.delay = CLICKING_DELAY
         self.title = self.translate("builder.title")
         self.deck = deck
         self.choosing = choosing
@@ -91,9 +89,9 @@ class DeckBuilderScene(DeckScreen):
         self.grid.nothing = self.translate("builder.nothing")
         self.side = DeckPane(self.widgets, self.translate, self._offers(), self.toggle)
         self.carry = CardDrag(self.grid, self.side.slots, self.toggle)
-        self.widgets.add(self.why)
+        self.widgets.add(self.why_button)
         # Most letters typed here look for a card.
-        self.why.hint = self.translate("why.ask_typing")
+        self.why_button.hint = self.translate("why.ask_typing")
         self.widgets.focus(self.grid)
         self.filters.search.on_submit = self._enter
         self._words = ""
@@ -303,7 +301,7 @@ class DeckBuilderScene(DeckScreen):
         draw_panel(canvas, self._pool_box)
         self.side.draw(canvas, self.cards, telling=bool(self.message))
         if self.message:
-            draw_notice(canvas, self.side.notice, self.message, self.why, done=self.done)
+            draw_notice(canvas, self.side.notice, self.message, self.why_button, done=self.done)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, and the card that is carried on top."""

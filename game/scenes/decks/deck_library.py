@@ -42,10 +42,12 @@ from ..common import (
 from ..services import Services
 from .deck_builder import DeckBuilderScene
 from .deck_list import BLEED, ROWS, STACKED, DeckList, usual_height
-from .deck_screen import DeckScreen, draw_line, line_height
 from .saved_decks import (
     LONGEST_NAME,
+    DeckScreen,
     ShownDeck,
+    draw_line,
+    line_height,
     new_suggestions,
     saved_decks,
     shelf,
@@ -104,7 +106,7 @@ class DeckLibraryScene(DeckScreen):
             hint="library.own_cards_hint",
             size=16,
         )
-        self.widgets.add(self.why)
+        self.widgets.add(self.why_button)
 
     # Actions of the player
 

@@ -75,7 +75,7 @@ class DifficultyScene(SetupStep):
     """
 
     rule: ClassVar[str] = "R10.2"
-    notice = ""
+    telling_sound = ""
 
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 

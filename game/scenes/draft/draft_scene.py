@@ -62,7 +62,7 @@ class DraftScene(SetupStep):
     """Lets all sides pick until each has its eight cards, then goes on with the match."""
 
     rule: ClassVar[str] = "R2.3"
-    notice = ""
+    telling_sound = ""
     # Left plays left, and the cards lie as their numbers on the keyboard do.
     flips = False
 
@@ -115,7 +115,6 @@ class DraftScene(SetupStep):
     def submit(self, action: AnyAction) -> bool:
         """Carry out an action; see ``SetupStep``."""
         self.index = None
-        self.tell("")
         return super().submit(action)
 
     def hear(self, happened: list[Event]) -> None:

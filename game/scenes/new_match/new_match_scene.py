@@ -36,8 +36,7 @@ from ..common import (
     seats_of,
 )
 from ..services import Services
-from .choice_card import Choice, ChoiceCard
-from .choice_pictures import pictures
+from .choice_card import Choice, ChoiceCard, pictures
 from .kit_picker import source_name
 from .plan_screen import ABOVE, CAPTION, GAP, WIDEST, PlanScreen
 from .rare_choices import RareChoices

@@ -24,8 +24,7 @@ from ..common import (
     seats_of,
 )
 from ..services import Services
-from .choice_card import ChoiceCard
-from .choice_pictures import pictures
+from .choice_card import ChoiceCard, pictures
 from .kit_picker import source_name
 from .plan_screen import ABOVE, CAPTION, GAP, WIDEST, PlanScreen
 from .plan_switches import PlanSwitches

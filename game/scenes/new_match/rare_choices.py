@@ -23,9 +23,9 @@ from game.kit import (
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
-from ..common import evenly, inner
-from .choice_card import CompactChoiceCard
-from .choice_pictures import Paint
+from ..common.matches.match_plan import evenly
+from ..common.screen import inner
+from .choice_card import CompactChoiceCard, Paint
 
 if TYPE_CHECKING:
     from .new_match_scene import NewMatchScene

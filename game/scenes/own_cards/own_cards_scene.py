@@ -26,8 +26,7 @@ from game.kit import (
 
 from ..common import Page, Screen, draw_landscape, draw_title, inner
 from ..services import Services
-from .own_list import OwnList
-from .own_manual import OwnManual
+from .own_list import OwnList, OwnManual
 
 _SHARE, _APART, _PATH, _HEAD = 0.56, 18.0, 34.0, 32.0
 #: The side of the picture where nothing is there.

@@ -26,21 +26,13 @@ from game.kit import (
     text_style,
 )
 
-from ..common import (
-    CardRow,
-    by_cost,
-    draw_cost_histogram,
-    draw_emblem,
-    draw_seat,
-    inner,
-    land_colour,
-    land_deep,
-    spread_cards,
-)
+from ..common.cards.card_row import CardRow, spread_cards
+from ..common.cards.cost_histogram import draw_cost_histogram
+from ..common.cards.mini_cards import by_cost
+from ..common.drawings.side_emblem import draw_emblem, draw_seat
+from ..common.screen import inner, land_colour, land_deep
+from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 
-FREE, OWN, TAKEN = "free", "own", "taken"
-#: A deck that joins the Horde, and one that a side may get later.
-JOINS, WAITS = "joins", "waits"
 #: The least width of what is told of a deck, and the one from which it stands beside the bars.
 _INFO_WIDTH, _INFO_WIDE = 228.0, 340.0
 _CARD_GAP, _EDGE = 5.0, 9.0

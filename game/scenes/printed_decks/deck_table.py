@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 import pygame
 
-from game.content import Deck
 from game.kit import (
     Intent,
     PointerMoved,
@@ -18,63 +16,26 @@ from game.kit import (
     grown,
 )
 from game.play import missing
-from game.rules import LEFT, REFUSALS, RIGHT, Card, Odds, Refusal
+from game.rules import LEFT, REFUSALS, RIGHT, Refusal
 
 from ..common import odds_words, point_in
 from ..services import Services
-from ..setup.decks_on_offer import deck_name, is_known
+from ..setup.setup_hint import deck_name, is_known
 from .deck_row import (
-    FREE,
-    JOINS,
-    OWN,
     STACKED,
-    TAKEN,
-    WAITS,
     DeckRow,
     DeckWords,
     DeckWorth,
     Owner,
     TakePlate,
 )
+from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS, DeckSelection
 
 #: A deck that wins more than this share of its games is strong.
 _STRONG = 0.58
 PLATE_WIDTH, PLATE_GAP = 124.0, 8.0
 ROW_GAP = 12.0
 _WIDEST_PLATE = 200.0
-
-
-class Takers(Protocol):
-    """Who has which deck: what the table asks of a choice of decks."""
-
-    decks: tuple[Deck, ...]
-    taken: list[int | None]
-
-    @property
-    def choosing(self) -> list[int]:
-        """The sides whose deck a person still chooses."""
-
-    @property
-    def recommends(self) -> bool:
-        """Whether a deck is shown to beginners."""
-
-    def other_taker(self, side: int, deck: int) -> int | None:
-        """Return who else than ``side`` has a deck, or None."""
-
-    def owner(self, number: int) -> int | None:
-        """Return the side that has a deck, or None."""
-
-    def rival(self, number: int) -> int | None:
-        """Return the deck that a deck is to face, as far as there is one and it is known."""
-
-    def share(self, number: int) -> float | None:
-        """Return how often a deck wins, or None where that is not known."""
-
-    def given(self, number: int) -> Odds | None:
-        """Return what a deck is given against the one that it is to face, or None."""
-
-    def state(self, side: int, number: int) -> str:
-        """Return what a deck is to a side: FREE, OWN, TAKEN, JOINS or WAITS."""
 
 
 class DeckTable:
@@ -87,7 +48,7 @@ class DeckTable:
     def __init__(
         self,
         services: Services,
-        takers: Takers,
+        takers: DeckSelection,
         looks: tuple[tuple[str, str], ...],
         *,
         one_column: bool = False,
@@ -192,7 +153,7 @@ class DeckTable:
 
     def _advice(self, number: int) -> str:
         """Return to whom a deck is new; nothing where it does all the winning."""
-        told = self.takers.decks[number].recommended and self.takers.recommends
+        told = self.takers.recommends(number)
         return self.services.translate("deck_choice.recommended") if told else ""
 
     def _gift(self, number: int) -> str:
@@ -219,12 +180,11 @@ class DeckTable:
             for row in self.rows:
                 row.hover(intent.pos)
 
-    def point(self, intent: Intent) -> tuple[Card | None, pygame.FRect] | None:
-        """Light the card under the pointer, or the one that the keyboard is on.
-
-        Returns it, with where it lies; None for an intent that points at nothing anew.
-        """
-        return point_in(self.rows, intent)
+    def point(self, intent: Intent, look_at: Callable[..., None]) -> None:
+        """Let ``look_at`` hear of the card under the pointer, or the one the keyboard is on."""
+        pointed = point_in(self.rows, intent)
+        if pointed is not None:
+            look_at(*pointed)
 
     def refusal(self) -> Refusal | None:
         """Return why a plate does nothing that is looked at, or why the match cannot begin."""

@@ -7,7 +7,6 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -35,25 +34,16 @@ from game.play import (
 )
 from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
-from ..common import (
-    NOTE,
-    PRIMARY_WORDS,
-    ComputerSeat,
-    LampButton,
-    Page,
-    change_odds,
-    draw_fade,
-    draw_landscape,
-    draw_note,
-    draw_seat,
-    draw_title,
-    land_colour,
-    land_deep,
-)
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import draw_seat
+from ..common.matches.match_plan import change_odds
+from ..common.page_layout import NOTE, Page, draw_note, draw_title
+from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
+from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .deck_row import STACKED
-from .deck_selection import DeckSelection
+from .deck_selection import selection_for
 from .deck_table import DeckTable
 
 NAME_WIDTH = 262.0
@@ -75,7 +65,7 @@ class PrintedDecksScene(SetupStep):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
     rule: ClassVar[str] = "R2.2"
-    notice = "error"
+    telling_sound = "error"
 
     in_turns: ClassVar[bool] = False
     keys: ClassVar[dict[str, str]] = {
@@ -86,25 +76,17 @@ class PrintedDecksScene(SetupStep):
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
-        self.takers = DeckSelection(services, match)
-        self.solo = self.takers.solo
-        self.title = self.translate("deck_choice.title_solo" if self.solo else "deck_choice.title")
+        self.takers = selection_for(services, match)
+        self.title = self.translate(f"deck_choice.{self.takers.title}")
         looks = tuple(zip(self.names, self.portraits, strict=True))
         self.table = DeckTable(services, self.takers, looks)
         self.table.lay(self.widgets, self.take)
         self.rows, self.plates = self.table.rows, self.table.plates
-        self.begin_button = self.widgets.add(
-            Button(
-                self.translate(f"deck_choice.{'next' if self.takers.custom else 'begin'}"),
-                self.begin,
-                kind="primary",
-                icon="icons/next",
-                size=PRIMARY_WORDS,
-            )
-        )
+        words = f"deck_choice.{'next' if self.takers.custom else 'begin'}"
+        self.begin_button = self.add_main_button(words, self.begin)
         self.back_button = self.add_button("deck_choice.back", self.go_back, "back")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-        self.widgets.add(self.why)
+        self.widgets.add(self.why_button)
         self.odds = self.widgets.add(
             Toggle(
                 self.translate("even_odds.name"),
@@ -123,11 +105,6 @@ class PrintedDecksScene(SetupStep):
         self._rest: float | None = None
 
     # Actions of the players
-
-    @property
-    def taken(self) -> list[int | None]:
-        """The deck of each side, by its number, or None."""
-        return self.takers.taken
 
     def take(self, side: int, number: int) -> None:
         """Let ``side`` take a deck, if the other has not."""
@@ -170,7 +147,7 @@ class PrintedDecksScene(SetupStep):
     def begin(self) -> None:
         """Take the decks in the match, or say whose is missing."""
         for side in self.takers.choosing:
-            if self.taken[side] is None:
+            if self.takers.taken[side] is None:
                 words = self.translate("deck_choice.choose_deck", name=self.names[side])
                 self.tell(words, missing("no_deck"))
                 return
@@ -197,12 +174,13 @@ class PrintedDecksScene(SetupStep):
 
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the cards, then do as every screen."""
-        if self._rest is not None:
-            self._hurry(intent)
-            return
-        self.table.hover(intent)
-        super().handle(intent)
-        self._point(intent)
+        if self._rest is None:
+            self.table.hover(intent)
+            super().handle(intent)
+            self.table.point(intent, self.look_at)
+        elif isinstance(intent, PointerReleased) or intent == Command("accept"):
+            # The player has seen enough.
+            self._rest = 0.0
 
     def advice(self) -> Scene | None:
         """Return which deck the master would take."""
@@ -228,7 +206,7 @@ class PrintedDecksScene(SetupStep):
             return
         plates = (each for row in self.plates for each in enumerate(row))
         at = next((side for side, plate in plates if plate.focused), None)
-        free = (side for side in sides if self.taken[side] is None)
+        free = (side for side in sides if self.takers.taken[side] is None)
         self.take(next(free, sides[0]) if at is None else at, number)
 
     def update(self, dt: float) -> bool:
@@ -286,11 +264,7 @@ class PrintedDecksScene(SetupStep):
         """How high the larger names of the sides are, which stand below the title."""
         if grown(1.0) <= STACKED:
             return 0.0
-        return grown(28) + 12 + (grown(20) if self._someone_waits else 0.0)
-
-    @property
-    def _someone_waits(self) -> bool:
-        return any(self._waits(side) for side in DUEL.sides)
+        return grown(28) + 12 + (grown(20) if any(map(self.takers.waits, DUEL.sides)) else 0.0)
 
     @property
     def _odds_height(self) -> float:
@@ -315,18 +289,17 @@ class PrintedDecksScene(SetupStep):
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
-        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
+        note = self.why_button.make_room(canvas, self.message, self._page.note, NOTE)
         draw_note(canvas, self._hint, self.message, note)
 
     @property
     def _hint(self) -> str:
         """The line that tells how to choose here, or of whom the figures are."""
-        shares = any(row.worth is not None for row in self.rows)
-        key = "hint_solo" if self.solo else "hint_shares" if shares else "hint"
-        played_by = DECKS_PLAYED_BY
-        if self.takers.odds:
-            key = "hint_odds" if shares else "hint"
-            played_by = odds_table(self.services.content, self.match.seats).played_by
+        key, odds = self.takers.hint, self.takers.odds
+        if any(row.worth is not None for row in self.rows):
+            key = "hint_odds" if odds else "hint_shares"
+        table = odds_table(self.services.content, self.match.seats) if odds else None
+        played_by = DECKS_PLAYED_BY if table is None else table.played_by
         strength = self.translate(f"strengths.{played_by}.name")
         return self.translate(f"deck_choice.{key}", strength=strength)
 
@@ -351,31 +324,18 @@ class PrintedDecksScene(SetupStep):
             if not self._begun:
                 break
         if chosen is not None:
-            self._tell_choice(*chosen)
+            words = {"name": self.names[chosen[0]], "deck": self.table.name(chosen[1])}
+            self.tell(self.translate("deck_choice.chose", **words))
+            self.table.show()
         self._begun &= self.over or self._awaiting
         if self.over and chosen is not None:
             self._rest = TELLING
         elif self.over:
             self.go_on()
 
-    def _tell_choice(self, side: int, number: int) -> None:
-        """Tell which deck the computer has taken."""
-        deck = self.table.name(number)
-        self.tell(self.translate("deck_choice.chose", name=self.names[side], deck=deck))
-        self.table.show()
-
-    def _hurry(self, intent: Intent) -> None:
-        """Go on at once when the player has seen enough."""
-        if isinstance(intent, PointerReleased) or intent == Command("accept"):
-            self._rest = 0.0
-
     def _draw_name(self, canvas: Canvas, side: int) -> None:
         """Draw the sign and the name of a side; the Horde's with the number of its cards."""
-        name = self.names[side]
-        if self.match.seat(side).is_horde:
-            left = (each for n, each in enumerate(self.takers.decks) if n not in self.taken)
-            cards = sum(len(deck.cards) for deck in left)
-            name = self.translate("deck_choice.horde", name=name, count=cards)
+        name = self.takers.name_of(side, self.names[side])
         header = self._page.header
         align: Align = "left" if side == LEFT else "right"
         x = header.x + 27 if align == "left" else header.right - 27
@@ -387,15 +347,11 @@ class PrintedDecksScene(SetupStep):
         if align == "right":
             box.right = x - 36
         look = _NAME.with_changes(align=align, colour=land_colour(side))
-        if self._waits(side):
+        if self.takers.waits(side):
             line = pygame.FRect(box.x, 40, box.width, 20)
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=look.align)
             box.y, box.height = 14, 28
         canvas.text(name, box, look)
-
-    def _waits(self, side: int) -> bool:
-        """Return whether a side takes its deck later."""
-        return not self.solo and self.taken[side] is None and side not in self.table.sides
 
     def _draw_large_name(
         self, canvas: Canvas, side: int, name: str, x: float, align: Align
@@ -408,15 +364,9 @@ class PrintedDecksScene(SetupStep):
             box.right = x - 36
         look = _NAME.with_changes(align=align, colour=land_colour(side))
         canvas.text(name, box, look)
-        if self._waits(side):
+        if self.takers.waits(side):
             line = (box.x, box.bottom, box.width, grown(20))
             canvas.text(self.translate("deck_choice.waits"), line, _LAST, align=align)
-
-    def _point(self, intent: Intent) -> None:
-        """Show the card under the pointer large, or the one the keyboard is on."""
-        pointed = self.table.point(intent)
-        if pointed is not None:
-            self.look_at(*pointed)
 
 
 def example(services: Services) -> PrintedDecksScene:

@@ -8,7 +8,6 @@ from typing import ClassVar
 import pygame
 
 from game.kit import (
-    Button,
     Canvas,
     Command,
     Intent,
@@ -20,24 +19,16 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import REFUSALS, Refusal, TakeDeck
 
-from ..common import (
-    NOTE,
-    PRIMARY_WORDS,
-    LampButton,
-    Page,
-    draw_fade,
-    draw_landscape,
-    draw_note,
-    draw_title,
-    land_deep,
-    team_badge,
-)
+from ..common.dialogs.why_button import LampButton
+from ..common.drawings.side_emblem import team_badge
+from ..common.page_layout import NOTE, Page, draw_note, draw_title
+from ..common.screen import draw_fade, draw_landscape, land_deep
 from ..services import Services
 from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep
 from .deck_row import STACKED
+from .deck_selection import RingDeckSelection
 from .deck_table import DeckTable
-from .ring_deck_selection import RingDeckSelection
 
 #: Seconds before a computer takes a deck, at normal speed, and after the last deck is taken.
 THINKING, TELLING = 0.9, 1.8
@@ -49,7 +40,7 @@ class RingDecksScene(SetupStep):
     """Four decks; whose choice it is takes one, until every hand has its own."""
 
     rule: ClassVar[str] = "R2.2"
-    notice = "error"
+    telling_sound = "error"
     keys: ClassVar[dict[str, str]] = {"digits": "key_card.numbers", "hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
@@ -59,12 +50,10 @@ class RingDecksScene(SetupStep):
         looks = tuple(zip(self.names, self.portraits, strict=True))
         self.table = DeckTable(services, self.takers, looks, one_column=True)
         self.table.lay(self.widgets, self.choose)
-        self.take_button = self.widgets.add(
-            Button("", self.take, kind="primary", icon="icons/next", size=PRIMARY_WORDS)
-        )
+        self.take_button = self.add_main_button("construct.play", self.take)
         self.leave_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-        self.widgets.add(self.why)
+        self.widgets.add(self.why_button)
         self.grid = TrackGrid(len(self.steps), high=_STEP)
         #: Seconds until the match goes on, once everything is taken.
         self.rest = TELLING
@@ -114,9 +103,7 @@ class RingDecksScene(SetupStep):
             return
         self.table.hover(intent)
         super().handle(intent)
-        pointed = self.table.point(intent)
-        if pointed is not None:
-            self.look_at(*pointed)
+        self.table.point(intent, self.look_at)
 
     def handle_rest(self, intent: Intent) -> None:
         """Ask on "back"; take on "accept" wherever the keyboard is; choose by a number."""
@@ -194,7 +181,7 @@ class RingDecksScene(SetupStep):
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the message, and the large card on top."""
         super().draw(canvas)
-        note = self.why.make_room(canvas, self.message, self._page.note, NOTE)
+        note = self.why_button.make_room(canvas, self.message, self._page.note, NOTE)
         draw_note(canvas, self._hint, self.message, note)
 
     # Words
@@ -241,10 +228,7 @@ class RingDecksScene(SetupStep):
     @property
     def _hint(self) -> str:
         """The line that tells how to choose here, and where the rest goes."""
-        if self.takers.field.wings:
-            return self.translate("deck_choice.hint_partners")
-        rest = len(self.takers.decks) > len(self.takers.order)
-        return self.translate("deck_choice.hint_aside" if rest else "deck_choice.hint")
+        return self.translate(f"deck_choice.{self.takers.hint}")
 
     def spoken_news(self) -> list[str]:
         """Return which deck has been taken, and whose choice it is now."""
@@ -273,7 +257,6 @@ class RingDecksScene(SetupStep):
         words = {"name": self.names[side], "deck": self.table.name(action.deck)}
         self._chosen_words.append(self.translate("deck_choice.chose", **words))
         self._hail(action.deck)
-        self.tell("")
         self._show()
 
     def _hail(self, number: int) -> None:
@@ -289,7 +272,6 @@ class RingDecksScene(SetupStep):
 
     def _show(self) -> None:
         """Show what is taken, and what the one to choose may do."""
-        self.take_button.label = self.translate("construct.play")
         self._show_taken()
         by_person = bool(self.takers.choosing)
         self.take_button.visible = self.lamp.visible = by_person

@@ -3,42 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.content import Deck
-from game.kit import Command, Intent
+from game.kit import Command
 from game.play import Match, SetupChoice, advise_choice
 from game.rules import NOBODY, to_act
 
 from ..common import ReasonParts, WhyDialog, by_cost
 from ..services import Services
-from .decks_on_offer import deck_name, decks_of_match
+
+if TYPE_CHECKING:
+    from game.content import Deck
+    from game.play import Match
 
 
-class SetupHintScene(WhyDialog):
-    """Shows a choice of the master's beside its card, and the reason for it."""
+def decks_of_match(services: Services, match: Match) -> tuple[Deck, ...]:
+    """Return the decks that may be taken in a match: the printed ones, or those of its record."""
+    from game.play import offered_decks  # noqa: PLC0415
 
-    def __init__(self, services: Services, choice: SetupChoice, decks: Sequence[Deck] = ()) -> None:
-        self._decks = decks or services.content.decks
-        super().__init__(services, services.translate("hint.pick_title"), (), choice.card)
-        words = self.translate(f"hint.picks.{choice.kind}", name=self._name(choice))
-        reason = self.translate(f"hint.pick_reasons.{choice.reason}")
-        self.reasons = [ReasonParts(words, reason, "", "")]
-        self.links = [None]
-
-    def _name(self, choice: SetupChoice) -> str:
-        """Return what is to be chosen; of ten cards the cheapest first, as a deck is read."""
-        if choice.cards:
-            return ", ".join(card.name for card in by_cost(choice.cards))
-        if choice.card is not None:
-            return choice.card.name
-        return deck_name(self.services, self._decks[choice.number])
-
-    def handle_rest(self, intent: Intent) -> None:
-        """Leave as a reason is left, and on the key that asked."""
-        super().handle_rest(Command("why") if intent == Command("hint") else intent)
+    content = services.content
+    return offered_decks(content, match.record.header) if match.record else content.decks
 
 
-def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
+def deck_name(services: Services, deck: Deck) -> str:
+    """Return what a deck is called; one of another house, which has no name here, by its id."""
+    if deck.name:
+        return deck.name
+    return services.translate(f"decks.{deck.id}.name") if is_known(services, deck) else deck.id
+
+
+def is_known(services: Services, deck: Deck) -> bool:
+    """Whether the game has words for a deck."""
+    known = (*services.content.decks, *services.content.even_decks)
+    return not deck.name and deck.id in {each.id for each in known}
+
+
+def hint_of(services: Services, choice: SetupChoice, decks: Sequence[Deck]) -> WhyDialog:
+    """Return a choice of the master's beside its card, and the reason for it."""
+    if choice.cards:
+        # The cheapest first, as a deck is read.
+        name = ", ".join(card.name for card in by_cost(choice.cards))
+    elif choice.card is not None:
+        name = choice.card.name
+    else:
+        name = deck_name(services, decks[choice.number])
+    hint = WhyDialog(services, services.translate("hint.pick_title"), (), choice.card)
+    words = services.translate(f"hint.picks.{choice.kind}", name=name)
+    reason = services.translate(f"hint.pick_reasons.{choice.reason}")
+    hint.reasons, hint.links = [ReasonParts(words, reason, "", "")], [None]
+    hint.closing += (Command("hint"),)
+    return hint
+
+
+def setup_hint_scene(services: Services, match: Match) -> WhyDialog | None:
     """Return the hint for the person who is to choose, or None where there is none."""
     side = to_act(match.position)
     if match.result is not None or side == NOBODY or not match.seat(side).is_person:
@@ -47,10 +65,10 @@ def setup_hint_scene(services: Services, match: Match) -> SetupHintScene | None:
     if choice is None:
         return None
     match.note_hint()
-    return SetupHintScene(services, choice, decks_of_match(services, match))
+    return hint_of(services, choice, decks_of_match(services, match))
 
 
-def example(services: Services) -> SetupHintScene:
+def example(services: Services) -> WhyDialog:
     """Return the hint for a pick in a draft."""
     from ..examples import drafting_duel  # noqa: PLC0415
 

@@ -2,35 +2,91 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import ClassVar
 
-from game.kit import Command, Intent, PointerMoved, Scene
+from game.board import MatchLog
+from game.content import Strings
+from game.kit import Button, Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
-from game.rules import AnyAction, Draft, Event, Setup, to_act
+from game.rules import AnyAction, Draft, Event, Setup, events, to_act
 
-from ..common import CardReader, CardScreen, ComputerSeat, player_names
+from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
+from ..common.matches.player_names import player_names
+from ..common.screen import Screen
+from ..common.table.computer_seat import ComputerSeat
 from ..services import Services
-from .leave_setup_dialog import LeaveChoice, LeaveSetupDialog
-from .setup_log import SetupLog
+
+
+class LeaveChoice(StrEnum):
+    """The answers to what happens to a match whose setup is left."""
+
+    KEEP = "keep"
+    GIVE_UP = "give_up"
+
+
+def leave_setup_dialog(services: Services, *, draft: bool = False) -> ConfirmDialog:
+    """Return the question what becomes of the match: a ``LeaveChoice``, or False to stay.
+
+    Keeping it loses nothing, so that comes first and has the keyboard; Escape stays.
+    """
+    keys = ("title_draft" if draft else "title", "text", "keep", "give_up", "cancel")
+    title, text, keep, give_up, cancel = (services.translate(f"leave_setup.{key}") for key in keys)
+    dialog = ConfirmDialog(ConfirmQuestion(title, text, keep, cancel))
+
+    def answer(words: str, result: object, icon: str) -> Button:
+        return Button(words, lambda: dialog.stack.pop(result), icon=f"icons/{icon}")
+
+    dialog.widgets.clear()
+    dialog.buttons = [
+        answer(keep, LeaveChoice.KEEP, "save"),
+        answer(give_up, LeaveChoice.GIVE_UP, "surrender"),
+        answer(cancel, False, "back"),
+    ]
+    dialog.buttons[0].kind = "primary"
+    dialog.widgets.extend(dialog.buttons)
+    dialog.widgets.focus(dialog.buttons[0])
+    return dialog
+
+
+_TOLD = (
+    events.DeckTaken,
+    events.DeckShown,
+    events.CardsRevealed,
+    events.CardPicked,
+    events.CardBanned,
+)
+
+
+class SetupLog:
+    """Tells what is chosen in ``match`` from now on; the cards on offer are told first."""
+
+    def __init__(self, strings: Strings, names: tuple[str, ...], match: Match) -> None:
+        self._log = MatchLog(strings, names)
+        self._hear([*match.opening, *(each for done in match.history for each in done.events)])
+        self._done = len(match.history)
+        self._told = max(0, len(self._log.lines) - 1)
+
+    def news(self, match: Match) -> list[str]:
+        """Return the lines of what has happened since this was asked last."""
+        self._hear(event for done in match.history[self._done :] for event in done.events)
+        self._done = len(match.history)
+        lines, self._told = self._log.lines[self._told :], len(self._log.lines)
+        return [line.text for line in lines]
+
+    def _hear(self, happened: Iterable[Event]) -> None:
+        """Tell of the setup alone: who begins is told by the toss."""
+        for event in happened:
+            if isinstance(event, _TOLD):
+                self._log.hear(event)
+
 
 #: The rules of how each ring is set up.
 RING_RULES = {"three": "R15.1", "four": "R15.1", "pairs": "R14.2", "horde": "R13.21"}
 
 
-class _StepReader(CardReader):
-    """Lets the computer try again with whatever the player does."""
-
-    screen: SetupStep
-
-    def take(self, intent: Intent) -> Intent | None:
-        """Hold the computer back no longer, but for the way of the pointer."""
-        if not isinstance(intent, PointerMoved):
-            self.screen.held = False
-        return super().take(intent)
-
-
-class SetupStep(CardScreen):
+class SetupStep(Screen):
     """A step of a match's setup: submits to the match and gives way to what follows.
 
     Left before that, it lets go of the match's file, so that the menu finds it again.
@@ -41,8 +97,9 @@ class SetupStep(CardScreen):
     in_turns: ClassVar[bool] = True
 
     def __init__(self, services: Services, match: Match, *, delay: float = 0.0) -> None:
-        super().__init__(services, match.edition, delay=delay)
-        self.overlay = self.reader = _StepReader(self)
+        super().__init__(services)
+        self.preview.edition, self.preview.delay = match.edition, delay
+        self.reader.on_intent = self._try_again
         self.match = match
         self.names = player_names(services, match.seats)
         self.portraits = portraits_of(match.seats)
@@ -52,7 +109,12 @@ class SetupStep(CardScreen):
         self._ring = match.position.terms.ring if isinstance(match.position, Setup) else ""
         self._handed_on = False
         #: Whether the computer waits for the player: what it did last could not be saved.
-        self.held = self._unsaved = False
+        self.held = False
+        self._setup_log = SetupLog(services.content.strings, self.names, match)
+
+    def _try_again(self, intent: Intent) -> None:
+        """Hold the computer back no longer, whatever the player does but for moving the pointer."""
+        self.held = self.held and isinstance(intent, PointerMoved)
 
     @property
     def over(self) -> bool:
@@ -76,18 +138,16 @@ class SetupStep(CardScreen):
         return not self.over and self.match.seat(self.side).is_computer
 
     def submit(self, action: AnyAction) -> bool:
-        """Carry out an action; where it cannot be saved, tell why and return False."""
+        """Carry out an action, which answers what was told; return False if it cannot be saved."""
         try:
             happened = self.match.submit(action)
         except RecordError as problem:
             # Nothing has changed: the player can make room and try again; the computer tries
             # again, too, once the player does anything.
             self.tell(self.services.say(problem))
-            self.held, self._unsaved = self.by_computer, True
+            self.held = self.by_computer
             return False
-        if self._unsaved:
-            self._unsaved = False
-            self.tell("")
+        self.tell("")
         self.hear(happened)
         return True
 
@@ -109,10 +169,6 @@ class SetupStep(CardScreen):
     def spoken_news(self) -> list[str]:
         """Return what was chosen, in the words of the match's log, and what is told."""
         return [*self._setup_log.news(self.match), *super().spoken_news()]
-
-    @cached_property
-    def _setup_log(self) -> SetupLog:
-        return SetupLog(self.services.content.strings, self.names, self.match)
 
     def rule_here(self) -> str:
         """Return the number of the rule that matters now: in a ring that of its mode."""
@@ -144,7 +200,7 @@ class SetupStep(CardScreen):
     def ask_to_leave(self) -> None:
         """Ask whether to keep the match for later or to give it up."""
         draft = isinstance(self.match.position, Draft)
-        self.stack.push(LeaveSetupDialog(self.services, draft=draft), self._leave_with)
+        self.ask(leave_setup_dialog(self.services, draft=draft), self._leave_with)
 
     def _leave_with(self, choice: object) -> None:
         if choice is LeaveChoice.KEEP:
@@ -164,3 +220,8 @@ class SetupStep(CardScreen):
     def leave_for_menu(self) -> None:
         """Leave for the menu; the match is kept and can be gone on with."""
         self.stack.clear_to(self.services.routes.menu())
+
+
+def example(services: Services) -> ConfirmDialog:
+    """Return the question before a setup is left."""
+    return leave_setup_dialog(services)

@@ -21,7 +21,7 @@ from game.scenes import ConfirmDialog
 from game.scenes.common import TextPrompt, abilities_of
 from game.scenes.decks.deck_builder import DeckBuilderScene
 from game.scenes.decks.deck_pane import draw_figures
-from game.scenes.decks.pool_filtering import SORTS, PoolFilter, chosen, filled
+from game.scenes.decks.pool_filters import SORTS, PoolFilter, chosen, filled
 
 from ..table import Player, Reading
 
@@ -359,7 +359,7 @@ def test_what_is_wrong_is_told_beside_the_deck_and_the_hint_stays(
     words = player.read()
     assert {"!", builder.message, name_keys(builder.translate("builder.hint"))} <= set(words)
     assert not builder.done
-    assert builder.side.notice.contains(builder.why.rect)
+    assert builder.side.notice.contains(builder.why_button.rect)
     build(builder, TEN[9:])
     builder.keep()
     assert builder.done

@@ -10,8 +10,8 @@ from game.kit import Button, Canvas, Command, PointerPressed, PointerReleased, S
 from game.play import Seat
 from game.rules import BuildDeck, Terms
 from game.scenes import HandOverScene, MenuScene, PauseDialog, Services
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
-from game.scenes.setup.leave_setup_dialog import LeaveSetupDialog
 from tests.rules.pictures import duel
 
 from ..desktop import Desktop
@@ -161,6 +161,7 @@ def test_the_curtain_of_a_setup_leads_to_the_question_whether_to_leave(services:
     at.rest()
     assert isinstance(at.top, HandOverScene)
     at.key(pygame.K_ESCAPE)
-    assert isinstance(at.top, LeaveSetupDialog)
+    assert isinstance(at.top, ConfirmDialog)
+    assert at.top.title == services.translate("leave_setup.title")
     at.key(pygame.K_ESCAPE)
     assert isinstance(at.top, HandOverScene)

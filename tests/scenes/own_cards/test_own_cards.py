@@ -18,7 +18,7 @@ from game.play.records.replay import check
 from game.rules import Draft
 from game.scenes import MenuScene, NewMatchScene, ResultsScene, Services
 from game.scenes.decks.deck_library import DeckLibraryScene
-from game.scenes.decks.pool_filtering import PoolFilter, chosen
+from game.scenes.decks.pool_filters import PoolFilter, chosen
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.new_match.kit_picker import KitPicker, card_sources
 from game.scenes.own_cards import own_cards_scene

@@ -27,7 +27,7 @@ from game.play import (
 from game.rules import LEFT, RIGHT, State, Terms
 from game.scenes import CoinTossScene, MatchScene, NewMatchScene, PrintedDecksScene, Services
 from game.scenes.printed_decks import printed_decks_scene
-from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN, TAKEN, WAITS
+from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 from game.scenes.printed_decks.printed_decks_scene import TELLING
 
 from ..matches import new_match
@@ -92,30 +92,30 @@ def test_by_the_pointer_alone(player: Player, setup: PrintedDecksScene) -> None:
 def test_a_deck_taken_is_shown_and_refused_to_the_other(
     player: Player, setup: PrintedDecksScene
 ) -> None:
-    assert setup.taken == [0, 1]
+    assert setup.takers.taken == [0, 1]
     assert setup.plates[0][LEFT].state == OWN
     assert setup.plates[0][RIGHT].state == TAKEN
     assert setup.plates[2][RIGHT].state == FREE
     player.click(setup.plates[0][RIGHT])
-    assert setup.taken == [0, 1]
+    assert setup.takers.taken == [0, 1]
     assert setup.message == (
         "Ada has Hammer and Hearth. Choose another deck, or ask Ada to choose again."
     )
     player.click(setup.plates[2][LEFT])
     assert setup.message == ""
     player.click(setup.plates[0][RIGHT])
-    assert setup.taken == [2, 0]
+    assert setup.takers.taken == [2, 0]
 
 
 def test_the_decks_of_last_time_are_there_again(player: Player) -> None:
     player.services.settings = replace(player.services.settings, decks=("4", "2"))
-    assert choice(player, Seat("Ada"), Seat("Bo")).taken == [3, 1]
+    assert choice(player, Seat("Ada"), Seat("Bo")).takers.taken == [3, 1]
 
 
 @pytest.mark.parametrize("decks", [("2", "2"), ("2", "gone"), ("", "")])
 def test_decks_that_do_not_go_together_give_way(player: Player, decks: tuple[str, str]) -> None:
     player.services.settings = replace(player.services.settings, decks=decks)
-    assert choice(player, Seat("Ada"), Seat("Bo")).taken == [1, 3]
+    assert choice(player, Seat("Ada"), Seat("Bo")).takers.taken == [1, 3]
 
 
 @pytest.mark.parametrize("house", ["decks", "even_decks"])
@@ -141,7 +141,7 @@ def test_in_solo_what_is_left_joins_the_horde(player: Player) -> None:
     assert [left.state for left, _ in scene.plates] == [FREE, FREE, OWN, FREE]
     assert [right.state for _, right in scene.plates] == [JOINS, JOINS, TAKEN, JOINS]
     player.click(scene.plates[0][RIGHT])
-    assert scene.taken == [2, None]
+    assert scene.takers.taken == [2, None]
     player.draw()
     player.press("Start match")
     assert isinstance(player.top, MatchScene)
@@ -160,13 +160,13 @@ def test_a_custom_game_is_dealt_before_its_settings_are_chosen(player: Player) -
 
 def test_a_computer_on_the_right_takes_what_is_left_and_says_so(player: Player) -> None:
     scene = choice(player, Seat("Ada"), ROBOT)
-    assert scene.taken == [0, None]
+    assert scene.takers.taken == [0, None]
     assert [right.state for _, right in scene.plates] == [TAKEN, WAITS, WAITS, WAITS]
     player.click(scene.plates[1][RIGHT])
-    assert scene.taken == [0, None]
+    assert scene.takers.taken == [0, None]
     player.key("enter")
     assert player.top is scene
-    number = scene.taken[RIGHT]
+    number = scene.takers.taken[RIGHT]
     assert number not in (None, 0)
     assert scene.message.startswith("Toll-keeper chooses ")
     player.draw()
@@ -185,9 +185,9 @@ def test_a_click_ends_the_telling(player: Player) -> None:
 
 def test_a_computer_on_the_left_has_taken_before_anyone_else(player: Player) -> None:
     scene = choice(player, ROBOT, Seat("Bo"))
-    number = scene.taken[LEFT]
+    number = scene.takers.taken[LEFT]
     assert number is not None
-    assert scene.taken[RIGHT] not in (None, number)
+    assert scene.takers.taken[RIGHT] not in (None, number)
     assert scene.plates[number][RIGHT].state == TAKEN
     player.key("enter")
     assert hands(player.at(CoinTossScene))[LEFT] == deck(player.services, number)
@@ -199,7 +199,7 @@ def test_two_computers_need_nobody_to_choose(player: Player) -> None:
     player.key("enter")
     player.wait(0.1)
     assert isinstance(player.top, CoinTossScene)
-    assert None not in scene.taken
+    assert None not in scene.takers.taken
 
 
 def test_going_back_gives_the_match_up(player: Player, setup: PrintedDecksScene) -> None:
@@ -311,7 +311,7 @@ def test_against_a_computer_that_has_chosen_every_deck_is_told_by_its_deck(
 ) -> None:
     scene = choice(player, ROBOT, Seat("Bo"))
     player.wait(1)
-    taken = scene.taken[LEFT]
+    taken = scene.takers.taken[LEFT]
     assert taken is not None
     told = [words for number, words in enumerate(worths(scene)) if number != taken]
     assert len(told) == 3
@@ -339,7 +339,7 @@ def test_even_odds_are_given_at_a_switch_and_kept(player: Player, setup: Printed
     assert setup.match is not before
     assert before.record is not None
     assert before.record.abandoned
-    assert setup.taken == [0, 2]
+    assert setup.takers.taken == [0, 2]
     assert setup.rows[2].gift.startswith("+")
     assert setup.rows[0].gift == ""
     assert setup.rows[0].advice == "A good first deck"
@@ -362,7 +362,7 @@ def test_with_even_odds_no_deck_is_strong_or_weak(player: Player) -> None:
     scene = choice(player, Seat("Ada"), Seat("Bo"))
     scene.set_odds(True)
     for left, right in permutations(range(4), 2):
-        scene.taken[:] = [left, right]
+        scene.takers.taken[:] = [left, right]
         scene.table.show()
         shares = [row.worth.share for row in scene.rows if row.worth is not None]
         assert len(shares) == 4
@@ -373,10 +373,10 @@ def test_what_a_computer_has_taken_stays_when_the_odds_change(player: Player) ->
     """R2.8: the choice was made, and only what is given changes."""
     scene = choice(player, ROBOT, Seat("Bo"))
     player.wait(1)
-    taken = scene.taken[LEFT]
+    taken = scene.takers.taken[LEFT]
     scene.set_odds(True)
     player.wait(1)
-    assert scene.taken[LEFT] == taken
+    assert scene.takers.taken[LEFT] == taken
     assert scene.side == RIGHT
     assert load_settings()[0].odds_with_computer
     scene.set_odds(False)

@@ -12,16 +12,16 @@ import pytest
 from game.play import Match
 from game.rules import RINGS, CustomSolo, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
-from game.scenes.common import stand_words
+from game.scenes.common.dialogs.why_dialog import WhyDialog
+from game.scenes.common.matches.match_words import stand_words
 from game.scenes.constructed import ban_scene as ban_examples
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.difficulty.difficulty_scene import DifficultyScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import HandOverScene
-from game.scenes.printed_decks.deck_row import FREE, JOINS, OWN
+from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
-from game.scenes.setup.setup_hint import SetupHintScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -410,7 +410,7 @@ def test_the_master_gives_advice_in_rings(
     desktop.rest()
     desktop.key(pygame.K_h)
     desktop.rest()
-    hint = desktop.at(SetupHintScene)
+    hint = desktop.at(WhyDialog)
     assert hint.reasons[0].rule == services.translate(f"hint.pick_reasons.{reason}")
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()

@@ -6,11 +6,12 @@ from game.opponents import card_worth
 from game.play import Match, Seat, SeatKind, advise_choice
 from game.rules import DECK_SIZE, Constructed, Draft, TakeDeck, Terms, legal_actions
 from game.scenes import PrintedDecksScene, Services
-from game.scenes.common import Screen
+from game.scenes.common.dialogs.why_dialog import WhyDialog
+from game.scenes.common.screen import Screen
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft import draft_scene
-from game.scenes.setup.setup_hint import SetupHintScene, setup_hint_scene
+from game.scenes.setup.setup_hint import hint_of, setup_hint_scene
 
 from ..table import Player
 
@@ -27,11 +28,11 @@ def banning(services: Services) -> Match:
     return match
 
 
-def ask(player: Player, scene: Screen) -> SetupHintScene:
+def ask(player: Player, scene: Screen) -> WhyDialog:
     player.stack.push(scene)
     player.wait(4.0)
     player.type("h")
-    assert isinstance(player.top, SetupHintScene)
+    assert isinstance(player.top, WhyDialog)
     player.draw()
     return player.top
 
@@ -82,7 +83,7 @@ def test_a_deck_of_ten_to_build(player: Player) -> None:
     match = match_of(player.services, "constructed", "person", "computer")
     scene = player.show(ChooseDeckScene(player.services, match))
     player.click(scene.lamp)
-    assert isinstance(player.top, SetupHintScene)
+    assert isinstance(player.top, WhyDialog)
     player.draw()
     words = player.top.reasons[0].now
     assert words.startswith("Ten cards: ")
@@ -113,7 +114,7 @@ def test_the_lamp_asks_as_the_key_does(player: Player, form: str) -> None:
     player.stack.push(scene)
     player.wait(4.0)
     player.click(scene.lamp)
-    assert isinstance(player.top, SetupHintScene)
+    assert isinstance(player.top, WhyDialog)
 
 
 def test_the_advice_is_the_best_of_what_is_on_offer(services: Services) -> None:
@@ -135,6 +136,6 @@ def test_a_deck_is_advised_for_its_place(services: Services) -> None:
     for match in (duel, duel, solo):
         choice = advise_choice(match)
         assert choice is not None
-        reasons.append(SetupHintScene(services, choice).reasons[0].rule)
+        reasons.append(hint_of(services, choice, services.content.decks).reasons[0].rule)
         match.submit(TakeDeck(choice.number))
     assert len(set(reasons)) == 3

@@ -12,11 +12,11 @@ import pytest
 from game.play import Match, RecordError, read_record
 from game.rules import BuildDeck, TakeDeck, Terms
 from game.scenes import CoinTossScene, DifficultyScene, MatchScene, MenuScene, Services
+from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.printed_decks.printed_decks_scene import PrintedDecksScene
-from game.scenes.setup.leave_setup_dialog import LeaveSetupDialog
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -122,7 +122,7 @@ def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
     desktop.rest()
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()
-    assert isinstance(desktop.top, LeaveSetupDialog)
+    assert isinstance(desktop.top, ConfirmDialog)
     left = "draft" if kind is DraftScene else "setup"
     assert desktop.top.title == f"Leave the {left}?"
     return desktop, match

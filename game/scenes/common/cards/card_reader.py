@@ -26,6 +26,8 @@ from game.kit import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.board import ShownCard
     from game.rules import Card
 
@@ -78,6 +80,8 @@ class CardReader(SceneOverlay):
 
     def __init__(self, screen: _CardScreen) -> None:
         self.screen = screen
+        #: Hears each intent before it is answered.
+        self.on_intent: Callable[[Intent], None] | None = None
         self.cards: list[HitRegion] = []
         #: The card that is read by keys.
         self.read: HitRegion | None = None
@@ -108,6 +112,8 @@ class CardReader(SceneOverlay):
 
     def take(self, intent: Intent) -> Intent | None:
         """Answer what is meant for reading; return what is left for the screen."""
+        if self.on_intent is not None:
+            self.on_intent(intent)
         self._following = isinstance(intent, PointerMoved)
         if (
             isinstance(intent, LongPressed)

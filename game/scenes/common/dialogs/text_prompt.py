@@ -81,7 +81,9 @@ class TextPrompt(Screen):
                 icon="icons/tick",
             )
         )
-        self.why = self.widgets.add(WhyButton(self, "why.ask_typing"))
+        self.why_button = self.widgets.add(
+            WhyButton(self.translate, self.ask_why, "why.ask_typing")
+        )
         self.widgets.focus(self.field)
         self.complaint = ""
         self._box, self._words, self._line = (pygame.FRect(0, 0, 0, 0) for _ in range(3))
@@ -90,7 +92,7 @@ class TextPrompt(Screen):
 
     def refusal(self) -> Refusal | None:
         """Return what is wrong with the answer, or None."""
-        return self.why.refusal
+        return self.why_button.refusal
 
     def resume(self) -> None:
         """Let the player type on when the reason has been read."""
@@ -136,7 +138,7 @@ class TextPrompt(Screen):
         head = (inside.x, inside.y - 12, inside.width, self._head)
         draw_head(canvas, head, self.question.title)
         canvas.text(self.question.text, self._words, _WORDS, valign="middle")
-        room = self.why.make_room(canvas, self.complaint, self._line, _COMPLAINT)
+        room = self.why_button.make_room(canvas, self.complaint, self._line, _COMPLAINT)
         canvas.text(self.complaint, room, _COMPLAINT)
         self.widgets.draw(canvas)
 
@@ -146,7 +148,7 @@ class TextPrompt(Screen):
     def _judge(self, code: str) -> None:
         """Say what is wrong with the answer, "" for nothing."""
         self.complaint = self.translate(f"library.{code}") if code else ""
-        self.why.show(missing(code) if code else None)
+        self.why_button.show(missing(code) if code else None)
         if self.on_stack:
             self.lay_out_anew()
 

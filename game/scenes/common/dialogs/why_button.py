@@ -10,8 +10,6 @@ import pygame
 from game.kit import Button, Canvas, Sizes, TextStyle, button_height, grown
 from game.rules import Refusal
 
-from ..screen import Screen
-
 #: The size of "Why?", which is as wide as high where room is short, and that of the lamp.
 _WIDE, _HIGH, _LAMP = 122.0, 38.0, 48.0
 _WORDS, _APART = 16.0, 10.0
@@ -34,13 +32,13 @@ class WhyButton(Button):
 
     focusable: ClassVar[bool] = False
 
-    def __init__(self, scene: Screen, hint: str = "why.ask_hint") -> None:
-        super().__init__(
-            "", scene.ask_why, icon="icons/help", size=_WORDS, hint=scene.translate(hint)
-        )
+    def __init__(
+        self, translate: Callable[[str], str], ask: Callable[[], None], hint: str = "why.ask_hint"
+    ) -> None:
+        super().__init__("", ask, icon="icons/help", size=_WORDS, hint=translate(hint))
         self.refusal: Refusal | None = None
         self.visible = False
-        self._words = scene.translate("why.ask")
+        self._words = translate("why.ask")
 
     def show(self, refusal: Refusal | None) -> None:
         """Be there to ask about a refusal, or go."""

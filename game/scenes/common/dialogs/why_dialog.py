@@ -100,6 +100,8 @@ class AnswerScreen(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        #: What leaves it: "back", and the key that asked.
+        self.closing: tuple[Command, ...] = (Command("back"), Command("why"), Command("accept"))
         self.close = self.widgets.add(
             Button(self.translate("why.close"), self._leave, kind="primary", icon="icons/tick")
         )
@@ -111,7 +113,7 @@ class AnswerScreen(Screen):
 
     def handle_rest(self, intent: Intent) -> None:
         """Leave on "back", and on the key that asked."""
-        if intent in (Command("back"), Command("why"), Command("accept")):
+        if intent in self.closing:
             self.stack.pop()
 
 

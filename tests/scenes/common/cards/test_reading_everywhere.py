@@ -45,7 +45,7 @@ SCREENS = {
 #: Who paints pictures of cards without noting where they are, and why.
 WITHOUT_REGIONS = {
     "constructed/ban_deck.py": "a card on its way; at rest draw_card draws it",
-    "new_match/choice_pictures.py": "an ornament on a button: no card of any match",
+    "new_match/choice_card.py": "an ornament on a button: no card of any match",
     "campaign/level_panel.py": "notes the place itself, of the picture of a Horde's captain",
     "common/cards/mini_cards.py": "notes the place itself: by it the others draw",
     "common/cards/card_preview.py": "the large card itself",

@@ -152,23 +152,23 @@ def reasons(player: Player) -> list[str]:
 def test_a_deck_that_the_other_side_holds_says_why_below_the_refusal(player: Player) -> None:
     scene = choosing(player)
     player.draw()
-    assert not scene.why.visible
-    held = scene.taken[LEFT]
+    assert not scene.why_button.visible
+    held = scene.takers.taken[LEFT]
     assert held is not None
     player.click(scene.plates[held][RIGHT])
     player.draw()
-    player.click(scene.why)
+    player.click(scene.why_button)
     assert reasons(player) == ["The other side has chosen it."]
     player.key("escape")
     player.click(scene.plates[2][RIGHT])
-    assert not scene.why.visible
+    assert not scene.why_button.visible
     player.type("w")
     assert player.top is scene
 
 
 def test_without_a_deck_nobody_goes_to_the_bridges(player: Player) -> None:
     scene = choosing(player)
-    scene.taken[RIGHT] = None
+    scene.takers.taken[RIGHT] = None
     player.press("Start match")
     player.type("w")
     assert reasons(player) == ["A side has no deck yet."]
@@ -178,7 +178,7 @@ def test_a_deck_that_is_not_whole_can_be_neither_saved_nor_played(player: Player
     scene = player.show(DeckBuilderScene(player.services, choosing=True))
     player.press("Play this deck")
     player.draw()
-    player.click(scene.why)
+    player.click(scene.why_button)
     assert reasons(player) == ["Cards in this deck: 0 of 10."]
 
 
@@ -196,11 +196,11 @@ def test_an_eleventh_card_says_why_not(player: Player) -> None:
     scene.fill()
     scene.toggle(next(card for card in scene.pool if card not in scene.cards))
     player.draw()
-    player.click(scene.why)
+    player.click(scene.why_button)
     assert reasons(player) == ["This deck is full."]
     player.key("escape")
     scene.toggle(scene.cards[0])
-    assert not scene.why.visible
+    assert not scene.why_button.visible
 
 
 def test_a_ban_needs_a_card(player: Player) -> None:
@@ -236,7 +236,7 @@ def test_a_wrong_code_says_what_a_code_is(player: Player, code: str, words: str)
     asking.field.text = code
     player.key("enter")
     player.draw()
-    player.click(asking.why)
+    player.click(asking.why_button)
     assert reasons(player) == [words]
     assert asking.refusal() is not None
     player.key("escape")
@@ -248,7 +248,7 @@ def test_a_deck_needs_a_name(player: Player) -> None:
     asking = player.show(TextPrompt(player.services, name_question(player.services)))
     player.key("enter")
     player.draw()
-    player.click(asking.why)
+    player.click(asking.why_button)
     assert reasons(player) == ["This deck has no name."]
     assert player.at(WhyDialog).reasons[0].number == ""
 

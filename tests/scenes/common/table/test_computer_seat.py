@@ -228,7 +228,7 @@ def test_a_computer_that_is_first_takes_a_deck_and_waits_for_the_other_side(
     desktop.turn()
     desktop.rest()
     scene = desktop.at(PrintedDecksScene)
-    assert scene.taken[LEFT] is not None
+    assert scene.takers.taken[LEFT] is not None
     assert len(scene.match.history) == 1
 
 
@@ -248,8 +248,8 @@ def test_the_decks_are_taken_when_the_computer_has_thought(services: Services, f
     assert "chooses" in scene.message
     if first == LEFT:
         # It has taken the deck that was chosen meanwhile: another one is needed.
-        assert scene.taken[RIGHT] != scene.taken[LEFT]
-        scene.take(RIGHT, next(n for n in range(4) if n != scene.taken[LEFT]))
+        assert scene.takers.taken[RIGHT] != scene.takers.taken[LEFT]
+        scene.take(RIGHT, next(n for n in range(4) if n != scene.takers.taken[LEFT]))
         desktop.press_button("Start match")
     while not isinstance(desktop.top, CoinTossScene):
         desktop.turn()
