@@ -6,7 +6,6 @@ from .cards.card_row import FollowedPlaces as FollowedPlaces
 from .cards.card_row import PointedCards as PointedCards
 from .cards.card_row import point_in as point_in
 from .cards.card_row import spread_cards as spread_cards
-from .cards.card_screen import CardScreen as CardScreen
 from .cards.card_words import card_explained as card_explained
 from .cards.card_words import card_name as card_name
 from .cards.card_words import card_numbers as card_numbers

@@ -24,20 +24,20 @@ from game.kit import (
 )
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature
 
-from ..common.cards.card_row import PointedCards
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import (
+from ..common import (
     AURA,
     DIMMED,
+    PointedCards,
+    WhyButton,
     abilities_of,
     average_cost,
     draw_check,
     draw_cost,
+    draw_cost_histogram,
     draw_count,
     draw_empty_slot,
+    inner,
 )
-from ..common.dialogs.why_button import WhyButton
-from ..common.screen import inner
 
 _SLOT_GAP = 3.0
 _NAME = text_style.STRONG.with_changes(size=15.5, colour=Colours.light, outline=1.4)

@@ -25,8 +25,7 @@ from game.kit import (
 )
 from game.rules import ABILITIES, DECK_SIZE, Card, Creature, Incantation
 
-from ..common.cards.cost_histogram import HIGHEST_COST
-from ..common.cards.mini_cards import AURA, abilities_of, cost_step, draw_cost
+from ..common import AURA, HIGHEST_COST, abilities_of, cost_step, draw_cost
 
 #: The kinds of cards to show, and the orders to show them in, by the ends of their keys.
 TYPES = ("all", "creatures", "incantations")

@@ -26,8 +26,7 @@ from game.kit import (
 )
 from game.rules import Card
 
-from ..common.cards.card_row import PointedCards
-from ..common.cards.mini_cards import draw_card, draw_check
+from ..common import PointedCards, draw_card, draw_check
 from .deck_pane import DeckSlots
 
 GAP = 8.0

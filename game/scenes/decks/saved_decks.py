@@ -30,9 +30,7 @@ from game.play import (
 )
 from game.rules import DECK_SIZE, Card, Refusal
 
-from ..common.cards.mini_cards import by_cost
-from ..common.dialogs.text_prompt import TextPrompt, code_question, shown_code
-from ..common.screen import Screen
+from ..common import Screen, TextPrompt, by_cost, code_question, shown_code
 from ..services import Services
 
 LONGEST_NAME = 28

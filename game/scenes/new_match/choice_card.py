@@ -27,11 +27,7 @@ from game.kit import (
 )
 from game.rules import LEFT, MODES, RIGHT, Card, Incantation
 
-from ..common.cards.mini_cards import draw_check
-from ..common.drawings.point_gem import draw_point_gem
-from ..common.drawings.ring_picture import draw_ring
-from ..common.drawings.side_emblem import draw_emblem
-from ..common.screen import draw_fade, inner
+from ..common import draw_check, draw_emblem, draw_fade, draw_point_gem, draw_ring, inner
 
 Paint = Callable[[Canvas, pygame.FRect], None]
 #: The share of a card's height that its picture takes.

@@ -23,8 +23,7 @@ from game.kit import (
 from game.play import DECK_SETS, DUEL_FORMS, SeatKind, Settings
 from game.rules import EDITION_NAMES
 
-from ..common.matches.match_plan import evenly
-from ..common.screen import inner
+from ..common import evenly, inner
 from .choice_card import CompactChoiceCard, Paint
 
 if TYPE_CHECKING:

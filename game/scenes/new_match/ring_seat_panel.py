@@ -21,9 +21,7 @@ from game.kit import (
 from game.play import PLAYERS, STRENGTHS, Seat, Settings, portraits_of
 from game.rules import MOST_SIDES, RINGS
 
-from ..common.matches.match_plan import seats_of
-from ..common.matches.player_names import default_names, player_names
-from ..common.screen import draw_fade, inner, land_colour, land_deep
+from ..common import default_names, draw_fade, inner, land_colour, land_deep, player_names, seats_of
 from .plan_screen import ABOVE, CAPTION, PlanScreen
 from .portrait_picker import PortraitButton
 from .seat_panel import LONGEST_NAME

@@ -26,11 +26,17 @@ from game.kit import (
     text_style,
 )
 
-from ..common.cards.card_row import CardRow, spread_cards
-from ..common.cards.cost_histogram import draw_cost_histogram
-from ..common.cards.mini_cards import by_cost
-from ..common.drawings.side_emblem import draw_emblem, draw_seat
-from ..common.screen import inner, land_colour, land_deep
+from ..common import (
+    CardRow,
+    by_cost,
+    draw_cost_histogram,
+    draw_emblem,
+    draw_seat,
+    inner,
+    land_colour,
+    land_deep,
+    spread_cards,
+)
 from .deck_selection import FREE, JOINS, OWN, TAKEN, WAITS
 
 #: The least width of what is told of a deck, and the one from which it stands beside the bars.

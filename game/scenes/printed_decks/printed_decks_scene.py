@@ -34,12 +34,20 @@ from game.play import (
 )
 from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
 
-from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import draw_seat
-from ..common.matches.match_plan import change_odds
-from ..common.page_layout import NOTE, Page, draw_note, draw_title
-from ..common.screen import draw_fade, draw_landscape, land_colour, land_deep
-from ..common.table.computer_seat import ComputerSeat
+from ..common import (
+    NOTE,
+    ComputerSeat,
+    LampButton,
+    Page,
+    change_odds,
+    draw_fade,
+    draw_landscape,
+    draw_note,
+    draw_seat,
+    draw_title,
+    land_colour,
+    land_deep,
+)
 from ..services import Services
 from ..setup.setup_step import SetupStep
 from .deck_row import STACKED

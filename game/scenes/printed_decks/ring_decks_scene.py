@@ -19,10 +19,17 @@ from game.kit import (
 from game.play import Match, missing
 from game.rules import REFUSALS, Refusal, TakeDeck
 
-from ..common.dialogs.why_button import LampButton
-from ..common.drawings.side_emblem import team_badge
-from ..common.page_layout import NOTE, Page, draw_note, draw_title
-from ..common.screen import draw_fade, draw_landscape, land_deep
+from ..common import (
+    NOTE,
+    LampButton,
+    Page,
+    draw_fade,
+    draw_landscape,
+    draw_note,
+    draw_title,
+    land_deep,
+    team_badge,
+)
 from ..services import Services
 from ..setup.seat_track import TrackGrid, TrackStep, draw_steps
 from ..setup.setup_step import SetupStep

@@ -12,10 +12,7 @@ from game.kit import Button, Command, Intent, PointerMoved, Scene
 from game.play import Match, RecordError, portraits_of, seats_of_persons
 from game.rules import AnyAction, Draft, Event, Setup, events, to_act
 
-from ..common.dialogs.confirm_dialog import ConfirmDialog, ConfirmQuestion
-from ..common.matches.player_names import player_names
-from ..common.screen import Screen
-from ..common.table.computer_seat import ComputerSeat
+from ..common import ComputerSeat, ConfirmDialog, ConfirmQuestion, Screen, player_names
 from ..services import Services
 
 

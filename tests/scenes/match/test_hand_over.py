@@ -10,7 +10,7 @@ from game.kit import Button, Canvas, Command, PointerPressed, PointerReleased, S
 from game.play import Seat
 from game.rules import BuildDeck, Terms
 from game.scenes import HandOverScene, MenuScene, PauseDialog, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from tests.rules.pictures import duel
 

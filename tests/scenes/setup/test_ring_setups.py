@@ -12,8 +12,7 @@ import pytest
 from game.play import Match
 from game.rules import RINGS, CustomSolo, Draft, Preconstructed, State, TakeDeck, Terms, events
 from game.scenes import Services
-from game.scenes.common.dialogs.why_dialog import WhyDialog
-from game.scenes.common.matches.match_words import stand_words
+from game.scenes.common import WhyDialog, stand_words
 from game.scenes.constructed import ban_scene as ban_examples
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene

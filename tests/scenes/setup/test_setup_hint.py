@@ -6,8 +6,7 @@ from game.opponents import card_worth
 from game.play import Match, Seat, SeatKind, advise_choice
 from game.rules import DECK_SIZE, Constructed, Draft, TakeDeck, Terms, legal_actions
 from game.scenes import PrintedDecksScene, Services
-from game.scenes.common.dialogs.why_dialog import WhyDialog
-from game.scenes.common.screen import Screen
+from game.scenes.common import Screen, WhyDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft import draft_scene

@@ -12,7 +12,7 @@ import pytest
 from game.play import Match, RecordError, read_record
 from game.rules import BuildDeck, TakeDeck, Terms
 from game.scenes import CoinTossScene, DifficultyScene, MatchScene, MenuScene, Services
-from game.scenes.common.dialogs.confirm_dialog import ConfirmDialog
+from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
