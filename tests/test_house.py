@@ -111,16 +111,12 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 EVERYBODY = {
     "scenes": {"services", "examples", "key_words", "routes", "scene_table", "error_scene"},
     "board": {
-        "bridge_words",
         "card_faces",
         "fight_log",
-        "fight_sight",
         "layout",
-        "log_line",
         "log_writer",
         "match_log",
         "ring_layout",
-        "ring_log",
         "ruler",
         "spots",
         "table",

@@ -1,16 +1,16 @@
-"""The lines of the match log for what the changes of a fight do (R16.52)."""
+"""The lines of the match log that only a fight has (R16.52), or only a ring (R13 to R15)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from game.content import You
 from game.rules import Incantation
 from game.rules import events as ev
 
-from .fight_sight import source_name
-from .log_line import ORDER, SETUP, SPRINT, STRONGHOLD, LogLine, LogSpot
-from .log_writer import LogWriter
+from .card_faces import source_name
+from .log_writer import END, ORDER, RELIEF, SETUP, SPRINT, STRONGHOLD, LogLine, LogSpot, LogWriter
 
 
 def _swapped(log: LogWriter, event: ev.CardsSwapped) -> None:
@@ -84,4 +84,40 @@ FIGHT_LINES: dict[type, Callable[[LogWriter, Any], None]] = {
     ev.Pressed: _pressed,
     ev.StrongholdRecovered: _recovered,
     ev.CreatureRecalled: _recalled,
+}
+
+
+def _relieved(log: LogWriter, event: ev.CardRelieved) -> None:
+    log.note_deed()
+    name, partner = log.names[event.side], log.names[event.partner]
+    short = log.strings.text("log.relieved_short", partner=partner)
+    spots = (LogSpot(event.partner, event.card),)
+    line = LogLine("", event.side, RELIEF, event.card, short=short, spots=spots)
+    if isinstance(partner, You):
+        log.add("relieved_here", line, name=name, card=event.card.name)
+    else:
+        log.add("relieved", line, name=name, card=event.card.name, partner=partner)
+
+
+def _spoils(log: LogWriter, event: ev.SpoilsTaken) -> None:
+    values = {"amount": event.amount, "total": event.total}
+    short = log.strings.text("log.spoils_short", **values)
+    line = LogLine("", event.side, SETUP, short=short)
+    log.add("spoils", line, name=log.names[event.side], count=event.amount, **values)
+
+
+def tell_team(log: LogWriter, side: int) -> None:
+    """Tell that ``side`` has won together with its partner (R14.3)."""
+    mate = log.field.partner(side)
+    assert mate is not None
+    first, second = log.names[side], log.names[mate]
+    if isinstance(second, You):
+        first, second = second, first
+    log.add("team_won", LogLine("", side, END), name=first, partner=second)
+
+
+#: By the kind of an event what adds its line.
+RING_LINES: dict[type, Callable[[LogWriter, Any], None]] = {
+    ev.CardRelieved: _relieved,
+    ev.SpoilsTaken: _spoils,
 }

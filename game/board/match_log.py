@@ -13,8 +13,8 @@ from game.content import Strings
 from game.rules import BERSERK, DRAW, DUEL, NOBODY, Card, Field, ability_names
 from game.rules import events as ev
 
-from .fight_log import FIGHT_LINES
-from .log_line import (
+from .fight_log import FIGHT_LINES, RING_LINES, tell_team
+from .log_writer import (
     BAN,
     DESTROYED,
     END,
@@ -31,9 +31,8 @@ from .log_line import (
     LoggedBlow,
     LogLine,
     LogSpot,
+    LogWriter,
 )
-from .log_writer import LogWriter
-from .ring_log import RING_LINES, tell_team
 
 
 class MatchLog(LogWriter):

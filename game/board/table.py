@@ -35,8 +35,7 @@ from game.rules import (
     own_turn,
 )
 
-from .card_faces import BACK_FACE, CardFace, stronghold_face
-from .fight_sight import FightSight
+from .card_faces import BACK_FACE, CardFace, FightSight, stronghold_face
 from .layout import PLACES, Layout
 from .ring_layout import RingLayout
 from .spots import Spot

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.board import MatchLog, Table, bridge_name
-from game.board.ring.wings_plaque import WingPlaque
+from game.board.ring.seat_plaque import WingPlaque
 from game.content import Strings, You, languages, load_strings
 from game.rules import BOTTOM, DUEL, MODES, RINGS, TOP, Creature, Field
 from game.rules import events as ev

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.board.cards import card_lettering
+from game.board.cards import card_art
 from game.kit import (
     Assets,
     Canvas,
@@ -92,7 +92,7 @@ def painted_small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
 
     def look_at_part(assets: Assets, name: str, size: tuple[int, int], *area: Any) -> Any:
         # A digit is not quite as high as its cell, which is a whole number of pixels.
-        if name == card_lettering.DIGITS and size[1] * 94 / 120 < LEAST_LETTERS - 0.9:
+        if name == card_art.DIGITS and size[1] * 94 / 120 < LEAST_LETTERS - 0.9:
             found.append((name, size[1]))
         return sized(assets, name, size, *area)
 

@@ -14,9 +14,9 @@ from ..effects.ability_strikes import BLOOD, FIRE, SPEED, WATER, Axes, Chevrons,
 from ..effects.card_ghosts import ATTACK, BadgePop, Ghost, MedalPop, Tally
 from ..effects.shields_and_auras import DIAMOND, SHIELD, Facets, Shield
 from ..table import Piece
-from .animate_auras import medal_place, show_grant
-from .animate_far import reach_far
+from .animate_deaths import medal_place, show_grant
 from .animator import Animator
+from .arcs import reach_far
 from .lunge import DASH, DRAW_BACK, blow_weight, show_impact
 
 #: Seconds: before a Rage's and a Berserk's blow, the flight of drops and of the spear, and from

@@ -14,9 +14,8 @@ from ..effects.card_ghosts import HEALTH, BadgePop, Tally
 from ..effects.shields_and_auras import SHIELD
 from ..table import Piece, attack_order, take_number
 from . import animate_abilities
-from .animate_far import FAR_NUMBER, strike_far, ward_far
 from .animator import Animator
-from .arcs import Deferred
+from .arcs import FAR_NUMBER, Deferred, strike_far, ward_far
 from .lunge import (
     DASH,
     DRAW_BACK,

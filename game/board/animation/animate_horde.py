@@ -11,9 +11,9 @@ from ..spots import Spot
 from ..table import Piece, new_unit
 from .animate_cards import land_creature
 from .animate_mana import spend_mana
-from .animate_spells import show_cast
 from .animate_strongholds import show_stronghold_hit
 from .animator import Animator
+from .spell_casts import show_cast
 
 #: Seconds of a card's way from pile to pile, between two of them, and how far it dips.
 _PASS, _BETWEEN, _DIP = 0.26, 0.08, 62.0

@@ -8,8 +8,7 @@ from game.kit import Colour, Colours, Times, timeline
 from game.rules import events as ev
 
 from ..effects import Burst, FloatingNumber, PaintedAhead, Puff, Ring, Shards, Sparks
-from ..effects.fort_fall import Flag, Vignette
-from ..effects.shatter import Cracks, Shatter
+from ..effects.shatter import Cracks, Flag, Shatter, Vignette
 from ..effects.spell_clouds import Cloud
 from ..spots import Spot
 from ..table import Piece

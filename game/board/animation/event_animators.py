@@ -1,14 +1,17 @@
-"""The look of every event: one table from the kind of an event to what shows it."""
+"""The look of every event, in one table by its kind, and the motion of an undo."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.kit import timeline
-from game.rules import Event
+from game.kit import Times, timeline
+from game.rules import Card, Event, State
 from game.rules import events as ev
 
+from ..layout import Layout
+from ..spots import Spot
+from ..table import Piece, Table
 from . import (
     animate_abilities,
     animate_attacks,
@@ -16,11 +19,10 @@ from . import (
     animate_deaths,
     animate_fight,
     animate_horde,
-    animate_ring,
-    animate_spells,
     animate_strongholds,
+    spell_casts,
 )
-from .animate_auras import aura_grants, show_gained, show_lost
+from .animate_deaths import aura_grants, show_gained, show_lost
 from .animator import Animator
 
 #: Each moves the table as its event says, and returns how long that takes and what is seen of it.
@@ -40,8 +42,8 @@ EVENT_ANIMATORS: Mapping[type, Callable[[Animator, Any], timeline.Step]] = {
     ev.StrongholdStruck: animate_strongholds.stronghold_struck,
     ev.BastionDestroyed: animate_strongholds.bastion_destroyed,
     ev.FortDestroyed: animate_strongholds.fort_destroyed,
-    ev.IncantationCast: animate_spells.incantation_cast,
-    ev.IncantationReturned: animate_spells.incantation_returned,
+    ev.IncantationCast: spell_casts.incantation_cast,
+    ev.IncantationReturned: spell_casts.incantation_returned,
     ev.HordeCardRevealed: animate_horde.horde_card_revealed,
     ev.HordeCreatureArrived: animate_horde.horde_creature_arrived,
     ev.HordeIncantationCast: animate_horde.horde_incantation_cast,
@@ -57,8 +59,8 @@ EVENT_ANIMATORS: Mapping[type, Callable[[Animator, Any], timeline.Step]] = {
     ev.Pressed: animate_fight.pressed,
     ev.StrongholdRecovered: animate_fight.stronghold_recovered,
     ev.CreatureRecalled: animate_fight.creature_recalled,
-    ev.CardRelieved: animate_ring.card_relieved,
-    ev.SpoilsTaken: animate_ring.spoils_taken,
+    ev.CardRelieved: animate_fight.card_relieved,
+    ev.SpoilsTaken: animate_fight.spoils_taken,
 }
 
 
@@ -74,3 +76,67 @@ def animate_events(animator: Animator, batch: Sequence[Event]) -> timeline.Step:
     show_lost(animator, before)
     line = timeline.Timeline(timeline.Together(*steps))
     return line.call(lambda: show_gained(animator, before))
+
+
+#: Whose card, and which; the stronghold is no card.
+_Key = tuple[int, Card | None]
+
+
+class _Pose(NamedTuple):
+    """How a piece was drawn."""
+
+    spot: Spot
+    turned: float
+    angle: float
+
+
+def go_back(animator: Animator, state: State) -> None:
+    """Show ``state``, which was before: what lies elsewhere goes there, from where it is now."""
+    table = animator.table
+    poses, lit = _poses(table), table.lit
+    animator.skip()
+    table.rebuild(state)
+    table.arrange(animator.layout)
+    moved = [
+        piece
+        for key, piece in _pieces(table)
+        if _lies_again(piece, poses.get(key), animator.layout)
+    ]
+    table.lit = lit
+    animator.aside(timeline.Tween(table, "lit", float(table.left), Times.move, timeline.linear))
+    line = timeline.Timeline(animator.settle(Times.move))
+    animator.run(line.call(lambda: _put_down(moved)))
+
+
+def _lies_again(piece: Piece, pose: _Pose | None, layout: Layout) -> bool:
+    """Draw a piece where it was drawn; True where that is not where it belongs."""
+    if pose is None:
+        # A creature of the Horde, whose card is one of a pile.
+        pose = _Pose(layout.horde_discard, 1.0, 0.0)
+    if pose == (piece.goal, piece.turned, piece.angle):
+        return False
+    piece.x, piece.y, piece.width, piece.height = pose.spot
+    piece.turned, piece.angle = pose.turned, pose.angle
+    piece.depth = 10
+    return True
+
+
+def _put_down(pieces: list[Piece]) -> None:
+    for piece in pieces:
+        piece.depth = 0
+
+
+def _poses(table: Table) -> dict[_Key, _Pose]:
+    """Return how every card is drawn now; the fallen may be of either side."""
+    fallen = {(side, piece.card): piece for piece in table.fallen for side in table.field.sides}
+    pieces = fallen | dict(_pieces(table))
+    return {key: _Pose(piece.spot, piece.turned, piece.angle) for key, piece in pieces.items()}
+
+
+def _pieces(table: Table) -> list[tuple[_Key, Piece]]:
+    """Return the pieces in hands and lanes; no side has a card twice."""
+    return [
+        ((number, piece.card), piece)
+        for number, side in enumerate(table.sides)
+        for piece in (side.stronghold, *side.hand, *side.lanes[0], *side.lanes[1])
+    ]

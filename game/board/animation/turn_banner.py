@@ -10,7 +10,7 @@ from game.rules import events
 
 from ..cards.portrait_medal import draw_portrait
 from ..effects import Effect
-from ..hud.message_band import paint_band
+from ..hud.turn_panel import paint_band
 
 if TYPE_CHECKING:
     from .animator import Animator

@@ -10,7 +10,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, text_style
 
 from ..card_faces import CardFace, Icon
-from .card_lettering import LEAST_PIXELS, draw_number
+from .card_art import LEAST_PIXELS, draw_number
 
 #: The picture of a mana crystal that is empty.
 EMPTY_GEM = "ui/mana0"

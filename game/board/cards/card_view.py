@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pygame
+from pygame.typing import RectLike
 
 from game.content import Strings, card_text
 from game.kit import AssetError, Canvas, Colour, Colours, current_look, text_style
@@ -31,8 +32,16 @@ from .badges import (
     resting,
     shield,
 )
-from .card_lettering import LEAST_PIXELS, draw_name, is_legible, name_picture, name_size
-from .custom_art import bears_mark, custom_art, custom_mark
+from .card_art import (
+    LEAST_PIXELS,
+    bears_mark,
+    custom_art,
+    custom_mark,
+    draw_name,
+    is_legible,
+    name_picture,
+    name_size,
+)
 
 LARGE = (375.0, 525.0)
 SMALL = (110.0, 154.0)
@@ -435,3 +444,13 @@ def _has_room(canvas: Canvas, text: str, look: text_style.TextStyle, room: pygam
     wide = max(canvas.text_size(word, alone)[0] for word in text.split())
     high = canvas.text_size(text, wrapped, room.width)[1]
     return wide <= room.width and high <= room.height
+
+
+def draw_card_art(canvas: Canvas, face: CardFace, rect: RectLike, *, radius: float = 8.0) -> None:
+    """Draw the picture of a card with round corners, so that it fills ``rect``."""
+    box = pygame.FRect(rect)
+
+    def paint(offscreen: Canvas) -> None:
+        paint_picture(offscreen, face, pygame.FRect(0, 0, *box.size), radius, whole=False)
+
+    canvas.blit(canvas.sprite(("card art", face.id, radius), box.size, paint), box.topleft)

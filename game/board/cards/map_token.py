@@ -7,7 +7,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours
 
 from ..card_faces import CardFace
-from .card_lettering import LEAST_PIXELS, draw_number
+from .card_art import LEAST_PIXELS, draw_number
 from .card_view import paint_picture
 
 #: A creature narrower than this shows one number above the other.

@@ -28,8 +28,7 @@ from ..audio.event_sounds import LIFTED, PUT_BACK, REFUSED
 from ..forecast.position_forecast import PositionForecast
 from ..layout import Layout
 from ..table import Piece, Table
-from .hit_test import likely_target, piece_at
-from .selection import Play, Selection
+from .selection import Play, Selection, likely_target, piece_at
 
 #: How far a pressed card is moved, in logical units, before it is dragged.
 _DRAG_FROM = 9.0

@@ -21,13 +21,41 @@ from game.rules import (
 
 from ..cards.highlight_marks import CLOSED, DEAR, FAR, PLAYABLE, SAFE, TARGET
 from ..cards.highlight_marks import REFUSED as FORBIDDEN
-from ..forecast.cast_effect import CastEffect
-from ..forecast.position_forecast import PositionForecast
+from ..forecast.position_forecast import CastEffect, PositionForecast
 from ..layout import Layout
 from ..table import Piece, Table
-from ..view.aiming import Pointing, aimed_at
-from ..view.marks import Marks
-from .hit_test import creatures, place_of
+from ..view.line_marks import Pointing, aimed_at
+from ..view.piece_view import Marks
+
+
+def piece_at(table: Table, pos: Point, excluding: Piece | None = None) -> Piece | None:
+    """Return the piece under a point, the highest first, ``excluding`` one."""
+    for piece in reversed(table.pieces()):
+        if piece.spot.holds(pos) and piece is not excluding:
+            return piece
+    return None
+
+
+def creatures(table: Table) -> list[Piece]:
+    """Return all creatures in play."""
+    return [piece for side in table.sides for row in side.lanes for piece in row]
+
+
+def likely_target(table: Table) -> Piece | None:
+    """Return the creature an incantation is most likely meant for: an opposing front."""
+    viewer = table.viewer
+    facing = [table.sides[foe].lanes[lane] for foe, lane in table.field.across[viewer]]
+    return next((row[0] for row in (*facing, *table.sides[viewer].lanes) if row), None)
+
+
+def place_of(table: Table, piece: Piece) -> tuple[int, int, int]:
+    """Return side, lane and position of a creature in play."""
+    for number, side in enumerate(table.sides):
+        for lane, row in enumerate(side.lanes):
+            if piece in row:
+                return number, lane, row.index(piece)
+    raise ValueError("the piece is not in play")
+
 
 Play = PlayCreature | CastIncantation
 #: The lanes a creature may be played to (R3.3).

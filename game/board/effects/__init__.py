@@ -4,8 +4,7 @@ Each is moved by tweens on its attributes, and shown by ``Animator.show`` until 
 """
 
 from .callouts import AimLine, Flash, FloatingIcon, FloatingNumber, SpokenNote
-from .effect import Effect, PaintedAhead, PlacedEffect
-from .light import Burst, Glow, Ring, Spear, shine
+from .light import Burst, Effect, Glow, PaintedAhead, PlacedEffect, Ring, Spear, shine
 from .particles import Puff, Shards, Sparks, Trail
 
 __all__ = [

@@ -9,8 +9,7 @@ from functools import partial
 from game.kit import Canvas, Colour, Point
 
 from ..table import Piece
-from .effect import Effect, PlacedEffect
-from .light import glow, shine, star, stepped
+from .light import Effect, PlacedEffect, glow, shine, star, stepped
 from .particles import scatter
 from .shields_and_auras import arc_point
 

@@ -9,8 +9,7 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, text_style
 
-from .effect import Effect, PlacedEffect
-from .light import glow, shine
+from .light import Effect, PlacedEffect, glow, shine
 
 _DASH_STEP = 21.0
 _DASH_LARGE = 25.0

@@ -13,10 +13,9 @@ from game.kit import Canvas, Colour, Colours, Point
 from ..card_faces import CREATURE, CardFace, Icon
 from ..cards import card_view
 from ..cards.badges import attack_badge, draw_path, health_badge, medallion
-from ..cards.card_lettering import draw_number
+from ..cards.card_art import draw_number
 from ..table import Piece
-from .effect import Effect, PlacedEffect
-from .light import glow, shine, stepped
+from .light import Effect, PlacedEffect, glow, shine, stepped
 
 ATTACK, HEALTH = "attack", "health"
 _PALE: Colour = (255, 236, 208)

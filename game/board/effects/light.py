@@ -1,4 +1,4 @@
-"""Effects made of light: glows, stars, rings, spears and streaks, added to what lies below.
+"""Effects: short-lived drawings over the table; here those made of light, added to what lies below.
 
 Each is one small picture, painted once and scaled, turned and dimmed in steps that are kept;
 an added picture costs less to draw than one with an opacity.
@@ -7,15 +7,55 @@ an added picture costs less to draw than one with an opacity.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from typing import ClassVar
 
 import pygame
 
 from game.kit import Canvas, Colour, Point, Size, stretch_over
 
-from .effect import Effect, PlacedEffect
+
+@dataclass(eq=False)
+class Effect(ABC):
+    """Something drawn over the table; ``alpha`` goes from 255 to 0.
+
+    ``below`` puts it under the pieces that are lifted. ``still`` ones remain where
+    motion is reduced, and fade in and out at the end of their way. ``flashes``
+    are bright and large: no more than three are shown in a second.
+    """
+
+    alpha: float = field(default=255.0, kw_only=True)
+    below: ClassVar[bool] = False
+    still: ClassVar[bool] = False
+    flashes: ClassVar[bool] = False
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it as it is now."""
+
+
+@dataclass(eq=False)
+class PlacedEffect(Effect):
+    """An effect whose middle is at ``x``, ``y``."""
+
+    x: float
+    y: float
+
+
+@dataclass(eq=False)
+class PaintedAhead(Effect):
+    """Nothing to be seen yet: pictures that are soon needed at once, one painted in a frame."""
+
+    paints: list[Callable[[Canvas], object]]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the next of the pictures, which is kept."""
+        if self.paints:
+            self.paints.pop(0)(canvas)
+
 
 LEVELS = 8
 _SIZE_STEP = 6.0

@@ -10,8 +10,7 @@ import pygame
 
 from game.kit import Canvas, Colour, stretch_over
 
-from .effect import PlacedEffect
-from .light import shine, stepped, streak
+from .light import PlacedEffect, shine, stepped, streak
 
 #: Angle in radians, share of the reach, and size as a share, of one bit.
 Bit = tuple[float, float, float]

@@ -12,8 +12,7 @@ from typing import NamedTuple
 from game.kit import Canvas, Colour, Point, Size
 
 from ..cards.badges import draw_path
-from .effect import Effect, PlacedEffect
-from .light import glow, grown, ring, shine, star, stepped
+from .light import Effect, PlacedEffect, glow, grown, ring, shine, star, stepped
 
 SHIELD: Colour = (120, 186, 255)
 DIAMOND: Colour = (150, 232, 255)

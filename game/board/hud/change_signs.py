@@ -30,8 +30,8 @@ from game.rules import (
     change_state,
 )
 
+from ..card_faces import source_name, source_picture, source_text
 from ..cards.badges import CHANGED
-from ..fight_sight import source_name, source_picture, source_text
 from ..layout import Layout
 from ..ruler import row_slot
 from ..spots import Box

@@ -18,9 +18,9 @@ from ..table import Table
 from .change_signs import ChangeSigns
 from .horde_panel import HordePanel
 from .log_panel import MOST_ROWS, draw_log, shown_lines
-from .odds_chip import odds_hint
+from .mana_gems import odds_hint
 from .player_panel import PlayerPanel
-from .thinking_dots import ThinkingDots
+from .reactions import ThinkingDots
 from .turn_panel import draw_turn_panel
 
 

@@ -11,13 +11,19 @@ from game.content import Strings
 from game.kit import Canvas, Colours, Point, Times, draw_panel, text_style, there_and_back
 
 from ..cards.badges import SHIELD_DIGITS, shield
-from ..cards.card_lettering import LEAST_PIXELS
+from ..cards.card_art import LEAST_PIXELS
 from ..cards.portrait_medal import draw_portrait
 from ..layout import Layout
 from ..spots import Box
 from ..table import Table
-from .mana_gems import LOW_PANEL, PLAIN_ROWS, draw_other_mana, draw_own_mana, panel_rows
-from .odds_chip import draw_odds_chip
+from .mana_gems import (
+    LOW_PANEL,
+    PLAIN_ROWS,
+    draw_odds_chip,
+    draw_other_mana,
+    draw_own_mana,
+    panel_rows,
+)
 from .reactions import PortraitReaction
 
 _SWELL = 0.45

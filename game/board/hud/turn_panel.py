@@ -1,14 +1,26 @@
-"""The panel of the turn: whose it is, its number, and which of its phases it has come to."""
+"""The panel of the turn, in a duel and in a ring, and the dark band of forecasts and prompts."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, draw_cached_panel, draw_well, text_style
+from game.kit import (
+    Canvas,
+    Colour,
+    Colours,
+    Viewport,
+    draw_cached_panel,
+    draw_well,
+    scaled_smoothly,
+    text_size,
+    text_style,
+)
 from game.rules import PHASE_NAMES, UNDECIDED
 
+from ..forecast.forecast_view import ForecastView
 from ..layout import Layout
+from ..ring_layout import RingLayout
 from ..spots import Box
 from ..table import Table
 from .change_signs import assault_room
@@ -105,3 +117,166 @@ def _draw_phases(canvas: Canvas, track: pygame.FRect, strings: Strings, table: T
     for colour, reach in ((Colours.brass_dark, 9.0), (Colours.gold, 6.5)):
         back, tip = x - reach * 0.6, x + reach * 0.7
         canvas.polygon([(back, y - reach), (tip, y), (back, y + reach)], colour)
+
+
+_NIGHT: Colour = (14, 12, 26)
+_SHADES = 24
+_WORDS = text_style.BODY.with_changes(
+    size=16.5, align="center", valign="middle", colour=Colours.light
+)
+_ICON = 30.0
+#: How dark the land is while a turn is looked at that has not come yet.
+_AHEAD = 96
+#: The room at each end in which a message's band fades, and above and below the words.
+_FADING, _PADDING = 110.0, 15.0
+#: The room around the words and the picture of a message that is told aside.
+_ASIDE = 10.0
+
+
+def paint_band(canvas: Canvas, line: Colour, ground: Colour) -> None:
+    """Paint a band over the whole canvas: two lines above and below a ground of their colours."""
+    width, height = canvas.surface.get_size()
+    thin = max(2, height // 28)
+    ramp = pygame.Surface((_SHADES, 1), pygame.SRCALPHA)
+    for colour, strength, top, high in (
+        (_NIGHT, 236, 0, height),
+        (ground, 190, thin * 2, height - thin * 4),
+        (line, 255, thin, thin),
+        (line, 255, height - 2 * thin, thin),
+    ):
+        for shade in range(_SHADES):
+            away = abs(2 * shade / (_SHADES - 1) - 1)
+            ramp.set_at((shade, 0), (*colour, round(strength * (1 - away**3))))
+        canvas.surface.blit(scaled_smoothly(ramp, (width, high)), (0, top))
+
+
+def draw_message(
+    canvas: Canvas, layout: Layout, words: str, *, refused: bool, alpha: int, aside: bool = False
+) -> None:
+    """Tell a prompt or a refusal between the bridges, or ``aside``: below the turn's plaque."""
+    line = Colours.refused if refused else Colours.attention
+    ground = Colours.negative_deep if refused else Colours.panel
+    icon = "icons/ban" if refused else "icons/hint"
+    if aside:
+        box = aside_box(canvas.view, layout, words)
+        _draw_aside(canvas, box, words, icon, (line, ground), alpha)
+    else:
+        _draw_band(canvas, layout, words, icon, (line, ground), alpha)
+
+
+def aside_box(view: Viewport, layout: Layout, words: str) -> pygame.FRect:
+    """Return where something is told aside: as wide as the plaque of the turn, below it."""
+    plaque = layout.banner
+    down = text_size(view, words, _WORDS, _aside_width(plaque.width))[1] + 2 * _ASIDE
+    eye = pygame.FRect(layout.eye)
+    top = plaque.y + plaque.height + 6
+    if eye.right > plaque.x and eye.left < plaque.x + plaque.width:
+        top = max(top, eye.bottom + 6)
+    return pygame.FRect(plaque.x, top, plaque.width, down)
+
+
+def _aside_width(wide: float) -> float:
+    """Return how wide the words in a box of that width may be."""
+    return wide - _ICON - 3 * _ASIDE
+
+
+def _draw_aside(
+    canvas: Canvas,
+    box: pygame.FRect,
+    words: str,
+    icon: str,
+    colours: tuple[Colour, Colour],
+    alpha: int,
+) -> None:
+    with canvas.shifted(alpha=alpha):
+        canvas.shadow(box, spread=8, drop=3, radius=9)
+        canvas.box(box, colours[1], colours[0], width=2, radius=9)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midleft = box.x + _ASIDE, box.centery
+        canvas.image(icon, square)
+        inside = (square.right + _ASIDE, box.y, _aside_width(box.width), box.height)
+        canvas.text(words, inside, _WORDS)
+
+
+def draw_forecast_band(canvas: Canvas, layout: Layout, forecast_view: ForecastView) -> None:
+    """Darken the land, and say between the bridges whose next turn is looked at."""
+    canvas.dim(alpha=_AHEAD * forecast_view.alpha // 255)
+    if forecast_view.title:
+        colours = Colours.sides[forecast_view.side], Colours.sides_deep[forecast_view.side]
+        _draw_band(canvas, layout, forecast_view.title, "icons/eye", colours, forecast_view.alpha)
+
+
+def _draw_band(
+    canvas: Canvas,
+    layout: Layout,
+    words: str,
+    icon: str,
+    colours: tuple[Colour, Colour],
+    alpha: int,
+) -> None:
+    box = layout.message
+    across, down = canvas.text_size(words, _WORDS, box.width)
+    band = pygame.FRect(0, 0, across + 2 * (_FADING + _ICON), down + 2 * _PADDING)
+    band.center = box.x + box.width / 2, box.y + box.height / 2
+    picture = canvas.sprite(
+        ("band", colours), band.size, lambda offscreen: paint_band(offscreen, *colours)
+    )
+    with canvas.shifted(alpha=alpha):
+        canvas.blit(picture, band.topleft)
+        square = pygame.FRect(0, 0, _ICON, _ICON)
+        square.midright = band.centerx - across / 2 - 12, band.centery
+        canvas.image(icon, square)
+        words_box = pygame.FRect(0, 0, box.width + 2, band.height)
+        words_box.center = band.center
+        canvas.text(words, words_box, _WORDS)
+
+
+#: The room of the button of the pause; around everything; the shares of the rows.
+_SMALL_BEFORE, _SMALL_AWAY = 58.0, 9.0
+_ROWS = (0.36, 0.3, 0.34)
+_SMALL_NUMBER = text_style.CAPTION.with_changes(
+    size=14, align="center", valign="middle", colour=Colours.attention, bold=True, wrap=False,
+    fit=True, floor=9,
+)  # fmt: skip
+_SMALL_TITLE = text_style.STRONG.with_changes(
+    size=16, align="center", valign="middle", wrap=False, fit=True, floor=9.5
+)
+_SMALL_PHASE = text_style.STRONG.with_changes(
+    size=15, align="center", valign="middle", wrap=False, fit=True, floor=9,
+    colour=Colours.light, outline=1.3, outline_colour=Colours.accent_deep,
+)  # fmt: skip
+
+
+def draw_ring_banner(
+    canvas: Canvas, layout: RingLayout, strings: Strings, table: Table, words: str
+) -> None:
+    """Draw the plaque; ``words`` tell whose turn it is."""
+    box = layout.banner
+    over = table.winner != UNDECIDED
+    key = ("ring banner", layout.growth, words, table.active, table.turn, table.phase, over)
+
+    def paint(offscreen: Canvas) -> None:
+        with offscreen.shifted(-box.x, -box.y):
+            _paint_ring(offscreen, layout, strings, table, words)
+
+    draw_cached_panel(canvas, box, key, paint)
+
+
+def _paint_ring(
+    canvas: Canvas, layout: RingLayout, strings: Strings, table: Table, words: str
+) -> None:
+    box = pygame.FRect(layout.banner)
+    inside = box.inflate(-2 * _SMALL_AWAY, -2 * _SMALL_AWAY)
+    tops, top = [], inside.y
+    for share in _ROWS:
+        tops.append(pygame.FRect(inside.x, top, inside.width, inside.height * share))
+        top += inside.height * share
+    number = tops[0].inflate(0, -4)
+    number.left, number.width = box.x + _SMALL_BEFORE, inside.right - box.x - _SMALL_BEFORE
+    draw_well(canvas, number, radius=number.height / 2)
+    canvas.text(strings.text("match.turn", turn=table.turn), number.inflate(-12, 0), _SMALL_NUMBER)
+    canvas.text(words, tops[1], _SMALL_TITLE, colour=Colours.sides[table.active])
+    if table.winner == UNDECIDED:
+        canvas.nine_patch("ui/button", tops[2], corner=20)
+        phase = strings.text(f"phases.{PHASE_NAMES[table.phase]}")
+        canvas.text(phase, tops[2].inflate(-14, 0), _SMALL_PHASE)

@@ -16,8 +16,7 @@ from ..ring_layout import RingLayout
 from ..table import Table
 from ..view.board_ambient import DAY
 from ..view.board_view import BoardView
-from ..view.marks import Marks
-from ..view.piece_view import PieceView
+from ..view.piece_view import Marks, PieceView
 from .ring_land import land_of, ring_land_layer
 from .ring_map import draw_map_ground
 

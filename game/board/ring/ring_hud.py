@@ -12,15 +12,13 @@ from game.rules import NOBODY
 from ..hud.hud import Hud
 from ..hud.log_panel import draw_log
 from ..hud.player_panel import PlayerPanel
+from ..hud.turn_panel import draw_ring_banner
 from ..layout import Layout
 from ..match_log import MatchLog
 from ..ring_layout import RingLayout
 from ..spots import Box
 from ..table import Table
-from .own_plaque import RingPlayerPanel, draw_own_signs
-from .ring_banner import draw_ring_banner
-from .seat_plaque import Seated, SeatPlaque
-from .wings_plaque import WingPlaque
+from .seat_plaque import RingPlayerPanel, Seated, SeatPlaque, WingPlaque, draw_own_signs
 
 
 class RingHud(Hud):

@@ -1,7 +1,6 @@
-"""The land of a ring's table: the own seat's at the left, those of both neighbours at the right.
+"""The land of a ring's table: the own seat's at the left, both neighbours' at the right.
 
-The pictures are painted in parts that overlap with soft edges (``assets/src/ring.py``), with a
-brook between the two lands at the right, so that any of the four lands can be put anywhere.
+The maps of a ring show parts cut out of the same pictures.
 """
 
 from __future__ import annotations
@@ -10,6 +9,9 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
+
+import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     AmbientLayer,
@@ -25,8 +27,8 @@ from game.rules import Field
 
 from ..layout import Layout
 from ..spots import Box
-from ..view import board_ambient, landmarks
-from ..view.landmarks import Place
+from ..view import board_ambient, flags
+from ..view.flags import Place
 
 Light: TypeAlias = tuple[float, float, float]
 
@@ -34,11 +36,11 @@ Light: TypeAlias = tuple[float, float, float]
 LAND_NAMES = ("meadow", "autumn", "frost", "heath")
 MEADOW, AUTUMN, FROST, HEATH = range(4)
 #: The parts of a picture in design units, from back to front.
-OWN, BOTTOM, TOP = "own", "bottom", "top"
+OWN, NEAR_LAND, FAR_LAND = "own", "bottom", "top"
 PARTS: dict[str, Box] = {
     OWN: Box(0, 0, 648, 720),
-    BOTTOM: Box(632, 328, 648, 392),
-    TOP: Box(632, 0, 648, 338),
+    NEAR_LAND: Box(632, 328, 648, 392),
+    FAR_LAND: Box(632, 0, 648, 338),
 }
 WIDTH, MIDDLE = 1280.0, 640.0
 #: The brook between the lands at the right, downstream.
@@ -62,12 +64,12 @@ class LandLife(NamedTuple):
 
 
 LIFE: tuple[LandLife, ...] = (
-    LandLife(1, tuple(one for one in landmarks.LIGHTS if one[0] < MIDDLE), landmarks.SMOKE[:1], ()),
+    LandLife(1, tuple(one for one in flags.LIGHTS if one[0] < MIDDLE), flags.SMOKE[:1], ()),
     LandLife(
         -1,
-        tuple(one for one in landmarks.LIGHTS if one[0] > MIDDLE),
-        landmarks.SMOKE[1:],
-        (landmarks.FIRE,),
+        tuple(one for one in flags.LIGHTS if one[0] > MIDDLE),
+        flags.SMOKE[1:],
+        (flags.FIRE,),
     ),
     LandLife(
         1,
@@ -101,7 +103,7 @@ class Region(NamedTuple):
         """Whether a place lies in it."""
         if self.part == OWN:
             return x < MIDDLE
-        return x > MIDDLE and (y < BAND[0] if self.part == TOP else y > BAND[1] - _LANTERN)
+        return x > MIDDLE and (y < BAND[0] if self.part == FAR_LAND else y > BAND[1] - _LANTERN)
 
     def placed(self, x: float, y: float) -> Place | None:
         """Return where something of the land is in this part; None where it is elsewhere."""
@@ -120,7 +122,7 @@ def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
 
     ``top`` is the seat across the top bridge, ``bottom`` that across the bottom one.
     """
-    regions = Region(OWN, own), Region(TOP, top), Region(BOTTOM, bottom)
+    regions = Region(OWN, own), Region(FAR_LAND, top), Region(NEAR_LAND, bottom)
     key = ("ring", mood, own, top, bottom)
     sprites = _sprites(mood == board_ambient.DUSK, regions)
     paint = partial(_draw_land, mood, regions)
@@ -129,7 +131,7 @@ def ring_land_layer(mood: str, own: int, top: int, bottom: int) -> AmbientLayer:
 
 def ring_land_pictures(mood: str, own: int, top: int, bottom: int) -> tuple[str, ...]:
     """Return the names of the pictures of such a land, to be read ahead."""
-    seats = {OWN: own, TOP: top, BOTTOM: bottom}
+    seats = {OWN: own, FAR_LAND: top, NEAR_LAND: bottom}
     return tuple(picture_of(mood, seat, part) for part, seat in seats.items())
 
 
@@ -200,7 +202,7 @@ def _flying(chance: random.Random, region: Region, dusk: bool) -> Iterator[Ambie
     if region.seat == FROST:
         yield from _snow(chance, region)
     elif dusk:
-        places = [place for place in landmarks.FIREFLIES if region.holds(*place)]
+        places = [place for place in flags.FIREFLIES if region.holds(*place)]
         yield from board_ambient.fireflies(chance, places)
     elif region.seat == MEADOW:
         seed = light_sprite(_SEED, 6, 6)
@@ -236,6 +238,46 @@ def _mote(
 def _starts(chance: random.Random, region: Region, count: int) -> Iterator[Place]:
     """Yield places from where something falls in a part of the board."""
     least, most = (20.0, 470.0) if region.part == OWN else (800.0, 1250.0)
-    low, high = {OWN: (110.0, 500.0), TOP: (110.0, 230.0), BOTTOM: (340.0, 490.0)}[region.part]
+    heights = {OWN: (110.0, 500.0), FAR_LAND: (110.0, 230.0), NEAR_LAND: (340.0, 490.0)}
     for _ in range(count):
-        yield chance.uniform(least, most), chance.uniform(low, high)
+        yield chance.uniform(least, most), chance.uniform(*heights[region.part])
+
+
+#: What leaves a picture as it is.
+_WHOLE: Colour = (255, 255, 255)
+
+
+class LandCut(NamedTuple):
+    """A part of the picture of a seat's land (0 to 3) at one hour, in units of the board."""
+
+    mood: str
+    land: int
+    part: str
+    area: Box
+
+
+def draw_land_cut(canvas: Canvas, cut: LandCut, rect: RectLike, *, radius: float = 0.0) -> None:
+    """Draw a part of a land in ``rect``, its corners round."""
+    box = pygame.FRect(rect)
+    picture = canvas.sprite(
+        ("land cut", cut, radius),
+        box.size,
+        lambda offscreen: _paint(offscreen, cut, radius),
+        upright=True,
+    )
+    canvas.blit(picture, box.topleft)
+
+
+def _paint(canvas: Canvas, cut: LandCut, radius: float) -> None:
+    whole, area = PARTS[cut.part], cut.area
+    shares = (
+        (area.x - whole.x) / whole.width,
+        (area.y - whole.y) / whole.height,
+        area.width / whole.width,
+        area.height / whole.height,
+    )
+    # The picture lies on what it is cut by.
+    canvas.fill(canvas.view.rect, _WHOLE, radius=radius)
+    size = canvas.surface.get_size()
+    art = canvas.assets.sized(picture_of(cut.mood, cut.land, cut.part), size, shares)
+    canvas.surface.blit(art, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

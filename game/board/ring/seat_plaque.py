@@ -1,6 +1,6 @@
-"""The panel of another seat: who it is, its stronghold, mana and spoils, and when its turn comes.
+"""The panels of a ring: another seat's, the one of both wings of the Horde, and the viewer's own.
 
-The row of its cards and the ruler below them are drawn with the table; here is what stands above.
+The row of a seat's cards and the ruler below it are drawn with the table.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.content import Strings
-from game.kit import Canvas, Colours, text_style
+from game.kit import Canvas, Colours, Point, text_style
 from game.rules import FIRST_TURNS
 
-from ..cards.seat_portrait import draw_seat_portrait
+from ..cards.seat_emblem import draw_seat_portrait
+from ..hud.horde_panel import after_deck_words, next_card_words
 from ..hud.mana_gems import FULL_GEM, total_of
 from ..hud.player_panel import PlayerPanel
 from ..ring_layout import RingLayout
@@ -206,3 +207,105 @@ def next_mana(table: Table, side: int) -> int:
         return len(seat.hand) + 1 if first is None or begins.horde else first
     met = sum(len(table.sides[foe].lanes[lane]) for foe, lane in table.field.across[side])
     return seat.fixed_mana + seat.variable_mana * met
+
+
+#: How much larger the portrait is with the frame of its seat.
+_FRAMED = 1.12
+_BADGE, _SPOIL, _ROW = 21.0, 21.0, 30.0
+_OWN_NUMBER = text_style.STRONG.with_changes(
+    size=16, align="left", valign="middle", wrap=False, fit=True, floor=9
+)
+
+
+class RingPlayerPanel(PlayerPanel):
+    """Keeps the panel of a seat, and draws the viewer's own."""
+
+    def paint_portrait(self, canvas: Canvas, portrait: str, middle: Point, radius: float) -> None:
+        """Draw the portrait in the frame of its seat."""
+        feeling = self.reaction.feeling
+        size = radius * _FRAMED
+        draw_seat_portrait(canvas, portrait, self.side, middle, size, feeling=feeling)
+
+    def waiting_words(self, table: Table, strings: Strings) -> str:
+        """Return when the viewer's turn comes, or that there is something to choose."""
+        turns = (self.side - table.active) % len(table.sides)
+        if self.asked:
+            return strings.text("match.chooses")
+        if turns == 1:
+            return strings.text("ring.yours_next")
+        return strings.text("ring.yours_in", count=turns)
+
+
+def draw_own_signs(canvas: Canvas, layout: RingLayout, table: Table) -> None:
+    """Draw the badge of the own team, and the own spoils."""
+    side = table.viewer
+    if table.field.partner(side) is not None:
+        x, y = layout.team_sign
+        draw_team(
+            canvas,
+            table,
+            side,
+            pygame.FRect(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE),
+        )
+    if table.field.spoils:
+        x, y = layout.spoils_sign(side)
+        canvas.image("icons/spoil", (x - _SPOIL / 2, y - _SPOIL / 2, _SPOIL, _SPOIL))
+        words = str(table.spoils[side])
+        room = (x + _SPOIL / 2 + 3, y - _ROW / 2, 34, _ROW)
+        canvas.text(words, room, _OWN_NUMBER)
+
+
+_WORDS = text_style.CAPTION.with_changes(
+    size=13.5, align="left", valign="middle", wrap=False, fit=True, floor=9, colour=Colours.text
+)
+#: The rows: the name; mana and the turn; the lane of the next card; what comes after the deck.
+_ROWS, _TOP = 4, 5.0
+_WING_LEFT, _INSET = 61.0, 12.0
+
+
+class WingPlaque(SeatPlaque):
+    """Draws the part of a wing: its portrait and name, its mana, and the lane of its next card."""
+
+    def __init__(self, strings: Strings, table: Table) -> None:
+        super().__init__(strings, table)
+        self._words = strings
+
+    def key(self, seated: Seated) -> Hashable:
+        """Return all that a part shows, besides its place."""
+        side = self._table.sides[seated.player.side]
+        return super().key(seated), side.next_lane, side.deck, side.ran_out, side.fort
+
+    def draw(self, canvas: Canvas, layout: RingLayout, seated: Seated) -> None:
+        """Draw the part of a wing."""
+        player = seated.player
+        side, box = player.side, layout.panel(player.side)
+        self.draw_light(canvas, box, player)
+        self.draw_portrait(canvas, Head(pygame.FRect(box), 1.0), seated)
+        tops = [_TOP + number * (box.height - 2 * _TOP) / _ROWS for number in range(_ROWS)]
+        rows = [
+            pygame.FRect(box.x + _INSET, box.y + top, box.width - 2 * _INSET, tops[1] - _TOP)
+            for top in tops
+        ]
+        for row in rows[:2]:
+            row.left, row.width = box.x + _WING_LEFT, box.width - _WING_LEFT - _INSET
+        canvas.text(seated.name, rows[0], NAME, colour=Colours.sides[side])
+        chip = pygame.FRect(0, 0, CHIP[0], rows[1].height - 4)
+        chip.midright = rows[1].midright
+        self.draw_when(canvas, chip, player)
+        self.draw_sign(canvas, FULL_GEM, rows[1], self.mana(side))
+        lane, then = self.told(side, seated.names)
+        if layout.plain:
+            # What comes after the deck is said in the hint.
+            canvas.text(lane, rows[2].union(rows[3]), _WORDS.with_changes(wrap=True))
+            return
+        canvas.text(lane, rows[2], _WORDS)
+        canvas.text(then, rows[3], _WORDS)
+
+    def draw_light(self, canvas: Canvas, box: Box, player: PlayerPanel) -> None:
+        """Light only the part of the wing that acts."""
+        super().draw_light(canvas, Box(*pygame.FRect(box).inflate(-6, -6)), player)
+
+    def told(self, side: int, names: tuple[str, ...]) -> tuple[str, str]:
+        """Return where the next card of a wing comes, and what follows the last (R9.7, R13.25)."""
+        strings, table = self._words, self._table
+        return next_card_words(strings, table, names, side), after_deck_words(strings, table, side)

@@ -25,7 +25,7 @@ from game.kit import (
 from game.rules import LEFT, RIGHT
 
 from ..layout import Layout
-from . import landmarks
+from . import flags
 from .flags import SIZE, pennants
 
 #: The moods in which the land is painted.
@@ -90,16 +90,16 @@ def river(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
             )  # fmt: skip
 
 
-def _open_water() -> Iterator[landmarks.Area]:
+def _open_water() -> Iterator[flags.Area]:
     """Return the parts of the river that no tray hides."""
-    for left, top, right, bottom in landmarks.WATER:
+    for left, top, right, bottom in flags.WATER:
         yield left, max(top, _SEEN[0]), right, min(bottom, _SEEN[1])
 
 
 def foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """White water that breathes round the stones, draws out behind them, and falls."""
     colour = _FOAM[dusk]
-    for x, y, size in landmarks.BOULDERS:
+    for x, y, size in flags.BOULDERS:
         if not _SEEN[0] - 4 < y < _SEEN[1] or _behind(x, y, size):
             continue
         bow = [(-size * 1.25, -1.0), (-size * 0.8, size * 0.5), (0.0, size * 0.75),
@@ -116,25 +116,25 @@ def foam(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
             )  # fmt: skip
     drop = stroke_sprite([(0, 0), (0, 5), (0, 10)], colour, 2.2)
     for number in range(9):
-        place = 600.0 + number * 10 + chance.uniform(-3, 3), landmarks.CASCADE + 2.0
-        way = (chance.uniform(-1, 1), landmarks.FALL)
+        place = 600.0 + number * 10 + chance.uniform(-3, 3), flags.CASCADE + 2.0
+        way = (chance.uniform(-1, 1), flags.FALL)
         yield DriftingMote((drop,), place, way, 1.1, 0.2, chance.random(), peak=150)
     mist = light_sprite(colour, 110, 18)
-    yield PulsingLight(mist, (640, landmarks.CASCADE + landmarks.FALL + 6), 20, 84, 4.2)
+    yield PulsingLight(mist, (640, flags.CASCADE + flags.FALL + 6), 20, 84, 4.2)
 
 
 def _behind(x: float, y: float, size: float) -> bool:
     """Whether a larger stone lies before one, where its foam would be."""
     return any(
         other > size and math.hypot(x - left, y - top) < size + other
-        for left, top, other in landmarks.BOULDERS
+        for left, top, other in flags.BOULDERS
     )
 
 
 def ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
     """Glints on the meadow's pond and brook, and the drops of the mill's wheel."""
     glint = light_sprite(_GLINT[dusk], 16, 2.6)
-    x, y, half_width, half_height = landmarks.POND
+    x, y, half_width, half_height = flags.POND
     for number in range(4):
         place = (
             x + half_width * (number / 1.5 - 1) * 0.8,
@@ -142,21 +142,19 @@ def ponds(chance: random.Random, dusk: bool) -> Iterator[AmbientSprite]:
         )
         yield DriftingMote((glint,), place, (5, 0), 3.2, 1.6, chance.random(), peak=150)
     small = light_sprite(_FOAM[dusk], 12, 5)
-    for start, end in zip(landmarks.BROOK[:-1], landmarks.BROOK[1:], strict=True):
+    for start, end in zip(flags.BROOK[:-1], flags.BROOK[1:], strict=True):
         way = end[0] - start[0], end[1] - start[1]
         yield DriftingMote((small,), start, way, 2.0, 0.5, chance.random(), peak=140)
     drop = light_sprite(_FOAM[dusk], 5, 6)
     for number in range(4):
-        x, y = landmarks.WHEEL
+        x, y = flags.WHEEL
         place = x + chance.uniform(-3, 3), y - 4
         yield DriftingMote(
             (drop,), place, (chance.uniform(-2, 6), 7), 0.9, 0.3, number / 4, peak=230
         )
 
 
-def smoke(
-    dusk: bool, places: Sequence[landmarks.Place] = landmarks.SMOKE
-) -> Iterator[AmbientSprite]:
+def smoke(dusk: bool, places: Sequence[flags.Place] = flags.SMOKE) -> Iterator[AmbientSprite]:
     """Let smoke rise."""
     puffs = [light_sprite(_SMOKE[dusk], 8 + 2.5 * step, 8 + 2.5 * step) for step in range(8)]
     for x, y in places:
@@ -164,7 +162,7 @@ def smoke(
             yield DriftingMote(puffs, (x, y), (14, -42), 6.0, 0.0, number / 3, peak=90, sway=2.0)
 
 
-def fire(place: landmarks.Place = landmarks.FIRE) -> Iterator[AmbientSprite]:
+def fire(place: flags.Place = flags.FIRE) -> Iterator[AmbientSprite]:
     """Let a fire flicker."""
     x, y = place
     yield PulsingLight(light_sprite(_LAMP, 34, 40), (x, y), 30, 170, 1.3)
@@ -174,17 +172,17 @@ def fire(place: landmarks.Place = landmarks.FIRE) -> Iterator[AmbientSprite]:
 def banners(
     dusk: bool, owners: Sequence[int] = (LEFT, LEFT, RIGHT, RIGHT)
 ) -> Iterator[AmbientSprite]:
-    """Hang the banners of the seats whose land is at each pole of ``landmarks.FLAGS``."""
-    for number, ((x, y), side) in enumerate(zip(landmarks.FLAGS, owners, strict=True)):
-        place = (x, y + landmarks.CROSSBAR + SIZE[1] / 2 - 1)
+    """Hang the banners of the seats whose land is at each pole of ``flags.FLAGS``."""
+    for number, ((x, y), side) in enumerate(zip(flags.FLAGS, owners, strict=True)):
+        place = (x, y + flags.CROSSBAR + SIZE[1] / 2 - 1)
         yield FrameCycle(pennants(side, dusk=dusk), place, 2.6 + 0.3 * number, number * 0.37)
 
 
 def lamps(
-    chance: random.Random, lights: Sequence[tuple[float, float, float]] = landmarks.LIGHTS
+    chance: random.Random, lights: Sequence[tuple[float, float, float]] = flags.LIGHTS
 ) -> Iterator[AmbientSprite]:
     """Let the lamps of the lands and of the bridges shine on what is around them."""
-    for x, y in landmarks.LAMPS:
+    for x, y in flags.LAMPS:
         yield PulsingLight(
             light_sprite(_LAMP, 64, 64), (x, y), 24, 96, chance.uniform(4, 6), chance.random()
         )
@@ -194,7 +192,7 @@ def lamps(
 
 
 def fireflies(
-    chance: random.Random, places: Sequence[landmarks.Place] = landmarks.FIREFLIES
+    chance: random.Random, places: Sequence[flags.Place] = flags.FIREFLIES
 ) -> Iterator[AmbientSprite]:
     """Let fireflies dance."""
     halo = light_sprite(_FIREFLY, 11, 11)

@@ -14,15 +14,15 @@ from game.rules import BOTTOM, TOP
 from ..cards.card_view import badge_spot
 from ..cards.highlight_marks import ATTACKER, DEAR, VICTIM, mark_middle
 from ..forecast.creature_outcomes import outcome_boxes
+from ..forecast.forecast_icons import order_labels
 from ..forecast.forecast_view import CREATURES, STRONGHOLDS
-from ..forecast.row_words import order_labels
-from ..hud.odds_chip import odds_chip, odds_hint
+from ..hud.mana_gems import odds_chip, odds_hint
 from ..layout import SMALL_BELOW, Layout
 from ..ruler import ruler_of
 from ..spots import Spot
 from ..table import Piece, Table
-from .attack_numbers import RADIUS, number_middle
-from .marks import Marks
+from .line_marks import RADIUS, number_middle
+from .piece_view import Marks
 
 #: How large the places of marks and numbers are.
 _MARK = 24.0

@@ -11,26 +11,21 @@ from game.rules import Card
 
 from ..card_faces import BACK_FACE, card_face
 from ..cards import card_view
-from ..cards.card_lettering import draw_name, name_picture
+from ..cards.card_art import draw_name, name_picture
 from ..cards.highlight_marks import draw_count, draw_pip, draw_reach_end, draw_safe
-from ..cards.shown_card import ShownCard
-from ..cards.tip_frame import draw_tip_frame
+from ..cards.inspector import ShownCard, draw_tip_frame
 from ..effects import Effect
-from ..forecast.danger_sign import draw_danger
+from ..forecast.creature_outcomes import ForecastSigns
+from ..forecast.danger_sign import draw_danger, draw_pairing
 from ..forecast.forecast_icons import draw_label
-from ..forecast.forecast_signs import ForecastSigns
 from ..forecast.forecast_view import SignStyle
-from ..forecast.pairings import draw_pairing
-from ..hud.message_band import draw_forecast_band
+from ..hud.turn_panel import draw_forecast_band
 from ..layout import Layout
 from ..spots import Box, Spot
 from ..table import Piece, Table, TableSide
-from .aiming import draw_aim
-from .attack_numbers import draw_order
 from .board_ambient import DAY, board_ambient_layer
-from .line_marks import draw_gone
-from .marks import Marks
-from .piece_view import SAFE_COLOUR, PieceView
+from .line_marks import draw_aim, draw_gone, draw_order
+from .piece_view import SAFE_COLOUR, Marks, PieceView
 from .stronghold_ruler import draw_rulers
 
 #: How far the number of a card in reach is from its foot.

@@ -1,16 +1,17 @@
-"""A piece of the table drawn: its card as it is now, its shadow, its mark, why it is not played."""
+"""A piece of the table drawn: its card, its shadow, and the mark that the scene gives it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass, field
 
 import pygame
 
+from game.content import Strings
 from game.kit import Canvas, Colour, Colours, draw_ring
 
 from ..card_faces import CardFace
 from ..cards import card_view
-from ..cards.hand_marks import draw_hindrance, out_of_reach
 from ..cards.highlight_marks import (
     ATTACKER,
     FAR,
@@ -20,12 +21,69 @@ from ..cards.highlight_marks import (
     TARGET,
     TOLD,
     VICTIM,
+    draw_hindrance,
     draw_mark_shape,
+    out_of_reach,
 )
+from ..cards.inspector import Inspected, ShownCard, explained, shown_stronghold
+from ..forecast.danger_sign import DangerView, Pairing
+from ..forecast.forecast_view import ForecastView
 from ..layout import CARD_SHAPE, HAND_WIDTH
 from ..spots import Spot
 from ..table import Piece, Table
-from .marks import Marks
+from .line_marks import LineMarks, Pointing
+
+
+@dataclass
+class Marks:
+    """All that is to be pointed out on the table.
+
+    ``cards`` maps pieces of the hand to PLAYABLE or why they are not; ``pieces``
+    maps pieces to the marks around them, ``safe`` those that an incantation leaves whole to
+    the ability that does it; ``lanes`` are the lanes a creature may
+    go to, ``lane`` the one it would go to now. ``raised`` is held up from the
+    hand, ``aim`` where it points, ``said`` what is written over a piece;
+    ``forecast_view`` is what is foretold, ``danger`` what threatens the viewer,
+    ``pairing`` whom the creature that is looked at attacks; ``named`` is that creature.
+    ``logged`` is what the line of the log that is looked at speaks of;
+    ``reach`` is written where the cards in reach end; ``framed`` is a place that is told of, and
+    how clear the frame around it is.
+    """
+
+    cards: dict[Piece, str] = field(default_factory=dict)
+    pieces: dict[Piece, str] = field(default_factory=dict)
+    safe: dict[Piece, str] = field(default_factory=dict)
+    said: tuple[Piece, str] | None = None
+    aim: Pointing | None = None
+    lanes: tuple[tuple[int, int], ...] = ()
+    lane: tuple[int, int] | None = None
+    raised: Piece | None = None
+    held: Piece | None = None
+    focused: Piece | None = None
+    named: Piece | None = None
+    reach: str = ""
+    framed: tuple[pygame.FRect, int] | None = None
+    forecast_view: ForecastView | None = None
+    danger: DangerView | None = None
+    pairing: Pairing | None = None
+    logged: LineMarks | None = None
+
+    @property
+    def to_play(self) -> Piece | None:
+        """The raised card, if it can be played."""
+        piece = self.raised
+        return piece if piece is not None and self.cards.get(piece) == PLAYABLE else None
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the next turn is shown, which tells the danger at large."""
+        return self.forecast_view is not None and self.forecast_view.ahead
+
+    @property
+    def forecasts(self) -> tuple[ForecastView | None, DangerView | None]:
+        """The forecast and the danger."""
+        return self.forecast_view, self.danger
+
 
 #: That of what stays whole; and of each mark.
 SAFE_COLOUR: Colour = (196, 198, 210)
@@ -166,3 +224,25 @@ def _stepped(rect: pygame.FRect) -> pygame.FRect:
     """Return a rectangle in steps of size: a soft shadow needs no more, and each is painted."""
     size = round(rect.width / 4) * 4, round(rect.height / 4) * 4
     return pygame.FRect(rect.centerx - size[0] / 2, rect.centery - size[1] / 2, *size)
+
+
+def add_piece_regions(
+    canvas: Canvas, strings: Strings, table: Table, box: pygame.FRect, width: float
+) -> None:
+    """Note every card that lies face up on a table of ``width``, drawn small in ``box``."""
+    scale = box.width / width
+    faces = table.faces()
+    for piece in table.pieces():
+        if piece.turned >= 0.5 and piece.width:
+            spot = pygame.FRect(piece.spot.rect)
+            rect = pygame.FRect(*(length * scale for length in spot)).move(box.topleft)
+            canvas.add_hit_region(rect, _shown(strings, table, piece, faces.get(piece)))
+
+
+def _shown(strings: Strings, table: Table, piece: Piece, face: CardFace | None) -> ShownCard:
+    if piece.card is None:
+        side = next(side for side in table.sides if side.stronghold is piece)
+        return shown_stronghold(strings, fort=side.fort, life=side.life, horde=side.horde)
+    if face is None:
+        return ShownCard(piece.card)
+    return ShownCard(piece.card, face, explained(strings, table, Inspected(piece, face)))

@@ -7,8 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from game.board.audio.event_sounds import EFFECTS, SOUND_CUES, strike
-from game.board.audio.match_audio import (
+from game.board.audio.captions import (
     CALM,
     DANGER,
     MATCH_MUSIC,
@@ -17,6 +16,7 @@ from game.board.audio.match_audio import (
     MatchAudio,
     Tension,
 )
+from game.board.audio.event_sounds import EFFECTS, SOUND_CUES, strike
 from game.board.table import Table
 from game.content import Content, load_content
 from game.kit import INTERFACE, Sound

@@ -8,7 +8,7 @@ import pytest
 from pygame.typing import RectLike
 
 from game.board.card_faces import card_face, stronghold_face
-from game.board.cards.card_lettering import draw_number, name_picture
+from game.board.cards.card_art import draw_number, name_picture
 from game.board.cards.card_view import hand_card
 from game.content import load_cards
 from game.kit import Assets, Canvas, Look, Viewport, active_context

@@ -9,7 +9,7 @@ from game.board import CardFace, Layout, Table, token
 from game.board.card_faces import Icon
 from game.board.cards.badges import medallion
 from game.board.table import attack_order
-from game.board.view.attack_numbers import draw_order
+from game.board.view.line_marks import draw_order
 from game.kit import Assets, Canvas, Viewport
 from game.rules import ABILITIES
 from tests.rules.pictures import duel

@@ -3,8 +3,7 @@
 import pytest
 
 from game.board import Table
-from game.board.cards.inspector import Inspected, explained
-from game.board.cards.shown_card import stronghold_text
+from game.board.cards.inspector import Inspected, explained, stronghold_text
 from game.content import load_strings
 from game.rules import RIGHT
 from tests.rules.pictures import solo

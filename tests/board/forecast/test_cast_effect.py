@@ -3,7 +3,7 @@
 import pytest
 
 from game.board import PositionForecast
-from game.board.forecast.cast_effect import CastEffect
+from game.board.forecast.position_forecast import CastEffect
 from game.rules import FIRST, LATER, RIGHT, TOP, CastIncantation
 from tests.rules.pictures import duel
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.board import ForecastLabels, ForecastView, Layout, Table, forecast_assault
-from game.board.forecast import forecast_signs
-from game.board.forecast.forecast_signs import ForecastSigns
+from game.board.forecast import creature_outcomes
+from game.board.forecast.creature_outcomes import ForecastSigns
 from game.kit import Assets, Canvas, DisplayList, Viewport, WindowCanvas
 from game.rules import BOTTOM, LEFT, RIGHT, TOP
 from tests.rules.pictures import duel
@@ -158,7 +158,7 @@ def test_no_dash_lies_in_a_title_that_comes() -> None:
 def test_what_is_told_as_before_is_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
     for name in ("draw_veils", "draw_lane_ways", "draw_creature_outcomes"):
-        monkeypatch.setattr(forecast_signs, name, lambda *_, name=name: painted.append(name))
+        monkeypatch.setattr(creature_outcomes, name, lambda *_, name=name: painted.append(name))
     board = Board()
     board.frame()
     assert painted == ["draw_veils", "draw_lane_ways", "draw_creature_outcomes"]

@@ -11,7 +11,7 @@ from game.board import (
     pairing_of,
 )
 from game.board.forecast.assault_forecast import Blow
-from game.board.forecast.pairings import Pairing
+from game.board.forecast.danger_sign import Pairing
 from game.kit import Colour, Colours
 from game.rules import BOTTOM, LEFT, RIGHT, TOP, Place, State
 from tests.rules.pictures import duel

@@ -13,9 +13,9 @@ from game.board import (
     forecast_assault,
     hint_at,
 )
-from game.board.forecast import stronghold_outcomes
+from game.board.forecast import creature_outcomes
+from game.board.forecast.creature_outcomes import draw_stronghold_outcomes
 from game.board.forecast.forecast_icons import label_width
-from game.board.forecast.stronghold_outcomes import draw_stronghold_outcomes
 from game.board.ruler import row_slot
 from game.kit import Assets, Canvas, Point, Viewport
 from game.rules import RIGHT, State
@@ -41,9 +41,9 @@ class Drawing:
         self.canvas = Canvas(pygame.display.set_mode(SIZE), Viewport.of(SIZE), Assets())
         self.layout, self.table = Layout(*SIZE), Table(state)
         self.table.arrange(self.layout)
-        monkeypatch.setattr(stronghold_outcomes, "draw_label", self._label)
-        monkeypatch.setattr(stronghold_outcomes, "draw_becomes", self._becomes)
-        monkeypatch.setattr(stronghold_outcomes._Outcome, "_ghost", self._ghost)
+        monkeypatch.setattr(creature_outcomes, "draw_label", self._label)
+        monkeypatch.setattr(creature_outcomes, "draw_becomes", self._becomes)
+        monkeypatch.setattr(creature_outcomes._Outcome, "_ghost", self._ghost)
         told = forecast_assault(state)
         self.view = ForecastView(told, told, ForecastLabels(words))
         draw_stronghold_outcomes(self.canvas, self.layout, self.table, self.view)

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.board.hud import log_row
-from game.board.log_line import SETUP, LogLine
+from game.board.hud import log_panel
+from game.board.log_writer import SETUP, LogLine
 from game.kit import Assets, Canvas, Viewport
 from game.rules import NOBODY
 
@@ -15,7 +15,7 @@ def bead(side: int) -> frozenset[tuple[int, int]]:
     """Return the pixels of a bead, four times as large as usual."""
     surface = pygame.Surface(SIZE, pygame.SRCALPHA)
     canvas = Canvas(surface, Viewport(10, 10, 4.0), Assets())
-    log_row._draw_bead(canvas, LogLine("", side, SETUP), (5, 5))
+    log_panel._draw_bead(canvas, LogLine("", side, SETUP), (5, 5))
     return frozenset(
         (x, y) for x in range(SIZE[0]) for y in range(SIZE[1]) if surface.get_at((x, y)).a > 127
     )

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.board import DAY, DUSK
-from game.board.view import landmarks
+from game.board.view import flags
 from game.board.view.board_ambient import board_ambient_layer
 from game.board.view.flags import FRAMES, pennants
 from game.kit import Assets, Canvas, Viewport
@@ -48,20 +48,20 @@ def poles() -> list[tuple[float, float]]:
 
 
 def test_the_cloth_hangs_from_the_painted_poles() -> None:
-    assert list(landmarks.FLAGS) == poles()
+    assert list(flags.FLAGS) == poles()
 
 
 def test_the_water_is_where_it_is_painted() -> None:
-    assert literal("board.py", "WATER") == landmarks.WATER
-    assert literal("valley/gorge.py", "places") == landmarks.BOULDERS
-    assert literal("valley/gorge.py", "CASCADE") == landmarks.CASCADE
-    assert literal("valley/gorge.py", "FALL") == landmarks.FALL
-    assert literal("valley/places.py", "BROOK") == landmarks.BROOK
+    assert literal("board.py", "WATER") == flags.WATER
+    assert literal("valley/gorge.py", "places") == flags.BOULDERS
+    assert literal("valley/gorge.py", "CASCADE") == flags.CASCADE
+    assert literal("valley/gorge.py", "FALL") == flags.FALL
+    assert literal("valley/places.py", "BROOK") == flags.BROOK
 
 
 def test_the_lights_are_where_they_are_painted() -> None:
-    assert literal("valley/places.py", "LIGHTS") == landmarks.LIGHTS
-    assert literal("valley/places.py", "_FIREFLIES") == landmarks.FIREFLIES
+    assert literal("valley/places.py", "LIGHTS") == flags.LIGHTS
+    assert literal("valley/places.py", "_FIREFLIES") == flags.FIREFLIES
 
 
 def test_a_banner_waves_in_steps_of_its_own() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from game.board import BoardSight, Layout, Marks, Table, hint_at, ruler_of
 from game.board.cards.highlight_marks import VICTIM, draw_mark_shape
-from game.board.view.attack_numbers import draw_order
+from game.board.view.line_marks import draw_order
 from game.kit import Assets, Canvas, Colours, Point, Viewport
 from game.rules import ASSAULT, LEFT, RIGHT
 from tests.rules.pictures import duel

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.board.cards.hand_marks import draw_hindrance
-from game.board.cards.highlight_marks import FAR
+from game.board.cards.highlight_marks import FAR, draw_hindrance
 from game.board.spots import Spot
 from game.kit import Assets, Canvas, Viewport
 from game.kit.context.kit_context import active_context

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board.cards.card_view import badge_spot
-from game.board.hud.odds_chip import odds_chip
+from game.board.hud.mana_gems import odds_chip
 from game.kit import Point
 from game.rules import ASSAULT, BOTTOM, LEFT, RIGHT, TOP, Odds
 from game.scenes import Services

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.board import Layout, Table
-from game.board.hud.log_row import draw_log_row
+from game.board.hud.log_panel import draw_log_row
 from game.board.hud.turn_panel import draw_turn_panel
-from game.board.log_line import SUMMON, LogLine
+from game.board.log_writer import SUMMON, LogLine
 from game.kit import Assets, Canvas, Device, Look, Viewport, active_context
 from game.rules import ASSAULT, LEFT, TOP, Creature, EndTurn, PlayCreature
 from game.scenes import Services, load_scene

@@ -4,8 +4,15 @@ import pygame
 import pytest
 
 from game.board import Box, LogLine, MatchLog
-from game.board.hud.log_panel import log_rows, shown_lines
-from game.board.hud.log_row import _SQUEEZE, _WORDS, draw_log_row, rows_of_words, turn_room
+from game.board.hud.log_panel import (
+    _SQUEEZE,
+    _WORDS,
+    draw_log_row,
+    log_rows,
+    rows_of_words,
+    shown_lines,
+    turn_room,
+)
 from game.content import languages, load_content
 from game.kit import Assets, Canvas, Look, Viewport, active_context, line_width
 from game.rules import RIGHT, RINGS, Creature

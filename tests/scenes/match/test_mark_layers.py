@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.board import CREATURES, STRONGHOLDS, WAYS
-from game.board.forecast import forecast_signs
+from game.board.forecast import creature_outcomes
 from game.kit import Assets, Canvas, Times
 from game.rules import LEFT, RIGHT
 from game.scenes import Services
@@ -90,7 +90,7 @@ def test_the_next_turn_has_all_of_its_own(at: Sitting) -> None:
 def test_only_those_kinds_are_drawn(at: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     for name in ("draw_lane_ways", "draw_creature_outcomes", "draw_stronghold_outcomes"):
-        monkeypatch.setattr(forecast_signs, name, lambda *_a, name=name: drawn.append(name))
+        monkeypatch.setattr(creature_outcomes, name, lambda *_a, name=name: drawn.append(name))
     away(at)
     canvas = Canvas(pygame.Surface((1280, 720)), at.app.stack.view, Assets())
     at.match.draw(canvas)

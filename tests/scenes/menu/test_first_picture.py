@@ -15,7 +15,7 @@ LATER = (
     "logging",
     "sqlite3",
     "game.board.cards.card_view",
-    "game.board.cards.shown_card",
+    "game.board.cards.inspector",
     "game.board.layout",
     "game.content.rulebook",
     "game.opponents",
