@@ -197,12 +197,6 @@ class SceneRoutes:
 
         return RingScene(self._services, match)
 
-    def ring_results(self, match: Match) -> Scene:
-        """Return the results of a match of three or four seats."""
-        from .results.ring_results_scene import RingResultsScene
-
-        return RingResultsScene(self._services, match)
-
     def match_scene(self, match: Match) -> Scene:
         """Return the table of a match, new or begun."""
         state = match.state

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.kit import Scene
-from game.play import SPEED_INSTANT, match_id, read_record
+from game.play import SPEED_INSTANT, match_id, only_person, read_record
 from game.rules import DRAW
 from game.scenes import (
     CoinTossScene,
@@ -67,9 +67,10 @@ def headline(results: ResultsScene) -> str:
     winner = results.result.winner
     if winner == DRAW:
         return "Draw"
-    if results.person is None:
-        return f"{results.names[winner]} wins"
-    return "Victory!" if results.person == winner else "Defeat"
+    person = only_person(results.match.seats)
+    if person is None:
+        return f"{results.ending.names[winner]} wins"
+    return "Victory!" if person == winner else "Defeat"
 
 
 def check_results(guide: Guide) -> ResultsScene:
@@ -79,12 +80,11 @@ def check_results(guide: Guide) -> ResultsScene:
     match, profile = results.match, guide.services.profile
     kept = read_record(path_of(match))
     assert kept.result == match.result == results.result
-    assert results.headline == headline(results)
-    assert results.title == results.headline
+    assert results.title == headline(results)
     identity = match_id(kept.header)
     assert [filed.id for filed in profile.history.matches()] == [identity]
     attempt = profile.campaign.attempt(identity)
-    assert (attempt is None) == (results.level is None)
+    assert (attempt is None) == (results.ending.level is None)
     if attempt is not None:
         assert attempt.won == (results.result.winner == 0)
         assert attempt.turns == results.result.turns
@@ -109,7 +109,7 @@ def test_a_whole_match_of_every_mode(services: Services, mode: Mode, device: str
     assert terms_agree(guide.desktop.match, mode)
     hands.match_to_the_end()
     results = check_results(guide)
-    assert (results.level == 1) == mode.campaign
+    assert (results.ending.level == 1) == mode.campaign
     guide.to_the_menu()
     assert services.store.unfinished(services.content) is None
 

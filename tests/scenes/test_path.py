@@ -49,7 +49,7 @@ def test_from_the_menu_over_a_conceded_match_to_the_results(player: Player) -> N
     player.key("right", "enter")
     player.wait(1)
     results = player.at(ResultsScene)
-    assert results.headline == f"{scene.view.names[1 - beginner]} wins"
+    assert results.title == f"{scene.view.names[1 - beginner]} wins"
     kept = read_record(path_of(scene.match))
     assert kept.result == scene.match.result
     assert kept.header.seats == scene.match.seats

@@ -7,8 +7,14 @@ import pygame
 import pytest
 
 from game.content import load_strings
-from game.scenes import MenuScene, NewMatchScene, OptionsScene, Services, load_scene
-from game.scenes.results.ending_screen import EndingScreen
+from game.scenes import (
+    MenuScene,
+    NewMatchScene,
+    OptionsScene,
+    ResultsScene,
+    Services,
+    load_scene,
+)
 from game.scenes.voyage.parts.voyage_examples import run_until
 from tests.kit.voice.recorded import RecordedVoice
 
@@ -219,7 +225,7 @@ def test_a_deck_is_named_wherever_a_number_chooses_it(services: Services) -> Non
 
 def test_a_way_on_that_rests_for_a_moment_is_not_called_locked(services: Services) -> None:
     ended = load_scene("ring_results")(services)
-    assert isinstance(ended, EndingScreen)
+    assert isinstance(ended, ResultsScene)
     ended.rest = 1.0
     ended.rest_buttons()
     listener = Listener(Desktop(services, ended))

@@ -124,7 +124,7 @@ def check_results(game: Program, services: Services, match: Match) -> None:
     """The results' picture is that of the recorded match, and of no other."""
     assert match.result is not None
     winner = match.result.winner
-    game.wait_for(ResultsScene(services, match).headline)
+    game.wait_for(ResultsScene(services, match).title)
     game.desktop.leave()
     expected = picture_of(ResultsScene(services, match))
     # The figures alone: what was gained stands above them, and is of the running program.

@@ -48,9 +48,10 @@ _TITLE = text_style.HEADING.with_changes(size=20, floor=13, wrap=True)
 _WORDS = text_style.BODY.with_changes(size=16, align="center", valign="middle", fit=True, floor=11)
 _NUMBER = text_style.BADGE.with_changes(size=26)
 #: The rules by which a match ends without a fallen stronghold, and their signs.
-_ENDS = {CONCEDED: "icons/surrender", AGREED: "icons/swap", "R7.2": "icons/hourglass"}
+OUT_OF_TURNS = "R7.2"
+_ENDS = {CONCEDED: "icons/surrender", AGREED: "icons/swap", OUT_OF_TURNS: "icons/hourglass"}
 #: The Horde loses for its last card is spent: the last blow against its deck is shown.
-_OUT_OF_CARDS = "R9.8"
+OUT_OF_CARDS = "R9.8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +71,24 @@ class Highlights:
     standing: tuple[ShownCard, ...] = ()
     owner: int = NOBODY
 
-    @classmethod
-    def of(cls, services: Services, match: Match, how: str) -> Highlights:
-        """Find what stands out; ``how`` says how the match ended, for one without a last blow."""
-        assert match.result is not None
-        blow, say = decisive_blow_of(match), services.translate
-        words, rule = how, match.result.rule
-        best, deeds = best_words(services, match)
-        if rule == _OUT_OF_CARDS and match.state is not None:
-            blow = last_strike_on(match, match.state.horde_side)
-        if blow is not None:
-            key = "results.blow_deck" if rule == _OUT_OF_CARDS else "results.blow"
-            words = say(key, count=blow.amount, turn=blow.turn)
-        return cls(blow, best, rule, words, deeds, _standing(services, match))
-
     @property
     def title(self) -> str:
         """The key of what the picture of the end is called."""
-        decided = self.blow is not None and self.rule != _OUT_OF_CARDS
+        decided = self.blow is not None and self.rule != OUT_OF_CARDS
         return "results.blow_title" if decided else "results.end_title"
+
+
+def duel_highlights(services: Services, match: Match, how: str) -> Highlights:
+    """Find what stands out; ``how`` says how the match ended, for one without a last blow."""
+    assert match.result is not None
+    blow, rule = decisive_blow_of(match), match.result.rule
+    best, deeds = best_words(services, match)
+    if rule == OUT_OF_CARDS and match.state is not None:
+        blow = last_strike_on(match, match.state.horde_side)
+    if blow is not None:
+        key = "results.blow_deck" if rule == OUT_OF_CARDS else "results.blow"
+        how = services.translate(key, count=blow.amount, turn=blow.turn)
+    return Highlights(blow, best, rule, how, deeds, _standing(services, match))
 
 
 def best_words(services: Services, match: Match) -> tuple[CardDeeds | None, str]:
@@ -125,7 +125,7 @@ def draw_blow(
 ) -> None:
     """Draw how the match ended: the attacker and the Fort that broke; ``t`` is how far, 0 to 1."""
     picture = _draw_frame(canvas, rect, services.translate(found.title), found.blow_words)
-    horde = found.rule == _OUT_OF_CARDS
+    horde = found.rule == OUT_OF_CARDS
     fort = shown_stronghold(services.content.strings, fort=True, life=0, horde=horde)
     if found.rule in _ENDS:
         _draw_standing(canvas, found, picture)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.kit import Canvas, Viewport, grown
+from game.kit import Viewport, grown
 from game.play import (
     METALS,
     Achievement,
     FiledMatch,
     Match,
     MatchGain,
-    PastMatch,
     ProfileError,
     gains_of,
     load_achievements,
@@ -26,7 +25,6 @@ from game.play import (
 from game.rules import DUEL, LEVELS
 
 from ..common import (
-    draw_sign,
     island_name,
     match_score,
     player_names,
@@ -56,22 +54,36 @@ class GainSign(NamedTuple):
 
 
 def gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
-    """Return what a match has brought the one person who won it; ``level`` is its island."""
-    try:
-        if match.field.is_ring:
-            return [*_partner_island(services, match, level), *_achievements(services, match)]
-        if match.record is not None and match.record.header.house.fight is not None:
-            # It counts for nothing else but its voyage (R16.29).
-            return _achievements(services, match)
+    """Return what a match of two has brought the one person who won it; ``level`` its island."""
+
+    def found() -> list[GainSign]:
         return [
-            *_pair(services, match),
             *_island(services, match, level),
             *_firsts(services, match),
-            *_achievements(services, match),
+            *_earned(services, match),
         ]
+
+    return [*_pair(services, match), *_where_readable(found)]
+
+
+def ring_gain_signs(services: Services, match: Match, level: int | None) -> list[GainSign]:
+    """Return what a ring has brought: with a partner the next island, and achievements."""
+    return _where_readable(
+        lambda: [*_partner_island(services, match, level), *_earned(services, match)]
+    )
+
+
+def achievement_signs(services: Services, match: Match) -> list[GainSign]:
+    """Return the achievements that were earned with a match, the rarest first."""
+    return _where_readable(lambda: _earned(services, match))
+
+
+def _where_readable(find: Callable[[], list[GainSign]]) -> list[GainSign]:
+    try:
+        return find()
     except ProfileError:
         # The menu tells of a profile that cannot be read; a result is shown without it.
-        return [] if match.field.is_ring else _pair(services, match)
+        return []
 
 
 def _pair(services: Services, match: Match) -> list[GainSign]:
@@ -109,36 +121,49 @@ def _partner_island(services: Services, match: Match, level: int | None) -> list
     if level in (None, last) or match.result.winner in match.field.wings:
         return []
     assert level is not None
-    if services.profile.campaign.levels(partner=True)[level].wins != 1:
+    reached = services.profile.campaign.levels(partner=True)[level]
+    if reached.wins != 1:
         return []
     words = services.translate("results.gained.island", island=island_name(services, level + 1))
     return [GainSign("icons/island", words, bulb=match.bulb_plays > 0)]
 
 
 def _firsts(services: Services, match: Match) -> list[GainSign]:
-    if match.record is None or only_person(match.seats) is None:
+    """Return what the win adds to those before it: the first one, a streak, a new best."""
+    person = only_person(match.seats)
+    if match.record is None or person is None:
         return []
-    header = match.record.header
+    header, profile = match.record.header, services.profile
     own = match_id(header)
-    now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")
-    own_cards, bulb = header.has_custom_cards, match.bulb_plays > 0
-    now = now._replace(has_custom_cards=own_cards, bulb=bulb)
+    now = FiledMatch(own, header.began, header.terms, header.seats, match.result, "")._replace(
+        has_custom_cards=header.has_custom_cards, bulb=match.bulb_plays > 0
+    )
+    if not set(profile.figures.waiting(2)) - {own}:
+        before = profile.figures.past(own)
+    else:
+        # An older game has not counted them: their records tell, which takes longer.
+        before = past_matches(each for each in profile.history.matches() if each.id != own)
+    strength = strength_of(header.seats[DUEL.rival(person)])
     return [
-        GainSign(_ICONS[gain.kind], _gain_words(services, now, gain), bulb=gain.bulb)
-        for gain in gains_of(now, _before(services, own))
+        GainSign(_ICONS[gain.kind], _gain_words(services, strength, gain), bulb=gain.bulb)
+        for gain in gains_of(now, before)
     ]
 
 
-def _before(services: Services, own: str) -> list[PastMatch]:
-    profile = services.profile
-    if not set(profile.figures.waiting(2)) - {own}:
-        return profile.figures.past(own)
-    # An older game has not counted them: their records tell, which takes longer.
-    return past_matches(each for each in profile.history.matches() if each.id != own)
+def _gain_words(services: Services, strength: str, gain: MatchGain) -> str:
+    """Return what was gained against a rival of a strength, "" for the Horde."""
+    say = services.translate
+    if gain.kind != "first_win":
+        words = say(f"results.gained.{gain.kind}", count=gain.number)
+    elif strength:
+        rank = say(f"strengths.{strength}.name")
+        words = say("results.gained.first_win", strength=rank)
+    else:
+        words = say("results.gained.first_horde")
+    return say("bulb.again", gain=words) if gain.again else words
 
 
-def _achievements(services: Services, match: Match) -> list[GainSign]:
-    """Return the achievements that were earned with a match, the rarest first."""
+def _earned(services: Services, match: Match) -> list[GainSign]:
     if match.record is None:
         return []
     own = match_id(match.record.header)
@@ -148,33 +173,17 @@ def _achievements(services: Services, match: Match) -> list[GainSign]:
         return []
     # Within one metal, the harder ones stand further down in the file.
     rarest = sorted(load_achievements(), key=lambda each: METALS.index(each.metal))[::-1]
+    say = services.translate
     return [
-        GainSign(each.icon, _medal_words(services, each), each, earned[each.id])
+        GainSign(
+            each.icon,
+            say("statistics.gained", name=say(f"achievements.{each.id}.name")),
+            each,
+            earned[each.id],
+        )
         for each in rarest
         if each.id in earned
     ][:_MOST_MEDALS]
-
-
-def _medal_words(services: Services, achievement: Achievement) -> str:
-    name = services.translate(f"achievements.{achievement.id}.name")
-    return services.translate("statistics.gained", name=name)
-
-
-def _gain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
-    words = _plain_words(services, match, gain)
-    return services.translate("bulb.again", gain=words) if gain.again else words
-
-
-def _plain_words(services: Services, match: FiledMatch, gain: MatchGain) -> str:
-    person = only_person(match.seats)
-    assert person is not None
-    strength = strength_of(match.seats[DUEL.rival(person)])
-    if gain.kind != "first_win":
-        return services.translate(f"results.gained.{gain.kind}", count=gain.number)
-    if not strength:
-        return services.translate("results.gained.first_horde")
-    rank = services.translate(f"strengths.{strength}.name")
-    return services.translate("results.gained.first_win", strength=rank)
 
 
 def lay_gains(
@@ -205,8 +214,3 @@ def lay_gains(
             x += wide + _GAP
         y += max(high for _, high in row) + _AIR
     return places, y - box.y
-
-
-def draw_gain(canvas: Canvas, place: pygame.FRect, sign: GainSign) -> None:
-    """Draw one of the signs."""
-    draw_sign(canvas, place, sign.icon, sign.words, bulb=sign.bulb)

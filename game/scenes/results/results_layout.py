@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
-from game.kit import Button, Colours, Viewport, grown, text_size, text_style
+from game.kit import Button, Canvas, Colour, Colours, Viewport, grown, text_size, text_style
 
 from ..common import LinedButton, widths_by_words
+from .ending import MatchEnding
 from .highlight_panels import highlight_height
-from .match_gains_row import GainSign, lay_gains
-from .story_plate import STORY, story_height
+from .match_gains_row import lay_gains
 
 #: Where the portrait, the title and the line below it are, from the top.
 MIDDLE, TITLE, _LINE = 86.0, 143.0, 217.0
@@ -22,8 +23,8 @@ _LINE_HIGH, _HIGHER = 28.0, 3.0
 _BELOW_LINE, _BELOW_STORY, _BELOW_GAINS, _BELOW_PANELS, _BELOW_ALL = 2.0, 3.0, 6.0, 10.0, 27.0
 #: The room that gains have where there are none; it goes to a longer line first.
 _NO_GAINS = 38.0
-#: Where the panels end at least, their width at most, the share of those at the sides, their gap.
-_PANELS_END, _WIDEST, ASIDE, _GAP = 599.0, 1380.0, 0.24, 14.0
+#: Where the panels end at least, their width at most, and their gap.
+_PANELS_END, _WIDEST, _GAP = 599.0, 1380.0, 14.0
 #: The room at each side of the title for the flags of the picture, as a share of the window.
 _FLAGS = 0.19
 #: From which growth of the texts on the panels and the buttons are below one another.
@@ -36,23 +37,29 @@ HOW = text_style.HEADING.with_changes(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ResultsParts:
+#: The width of the plate, and its least height.
+STORY = (980.0, 68.0)
+_STORY_EDGE, _STORY_ICON = 20.0, 40.0
+_INK: Colour = (64, 34, 20)
+_STORY_WORDS = text_style.BODY.with_changes(
+    size=19, colour=_INK, align="start", valign="middle", fit=True, floor=15, outline=0.0
+)
+
+
+class ResultsParts(NamedTuple):
     """The words and the widgets that take room: ``story`` is "" where there is none.
 
-    ``table_high`` gives the height of the table at a width. ``asides`` are the buttons beside the
-    ways on, of which only those that are visible count. ``share`` is that of the width which a
-    picture beside the table takes.
+    ``panels`` are the titles and the words of the two pictures; ``asides`` are the buttons beside
+    the ways on, of which only those that are visible count.
     """
 
+    ending: MatchEnding
     line: str
     story: str
-    gains: Sequence[GainSign]
-    table_high: Callable[[Viewport, float], float]
-    highlights: Sequence[tuple[str, str]]
+    foot: str
+    panels: Sequence[tuple[str, str]]
     ways: Sequence[LinedButton]
     asides: Sequence[Button]
-    share: float = ASIDE
 
 
 @dataclass(slots=True)
@@ -80,11 +87,11 @@ class ResultsPlaces:
         story = pygame.FRect(0, _LINE - _HIGHER, STORY[0], 0)
         story.centerx = view.width / 2
         if parts.story:
-            story.height = story_height(view, parts.story)
+            story.height = _story_height(view, parts.story)
             y = story.bottom + _BELOW_STORY
         else:
             y = line.bottom + _BELOW_LINE
-        gains, rows = lay_gains(view, pygame.FRect(area.x, y, area.width, 0), parts.gains)
+        gains, rows = lay_gains(view, pygame.FRect(area.x, y, area.width, 0), parts.ending.gains)
         # The room of a row of gains is there in any case; a longer line may take it.
         usual = 0.0 if rows else max(0.0, _LINE_HIGH - line.height + _NO_GAINS)
         panels = y + (rows or usual) + _BELOW_GAINS
@@ -108,12 +115,12 @@ def _lay_panels(
 ) -> tuple[pygame.FRect, pygame.FRect, pygame.FRect]:
     """Lay the table between the pictures, or above them where texts are large."""
     stacked = grown(1.0) > _STACKED
-    aside = (area.width - _GAP) / 2 if stacked else area.width * parts.share
-    high = max(highlight_height(view, *words, aside) for words in parts.highlights)
+    aside = (area.width - _GAP) / 2 if stacked else area.width * parts.ending.aside_share
+    high = max(highlight_height(view, *words, aside) for words in parts.panels)
     table = pygame.FRect(area)
     if not stacked:
         table = pygame.FRect(area.x + aside + _GAP, area.y, area.width - 2 * (aside + _GAP), 0)
-    table.height = parts.table_high(view, table.width)
+    table.height = parts.ending.table.height(view, table.width, parts.foot)
     y = table.bottom + _GAP if stacked else area.y
     if not stacked:
         high = table.height = max(high, table.height, _PANELS_END - area.y)
@@ -161,3 +168,23 @@ def _lay_buttons(
             for number in range(shown)
         ]
     return ways, places
+
+
+def _story_height(view: Viewport, words: str) -> float:
+    """Return how high the plate is for all of its words."""
+    wide = STORY[0] - 2 * _STORY_EDGE - _STORY_ICON - 14
+    return max(STORY[1], text_size(view, words, _STORY_WORDS, wide)[1] + 20)
+
+
+def draw_story(canvas: Canvas, place: pygame.FRect, words: str) -> None:
+    """Draw a sheet of parchment with the story on it."""
+    canvas.shadow(place.inflate(-6, -6), spread=10, drop=5, strength=120)
+    canvas.nine_patch("ui/panel_parch", place)
+    icon = pygame.FRect(0, 0, _STORY_ICON, _STORY_ICON)
+    icon.center = place.x + _STORY_EDGE + _STORY_ICON / 2, place.centery
+    box = pygame.FRect(icon.right + 14, place.y + 6, 0, place.height - 12)
+    box.width = place.right - _STORY_EDGE - box.x
+    if canvas.begins_right(words):
+        icon.centerx, box.right = 2 * place.centerx - icon.centerx, 2 * place.centerx - box.x
+    canvas.image("icons/scroll", icon)
+    canvas.text(words, box, _STORY_WORDS)

@@ -11,14 +11,7 @@ from game.board import CALM, GLAD, SORRY, draw_seat_portrait
 from game.kit import Canvas, Colours, Viewport, draw_panel, grown, text_size, text_style
 
 from ..common import inner
-
-
-class SeatColumn(NamedTuple):
-    """A figure of every seat: its short name above a column, the long one, and its picture."""
-
-    name: str
-    told: str
-    icon: str
+from .ending import FigureColumn
 
 
 class SeatRow(NamedTuple):
@@ -66,26 +59,22 @@ _FEELINGS = {True: GLAD, False: SORRY, None: CALM}
 class SeatsTable:
     """The rows of all seats below the names of the columns, and a line at the foot."""
 
-    def __init__(self, columns: Sequence[SeatColumn], rows: Sequence[SeatRow], foot: str) -> None:
-        self.columns = columns
-        self.rows = rows
-        self.foot = foot
+    def __init__(self, columns: Sequence[FigureColumn], rows: Sequence[SeatRow]) -> None:
+        self.columns, self.rows = columns, rows
 
     # Places
 
-    def height(self, view: Viewport, width: float) -> float:
+    def height(self, view: Viewport, width: float, foot: str) -> float:
         """Return how high the panel must be at a width for all of its words."""
         inside = width - 2 * _INSET[0]
         rows = sum(self._row_height(view, inside, row) for row in self.rows)
-        return 2 * _INSET[1] + self._head(view, inside) + rows + self._foot(view, inside) + _AIR
+        high = 2 * _INSET[1] + self._head(view, inside) + rows + _AIR
+        return high + _foot_height(view, inside, foot)
 
     def _head(self, view: Viewport, inside: float) -> float:
         wide = self._column(inside)
         high = max(text_size(view, each.name, _HEADING, wide)[1] for each in self.columns)
         return max(_HEAD, grown(_ICON) + high + 4)
-
-    def _foot(self, view: Viewport, inside: float) -> float:
-        return max(_FOOT, text_size(view, self.foot, _FOOT_LINE, inside)[1] + 6)
 
     def _column(self, inside: float) -> float:
         return inside * _NUMBERS / len(self.columns)
@@ -120,7 +109,7 @@ class SeatsTable:
 
     # Picture
 
-    def draw(self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float]) -> None:
+    def draw(self, canvas: Canvas, box: pygame.FRect, progress: Sequence[float], foot: str) -> None:
         """Draw everything; ``progress`` tells how far each row is counted up, 0 to 1."""
         draw_panel(canvas, box, "parchment")
         inside, view = inner(box, *_INSET), canvas.view
@@ -131,16 +120,16 @@ class SeatsTable:
             words = pygame.FRect(head.x + 2, head.y + side + 1, head.width - 4, 0)
             words.height = head.height - side - 1
             canvas.text(column.name, words, _HEADING)
-        y, foot = inside.y + heads[0].height, self._foot(view, inside.width)
+        y, end = inside.y + heads[0].height, _foot_height(view, inside.width, foot)
         high = [self._row_height(view, inside.width, row) for row in self.rows]
-        spare = max(0.0, inside.bottom - foot - y - sum(high) - _AIR) / len(high)
+        spare = max(0.0, inside.bottom - end - y - sum(high) - _AIR) / len(high)
         for row, least, t in zip(self.rows, high, progress, strict=True):
             place = pygame.FRect(inside.x, y, inside.width, least + min(spare, grown(_SPARE)))
             canvas.fill((place.x, place.y, place.width, 1.5), Colours.bronze, alpha=120)
             self._draw_row(canvas, place, row, heads, t)
             y = place.bottom
         canvas.fill((inside.x, y, inside.width, 1.5), Colours.bronze, alpha=120)
-        canvas.text(self.foot, (inside.x, inside.bottom - foot, inside.width, foot), _FOOT_LINE)
+        canvas.text(foot, (inside.x, inside.bottom - end, inside.width, end), _FOOT_LINE)
 
     def _draw_row(
         self,
@@ -154,9 +143,7 @@ class SeatsTable:
         if row.own:
             canvas.fill(inner(box, -6, 2), Colours.sides[row.seat], radius=8, alpha=70)
         self._draw_place(canvas, box, row)
-        x = box.x + _PLACE + _PORTRAIT
-        feeling = _FEELINGS[row.won]
-        middle = (x, box.centery)
+        middle, feeling = (box.x + _PLACE + _PORTRAIT, box.centery), _FEELINGS[row.won]
         draw_seat_portrait(canvas, row.portrait, row.seat, middle, _PORTRAIT, feeling=feeling)
         self._draw_name(canvas, box, row)
         for figure, head in zip(row.figures, heads, strict=True):
@@ -188,3 +175,7 @@ class SeatsTable:
         canvas.text(row.name, (start, y, wide, name), _NAME, colour=ink)
         if row.note:
             canvas.text(row.note, (start, y + name - 2, wide, note), _NOTE)
+
+
+def _foot_height(view: Viewport, inside: float, foot: str) -> float:
+    return max(_FOOT, text_size(view, foot, _FOOT_LINE, inside)[1] + 6)

@@ -171,7 +171,7 @@ def test_a_result_is_shown_without_a_profile_that_can_be_read(
     match.concede(LEFT)
     monkeypatch.setattr(Campaign, "attempt", locked)
     scene = player.show(ResultsScene(player.services, match))
-    assert scene.level is None
+    assert scene.ending.level is None
     player.press("Another Horde")
     assert isinstance(player.top, NewMatchScene)
 

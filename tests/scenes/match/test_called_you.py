@@ -53,14 +53,14 @@ def test_an_attack_without_a_card_is_no_pass(services: Services) -> None:
 
 def test_the_results_speak_of_you(services: Services) -> None:
     scene = played(services)
-    assert ResultsScene(services, scene.match).names == ("You", "Toll-keeper")
+    assert ResultsScene(services, scene.match).ending.names == ("You", "Toll-keeper")
     assert player_heads(services, ME)[LEFT].name == "You"
 
 
 def test_you_concede(services: Services) -> None:
     match = Match.from_position(duel("* a b", "* x y"), ME)
     match.concede(LEFT)
-    assert ResultsScene(services, match).how == "You conceded"
+    assert ResultsScene(services, match).ending.how == "You conceded"
 
 
 def test_what_is_shared_names_the_sides(services: Services) -> None:

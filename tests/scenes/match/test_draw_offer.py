@@ -69,7 +69,7 @@ def test_both_agree_and_the_match_is_a_draw(services: Services) -> None:
     answer(at, "Accept the draw")
     assert isinstance(at.top, ResultsScene)
     assert at.played.result == Result(DRAW, AGREED, at.played.turns)
-    assert (at.top.headline, at.top.how) == ("Draw", "Draw by agreement")
+    assert (at.top.title, at.top.ending.how) == ("Draw", "Draw by agreement")
 
 
 def test_each_side_is_asked_and_again_when_it_has_come_twice_more(services: Services) -> None:

@@ -270,7 +270,7 @@ def test_a_fort_that_falls_ends_it_with_the_results(services: Services) -> None:
     at.press_button("Assault")
     at.rest()
     assert isinstance(at.top, ResultsScene)
-    assert "Ada" in at.top.headline
+    assert "Ada" in at.top.title
 
 
 def test_a_match_that_is_over_cannot_be_conceded_while_its_end_is_shown(services: Services) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.play import HORDE, SPEED_INSTANT, Match, Seat
+from game.play import HORDE, SPEED_INSTANT, Match, Seat, only_person
 from game.rules import FIRST, LATER, LEVELS, TakeDeck, Terms
 from game.scenes import MatchScene, ResultsScene, Services
 from tests.play.games import at_level
@@ -41,10 +41,11 @@ def play(services: Services, match: Match, hands: type[Hands], seed: int) -> Han
     assert match.record.result is not None
     assert match.result == match.record.result == top.result
     winner = match.record.result.winner
-    if top.person is None:
-        assert top.names[winner] in top.headline
+    person = only_person(match.seats)
+    if person is None:
+        assert top.ending.names[winner] in top.title
     else:
-        assert top.headline == ("Victory!" if winner == top.person else "Defeat")
+        assert top.title == ("Victory!" if winner == person else "Defeat")
     assert services.store.unfinished(services.content) is None
     return player
 

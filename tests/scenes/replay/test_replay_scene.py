@@ -260,7 +260,7 @@ def test_any_moment_can_be_played_on_from_and_counts_for_nothing(
     assert services.profile.history.matches() == []
     assert not list(services.store.files())
     results.rest = 0.0
-    results.return_to_replay()
+    results.ways.return_to_replay()
     assert desktop.at(ReplayScene) is scene
 
 

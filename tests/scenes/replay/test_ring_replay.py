@@ -9,7 +9,7 @@ import pytest
 from game.play import STRENGTHS, Match, Seat, match_code, salvage
 from game.play.records.record import header_line
 from game.rules import Terms
-from game.scenes import Services
+from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_ring
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.replay.open_record import opened, opened_code
@@ -19,7 +19,6 @@ from game.scenes.replay.replay_board import ReplayBoard
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
 from game.scenes.replay.unplayable import UnplayableRecord
-from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.ring.ring_scene import RingScene
 from tests.play.games import RING_FORMATS, begun, go_on, played, record_of, sure
 
@@ -172,10 +171,10 @@ def test_a_ring_played_on_leads_from_its_results_back_to_the_replay(services: Se
     for seat in (0, 1, 2):
         ring.match.hand_over(seat)
     desktop.rest()
-    results = desktop.at(RingResultsScene)
+    results = desktop.at(ResultsScene)
     assert services.profile.history.matches() == []
     results.rest = 0.0
-    results.return_to_replay()
+    results.ways.return_to_replay()
     assert desktop.at(ReplayScene) is scene
 
 

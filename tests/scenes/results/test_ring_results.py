@@ -17,54 +17,57 @@ from game.rules import (
     events,
     legal_actions,
 )
-from game.scenes import MenuScene
+from game.scenes import MenuScene, ResultsScene
 from game.scenes.campaign.campaign_attempts import begin_attempt
+from game.scenes.common import outcome_of
 from game.scenes.examples import begun_ring, played_ring, ring_on
-from game.scenes.results.ring_results_scene import RingResultsScene
+from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
 
 from ..table import Player
+from .showing import gains_of, show, ways_of
 
 
-def show(player: Player, match: Match) -> RingResultsScene:
-    scene = player.services.routes.ring_results(match)
-    assert isinstance(scene, RingResultsScene)
-    return player.show(scene)
+def rows_of(scene: ResultsScene) -> list[SeatRow]:
+    return list(scene.ending.table.rows)
 
 
-def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> RingResultsScene:
+def where(player: Player, mode: str, persons: tuple[int, ...], place: int) -> ResultsScene:
     """Show the first careless match in which those at the screen come out in a place."""
-    for seed in range(200):
-        match = played_ring(player.services, mode, persons, seed)
-        scene = RingResultsScene(player.services, match)
-        if scene.outcome.place == place:
-            return player.show(scene)
-    raise AssertionError("no such match")
+    matches = (played_ring(player.services, mode, persons, seed) for seed in range(200))
+    return show(player, next(each for each in matches if outcome_of(each).place == place))
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_seat_has_a_row_in_the_order_of_the_places(player: Player, mode: str) -> None:
+def test_every_seat_has_a_row_and_the_ways_on_are_those_of_the_mode(
+    player: Player, mode: str
+) -> None:
     """R15.3, R14.3: the winners first; the life left is that of the end."""
     match = played_ring(player.services, mode)
-    scene = show(player, match)
-    assert match.result is not None
-    seats = [seat for place in match.result.places for seat in place]
-    assert [row.seat for row in scene.table.rows] == seats
-    won = [row.seat for row in scene.table.rows if row.won]
-    assert won == [seat for seat in seats if seat in scene.outcome.winners]
+    scene, outcome = show(player, match), outcome_of(match)
+    seats = [seat for place in outcome.places for seat in place]
+    assert [row.seat for row in rows_of(scene)] == seats
+    won = [row.seat for row in rows_of(scene) if row.won]
+    assert won == [seat for seat in seats if seat in outcome.winners]
     player.draw()
+    ways = ways_of(scene)
+    # Whoever has won goes on; whoever has lost is offered the same again first.
+    assert ways.index("Next: Lesson 1 of 15") == (0 if outcome.won else 2)
+    ways.remove("Next: Lesson 1 of 15")
+    again = "Swap with partner" if RINGS[mode].wings else "Move on a seat"
+    assert ways == ["Play again", again, "Something else"]
 
 
 def test_a_team_is_told_together_and_has_its_badge(player: Player) -> None:
     scene = where(player, "pairs", (0,), 1)
-    assert scene.headline == "Victory!"
-    assert [(row.name, row.team) for row in scene.table.rows[:2]] == [
+    assert scene.title == "Victory!"
+    assert [(row.name, row.team) for row in rows_of(scene)[:2]] == [
         ("You", "icons/team_a"),
         ("Mason", "icons/team_a"),
     ]
-    assert [row.place for row in scene.table.rows] == [""] * 4
-    assert [column.name for column in scene.table.columns][:2] == ["Relief", "Damage"]
+    assert [row.place for row in rows_of(scene)] == [""] * 4
+    assert [column.name for column in scene.ending.table.columns][:2] == ["Relief", "Damage"]
 
 
 @pytest.mark.parametrize(
@@ -73,8 +76,8 @@ def test_a_team_is_told_together_and_has_its_badge(player: Player) -> None:
 def test_for_oneself_one_has_a_place(player: Player, place: int, headline: str) -> None:
     """R15.3."""
     scene = where(player, "three", (1,), place)
-    assert scene.headline == headline
-    assert [row.place for row in scene.table.rows] == ["1", "2", "3"]
+    assert scene.title == headline
+    assert [row.place for row in rows_of(scene)] == ["1", "2", "3"]
     assert scene.ending.lost == (place == 3)
 
 
@@ -84,9 +87,9 @@ def test_spoils_are_those_of_the_last_position(player: Player) -> None:
     scene = show(player, match)
     assert match.state is not None
     assert match.state.ring is not None
-    shown = {row.seat: row.figures[0] for row in scene.table.rows}
+    shown = {row.seat: row.figures[0] for row in rows_of(scene)}
     assert shown == dict(enumerate(match.state.ring.spoils))
-    assert "spoils decided" in scene.how
+    assert "spoils decided" in scene.ending.how
 
 
 def test_relief_is_counted_for_who_passed_the_card(player: Player) -> None:
@@ -95,7 +98,7 @@ def test_relief_is_counted_for_who_passed_the_card(player: Player) -> None:
     happened = [event for done in match.history for event in done.events]
     passed = [event.side for event in happened if isinstance(event, events.CardRelieved)]
     assert passed
-    shown = {row.seat: row.figures[0] for row in show(player, match).table.rows}
+    shown = {row.seat: row.figures[0] for row in rows_of(show(player, match))}
     assert shown == {seat: passed.count(seat) for seat in range(4)}
     assert [each.reliefs for each in match_statistics_of(match).sides] == list(
         map(passed.count, range(4))
@@ -109,16 +112,16 @@ def test_the_decisive_blow_names_the_bridge(player: Player) -> None:
     assert blow is not None
     field = scene.match.field
     assert blow.victim in (field.next_side[blow.side], field.previous_side[blow.side])
-    bridge = f"{scene.names[blow.side]} – {scene.names[blow.victim]}"
-    assert scene.highlights.blow_words.endswith(f"Bridge: {bridge}")
-    assert scene.highlights.owner == blow.victim
+    bridge = f"{scene.ending.names[blow.side]} – {scene.ending.names[blow.victim]}"
+    assert scene.ending.highlights.blow_words.endswith(f"Bridge: {bridge}")
+    assert scene.ending.highlights.owner == blow.victim
 
 
 def test_two_persons_in_two_teams_are_told_who_has_won(player: Player) -> None:
     match = played_ring(player.services, "pairs", (0, 1))
     scene = show(player, match)
-    winners = [scene.names[seat] for seat in scene.outcome.winners]
-    assert scene.headline == f"{winners[0]} and {winners[1]} win"
+    winners = [scene.ending.names[seat] for seat in outcome_of(match).winners]
+    assert scene.title == f"{winners[0]} and {winners[1]} win"
     assert not scene.ending.lost
 
 
@@ -127,10 +130,10 @@ def test_who_leaves_last_has_lost_and_is_told_so(player: Player) -> None:
     match = begun_ring(player.services, "pairs")
     match.hand_over(0)
     scene = show(player, match)
-    assert (scene.headline, scene.how) == ("Defeat", "Nobody was left at the table")
-    notes = {row.seat: row.note for row in scene.table.rows}
+    assert (scene.title, scene.ending.how) == ("Defeat", "Nobody was left at the table")
+    notes = {row.seat: row.note for row in rows_of(scene)}
     assert notes[0] == "gave up"
-    assert scene.names[0] == "You"
+    assert scene.ending.names[0] == "You"
     player.draw()
 
 
@@ -139,7 +142,7 @@ def test_a_ring_left_while_cards_are_chosen_has_results(player: Player) -> None:
     assert whole.record is not None
     match = Match.new(player.services.content, Terms("draft", ring="four"), whole.seats, 5)
     match.hand_over(0)
-    assert show(player, match).headline == "Defeat"
+    assert show(player, match).title == "Defeat"
     player.draw()
 
 
@@ -153,21 +156,25 @@ def test_the_last_round_is_told(player: Player) -> None:
         while match.result is None:
             match.submit(EndTurn())
         scene = show(player, match)
-        assert scene.how == how
-        assert headline in (None, scene.headline)
+        assert scene.ending.how == how
+        assert headline in (None, scene.title)
         player.draw()
 
 
-def test_there_is_no_review_and_it_is_said_where_it_would_be(player: Player) -> None:
+def test_there_is_no_review_as_is_said_where_it_would_be_and_back_is_the_menu(
+    player: Player,
+) -> None:
     scene = show(player, played_ring(player.services, "pairs"))
     player.wait(1)
     review = player.button("Match review")
     assert not review.enabled
     assert "duels" in review.hint
-    assert "no rating and no review" in scene.table.foot
+    assert "no rating and no review" in scene.turns_line()
     player.click(review)
     player.command("hint")
     assert player.top is scene
+    player.key("escape")
+    player.at(MenuScene)
 
 
 def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,42 +192,24 @@ def test_the_replay_is_watched_by_keys(player: Player, monkeypatch: pytest.Monke
     assert [found.record for found in watched] == [scene.match.record]
 
 
-def test_back_leads_to_the_menu(player: Player) -> None:
-    show(player, played_ring(player.services, "horde"))
-    player.wait(1)
-    player.key("escape")
-    player.at(MenuScene)
-
-
-def test_the_ways_on_are_those_of_the_mode(player: Player) -> None:
-    expected = dict.fromkeys(RINGS, "Move on a seat") | {"horde": "Swap with partner"}
-    for mode, words in expected.items():
-        scene = show(player, played_ring(player.services, mode))
-        labels = [button.label for button in scene.buttons]
-        # Whoever has won goes on; whoever has lost is offered the same again first.
-        labels.remove("Next: Lesson 1 of 15")
-        assert labels == ["Play again", words, "Something else"]
-        assert (scene.buttons[0].label in labels) != scene.outcome.won
-
-
 def test_what_is_played_from_a_position_alone_has_no_second_game(player: Player) -> None:
     whole = begun_ring(player.services, "pairs")
     match = Match.from_position(whole.position, whole.seats, what_if=True)
     while match.result is None:
         match.submit(EndTurn())
     scene = show(player, match)
-    assert [button.label for button in scene.buttons] == ["Back to the replay", "Something else"]
+    assert ways_of(scene) == ["Back to the replay", "Something else"]
     assert not scene.asides[-1].visible
 
 
 def test_the_voice_says_the_end_and_then_each_seat(player: Player) -> None:
     scene = where(player, "three", (0,), 1)
     first, spoils, *rows = scene.spoken_opening()
-    assert (first, spoils) == (scene.how, scene.table.columns[0].told)
+    assert (first, spoils) == (scene.ending.how, scene.ending.table.columns[0].told)
     assert [row.split(".")[0] for row in rows] == [
-        f"{scene.table.rows[0].name} (won)",
-        f"Place 2: {scene.table.rows[1].name}",
-        f"Place 3: {scene.table.rows[2].name}",
+        f"{rows_of(scene)[0].name} (won)",
+        f"Place 2: {rows_of(scene)[1].name}",
+        f"Place 3: {rows_of(scene)[2].name}",
     ]
     assert "Spoils: " in rows[0]
 
@@ -229,7 +218,7 @@ def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
     scene = show(player, played_ring(player.services, "four"))
     player.wait(1)
     told = [area.hint for area in scene.areas]
-    assert told == [column.told for column in scene.table.columns]
+    assert told == [column.told for column in scene.ending.table.columns]
     player.tab_to(scene.areas[0])
     assert player.top is scene
 
@@ -237,21 +226,17 @@ def test_what_a_column_is_can_be_asked_for(player: Player) -> None:
 @pytest.mark.parametrize("mode", ["three", "four", "pairs"])
 def test_seats_are_moved_on_for_the_return_match(player: Player, mode: str) -> None:
     """Each plays from the next seat; decks that were taken lie at their seats."""
-    match = played_ring(player.services, mode, (0, 1), saved=True)
-    match.close()
-    show(player, match)
+    show(player, played_ring(player.services, mode, (0, 1)))
     player.press("Move on a seat")
-    scene = player.at(WheelScene)
-    again, count = scene.match, len(match.seats)
+    again = player.at(WheelScene).match
+    count = len(again.seats)
     assert [again.seats[(side + 1) % count].name for side in (0, 1)] == ["Alaric", "Morwen"]
     assert [seat.is_person for seat in again.seats].count(True) == 2
     again.close()
 
 
 def test_partners_change_places_against_the_horde(player: Player) -> None:
-    match = played_ring(player.services, "horde", (0, 2), saved=True)
-    match.close()
-    show(player, match)
+    show(player, played_ring(player.services, "horde", (0, 2)))
     player.press("Swap with partner")
     again = player.at(RingScene).match
     assert [again.seats[side].name for side in (0, 2)] == ["Bertram", "Alaric"]
@@ -283,12 +268,12 @@ def test_an_island_won_with_a_partner_leads_to_the_next(player: Player) -> None:
         match.close()
         player.services.file(match)
         scene = show(player, match)
-        if scene.outcome.won:
+        if scene.ending.won:
             break
-        assert scene.buttons[0].label == "Try again"
+        assert ways_of(scene)[0] == "Try again"
     levels = player.services.profile.campaign.levels(partner=True)
     assert (levels[1].wins, levels[2].unlocked) == (1, True)
-    assert scene.buttons[0].label == "Next island"
-    assert any("is open" in sign.words for sign in scene.gains)
+    assert ways_of(scene)[0] == "Next island"
+    assert any("is open" in words for words in gains_of(scene))
     player.press("Next island")
     assert player.services.profile.campaign.levels()[2].unlocked is False

@@ -102,7 +102,7 @@ class RingDesk(Desktop):
     ) -> None:
         field = state.field
         self.played = Match.from_position(state, seats_of(field.name, persons))
-        services.routes.ring_results = _ended  # type: ignore[method-assign]
+        services.routes.results = _ended  # type: ignore[method-assign]
         self.ring = RingScene(services, self.played)
         self.ring.flow.computer.thinker = Wild(self.played, seed)
         super().__init__(services, self.ring, painted=painted)

@@ -13,7 +13,7 @@ import pygame
 from game.kit import Scene
 from game.play import HORDE, SPEED_INSTANT, Match, Seat, match_id
 from game.rules import NOBODY, RINGS, State, Terms, to_act
-from game.scenes import HandOverScene, Services
+from game.scenes import HandOverScene, ResultsScene, Services
 from game.scenes.common import ConfirmDialog
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
@@ -23,7 +23,6 @@ from game.scenes.match.dialogs.order_dialog import OrderDialog
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
 from game.scenes.menu.menu_scene import MenuScene
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
-from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.setup.lot_scene import LotScene
@@ -74,12 +73,12 @@ class RingEvening:
         scene.flow.computer.thinker = Wild(match, self._seed)
         return scene
 
-    def play(self) -> RingResultsScene:
+    def play(self) -> ResultsScene:
         """Play to the results, and return them."""
         for _ in range(_MOST):
             self._settle()
             top = self.desktop.top
-            if isinstance(top, RingResultsScene):
+            if isinstance(top, ResultsScene):
                 return top
             self._step(top)
         raise AssertionError(f"the match does not end: {type(self.desktop.top).__name__}")
@@ -163,7 +162,7 @@ class RingEvening:
             if isinstance(self.desktop.top, PauseDialog):
                 self.desktop.wait(1.0)
                 return self.desktop.at(PauseDialog)
-            if isinstance(self.desktop.top, RingResultsScene):
+            if isinstance(self.desktop.top, ResultsScene):
                 break
             self.desktop.key(_PAUSE)
             self.desktop.turn()

@@ -37,7 +37,7 @@ def evening(services: Services, mode: str, seed: int) -> Counter[str]:
     results = played.play()
     match = results.match
     assert match.result is not None, (mode, seed)
-    assert len(results.table.rows) == len(match.seats)
+    assert len(results.ending.table.rows) == len(match.seats)
     record = match.record
     assert record is not None
     assert record.gave_up == list(match.gave_up)

@@ -2,10 +2,9 @@
 
 from game import paths
 from game.play import Match, only_person
-from game.scenes import Services
+from game.scenes import ResultsScene, Services
 from game.scenes.common import file_year
 from game.scenes.examples import played_ring
-from game.scenes.results.ring_results_scene import RingResultsScene
 from game.scenes.statistics.overview_panes import OverviewPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
 
@@ -70,12 +69,12 @@ def test_without_a_ring_nothing_tells_of_them(player: Player) -> None:
 def test_what_a_ring_has_earned_is_told_with_its_result(player: Player) -> None:
     for seed in range(40):
         match = filed(player.services, "pairs", seed)
-        scene = RingResultsScene(player.services, match)
-        if scene.outcome.won:
+        scene = ResultsScene(player.services, match)
+        if scene.ending.won:
             break
     assert only_person(match.seats) == 0
     player.show(scene)
     player.wait(3)
-    assert "Achievement: Across the table" in [sign.words for sign in scene.gains]
-    assert [medal.visible for medal in scene.medals.values()] == [True] * len(scene.gains)
+    assert "Achievement: Across the table" in [sign.words for sign in scene.ending.gains]
+    assert [medal.visible for medal in scene.medals.values()] == [True] * len(scene.ending.gains)
     player.draw()

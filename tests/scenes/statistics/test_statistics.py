@@ -272,7 +272,7 @@ def test_nothing_moves_once_all_is_there(year: Player) -> None:
 
 def test_the_results_tell_what_was_earned_the_rarest_first(player: Player) -> None:
     match = conceded(player.services, RIGHT)
-    gains = [sign.words for sign in ResultsScene(player.services, match).gains]
+    gains = [sign.words for sign in ResultsScene(player.services, match).ending.gains]
     earned = [words for words in gains if words.startswith("Achievement")]
     assert earned[0] == "Achievement: Master beaten"
     assert len(earned) == 2

@@ -9,7 +9,7 @@ from typing import cast
 from game.kit import Command
 from game.play import computer_action
 from game.rules import MatchAction
-from game.scenes import MatchScene
+from game.scenes import MatchScene, ResultsScene
 from game.scenes.common import ConfirmDialog
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart.rank_dialog import RankDialog
@@ -17,7 +17,6 @@ from game.scenes.voyage.chart.yield_dialog import YieldDialog
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.choices.voyage_choice_dialog import VoyageChoiceDialog
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
-from game.scenes.voyage.fights.fight_results_scene import FightResultsScene
 from game.voyage import Sail, guard_of, legal_deeds
 
 from ..table import Player
@@ -78,7 +77,7 @@ class Sailor:
         elif isinstance(top, VoyageChoiceDialog):
             player.wait(0.5)
             player.type(str(self.luck.randint(1, min(9, len(top.options)))))
-        elif isinstance(top, BeforeFightScene | FightResultsScene):
+        elif isinstance(top, BeforeFightScene | ResultsScene):
             player.wait(1.0)
             player.key("enter")
         elif isinstance(top, YieldDialog | RankDialog):

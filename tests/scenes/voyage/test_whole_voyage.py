@@ -6,12 +6,11 @@ import pytest
 
 from game.play import SPEED_INSTANT, VoyageRun, ended_voyages, saved_voyages
 from game.play.voyages import outlook
-from game.scenes import MatchScene, MenuScene, Services
+from game.scenes import MatchScene, MenuScene, ResultsScene, Services
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
 from game.scenes.voyage.before_fight.before_fight_scene import BeforeFightScene
 from game.scenes.voyage.chart_scene import ChartScene
 from game.scenes.voyage.ending.voyage_end_scene import VoyageEndScene
-from game.scenes.voyage.fights.fight_results_scene import FightResultsScene
 from game.scenes.voyage.parts.voyage_examples import run_until
 from game.scenes.voyage.setting_out.setting_out_scene import SettingOutScene
 from game.voyage import voyage_digest
@@ -48,7 +47,7 @@ def test_a_voyage_is_sailed_to_its_end_by_keys(player: Player, captain: str) -> 
     sailor = Sailor(player, random.Random(captain))
     end = sailor.sail()
     assert end.won
-    met = {"BeforeFightScene", "MatchScene", "FightResultsScene", "VoyageChoiceDialog"}
+    met = {"BeforeFightScene", "MatchScene", "ResultsScene", "VoyageChoiceDialog"}
     assert met <= sailor.met
     (ended,) = ended_voyages(player.services.voyages)
     assert (ended.header.voyage.captain, ended.header.voyage.seed) == (captain, 27)
@@ -75,7 +74,7 @@ def test_fights_are_played_by_the_computers_hints(player: Player) -> None:
         if not isinstance(player.top, MatchScene):
             break
         sailor._press()
-    results = player.at(FightResultsScene)
+    results = player.at(ResultsScene)
     assert scene.match.result is not None
     assert run.voyage.fight is None
     assert results.story
@@ -144,7 +143,7 @@ def test_withdrawing_is_a_lost_fight(player: Player) -> None:
     player.wait(1.0)
     scene.flow.concede()
     player.wait(3.0)
-    results = player.at(FightResultsScene)
+    results = player.at(ResultsScene)
     assert "withdrawn" in results.story
     assert run.voyage.sails == 0
     assert run.voyage.fleet != before.fleet or before.fleet == before.chart.harbour

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...results.results_scene import Onward, ResultsScene, WayOn
+from ...results.ending import Onward
+from ...results.results_scene import ResultsScene
 from ...services import Services
 from .fight_news import fight_news
 
@@ -15,34 +16,27 @@ if TYPE_CHECKING:
     from game.voyage import VoyageEvent
 
 
-class FightResultsScene(ResultsScene):
-    """The results of a fight; the main way on is the chart, or the end of the voyage."""
+def fight_results(
+    services: Services, match: Match, run: VoyageRun, events: Sequence[VoyageEvent]
+) -> ResultsScene:
+    """Return the results of a fight; its way on and back is the chart, or the voyage's end."""
+    over, routes = run.voyage.end is not None, services.routes
 
-    def __init__(
-        self, services: Services, match: Match, run: VoyageRun, events: Sequence[VoyageEvent]
-    ) -> None:
-        self.run, self.events = run, events
-        key = "to_chart" if run.voyage.end is None else "to_end"
-        ways = (WayOn(key, "chart", self.to_chart),)
-        super().__init__(services, match, Onward(fight_news(services, events), ways))
+    def to_chart() -> None:
+        onward = routes.voyage_end(run) if over else routes.voyage(run, events)
+        scene.stack.clear_to(onward)
 
-    def to_chart(self) -> None:
-        """Go on with the voyage, or to its end."""
-        routes = self.services.routes
-        over = self.run.voyage.end is not None
-        scene = routes.voyage_end(self.run) if over else routes.voyage(self.run, self.events)
-        self.stack.clear_to(scene)
-
-    def go_to_menu(self) -> None:
-        """Go to the chart on "back": from there the voyage is left."""
-        self.to_chart()
+    key = "to_end" if over else "to_chart"
+    told = fight_news(services, events)
+    scene = ResultsScene(services, match, Onward(told, key, "chart", to_chart))
+    return scene
 
 
-def example(services: Services) -> FightResultsScene:
+def example(services: Services) -> ResultsScene:
     """Return the results of a fight that was won, and what it has brought."""
     from ..parts.voyage_examples import played_fight, run_until  # noqa: PLC0415
 
     run = run_until(services, lambda voyage: voyage.fight is not None)
     match = played_fight(run)
     services.file(match)
-    return FightResultsScene(services, match, run, run.finish_fight(match))
+    return fight_results(services, match, run, run.finish_fight(match))

@@ -12,7 +12,7 @@ from ...common import solo_seats
 from ...match.match_scene import MatchScene
 from ...match.match_ways import MatchWays
 from ...services import Services
-from .fight_results_scene import FightResultsScene
+from .fight_results_scene import fight_results
 from .fight_stake_words import stakes_of
 from .hand_laying_scene import HandLayingScene
 
@@ -38,7 +38,7 @@ class FightWays(MatchWays):
             # The record of the fight is kept: the voyage hears of it when it is gone on with.
             return _menu(self.services, self.run, problem)
         self.services.count_voyage(self.run)
-        return FightResultsScene(self.services, self.match, self.run, events)
+        return fight_results(self.services, self.match, self.run, events)
 
     def left(self) -> Scene:
         """Return the chart; the fight is gone on with from there."""

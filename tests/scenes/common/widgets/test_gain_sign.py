@@ -19,7 +19,7 @@ from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import LESSONS
 from tests.scenes.desktop import Desktop
 from tests.scenes.puzzles.solver import Solver, first_of
-from tests.scenes.results.test_match_gains_row import won
+from tests.scenes.results.test_gains import won
 from tests.scenes.tutorial.pupil import Pupil
 
 Press = Callable[[Desktop, AchievementSign], None]

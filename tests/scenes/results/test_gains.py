@@ -1,0 +1,181 @@
+"""What a match has brought: first wins, streaks, islands, and the score of two games."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from game.play import (
+    BY_THE_RULES,
+    CONCEDED,
+    HORDE,
+    FirstGame,
+    HouseTerms,
+    Match,
+    Result,
+    Seat,
+    match_id,
+    past_matches,
+    to_offer,
+)
+from game.rules import DRAW, LEFT, RAGE, RIGHT, ChooseDifficulty, Difficulty, TakeDeck, Terms
+from game.scenes import CoinTossScene, Services
+from game.scenes.common import (
+    beginner_of,
+    exchanged,
+    file_year,
+    player_names,
+    rematch,
+    taken_decks,
+)
+from game.scenes.results.match_gains_row import gain_signs
+from tests.play.games import record_of
+
+from ..table import Player
+from .showing import gains_of, show, ways_of
+from .test_results import ADA, BO, MASTER, fought
+
+
+def won(services: Services, seed: int, loser: int = RIGHT) -> Match:
+    """File a duel that the master gives up, or who else is the ``loser``."""
+    match = Match.new(services.content, Terms(), (ADA, MASTER), seed, services.store)
+    for deck in (0, 1):
+        match.submit(TakeDeck(deck))
+    match.concede(loser)
+    match.close()
+    services.file(match)
+    return match
+
+
+def test_the_figures_tell_what_the_records_tell(services: Services) -> None:
+    file_year(services, 60)
+    profile = services.profile
+    assert profile.figures.past("") == past_matches(profile.history.matches())
+    latest, *others = profile.history.matches()
+    assert profile.figures.past(latest.id) == past_matches(others)
+
+
+def test_matches_that_an_older_game_has_filed_count_too(services: Services) -> None:
+    won(services, 1)
+    second = [sign.words for sign in gain_signs(services, won(services, 2), None)]
+    assert "2 wins in a row" in second
+    assert services.profile.path is not None
+    with closing(sqlite3.connect(services.profile.path)) as connection:
+        connection.execute("DELETE FROM match_figures")
+        connection.commit()
+    third = [sign.words for sign in gain_signs(services, won(services, 3), None)]
+    assert "3 wins in a row" in third
+
+
+def test_a_first_win_and_a_streak_are_told(player: Player) -> None:
+    # After what the win adds to those before it, the rarest two of what was worth doing.
+    assert gains_of(show(player, fought(player, (ADA, MASTER)))) == [
+        "First win vs Master",
+        "Achievement: Master beaten",
+        "Achievement: Long view",
+    ]
+    second = show(player, fought(player, (Seat("Ada", portrait="oak"), MASTER)))
+    assert gains_of(second) == ["2 wins in a row"]
+    player.draw()
+
+
+def test_the_first_win_at_an_island_opens_the_next(player: Player) -> None:
+    services = player.services
+    terms = Terms(solo=True, custom=True)
+    match = Match.new(services.content, terms, (ADA, HORDE), 2, services.store)
+    own = match_id(record_of(match).header)
+    services.profile.campaign.begin_attempt(1, "preconstructed", None, own)
+    match.submit(TakeDeck(3))
+    match.submit(ChooseDifficulty(1, Difficulty(ability=RAGE)))
+    match.concede(RIGHT)
+    match.close()
+    services.file(match)
+    scene = show(player, match)
+    assert gains_of(scene)[0] == f"{services.translate('campaign.islands.medium')} is open"
+    assert scene.story == services.translate("campaign.story.easy.after")
+    assert ways_of(scene) == ["Next island", "Try again", "Back to map"]
+
+
+# Two games with the players' places swapped
+
+
+def duel_with_decks(
+    player: Player, right: Seat = BO, *, house: HouseTerms = BY_THE_RULES, seed: int = 3
+) -> Match:
+    """Return a duel of the second deck against the fourth, which Ada conceded."""
+    services = player.services
+    match = Match.new(services.content, Terms(), (ADA, right), seed, services.store, house=house)
+    for deck in (1, 3):
+        match.submit(TakeDeck(deck))
+    match.concede(LEFT)
+    match.close()
+    return match
+
+
+def house_of(match: Match) -> HouseTerms:
+    """Return the house terms of a match, and close it."""
+    match.close()
+    return record_of(match).header.house
+
+
+@pytest.mark.parametrize("seed", range(3, 7))
+def test_in_the_return_match_places_are_swapped_and_the_other_begins(
+    player: Player, seed: int
+) -> None:
+    match = duel_with_decks(player, seed=seed)
+    scene = show(player, match)
+    player.wait(1)
+    label = player.services.translate("results.exchange")
+    player.click(next(each for each in scene.buttons if each.label == label))
+    toss = player.at(CoinTossScene)
+    assert toss.names == ("Bo", "Ada")
+    assert [deck.deck for deck in taken_decks(toss.match)] == [1, 3]
+    # The side that began begins again, and the other player sits there now.
+    assert toss.winner == beginner_of(match)
+    assert toss.title == player.services.translate("toss.returned")
+    # Bo has won, and sits at the left in the second game.
+    assert house_of(toss.match).first == FirstGame(match_id(record_of(match).header), LEFT)
+
+
+def test_the_even_decks_stay_in_a_return_match(player: Player) -> None:
+    even = to_offer(player.services.content.even_decks)
+    again = exchanged(player.services, duel_with_decks(player, house=even))
+    assert house_of(again).decks == even.decks
+
+
+@pytest.mark.parametrize(
+    ("right", "first", "second", "score"),
+    [
+        (BO, LEFT, LEFT, "Ada wins the match 2–0"),
+        (BO, RIGHT, RIGHT, "Bo wins the match 2–0"),
+        (BO, LEFT, RIGHT, "Match drawn 1–1"),
+        (BO, DRAW, LEFT, "Ada wins the match 1½–½"),
+        (Seat("", "computer", strength="greedy"), RIGHT, RIGHT, "Match lost 0–2"),
+        (Seat("", "computer", strength="greedy"), LEFT, RIGHT, "Match drawn 1–1"),
+    ],
+)
+def test_the_second_game_tells_the_score_of_the_match_as_its_players_see_it(
+    player: Player, right: Seat, first: int, second: int, score: str
+) -> None:
+    house = HouseTerms(first=FirstGame("0123", first))
+    match = duel_with_decks(player, right, house=house)
+    match.result = Result(second, CONCEDED, 1)
+    assert gains_of(show(player, match))[0] == score
+    # A third game is none of that match, nor is the second one played again.
+    assert house_of(exchanged(player.services, match)).first is None
+    assert house_of(rematch(player.services, match)) == BY_THE_RULES
+
+
+def test_only_duels_with_decks_have_a_return_match(player: Player) -> None:
+    match = Match.new(player.services.content, Terms("draft"), (ADA, BO), 3)
+    match.concede(LEFT)
+    again = exchanged(player.services, match)
+    assert [seat.name for seat in again.seats] == ["Bo", "Ada"]
+    assert house_of(again).first is None
+
+
+def test_the_computer_keeps_its_name_at_the_other_side(player: Player) -> None:
+    match = duel_with_decks(player, Seat("", "computer", strength="greedy"))
+    swapped = exchanged(player.services, match)
+    names = [player_names(player.services, each.seats) for each in (match, swapped)]
+    assert names == [("You", "Toll-keeper"), ("Toll-keeper", "You")]
