@@ -33,8 +33,7 @@ def read_position(value: object, book: Book, route: KeyPath) -> State:
     match = checks.keyed(value, route, SIDE_NAMES, _KEYS)
     sides = [_side(match[name], book, (*route, name)) for name in SIDE_NAMES]
     active = index_of(match, "active", route, SIDE_NAMES)
-    edition = index_of(match, "edition", route, EDITION_NAMES)
-    state = State.of(sides, active, edition)
+    state = State.of(sides, active, index_of(match, "edition", route, EDITION_NAMES))
     state.phase = index_of(match, "phase", route, PHASE_NAMES)
     if "odds" in match:
         state.odds = _odds(match["odds"], (*route, "odds"))

@@ -44,16 +44,14 @@ def is_ring(value: object, route: KeyPath) -> bool:
 def read_ring(value: object, book: Book, route: KeyPath) -> State:
     """Return the position of a ring that ``match`` describes (R13)."""
     match = checks.mapping(value, route)
-    mode = checks.one_of(match["ring"], (*route, "ring"), "mode", RINGS)
-    field = RINGS[mode]
+    field = RINGS[checks.one_of(match["ring"], (*route, "ring"), "mode", RINGS)]
     check_seats(match, field, route)
     _check_keys(match, field, route)
     if "teams" in match:
         check_teams(match["teams"], field, (*route, "teams"))
     sides = _sides(match, field, book, route)
     active = index_of(match, "active", route, side_names(field))
-    edition = index_of(match, "edition", route, EDITION_NAMES)
-    state = State.of(sides, active, edition, field)
+    state = State.of(sides, active, index_of(match, "edition", route, EDITION_NAMES), field)
     state.phase = index_of(match, "phase", route, PHASE_NAMES)
     state.turn, beginner = _turn(match, field, active, route)
     state.ring = _ring(match, field, beginner, route)

@@ -58,8 +58,7 @@ def _read_outcome(
 
 
 def _read_side(value: object, names: Collection[str], route: KeyPath) -> None:
-    side = checks.keyed(value, route, (), ("hand", *LANE_NAMES, "ai"))
-    for key, entry in side.items():
+    for key, entry in checks.keyed(value, route, (), ("hand", *LANE_NAMES, "ai")).items():
         here = (*route, key)
         if key == "hand":
             _read_row(entry, names, here)

@@ -193,8 +193,7 @@ def _name(route: KeyPath) -> Worded:
     last = route[-1]
     if isinstance(last, str):
         return Worded("named", repr(last), name=last)
-    english = f"item {last + 1}{_of(route[:-1])}"
-    return Worded("item", english, number=last + 1)
+    return Worded("item", f"item {last + 1}{_of(route[:-1])}", number=last + 1)
 
 
 def _of(route: KeyPath) -> str:

@@ -172,7 +172,7 @@ class Strings:
     def _with_values(self, text: str, values: Mapping[str, object]) -> str:
         if "{" not in text:
             return text
-        if self.rtl and _is_from_right(text):
+        if self.rtl and any(bidirectional(letter) in _FROM_RIGHT for letter in text):
             return _PLACEHOLDER.sub(lambda place: _marked(_filled(place[1], values)), text)
         return _PLACEHOLDER.sub(lambda place: _filled(place[1], values), text)
 
@@ -255,10 +255,6 @@ def _filled(place: str, values: Mapping[str, object]) -> str:
     if place in values or not place.startswith(_OF_KEY):
         return str(values[place])
     return f"\ue000{place.removeprefix(_OF_KEY)}\ue001"
-
-
-def _is_from_right(text: str) -> bool:
-    return any(bidirectional(letter) in _FROM_RIGHT for letter in text)
 
 
 def _marked(value: str) -> str:

@@ -58,5 +58,4 @@ _REASONS = {
 def system_reason(error: Exception) -> Worded:
     """Return why the system did not do what was asked, in small letters: "permission denied"."""
     english = (getattr(error, "strerror", None) or str(error)).lower()
-    number = getattr(error, "errno", None)
-    return Worded(_REASONS.get(number or 0, "reason_other"), english)
+    return Worded(_REASONS.get(getattr(error, "errno", None) or 0, "reason_other"), english)

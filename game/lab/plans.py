@@ -88,8 +88,7 @@ def deck_jobs(strength: str, table: GamePlan, even: bool = False) -> Iterator[Jo
     decks = kit().even_decks if even else kit().decks
     for pair in combinations(range(len(decks)), 2):
         one, other = (decks[number] for number in pair)
-        group = f"{one.id}-{other.id}"
-        for job in _pair_jobs(strength, table, group, pair):
+        for job in _pair_jobs(strength, table, f"{one.id}-{other.id}", pair):
             hands = tuple(tuple(card.id for card in deck.cards) for deck in (one, other))
             yield replace(job, decks=(), hands=hands) if even else job
 

@@ -200,8 +200,7 @@ def _solo(figures: Row) -> Figure:
     levels = figures["levels"]
     choices = choices_by_name(figures)
     names = list(dict.fromkeys(row["level"] for row in figures["choices"]))
-    height = max(3.2, 1.4 + 0.42 * len(choices))
-    figure = _figure(12 if choices else 6, height)
+    figure = _figure(12 if choices else 6, max(3.2, 1.4 + 0.42 * len(choices)))
     wide, *other = figure.subplots(
         1, 2 if choices else 1, squeeze=False, width_ratios=(4, 7) if choices else None
     )[0]

@@ -129,8 +129,7 @@ class _Encounter:
 
     def _attack(self, cards: list[Creature], lane: int, position: int) -> bool:
         """Make a creature's attack, with all that follow (R8.6); return whether it stays."""
-        card = cards[position]
-        value, stays = card.attack, True
+        value, stays = cards[position].attack, True
         if position and _abilities(cards, position, self.gift) & SPRINT:
             value += position
             cards.insert(0, cards.pop(position))

@@ -65,8 +65,7 @@ def _by_rote(
 
 def has_played(state: State) -> bool:
     """Whether the active player has played a card in this turn: it stands there, or it was paid."""
-    side = state.sides[state.active]
-    summoned = sum(unit.summoned for row in side.lanes for unit in row)
+    summoned = sum(unit.summoned for row in state.sides[state.active].lanes for unit in row)
     return summoned > 0 or state.mana < mana_at_beginning(state, state.active)
 
 

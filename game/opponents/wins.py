@@ -42,7 +42,7 @@ class _Hunt:
 
     def action(self, state: State) -> MatchAction | None:
         """Return an action that wins at once or leads to a win, or None."""
-        for action in _ending_first(match_actions(state)):
+        for action in sorted(match_actions(state), key=_is_no_end):
             if not self.left:
                 return None
             self.left -= 1
@@ -63,10 +63,6 @@ class _Hunt:
             return False
         self.known.add(key)
         return self.action(state) is not None
-
-
-def _ending_first(actions: list[MatchAction]) -> list[MatchAction]:
-    return sorted(actions, key=_is_no_end)
 
 
 def _is_no_end(action: MatchAction) -> bool:

@@ -307,9 +307,7 @@ class Match:
         if self._is_over:
             return OVER
         side = to_act(self.position)
-        if side == NOBODY or not self.seats[side].is_person:
-            return NOT_NOW
-        return otherwise
+        return NOT_NOW if side == NOBODY or not self.seats[side].is_person else otherwise
 
     def _go_back(self, count: int) -> list[Done]:
         """Stand where the match stood ``count`` actions ago."""

@@ -58,8 +58,7 @@ def _dearest(before: State, _action: MatchAction, after: State) -> tuple[int, ..
 
 
 def _most_damage(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
-    ended = plainly_ended(after)
-    foe = ended.sides[DUEL.rival(before.active)]
+    foe = plainly_ended(after).sides[DUEL.rival(before.active)]
     return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), worth_if_ended(
         after, before.active
     )

@@ -47,7 +47,7 @@ class ReplySearch:
                 return line
         line = self._from(state, state.turn)
         if line is not None:
-            own = tuple(action for action in line if not _is_order(action))
+            own = tuple(action for action in line if not isinstance(action, ChooseOrder))
             self._replies = [own, *self._replies][:_REMEMBERED]
         return line
 
@@ -105,7 +105,3 @@ class ReplySearch:
     def _after(self, state: State, action: MatchAction) -> State:
         self._effort.spend()
         return after(state, action)
-
-
-def _is_order(action: MatchAction) -> bool:
-    return isinstance(action, ChooseOrder)

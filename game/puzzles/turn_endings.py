@@ -134,8 +134,7 @@ def _ordered(state: State, groups: tuple[Group, ...]) -> Iterator[State]:
         return
     start, count = groups[0]
     foe = state.active
-    cards = state.sides[foe].hand[start : start + count]
-    for order in permutations(cards):
+    for order in permutations(state.sides[foe].hand[start : start + count]):
         new = state.copy()
         new.sides[foe].hand[start : start + count] = order
         yield from _ordered(new, groups[1:])

@@ -50,8 +50,7 @@ def lenders(side: Side, lane: int, position: int, bit: int) -> list[int]:
 
 def lent_to(side: Side, lane: int, position: int) -> list[int]:
     """Return the positions of those that a creature's aura serves (R8.8)."""
-    row = side.lanes[lane]
-    return neighbours(side, lane, position) if row[position].card.aura else []
+    return neighbours(side, lane, position) if side.lanes[lane][position].card.aura else []
 
 
 def attack_value(side: Side, lane: int, position: int) -> int:

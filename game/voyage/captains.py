@@ -15,8 +15,7 @@ def steps_in_force(voyage: Voyage) -> list[tuple[str, CaptainStep]]:
     """Return the captain's steps in force, each with the id of its words: "mirel.2" (R16.41)."""
     captain = captain_of(voyage)
     steps: list[tuple[str, CaptainStep]] = []
-    reached = voyage.book.ranks[voyage.rank].step
-    for number, step in enumerate(captain.steps[:reached], 1):
+    for number, step in enumerate(captain.steps[: voyage.book.ranks[voyage.rank].step], 1):
         if step.replaces:
             steps.pop()
         steps.append((f"{captain.id}.{number}", step))

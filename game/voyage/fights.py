@@ -78,8 +78,7 @@ def changed_by(voyage: Voyage, card: str, named: Mapping[str, str] | None = None
 
 def usual_hand(voyage: Voyage) -> tuple[str, ...]:
     """Return the hand used last, filled up by what is proposed (R16.22)."""
-    kept = [card for card in voyage.last_hand if card in voyage.cards]
-    return _hand_of(voyage, kept)
+    return _hand_of(voyage, [card for card in voyage.last_hand if card in voyage.cards])
 
 
 def proposed_hand(voyage: Voyage) -> tuple[str, ...]:

@@ -136,8 +136,7 @@ def _why_not_turn_up(voyage: Voyage, deed: TurnUp) -> VoyageRefusal | None:
 
 
 def _why_not_visit(voyage: Voyage, _: VisitAgain) -> VoyageRefusal | None:
-    field = voyage.chart.fields[voyage.fleet]
-    if field.place not in PRICED or voyage.fleet in voyage.done:
+    if voyage.chart.fields[voyage.fleet].place not in PRICED or voyage.fleet in voyage.done:
         return refuse_deed("nothing_to_visit")
     return None if voyage.sails else refuse_deed("no_sails")
 

@@ -113,8 +113,7 @@ def test_hands_that_are_laid_down_are_shuffled_and_played(thoughts: Thoughts) ->
     zombies = ("zombie", "boom", "grrr", "baron", "brute", "troll", "ogre", "shaman")
     martyrs = ("martyr", "boom", "grrr", "baron", "brute", "troll", "ogre", "gnome")
     play(job(decks=(), hands=(zombies, martyrs)))
-    start = thoughts.seen[0][0]
-    for side, names in zip(start.sides, (zombies, martyrs), strict=True):
+    for side, names in zip(thoughts.seen[0][0].sides, (zombies, martyrs), strict=True):
         dealt = [card.id for card in side.hand]
         assert sorted(dealt) == sorted(names)
         assert dealt != list(names)
@@ -171,8 +170,7 @@ def test_one_process_and_two_play_the_same() -> None:
 
 
 def test_the_even_decks_are_played_with_their_own_cards(thoughts: Thoughts) -> None:
-    table = GamePlan(2, forms=("preconstructed",))
-    jobs = list(deck_jobs(BEGINNER, table, even=True))
+    jobs = list(deck_jobs(BEGINNER, GamePlan(2, forms=("preconstructed",)), even=True))
     assert len({wanted.group for wanted in jobs}) == 6
     play(jobs[-1])
     dealt = [{card.id for card in side.hand} for side in thoughts.seen[0][0].sides]
@@ -182,8 +180,7 @@ def test_the_even_decks_are_played_with_their_own_cards(thoughts: Thoughts) -> N
 
 def test_both_games_of_a_pair_give_the_same_deck_its_odds(thoughts: Thoughts) -> None:
     """R2.8: whichever side it is on, and whoever begins."""
-    given = DeckOdds(1, 0, 2, 1)
-    first, second = odds_jobs(BEGINNER, [given], GamePlan(2, seed=3))
+    first, second = odds_jobs(BEGINNER, [DeckOdds(1, 0, 2, 1)], GamePlan(2, seed=3))
     weaker = {card.id for card in kit().decks[1].cards}
     for each in (first, second):
         del thoughts.seen[:]
@@ -194,8 +191,7 @@ def test_both_games_of_a_pair_give_the_same_deck_its_odds(thoughts: Thoughts) ->
                 mana.setdefault(state.turn, (state.mana, state.active))
         start = thoughts.seen[0][0]
         assert start.odds is not None
-        own = start.sides[start.odds.side]
-        assert {card.id for card in own.hand} == weaker
+        assert {card.id for card in start.sides[start.odds.side].hand} == weaker
         begins = start.active == start.odds.side
         assert mana[1][0] == 6 + 2 * begins
         assert mana[2][0] == 9 + 2 * (not begins)

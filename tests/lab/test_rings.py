@@ -22,8 +22,7 @@ FEW = ["--games", "2", "--strength", CARELESS, "--jobs", "1"]
 
 
 def job(mode: str, number: int = 0, strength: str = CARELESS, **changed: Any) -> RingJob:
-    plan = GamePlan(number + 1, forms=DUELS[:2])
-    jobs = list(ring_jobs(strength, RingTable(mode, plan)))
+    jobs = list(ring_jobs(strength, RingTable(mode, GamePlan(number + 1, forms=DUELS[:2]))))
     return replace(jobs[number], **changed)
 
 

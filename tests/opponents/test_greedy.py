@@ -92,14 +92,12 @@ def test_no_action_of_ones_own_loses_the_match(seed: int) -> None:
 
 def test_a_creature_is_summoned_where_it_stands_in_the_way() -> None:
     """The bottom lane is where the blow would fall on a Fort that would not bear it."""
-    state = duel("Wall=0/9 a ** b c", "* x y z | bottom: 5/5", mana=1)
-    _, actions = turn_of(state)
+    _, actions = turn_of(duel("Wall=0/9 a ** b c", "* x y z | bottom: 5/5", mana=1))
     assert PlayCreature(0, 1) in actions
 
 
 def test_no_incantation_is_wasted_on_ones_own() -> None:
-    state = duel("* Bolt=!3 a b | top: 4/3", "* x y z", mana=1)
-    _, actions = turn_of(state)
+    _, actions = turn_of(duel("* Bolt=!3 a b | top: 4/3", "* x y z", mana=1))
     assert not any(isinstance(action, CastIncantation) for action in actions)
 
 

@@ -38,15 +38,13 @@ def test_every_choice_before_a_match_with_random_cards_is_legal(seed: int) -> No
 @pytest.mark.parametrize("terms", FORMATS, ids=str)
 def test_whole_matches_are_legal_and_end(terms: Terms) -> None:
     for seed in range(3):
-        end = last(terms, (greedy, greedy), seed)
-        assert end.winner != UNDECIDED
+        assert last(terms, (greedy, greedy), seed).winner != UNDECIDED
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_matches_with_random_cards_end(seed: int) -> None:
     """Mild kits make long matches, which end by R7.2 at the latest."""
-    rng = Random(seed)
-    position = next(states(rng, 0))
+    position = next(states(Random(seed), 0))
     while (side := to_act(position)) != NOBODY:
         after, _ = apply(position, greedy(position, side, seed))
         assert isinstance(after, State)

@@ -198,8 +198,7 @@ def test_which_cards_a_turn_takes_from_the_horde_is_not_known() -> None:
 def test_a_second_deck_is_only_put_in_another_order() -> None:
     """R9.7."""
     before = solo("* a b | top: 9/1", "* s t | discard: u v w x")
-    after = run(before, "end")
-    other = retaken(before, after, 3).sides[RIGHT]
+    other = retaken(before, run(before, "end"), 3).sides[RIGHT]
     assert other.fort
     assert other.horde is not None
     assert sorted(card.id for card in other.horde.deck) == list("stuvwx")

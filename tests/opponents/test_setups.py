@@ -130,8 +130,7 @@ def test_a_deck_with_a_card_of_other_figures_is_not_known() -> None:
 
 
 def test_every_deck_was_measured_against_every_other_of_its_set() -> None:
-    even = [deck.cards for deck in load_content().even_decks]
-    for decks in (DECKS, even):
+    for decks in (DECKS, [deck.cards for deck in load_content().even_decks]):
         for one, other in permutations(decks, 2):
             assert deck_share(one, other) is not None
 

@@ -62,6 +62,5 @@ def test_a_search_that_is_stopped_keeps_the_best_so_far(asked: int) -> None:
     left = iter(range(asked))
     state = solo("** 2/2@4 Wall=0/9@3 1/1@4 4/4@5", "** x y z u v w | bottom: 5/5", mana=3)
     search = SoloSearch(LONG, 1, JUDGE, lambda: next(left, None) is None)
-    found = search.best(state)
-    assert found.end.actions[0] == PlayCreature(1, 1)
+    assert search.best(state).end.actions[0] == PlayCreature(1, 1)
     assert search.nodes.count < LONG.nodes

@@ -18,8 +18,7 @@ def end_of(state: State, strength: str, memory: Memory) -> State:
     """Return where the turn ends that ``strength`` plays."""
     turn = state.turn
     while state.turn == turn:
-        action = think(state, LEFT, 1, memory, strength).actions[0]
-        after, _ = apply(state, action)
+        after, _ = apply(state, think(state, LEFT, 1, memory, strength).actions[0])
         assert isinstance(after, State)
         state = after
     return state

@@ -65,8 +65,7 @@ def test_an_end_is_found_once() -> None:
 
 
 def test_the_plainest_end_comes_first() -> None:
-    first = ends(duel("* a b c | top: 1/1", "* x"))[0]
-    assert first.actions == (EndTurn(),)
+    assert ends(duel("* a b c | top: 1/1", "* x"))[0].actions == (EndTurn(),)
 
 
 def test_an_incantation_is_tried_between_the_attacks() -> None:

@@ -87,5 +87,4 @@ def test_a_match_of_another_release_s_strength_keeps_its_header(store: MatchStor
 
 def test_a_mark_of_an_editor_at_the_beginning_is_no_fault() -> None:
     """Records are read with it as all other files are."""
-    line = b"\xef\xbb\xbf" + line_of(ROBOTS)
-    assert parse_record(line, "a.jsonl").header.seats == ROBOTS
+    assert parse_record(b"\xef\xbb\xbf" + line_of(ROBOTS), "a.jsonl").header.seats == ROBOTS

@@ -52,8 +52,7 @@ def _apart(text: str, side: int) -> str:
     state = from_text(text, _CARDS)
     if state.winner != UNDECIDED:
         state.mana, state.ending = 0, False
-    foe = state.sides[1 - side]
-    foe.hand.sort(key=lambda card: card.id)
+    state.sides[1 - side].hand.sort(key=lambda card: card.id)
     return to_text(state)
 
 

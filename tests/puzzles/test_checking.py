@@ -121,8 +121,7 @@ def test_a_position_in_other_words_is_told() -> None:
 
 def test_the_same_solution_with_the_same_cards_is_too_alike() -> None:
     state = ONE.state(CARDS)
-    foe = state.sides[1 - state.active]
-    foe.hand.reverse()
+    state.sides[1 - state.active].hand.reverse()
     again = replace(ONE, position=to_text(state))
     assert again.position != ONE.position
     assert list(twins([ONE, again, BOOK.daily[0]], CARDS)) == [(1, 0)]
@@ -163,8 +162,7 @@ def test_the_command_tells_of_faults_and_fails(
     file.write_text(ladder_text([ONE]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 0
     assert "all 1 puzzles hold" in capsys.readouterr().out
-    spoilt = replace(ONE, solution=read_line("e"))
-    file.write_text(ladder_text([spoilt]), encoding="utf-8")
+    file.write_text(ladder_text([replace(ONE, solution=read_line("e"))]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--jobs", "1"]) == 1
     told = capsys.readouterr()
     assert f"{file}:4: {ONE.id}: its solution comes to another end position" in told.out

@@ -106,8 +106,7 @@ UNPAID = "** y=1/1@9 z=1/1@9 | bottom: 0/9"
 
 def test_the_open_lane_wins_in_two() -> None:
     state = duel("* Hero=2/1 x=1/1@9 z=1/1@9", UNPAID, mana=1)
-    proof = prove(WIN_IN_TWO, state)
-    assert len(proof.endings) == 3
+    assert len(prove(WIN_IN_TWO, state).endings) == 3
     right = right_end(WIN_IN_TWO, state)
     assert right is not None
     assert show(right, LEFT) == "* x z | top: Hero"

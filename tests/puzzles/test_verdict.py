@@ -73,8 +73,7 @@ def test_whoever_does_not_survive_is_shown_the_win(puzzle: Puzzle) -> None:
     assert found.code == LOSES
     assert found.failed
     start = puzzle.state(CARDS)
-    end = shown(played(start, (EndTurn(),)), found.reply)
-    assert end.winner == 1 - start.active
+    assert shown(played(start, (EndTurn(),)), found.reply).winner == 1 - start.active
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[WIN_IN_TWO], ids=lambda one: one.id)

@@ -62,8 +62,7 @@ def random_kit(rng: Random) -> list[Card]:
 
 def opening(terms: Terms, cards: Sequence[Card], seed: int) -> Setup:
     """Return the first position of a setup; every eighth card makes a printed deck."""
-    decks = [cards[number::4] for number in range(4)]
-    return open_setup(terms, cards, decks, seed)[0]
+    return open_setup(terms, cards, [cards[number::4] for number in range(4)], seed)[0]
 
 
 FORMS = ("preconstructed", "draft", "constructed")

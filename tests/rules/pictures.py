@@ -178,8 +178,7 @@ def solo(
     horde = HordeDeck(deck, discard, **settings)
     fort = {"*": False, "**": True}[mark]
     side = Side.of([], 0, fort, lanes_of(found, known), bits(ability), horde)
-    state = State.of([player, side], active, edition)
-    return _completed(state, mana, phase, turn)
+    return _completed(State.of([player, side], active, edition), mana, phase, turn)
 
 
 def _completed(state: State, mana: int | None, phase: int, turn: int) -> State:

@@ -151,8 +151,7 @@ class Reference:
 
     def take(self, place: int) -> int:
         """Return where the card at a place of the action stands, the stronghold counted."""
-        hand = self.hands[self.active]
-        return place if place < hand.index(None) else place + 1
+        return place if place < self.hands[self.active].index(None) else place + 1
 
     def summon(self, action: PlayCreature) -> None:
         card = self.hands[self.active].pop(self.take(action.place))
@@ -253,8 +252,7 @@ class Reference:
         """Deal damage, and return who has fallen and left play."""
         if value <= 0:
             return []
-        had = [self.has(body) for body in struck]
-        for body, bits in zip(struck, had, strict=True):
+        for body, bits in zip(struck, [self.has(body) for body in struck], strict=True):
             if bits & INDESTRUCTIBLE and not attack:
                 continue
             source = attack or self.later

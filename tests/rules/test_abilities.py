@@ -66,8 +66,7 @@ def test_perforation_strikes_through_a_fallen_target_at_the_same_time() -> None:
 def test_rage_attacks_creatures_in_the_turn_it_comes() -> None:
     """R8.3: never the stronghold, whatever stands in the other lane; nor does it move."""
     rage = "* R=2/2+rage+sprint x | top: z"
-    faced = duel(rage, "* x y | top: b=0/9")
-    after = run(faced, "play R top", "attack")
+    after = run(duel(rage, "* x y | top: b=0/9"), "play R top", "attack")
     assert (row(after, LEFT, TOP), row(after, RIGHT, TOP)) == ("R z", "b:d3")
     alone = run(duel(rage, "* x y | bottom: b=0/9"), "play R top", "end")
     assert (row(alone, LEFT, TOP), show(alone, RIGHT)) == ("z R", "x * y | bottom: b")
@@ -76,12 +75,10 @@ def test_rage_attacks_creatures_in_the_turn_it_comes() -> None:
 def test_rage_is_asked_when_the_attacker_is_chosen() -> None:
     """R8.3: a sprinter that leaves the aura that gave it Rage attacks all the same, and repeats."""
     left = "* x | top: p:a L=0/9~rage:a S=2/9+sprint+berserk:s"
-    state = duel(left, "* x | top: b=0/4 c=0/9")
-    after = run(state, "attack")
+    after = run(duel(left, "* x | top: b=0/4 c=0/9"), "attack")
     assert row(after, LEFT, TOP) == "S p L"
     assert show(after, RIGHT) == "* x b | top: c"
-    again = run(after, "attack")
-    assert row(again, RIGHT, TOP) == "c:d4"
+    assert row(run(after, "attack"), RIGHT, TOP) == "c:d4"
 
 
 def test_rage_gained_in_the_assault_counts() -> None:
@@ -131,22 +128,18 @@ def test_protection_is_used_up_by_splash_and_perforation(ability: str) -> None:
     lanes = "top: 0/9 | bottom: p=0/9+protection"
     if ability == "perforation":
         lanes = "top: 0/9 p=0/9+protection"
-    state = duel(f"* x | top: 2/9+{ability} 2/9+{ability}", f"* x | {lanes}")
-    once = run(state, "attack")
+    once = run(duel(f"* x | top: 2/9+{ability} 2/9+{ability}", f"* x | {lanes}"), "attack")
     assert show(once, RIGHT) == f"* x | {lanes}".replace("0/9", "0/9:d2", 1).partition("=")[0]
-    twice = show(run(once, "attack"), RIGHT)
-    assert twice.endswith("p:d2")
+    assert show(run(once, "attack"), RIGHT).endswith("p:d2")
 
 
 def test_protection_gained_too_late() -> None:
     """R8.4: who has suffered an attack this turn is not protected by an aura that comes near."""
-    right = "* x | top: b=0/9 c=0/2 M=0/9~protection"
-    state = duel("* !2 x | top: 1/9 1/9", right)
+    state = duel("* !2 x | top: 1/9 1/9", "* x | top: b=0/9 c=0/2 M=0/9~protection")
     struck = run(state, "attack", "play !2 right top 1")
     assert row(struck, RIGHT, TOP) == "b:d1 M"
     assert row(run(struck, "attack"), RIGHT, TOP) == "b:d2 M"
-    before = run(state, "play !2 right top 1", "attack")
-    assert row(before, RIGHT, TOP) == "b M"
+    assert row(run(state, "play !2 right top 1", "attack"), RIGHT, TOP) == "b M"
 
 
 def test_all_damage_meets_the_board_as_it_stood() -> None:
@@ -194,8 +187,7 @@ def test_later_protection_gained_too_late() -> None:
 def test_later_splash_of_an_incantation_is_a_source() -> None:
     """R12.2: for each creature that it strikes."""
     right = "* x | top: 0/9 | bottom: p=0/9+protection"
-    state = duel("* !2+splash x", right, edition=LATER)
-    once = run(state, "play !2+splash right top 0")
+    once = run(duel("* !2+splash x", right, edition=LATER), "play !2+splash right top 0")
     assert show(once, RIGHT) == "* x | top: 0/9:d2 | bottom: p"
     twice = run(once, "play !2+splash right top 0")
     assert show(twice, RIGHT) == "* x | top: 0/9:d4 | bottom: p:d2"

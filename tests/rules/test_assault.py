@@ -54,8 +54,7 @@ def test_a_creature_that_changed_its_place_still_attacks_once() -> None:
 def test_the_attackers_are_looked_up_anew() -> None:
     """R5.2: an own incantation between attacks takes an attacker away."""
     state = duel("* x !9 | top: a b c", "* x | top: 0/30")
-    after = run(state, "attack", "play !9 left top 1")
-    assert attackers(after, "end") == ["a"]
+    assert attackers(run(state, "attack", "play !9 left top 1"), "end") == ["a"]
 
 
 def test_an_empty_lane_leads_to_the_stronghold() -> None:
@@ -155,9 +154,7 @@ def test_two_cards_of_the_same_name_are_asked_for() -> None:
 
 def test_a_step_by_step_assault_goes_on_after_the_order() -> None:
     """R5.6: the attacker's owner goes on where it was interrupted."""
-    state = duel("* x | top: 1/9 3/9+splash", SPLASHED[1])
-    asked = run(state, "attack")
-    after = run(asked, "order c b")
+    after = run(run(duel("* x | top: 1/9 3/9+splash", SPLASHED[1]), "attack"), "order c b")
     assert (after.active, after.phase, to_act(after)) == (LEFT, ASSAULT, LEFT)
     assert show(run(after, "attack"), RIGHT) == "x * c b"
 
@@ -177,8 +174,7 @@ def test_the_end_of_the_turn_stops_for_an_order_and_goes_on() -> None:
 def test_the_end_of_the_turn_stops_as_often_as_it_must() -> None:
     """R5.6, R5.8: a Berserk with Splash asks, attacks again, and asks again."""
     right = "* x | top: b=0/3 c=0/2 | bottom: d=0/1 e=0/1"
-    state = duel("* x | top: 3/9+splash+berserk", right)
-    first = run(state, "end")
+    first = run(duel("* x | top: 3/9+splash+berserk", right), "end")
     assert [card.name for card in first.pending] == ["b", "d"]
     second = run(first, "order d b")
     assert [card.name for card in second.pending] == ["c", "e"]
@@ -191,15 +187,13 @@ def test_the_end_of_the_turn_stops_as_often_as_it_must() -> None:
 def test_a_repeat_that_is_due_waits_for_the_order() -> None:
     """R5.6, R8.6: the same step by step."""
     right = "* x | top: b=0/3 c=0/9 | bottom: d=0/1"
-    asked = run(duel("* x | top: z 3/9+splash+berserk", right), "attack")
-    after = run(asked, "order d b")
+    after = run(run(duel("* x | top: z 3/9+splash+berserk", right), "attack"), "order d b")
     assert attackers(after, "attack") == ["3/9+splash+berserk"]
 
 
 def test_an_attack_of_nothing_is_made_without_damage() -> None:
     """R5.7: an event tells of it; the target does not suffer, nor does the stronghold."""
-    state = duel("* x | top: 0/1", "* x | top: 0/9")
-    after, told_events = told(state, "attack")
+    after, told_events = told(duel("* x | top: 0/1", "* x | top: 0/9"), "attack")
     assert row(after, RIGHT, TOP) == "0/9"
     assert len(told_events) == 2
     assert isinstance(told_events[1], events.CreatureAttacked)

@@ -188,8 +188,7 @@ def test_when_the_player_begins_six_mana_is_for_the_player() -> None:
 
 def test_without_the_bastion_the_deck_runs_out_once() -> None:
     """R10.2, R9.8: the Horde starts with the Fort."""
-    state = begun(Difficulty(fixed_mana=8, bastion=False))
-    assert state.sides[RIGHT].fort
+    assert begun(Difficulty(fixed_mana=8, bastion=False)).sides[RIGHT].fort
     last = solo("* x | top: 2/9", "** a b | discard: c")
     assert show(run(last, "attack"), RIGHT) == "** | discard: c a b"
 

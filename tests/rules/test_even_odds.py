@@ -76,8 +76,7 @@ def test_decks_that_are_even_get_nothing() -> None:
 
 def test_a_duel_without_odds_is_what_it_was() -> None:
     """R2.8: its positions are written with twelve fields, and its setup as before."""
-    plain = begun((), 0, 1)
-    assert len(to_text(plain).split()) == 12
+    assert len(to_text(begun((), 0, 1)).split()) == 12
     setup, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 5)
     given, _ = open_setup(Terms(), list(CARDS.values()), DECKS, 5, ODDS)
     assert setup.text() == "preconstructed 5 ()"

@@ -107,8 +107,7 @@ def test_the_same_seed_shuffles_alike_and_another_does_not() -> None:
 
 def test_packs_are_stronger_and_keep_what_is_printed() -> None:
     """R16.31: 1 more attack and health, or 1 more damage; "on the card" is the printed number."""
-    slings = CardChange(Which(attack=(0, 1)), attack=1)
-    state = opened(slings, packs=HAND)
+    state = opened(CardChange(Which(attack=(0, 1)), attack=1), packs=HAND)
     for card in state.sides[PLAYER].hand:
         printed = CARDS[card.id]
         assert card.cost == printed.cost
@@ -149,10 +148,8 @@ def refusal_of(position: FightSetup, action: object) -> str:
 
 def test_nessun_exchanges_neighbours_only() -> None:
     """R16.41: three times at the second step; a swap of any two is kept for later."""
-    setup = laying(HandChange(3, True))
-    assert refusal_of(setup, SwapCards(0, 2)) == "not_neighbours"
-    both = laying(HandChange(1, True), HandChange(1))
-    after = apply(both, SwapCards(3, 4))[0]
+    assert refusal_of(laying(HandChange(3, True)), SwapCards(0, 2)) == "not_neighbours"
+    after = apply(laying(HandChange(1, True), HandChange(1)), SwapCards(3, 4))[0]
     assert isinstance(after, FightSetup)
     assert (after.neighbour_swaps, after.swaps) == (0, 1)
     assert len(legal_actions(laying(HandChange(1, True)))) == 10
@@ -169,8 +166,7 @@ def test_a_hand_is_laid_in_any_order_once() -> None:
     assert refusal_of(after, LayHand(order)) == "no_swap_left"
     assert refusal_of(setup, LayHand((0, 0, *range(2, 10)))) == "wrong_hand"
     assert refusal_of(setup, PlayCreature(0, TOP)) == "hand_first"
-    begun = apply(after, BeginFight())[0]
-    assert refused_setup(begun) == "setup_over"
+    assert refused_setup(apply(after, BeginFight())[0]) == "setup_over"
 
 
 def refused_setup(position: object) -> str:
@@ -182,8 +178,7 @@ def refused_setup(position: object) -> str:
 
 def test_who_begins_by_the_settings_begins_with_full_mana() -> None:
     """R16.24, R10.3: the guard begins, and the own first turn has all."""
-    state = opened(difficulty=Difficulty(ai_begins=True))
-    assert state.active == GUARD
+    assert opened(difficulty=Difficulty(ai_begins=True)).active == GUARD
 
 
 @pytest.mark.parametrize(

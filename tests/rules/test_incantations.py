@@ -37,8 +37,7 @@ def test_it_can_be_played_before_each_attack_and_after_the_last() -> None:
     """R6.2: in summoning, in the assault, and before a Berserk's repeat."""
     state = duel("* !1 x | top: B=2/9+berserk", "* x | top: b=0/2 c=0/9", mana=9)
     spell = "play !1 right top 0"
-    after = run(state, spell)
-    assert after.phase == 0, "it does not begin the assault"
+    assert run(state, spell).phase == 0, "it does not begin the assault"
     between = run(state, "attack", spell, "attack", spell)
     assert row(between, RIGHT, TOP) == "c:d4"
     assert between.phase == ASSAULT
@@ -54,8 +53,7 @@ def test_a_repeat_stands_after_an_incantation_between() -> None:
 
 def test_it_happens_whole_then_it_moves_to_the_far_right() -> None:
     """R6.3: own fallen creatures come before it."""
-    state = duel("!9 * x | top: a", "* x", mana=3)
-    after, told_events = told(state, "play !9 left top 0")
+    after, told_events = told(duel("!9 * x | top: a", "* x", mana=3), "play !9 left top 0")
     assert show(after, LEFT) == "* x a !9"
     assert after.mana == 2
     assert [type(event) for event in told_events] == [
@@ -97,8 +95,7 @@ def test_the_caster_orders_own_creatures_before_the_incantation_returns() -> Non
 def test_an_order_after_an_incantation_in_the_assault_leaves_the_attacks() -> None:
     """R6.2, R5.6: the assault is where it was."""
     state = duel("* !9+splash x | top: a b", "* y | top: c=0/5 | bottom: d")
-    asked = run(state, "attack", "play !9+splash right top 0")
-    after = run(asked, "order c d")
+    after = run(run(state, "attack", "play !9+splash right top 0"), "order c d")
     assert after.phase == ASSAULT
     assert [e.card.name for e in happened(after, events.CreatureAttacked, "end")] == ["a"]
 
@@ -121,8 +118,7 @@ def test_it_is_no_attack() -> None:
 def test_it_is_no_attack_for_berserk_either() -> None:
     """R6.5, R8.6: what an incantation destroys gives no repeat."""
     state = duel("* !9 x | top: B=2/9+berserk", "* x | top: b=0/9 c=0/9")
-    after = run(state, "attack", "play !9 right top 0")
-    assert refused(after, "attack") == "no_attack"
+    assert refused(run(state, "attack", "play !9 right top 0"), "attack") == "no_attack"
 
 
 def test_at_the_rear_there_is_nothing_behind_or_beside() -> None:
@@ -144,6 +140,5 @@ def test_three_fallen_by_one_incantation() -> None:
 
 def test_a_spell_without_damage_does_nothing_and_returns() -> None:
     """R6.6: it is played and paid all the same."""
-    state = duel("* !0 x", "* x | top: 0/9", mana=2)
-    after = run(state, "play !0 right top 0")
+    after = run(duel("* !0 x", "* x | top: 0/9", mana=2), "play !0 right top 0")
     assert (show(after, LEFT), row(after, RIGHT, TOP), after.mana) == ("* x !0", "0/9", 1)

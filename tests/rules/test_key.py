@@ -38,8 +38,7 @@ def told(state: State) -> str:
 
 def met(rng: Random) -> Iterator[State]:
     """Yield the positions of one random match, and all that their actions would lead to."""
-    start = random_start(rng)
-    for before, _, after, _ in steps(rng, start):
+    for before, _, after, _ in steps(rng, random_start(rng)):
         if rng.random() < 0.3:
             for action in match_actions(before):
                 other = before.copy()

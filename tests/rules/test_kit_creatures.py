@@ -56,8 +56,7 @@ def test_values_are_those_printed(name: str) -> None:
 @pytest.mark.parametrize("lane", ["top", "bottom"])
 def test_it_is_summoned_and_bystanders_are_untouched(name: str, lane: str) -> None:
     """R3.2, R3.3: to the rear of either lane, at its cost."""
-    cost = values(name)[0]
-    state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=cost)
+    state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=values(name)[0])
     after = run(state, f"play {name} {lane}")
     assert after.mana == 0
     top, bottom = LANES.split(" | ")
@@ -94,8 +93,7 @@ def test_in_the_turn_it_comes_it_attacks_with_rage_alone(name: str) -> None:
 def test_its_attack_strikes_whom_it_should(name: str) -> None:
     """R5.3, R8.1, R8.2, R8.7: from the rear of its lane, against a full board."""
     _, attack, _, own, _ = values(name)
-    state = duel(f"* a | top: 0/46:a 0/47:a {name}", f"* c | {LANES}")
-    after = run(state, "attack")
+    after = run(duel(f"* a | top: 0/46:a 0/47:a {name}", f"* c | {LANES}"), "attack")
     value = attack + 2 if "X" in own else attack
     hurt = f":d{value}" if value else ""
     front, behind = f"0/40{hurt}", f"0/41{hurt}" if "P" in own else "0/41"

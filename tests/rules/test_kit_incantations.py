@@ -44,8 +44,7 @@ def test_on_every_target(name: str, side: int, lane: int, position: int) -> None
     """R6.1, R6.3, R6.6: all that should suffer does, nobody else; the card goes far right."""
     cost, damage, letters = INCANTATIONS[name]
     state = duel(f"a * {name} b | {LANES}", f"c * d | {LANES}", mana=cost)
-    asked = CastIncantation(1, side, lane, position)
-    assert refused(state, asked) is None
+    assert refused(state, CastIncantation(1, side, lane, position)) is None
     words = f"{('left', 'right')[side]} {('top', 'bottom')[lane]} {position}"
     after = run(state, f"play {name} {words}")
     struck = {NAMES[lane][position]}

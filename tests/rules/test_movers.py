@@ -97,8 +97,7 @@ def test_berserk_given_by_an_aura() -> None:
     aside = duel("* x | top: p:a L=0/9~berserk:a S=1/9+sprint", "* x | top: b=0/3 c=0/9")
     assert attacks(aside, "end") == [("S", 3, False)], "it has left the aura"
     beside = duel("* !9 x | top: a L=0/1~berserk:a", "* x | top: b c=0/9")
-    after = run(beside, "attack", "play !9 left top 1")
-    assert attacks(after, "end") == [("a", 1, True)]
+    assert attacks(run(beside, "attack", "play !9 left top 1"), "end") == [("a", 1, True)]
 
 
 def test_sprint_moves_to_the_front_and_grows() -> None:
@@ -108,8 +107,7 @@ def test_sprint_moves_to_the_front_and_grows() -> None:
         ("p:a S=1/9+sprint q:a", ("S p q", 2)),
         ("p:a q:a r:a S=1/9+sprint", ("S p q r", 4)),
     ):
-        state = duel(f"* x | top: {left}", "* x | top: 0/20")
-        after = run(state, "attack")
+        after = run(duel(f"* x | top: {left}", "* x | top: 0/20"), "attack")
         assert row(after, LEFT, TOP) == expected[0]
         assert row(after, RIGHT, TOP) == f"0/20:d{expected[1]}"
         assert attack_value(after.sides[LEFT], TOP, 0) == expected[1]
@@ -160,8 +158,7 @@ def test_an_aura_serves_both_neighbours_of_its_lane_and_not_itself() -> None:
 
 def test_holders_beside_each_other_serve_each_other() -> None:
     """R8.8 [ruling]: a neighbour's aura may give what its own does not."""
-    state = duel("* x | top: L=1/9~splash M=1/9~splash N=1/9~rage", "* x")
-    side = state.sides[LEFT]
+    side = duel("* x | top: L=1/9~splash M=1/9~splash N=1/9~rage", "* x").sides[LEFT]
     assert [abilities_at(side, TOP, n) for n in range(3)] == [SPLASH, SPLASH | RAGE, SPLASH]
 
 
@@ -186,8 +183,7 @@ def test_an_aura_ends_when_they_are_no_longer_neighbours() -> None:
 def test_sprint_is_asked_when_the_attack_begins_the_rest_after_the_move() -> None:
     """R8.8: a sprinter that comes to stand beside a holder has its Splash."""
     state = duel("* x | top: L=0/9~splash:a p:a S=1/9+sprint", "* x | top: 0/9 | bottom: 0/9")
-    after = run(state, "attack")
-    assert show(after, RIGHT) == "* x | top: 0/9:d3 | bottom: 0/9:d3"
+    assert show(run(state, "attack"), RIGHT) == "* x | top: 0/9:d3 | bottom: 0/9:d3"
     # Vortex beside the attacker: it sprints, though it will have left the aura.
     state = duel("* x | top: p:a L=0/9~sprint:a b=1/9", "* x | top: 0/9")
     assert row(run(state, "attack"), LEFT, TOP) == "b p L"

@@ -72,8 +72,7 @@ def test_an_incantation_may_be_played_twice_in_a_turn_with_a_small_hand() -> Non
 def test_an_incantation_works_at_once() -> None:
     """R11, R6.3: before the turn goes on; a creature it removes strikes no more."""
     state = duel("* Boom! x | top: Zombie", "* y | top: Gnome")
-    after = run(state, "play Boom! right top 0")
-    assert show(after, RIGHT) == "* y Gnome"
+    assert show(run(state, "play Boom! right top 0"), RIGHT) == "* y Gnome"
 
 
 def test_splash_and_perforation_still_work_when_the_target_has_protection() -> None:
@@ -134,8 +133,7 @@ def test_berserk_strikes_the_stronghold_after_the_last_creature() -> None:
 
 def test_berserk_does_not_strike_again_after_destroying_a_bastion() -> None:
     """R11, R8.6."""
-    state = run(duel("* x | top: Ogre", "* y z u v"), "end")
-    assert show(state, RIGHT) == "** y z u v"
+    assert show(run(duel("* x | top: Ogre", "* y z u v"), "end"), RIGHT) == "** y z u v"
 
 
 def test_berserk_does_not_strike_the_stronghold_on_its_rage_turn() -> None:
@@ -151,8 +149,7 @@ def test_an_aura_lasts_while_its_holder_stands_beside() -> None:
     near = duel("* Cyclone x | top: Zombie Zombie", "* y | top: Baron Machine Brute", mana=9)
     assert row(run(near, "attack"), RIGHT, TOP) == "Baron Machine Brute"
     gone = duel("* x | top: Zombie 1/1", "* y | top: Machine Brute Baron")
-    after = run(gone, "attack", "attack")
-    assert show(after, RIGHT) == "* y Machine | top: Brute:d3 Baron"
+    assert show(run(gone, "attack", "attack"), RIGHT) == "* y Machine | top: Brute:d3 Baron"
 
 
 def test_an_aura_never_serves_its_own_holder() -> None:

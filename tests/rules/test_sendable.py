@@ -43,8 +43,7 @@ each_way = pytest.mark.parametrize("again", WAYS.values(), ids=WAYS)
 @pytest.mark.parametrize("package", [rules, opponents])
 def test_every_frozen_data_class_that_is_compiled_is_sendable(package: ModuleType) -> None:
     for found in iter_modules(package.__path__):
-        module = import_module(f"{package.__name__}.{found.name}")
-        for kind in vars(module).values():
+        for kind in vars(import_module(f"{package.__name__}.{found.name}")).values():
             if isinstance(kind, type) and is_dataclass(kind):
                 frozen = vars(kind)["__dataclass_params__"].frozen
                 assert issubclass(kind, Sendable) == frozen, kind

@@ -119,8 +119,7 @@ def test_solo_draft_gives_one_of_four_to_the_player_in_eight_rounds() -> None:
         assert legal_actions(position) == [PickCard(n) for n in range(4)]
         position, told = apply(position, PickCard(number % 4))
         picks = [(e.side, e.card) for e in told if isinstance(e, events.CardPicked)]
-        own = four.pop(number % 4)
-        assert picks == [(LEFT, own), *((RIGHT, card) for card in four)]
+        assert picks == [(LEFT, four.pop(number % 4)), *((RIGHT, card) for card in four)]
     assert isinstance(position, State)
     horde = horde_of(position)
     assert (len(position.sides[LEFT].hand), len(horde.deck)) == (8, 24)

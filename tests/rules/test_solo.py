@@ -109,8 +109,7 @@ def test_its_splash_and_perforation_are_counted_from_the_front() -> None:
 
 def test_an_incantation_without_a_target_costs_nothing() -> None:
     """R9.4: discarded, its cost not counted, the next card to the other lane."""
-    state = horde_turn("* x | bottom: a=0/9", "* !2@9 c=0/9@7 d")
-    after, told_events = told(state, "ai")
+    after, told_events = told(horde_turn("* x | bottom: a=0/9", "* !2@9 c=0/9@7 d"), "ai")
     assert show(after, RIGHT) == "* d | discard: !2@9 | bottom: c"
     (cast,) = [e for e in told_events if isinstance(e, events.HordeIncantationCast)]
     assert (cast.target, cast.spent) == (None, 0)
@@ -140,8 +139,7 @@ def test_the_match_ends_in_the_middle_of_the_horde_s_turn() -> None:
 def test_the_player_orders_the_fallen_of_the_horde_s_incantation() -> None:
     """R9.10: in the middle of its summoning, which then goes on in the other lane."""
     left = "* x | top: p=0/1 | bottom: q=0/1"
-    state = horde_turn(left, "* !1+splash@2 a=0/9@2 b=0/9@4 c d")
-    asked = run(state, "ai")
+    asked = run(horde_turn(left, "* !1+splash@2 a=0/9@2 b=0/9@4 c d"), "ai")
     assert to_act(asked) == LEFT
     assert asked.active == RIGHT
     assert refused(asked, "ai") == "order_pending"

@@ -67,8 +67,7 @@ def test_summoning_that_empties_the_deck_behind_the_bastion_goes_on() -> None:
 def test_the_bastion_turns_after_the_order_is_chosen() -> None:
     """R9.7, R9.10: a card just revealed is dealt with first, and with it what it destroyed."""
     left = "* x | top: p=0/1 | bottom: q=0/1"
-    state = horde_turn(left, "* !1+splash@2 | discard: b=0/9@9")
-    asked, before = told(state, "ai")
+    asked, before = told(horde_turn(left, "* !1+splash@2 | discard: b=0/9@9"), "ai")
     assert not any(isinstance(e, events.BastionDestroyed) for e in before)
     assert horde_of(asked).revealed is not None
     assert not asked.sides[RIGHT].fort
@@ -80,8 +79,7 @@ def test_the_bastion_turns_after_the_order_is_chosen() -> None:
 
 def test_no_card_in_the_discard_pile_bares_the_fort_at_once() -> None:
     """R9.7, R9.8: the next turn of the Horde to begin is its last."""
-    state = horde_turn("* x y z", "* a=1/9@2 | bottom: c=0/9")
-    after, told_events = told(state, "ai")
+    after, told_events = told(horde_turn("* x y z", "* a=1/9@2 | bottom: c=0/9"), "ai")
     assert show(after, RIGHT) == "** | top: a | bottom: c"
     assert events.HordeDeckRanOut(RIGHT) in told_events
     assert not any(isinstance(e, events.HordeDeckShuffled) for e in told_events)
@@ -127,8 +125,7 @@ def test_the_last_turn_is_that_of_a_bare_fort_alone() -> None:
 
 def test_the_deck_struck_when_it_is_already_empty() -> None:
     """R9.8: nothing is left to lose; the last turn is played all the same."""
-    state = solo("* x | top: 1/9 1/9", "** a")
-    after, told_events = told(state, "attack", "attack")
+    after, told_events = told(solo("* x | top: 1/9 1/9", "** a"), "attack", "attack")
     assert show(after, RIGHT) == "** | discard: a"
     assert told_events.count(events.HordeDeckRanOut(RIGHT)) == 1
     assert after.winner == UNDECIDED

@@ -19,8 +19,7 @@ from .pictures import duel, happened, run, show, told
 )
 def test_damage_moves_the_stronghold_right(attack: int, hand: str) -> None:
     """R4.1, R4.3: to the far right at most, where the Bastion turns; the rest is lost."""
-    state = duel(f"* x | top: {attack}/1", "* a b c d")
-    assert show(run(state, "attack"), RIGHT) == hand
+    assert show(run(duel(f"* x | top: {attack}/1", "* a b c d"), "attack"), RIGHT) == hand
 
 
 def test_the_event_tells_from_where_to_where() -> None:
@@ -34,8 +33,7 @@ def test_the_event_tells_from_where_to_where() -> None:
 
 def test_a_destroyed_fort_loses_at_once() -> None:
     """R4.4: exactly at the far right, not one place before."""
-    state = duel("* x | top: 2/1", "a ** b c d")
-    near = run(state, "attack")
+    near = run(duel("* x | top: 2/1", "a ** b c d"), "attack")
     assert (near.winner, show(near, RIGHT)) == (UNDECIDED, "a b c ** d")
     assert run(duel("* x | top: 1/1", "a b c ** d"), "attack").winner == LEFT
     assert run(duel("** d", "* x | top: 1/1", active=RIGHT), "attack").winner == RIGHT
@@ -53,16 +51,14 @@ def test_playing_a_card_left_of_the_stronghold_brings_it_closer() -> None:
 def test_a_card_that_returns_puts_one_more_to_the_right() -> None:
     """R4.5: an attack of 2 that would have destroyed the Bastion no longer does."""
     state = duel("* x | top: 2/9 2/9", "* a | top: b")
-    after = run(state, "attack", "attack")
-    assert show(after, RIGHT) == "** a b"
+    assert show(run(state, "attack", "attack"), RIGHT) == "** a b"
     state = duel("* x | top: 2/9 2/9", "* a c | top: b")
     assert show(run(state, "attack", "attack"), RIGHT) == "a c * b"
 
 
 def test_an_incantation_from_the_left_of_the_stronghold_heals() -> None:
     """R4.5, R6.3: it goes to the far right."""
-    state = duel("a !1 * b", "* x | top: 0/9")
-    after, told_events = told(state, "play !1 right top 0")
+    after, told_events = told(duel("a !1 * b", "* x | top: 0/9"), "play !1 right top 0")
     assert show(after, LEFT) == "a * b !1"
     returned = told_events[-1]
     assert isinstance(returned, events.IncantationReturned)
@@ -83,8 +79,7 @@ def test_without_a_card_in_hand_bastion_and_fort_fall_together() -> None:
 
 def test_playing_the_last_card_to_the_right_is_legal() -> None:
     """R4.6: the Bastion turns, the Fort is lost."""
-    state = duel("a b * c", "* x")
-    assert show(run(state, "play c top"), LEFT) == "** a b | top: c"
+    assert show(run(duel("a b * c", "* x"), "play c top"), LEFT) == "** a b | top: c"
     lost, told_events = told(duel("a b ** c", "* x"), "play c top")
     assert lost.winner == RIGHT
     assert told_events[-2:] == [events.FortDestroyed(LEFT), events.MatchEnded(RIGHT, "R4.4")]
@@ -99,16 +94,14 @@ def test_which_plays_lose_the_own_fort_can_be_asked() -> None:
 
 def test_the_turned_bastion_goes_on_with_its_owner_s_turn() -> None:
     """R4.6: the active player may lose both faces in one turn."""
-    state = duel("a b * c", "* x", mana=9)
-    after = run(state, "play c top", "play a top")
+    after = run(duel("a b * c", "* x", mana=9), "play c top", "play a top")
     assert show(after, LEFT) == "** b | top: c a"
     assert after.winner == UNDECIDED
 
 
 def test_an_incantation_never_makes_the_stronghold_rightmost() -> None:
     """R4.7: it counts as a card of the hand while it is played."""
-    state = duel("a b ** !1", "* x | top: 0/9")
-    after, told_events = told(state, "play !1 right top 0")
+    after, told_events = told(duel("a b ** !1", "* x | top: 0/9"), "play !1 right top 0")
     assert show(after, LEFT) == "a b ** !1"
     assert not any(isinstance(event, events.FortDestroyed) for event in told_events)
     assert show(run(duel("a b * !1", "* x | top: 0/9"), "play !1 right top 0"), LEFT) == "a b * !1"
@@ -125,8 +118,7 @@ def test_an_incantation_that_waits_for_an_order_still_counts() -> None:
 
 def test_a_stronghold_with_nothing_left_to_lose() -> None:
     """R4.2: an attack of 0 destroys nothing, even beside the far right."""
-    state = duel("* x | top: 0/1", "a b ** c")
-    after, told_events = told(state, "attack")
+    after, told_events = told(duel("* x | top: 0/1", "a b ** c"), "attack")
     assert show(after, RIGHT) == "a b ** c"
     assert not any(isinstance(event, events.StrongholdStruck) for event in told_events)
 

@@ -113,8 +113,7 @@ def test_mana_stays_usable_in_the_assault_and_is_lost_at_the_end() -> None:
 def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
     """R3.8: damage, growth, having attacked, Protection's use, the summoning turn."""
     left = "* x | top: 0/9:d3g2ap | bottom: 0/9:d1s"
-    state = duel(left, "* x | top: 0/9:d8p", phase=ASSAULT)
-    after = run(state, "end")
+    after = run(duel(left, "* x | top: 0/9:d8p", phase=ASSAULT), "end")
     assert (show(after, LEFT), show(after, RIGHT)) == (
         "* x | top: 0/9 | bottom: 0/9",
         "* x | top: 0/9",
@@ -127,8 +126,7 @@ def test_the_end_of_a_turn_heals_both_sides_and_ends_its_marks() -> None:
 
 def test_every_turn_heals_not_only_ones_own() -> None:
     """R3.8: "at the end of every turn"."""
-    state = duel("* x | top: 2/9", "* x | top: 2/9 ", active=RIGHT)
-    ended = run(state, "attack", "end")
+    ended = run(duel("* x | top: 2/9", "* x | top: 2/9 ", active=RIGHT), "attack", "end")
     assert row(ended, LEFT, TOP) == row(ended, RIGHT, TOP) == "2/9"
 
 
@@ -166,8 +164,7 @@ def test_the_end_comes_in_the_middle_of_a_turn() -> None:
 
 def test_after_100_turns_of_each_side_the_match_is_a_draw() -> None:
     """R7.2: the 200th turn is still played."""
-    state = duel("* a", "* a | top: 1/1", active=RIGHT, turn=199)
-    after = run(state, "end")
+    after = run(duel("* a", "* a | top: 1/1", active=RIGHT, turn=199), "end")
     assert (after.winner, after.turn) == (UNDECIDED, 200)
     ended, told_events = told(after, "end")
     assert ended.winner == DRAW
@@ -190,8 +187,7 @@ def test_a_solo_match_ends_by_time_too() -> None:
 
 def test_the_horde_s_last_turn_counts_more_than_time() -> None:
     """R7.2, R9.8: the player who outlives it in the 200th turn has won."""
-    state = solo("* a", "**", turn=199)
-    assert run(state, "end", "ai").winner == LEFT
+    assert run(solo("* a", "**", turn=199), "end", "ai").winner == LEFT
 
 
 def test_moves_that_are_no_play_of_this_card() -> None:

@@ -66,8 +66,7 @@ def test_an_offered_card_is_recruited_for_its_cost_and_two() -> None:
 
 def test_an_incantation_costs_one_gold_more() -> None:
     """R16.33: where there is gold alone."""
-    voyage = after(at_sea(HOME, offers=("combustion",)), Recruit("combustion"))
-    assert voyage.gold == 8 - 6
+    assert after(at_sea(HOME, offers=("combustion",)), Recruit("combustion")).gold == 8 - 6
 
 
 def test_a_few_becomes_a_pack_for_its_cost_and_one() -> None:
@@ -106,8 +105,7 @@ def test_a_village_gives_gold_or_reinforces_and_lays_two_offers() -> None:
     assert len(voyage.offers) == 2
     options = voyage.choices[0].options
     assert options == ("gold", "baron", "boom", "carapace", "partisan", "revenant", "zombie")
-    rich = after(voyage, Choose(0), EndDay(), EndDay())
-    assert rich.gold == 8 + 2 + 4 + 2
+    assert after(voyage, Choose(0), EndDay(), EndDay()).gold == 8 + 2 + 4 + 2
     strong = after(voyage, Choose(1), EndDay(), EndDay())
     assert strong.packs == {"baron"}
     assert strong.gold == 8 + 4
@@ -149,8 +147,7 @@ def test_case_27_a_second_armour_destroys_the_first() -> None:
     """R16.50."""
     voyage = at_sea("harbour wreck . . . . .", relics=("whetstone", "oak_planks"))
     voyage = after(voyage, Sail(H[1]))
-    first = replace(voyage.choices[0], options=("padded_coats", "none"))
-    voyage.choices = (first,)
+    voyage.choices = (replace(voyage.choices[0], options=("padded_coats", "none")),)
     voyage, events = follow(voyage, Choose(0))
     assert told(events, RelicTaken) == [RelicTaken("padded_coats", "oak_planks")]
     assert voyage.relics == ("whetstone", "padded_coats")
@@ -167,8 +164,7 @@ def test_a_teacher_raises_the_captain_for_gold() -> None:
     """R16.70: not above the depth of the field and one more."""
     voyage = after(at_sea("harbour teacher . . . . .", rank=2, beaten=frozenset()), Sail(H[1]))
     assert voyage.choices == ()
-    line = "harbour teacher2 . . . . ."
-    asked = at_sea(line, rank=2, beaten=frozenset({H[1]}))
+    asked = at_sea("harbour teacher2 . . . . .", rank=2, beaten=frozenset({H[1]}))
     voyage = after(asked, Sail(H[1]))
     assert (voyage.choices[0].options, voyage.choices[0].prices) == (("pay", "none"), (4, 0))
     voyage, events = follow(voyage, Choose(0))

@@ -78,8 +78,7 @@ def test_a_voyage_is_lost_at_the_end_of_its_last_day() -> None:
     voyage, events = follow(set_out(), *[EndDay()] * 5)
     assert events[-1] == VoyageEnded("lost", "days")
     assert voyage.end == "lost"
-    longer = set_out(difficulty="calm")
-    assert longer.days == 6
+    assert set_out(difficulty="calm").days == 6
 
 
 def test_a_goal_that_leaves_takes_the_voyage_with_it() -> None:
@@ -147,8 +146,7 @@ def test_the_score_is_counted_by_parts() -> None:
 
 def test_a_goal_beaten_early_scores_more() -> None:
     """R16.83: 100, 10 for each day left, and what the goal is worth; by difficulty."""
-    voyage = at_sea(BOTH, sails=9, day=3)
-    won = after(engaged(after(voyage, Sail(E[6]))), FightEnded("won"))
+    won = after(engaged(after(at_sea(BOTH, sails=9, day=3), Sail(E[6]))), FightEnded("won"))
     parts = {part.what: part.points for part in score(won).parts}
     assert parts == {"rank": 10, "won": 100, "day": 20, "strong": 40}
     won.header = replace(won.header, difficulty="storm")
@@ -158,7 +156,6 @@ def test_a_goal_beaten_early_scores_more() -> None:
 def test_something_is_always_good() -> None:
     facts = good_facts(after(set_out(), GiveUp()))
     assert [(fact.code, fact.number) for fact in facts] == [("days_sailed", 1)]
-    voyage = at_sea(BOTH, sails=9)
-    won = after(engaged(after(voyage, Sail(E[6]))), FightEnded("won"))
+    won = after(engaged(after(at_sea(BOTH, sails=9), Sail(E[6]))), FightEnded("won"))
     best = [(fact.code, fact.number) for fact in good_facts(won)]
     assert best == [("unbeaten", 1), ("days_left", 4), ("deepest", 4)]

@@ -49,8 +49,7 @@ def test_a_hand_grows_with_the_rank(rank: int, most: int) -> None:
     """R16.20, R16.40: and is never larger than the company."""
     voyage = at_sea("harbour . . . . . .", rank=rank, company=" ".join(list(KIT)[:12]))
     assert hand_size(voyage) == (7, most)
-    small = replace(voyage, company=voyage.company[:7])
-    assert hand_size(small) == (7, 7)
+    assert hand_size(replace(voyage, company=voyage.company[:7])) == (7, 7)
 
 
 def test_a_hand_is_chosen_out_of_the_company() -> None:

@@ -83,8 +83,7 @@ def test_waiting_makes_a_goal_stronger_by_the_day() -> None:
 
 def test_a_goal_grows_with_each_fight_lost_there() -> None:
     """R16.21: by 2 cards."""
-    voyage = goal_at_sea()
-    assert goal(replace(voyage, attempts={E[4]: 2})).cards == 20
+    assert goal(replace(goal_at_sea(), attempts={E[4]: 2})).cards == 20
 
 
 def test_a_goal_sails_away_after_its_last_day_or_try() -> None:
@@ -121,8 +120,7 @@ def test_a_guard_is_of_cards_that_are_not_in_the_company() -> None:
 
 def test_too_few_free_cards_are_filled_up_from_those_that_stay_at_home() -> None:
     """R16.21: cards of the company that are not in the hand, as few."""
-    company = " ".join(list(KIT)[:12])
-    voyage = engaged("harbour mine7 . . . . .", company=company)
+    voyage = engaged("harbour mine7 . . . . .", company=" ".join(list(KIT)[:12]))
     assert voyage.fight is not None
     hand = voyage.fight.hand
     cards = fight_of(voyage).guard

@@ -81,8 +81,7 @@ def test_a_full_company_takes_gold_or_dismisses_first() -> None:
     assert refusal.code == "company_full"
     assert why_not(voyage, Choose(3)) is None
     assert why_not(voyage, EndDay()) is not None
-    card = voyage.choices[0].options[0]
-    assert card in after(voyage, Dismiss("baron"), Choose(0)).cards
+    assert voyage.choices[0].options[0] in after(voyage, Dismiss("baron"), Choose(0)).cards
 
 
 def test_a_won_goal_ends_the_voyage_first() -> None:
@@ -98,8 +97,7 @@ def test_a_won_goal_ends_the_voyage_first() -> None:
 
 def test_case_30_a_lost_fight_costs_a_pack_two_gold_and_the_day() -> None:
     """R16.27: rank 3, two packs in the hand: one of them becomes few, which is chosen."""
-    line = f"{HOME} / . . . . mine4 . ."
-    voyage = at_sea(line, rank=3, packs="baron brute", before=H[0])
+    voyage = at_sea(f"{HOME} / . . . . mine4 . .", rank=3, packs="baron brute", before=H[0])
     voyage = after(voyage, Sail(E[4]))
     behind = voyage.before
     voyage, events = follow(after(voyage, Engage(voyage.cards)), LOST)
@@ -180,8 +178,7 @@ def test_when_the_last_goal_has_sailed_away_the_voyage_is_lost() -> None:
 
 def test_an_outcome_is_applied_once() -> None:
     """R16.29: a second end of the same fight is refused."""
-    voyage = after(engaged("harbour mine2 . . . . ."), LOST)
-    refusal = why_not(voyage, LOST)
+    refusal = why_not(after(engaged("harbour mine2 . . . . ."), LOST), LOST)
     assert refusal is not None
     assert refusal.code == "no_fight"
     refusal = why_not(engaged("harbour mine2 . . . . ."), FightEnded("fled"))

@@ -59,8 +59,7 @@ def test_reefs_and_hidden_fields_cannot_be_entered() -> None:
 
 def test_a_guard_stops_the_fleet_and_is_no_field_to_pass() -> None:
     """R16.15: the way to the field behind leads around it, if there is one."""
-    voyage = at_sea("harbour mine2 . . . . .")
-    shown = way(voyage, H[1])
+    shown = way(at_sea("harbour mine2 . . . . ."), H[1])
     assert shown is not None
     assert shown.met
     shut = at_sea("harbour mine2 reef . . . reef / . . . . . . .")
@@ -106,8 +105,7 @@ def test_of_ways_as_short_the_one_that_brings_something_is_shown() -> None:
     for number in (1, 2):
         names = ["."] * 6
         names[number - 1] = "chest"
-        voyage = at_sea(f"harbour {' '.join(names)} / . . . . . . .")
-        shown = way(voyage, between)
+        shown = way(at_sea(f"harbour {' '.join(names)} / . . . . . . ."), between)
         assert shown is not None
         assert shown.fields == (H[number], between)
 

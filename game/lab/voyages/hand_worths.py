@@ -35,8 +35,7 @@ def hand_by_worth(cards: Sequence[tuple[Card, bool]], size: int) -> tuple[str, .
     left = sorted(cards, key=lambda member: (-worth_of(*member), member[0].id))
     hand: list[Card] = []
     while left and len(hand) < size:
-        cheap = sum(card.cost <= CHEAP for card in hand)
-        crowd = CROWDED if cheap >= _FEW_CHEAP else 0
+        crowd = CROWDED if sum(card.cost <= CHEAP for card in hand) >= _FEW_CHEAP else 0
         best = max(left, key=lambda member: worth_of(*member) - crowd * (member[0].cost <= CHEAP))
         left.remove(best)
         hand.append(best[0])

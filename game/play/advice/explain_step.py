@@ -105,8 +105,7 @@ def of_a_play(whole: LineResult, number: int) -> tuple[StepReason, ...]:
     """Return the reasons for playing the card of an action."""
     without = _leave_out(whole, number)
     if whole.done.won and not without.done.won:
-        direct = whole.totals(number, number + 1).over
-        return (_reason("wins" if direct else "wins_with"),)
+        return (_reason("wins" if whole.totals(number, number + 1).over else "wins_with"),)
     creatures = tuple(_of_creatures(whole, number, without))
     instead = any(each.code == "instead" for each in creatures)
     found = [

@@ -84,8 +84,7 @@ def of_attack(state: State) -> Refusal | None:
     refusal = why_not(state, Attack())
     if refusal is None or refusal.code != "no_attack":
         return refusal
-    side = state.sides[state.active]
-    units = [unit for row in side.lanes for unit in row]
+    units = [unit for row in state.sides[state.active].lanes for unit in row]
     if not units:
         return _why("nobody_in_play")
     new = all(unit.summoned and not unit.attacked for unit in units)

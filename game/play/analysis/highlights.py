@@ -53,8 +53,7 @@ def decisive_blow_of(match: Match) -> DecisiveBlow | None:
 
 def last_strike_on(match: Match, *losers: int) -> DecisiveBlow | None:
     """Return the last blow against the stronghold of a side, or of both wings; None without."""
-    happened = [event for done in match.history for event in done.events]
-    return _last_strike(happened, losers)
+    return _last_strike([event for done in match.history for event in done.events], losers)
 
 
 def _last_strike(

@@ -144,8 +144,7 @@ class FiguresStore:
         """Return all matches that count, the oldest first."""
         # SQLite takes longer to bring them into their order.
         sql = f"SELECT {_COLUMNS} FROM match_figures WHERE state = ?"
-        found = self._database.rows(CountedMatch, sql, COUNTED)
-        return sorted(found, key=_BY_TIME)
+        return sorted(self._database.rows(CountedMatch, sql, COUNTED), key=_BY_TIME)
 
     def past(self, match: str) -> list[PastMatch]:
         """Return what gains are judged by: all matches of one person but this, newest first."""

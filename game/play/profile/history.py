@@ -147,8 +147,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
     terms = header.terms
     end: tuple[Value, ...] = (None,) * 3
     if result:
-        winner = winner_names(header.field)[result.winner]
-        end = winner, plain(result.rule), result.turns
+        end = winner_names(header.field)[result.winner], plain(result.rule), result.turns
     return (
         text_id(text),
         _moment(header.began).isoformat(timespec="seconds"),
@@ -164,8 +163,7 @@ def _values(record: Record, text: bytes) -> tuple[Value, ...]:
 
 def _end_of_ring(record: Record) -> str:
     """Return the places of a ring and who gave up, as JSON."""
-    places = record.result.places if record.result else ()
-    return json.dumps([places, record.gave_up])
+    return json.dumps([record.result.places if record.result else (), record.gave_up])
 
 
 def plain(text: str) -> str:

@@ -60,8 +60,7 @@ def open_profile(path: Path | None = None) -> tuple[Profile, str | None]:
         problem = Worded("profile_unopened", english, why=why, remedy=remedy)
         # An old one that there is no room to bring up can be read, and be brought up in memory.
         full = error_code(error) == sqlite3.SQLITE_FULL
-        profile = _copied(path) if full else _in_memory()
-        return profile, _unkept(path, problem)
+        return _copied(path) if full else _in_memory(), _unkept(path, problem)
 
 
 def _unkept(where: object, problem: Worded) -> Worded:
@@ -71,7 +70,7 @@ def _unkept(where: object, problem: Worded) -> Worded:
 
 
 def _kept(path: Path) -> tuple[Profile, str | None]:
-    if not _writable(path):
+    if not (os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))):
         english = "the profile cannot be written: mend the permissions"
         return _copied(path), _unkept(path, Worded("profile_read_only", english))
     try:
@@ -176,11 +175,6 @@ def _free(path: Path) -> Path:
         if not any(Path(f"{aside}{end}").exists() for end in (*_COMPANIONS, "")):
             return aside
         number += 1
-
-
-def _writable(path: Path) -> bool:
-    """Tell whether SQLite can write the file, and its journal beside it."""
-    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
 
 
 def _copied(path: Path) -> Profile:

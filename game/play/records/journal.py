@@ -105,8 +105,7 @@ class Journal:
         """
         end = self._file.seek(0, os.SEEK_END)
         try:
-            written = self._file.write(lines)
-            if written != len(lines):
+            if self._file.write(lines) != len(lines):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             if sync:
                 os.fsync(self._file.fileno())

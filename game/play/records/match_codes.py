@@ -120,8 +120,7 @@ def match_code(content: Content, record: Record) -> str:
     foreign = unfit(content, record)
     if foreign is not None:
         raise foreign
-    field = record.header.field
-    version = _RING_VERSION if field.is_ring else _VERSION
+    version = _RING_VERSION if record.header.field.is_ring else _VERSION
     position: Position = opening(content, record.header).position
     before: list[AnyAction] = []
     figures: list[tuple[int, int]] = []

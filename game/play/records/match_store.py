@@ -178,7 +178,7 @@ def _unusable(folder: Path) -> str | None:
 def _is_over(path: Path) -> bool:
     """Tell whether nothing is left of a match to go on with."""
     try:
-        return _has_end(path) or is_stillborn(path, _BEGINNING)
+        return last_line(path).startswith(_END) or is_stillborn(path, _BEGINNING)
     except OSError:
         # Gone since the folder was listed, or not readable: reading tells.
         return not path.exists()
@@ -215,11 +215,6 @@ def _waiting(path: Path, content: Content | None) -> Record | None:
     if problem is not None:
         raise problem
     return record
-
-
-def _has_end(path: Path) -> bool:
-    """Tell from its last line alone whether a match is over: there may be thousands."""
-    return last_line(path).startswith(_END)
 
 
 def _has_result(path: Path) -> bool:

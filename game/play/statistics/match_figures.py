@@ -143,8 +143,7 @@ def _outcome(result: Result, person: int) -> str:
 
 
 def _rival(header: Header, person: int) -> str:
-    rival = header.seats[DUEL.rival(person)]
-    return strength_of(rival) or HORDE_RIVAL
+    return strength_of(header.seats[DUEL.rival(person)]) or HORDE_RIVAL
 
 
 def _level(record: Record) -> int:

@@ -84,9 +84,7 @@ def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> bytes:
 
 def plain(value: object) -> object:
     """Return a value that no spreadsheet takes for a formula."""
-    if isinstance(value, str) and value.startswith(_FORMULA):
-        return f"'{value}"
-    return value
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 def _time(began: str) -> str:

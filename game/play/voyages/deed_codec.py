@@ -100,8 +100,7 @@ def read_deed(value: object) -> Deed:
     kind, parts = _SHAPES[one_of(word, "the deed's word", _SHAPES)]
     names = [field.name for field in fields(kind)]
     if len(values) != len(parts):
-        problem = f"{word!r} has {len(values)} values"
-        raise FieldError((), problem, f"it takes {len(parts)}")
+        raise FieldError((), f"{word!r} has {len(values)} values", f"it takes {len(parts)}")
     read = [part.read(v, what) for part, v, what in zip(parts, values, names, strict=True)]
     make: Callable[..., Deed] = kind
     return make(*read)

@@ -21,15 +21,13 @@ def passes(state: State, strength: str, seed: int = 3) -> bool:
 def test_a_card_is_passed_that_saves_the_partner(strength: str) -> None:
     """R13.8, R14.3: the next seat would destroy the partner's Fort, with one card to its right."""
     foe = "* x y z v | top: 1/9"
-    state = ring("pairs", f"* {COSTLY}", foe, "** y", "* y x z v", mana=0)
-    assert passes(state, strength)
+    assert passes(ring("pairs", f"* {COSTLY}", foe, "** y", "* y x z v", mana=0), strength)
 
 
 @pytest.mark.parametrize("strength", LOOKING)
 def test_a_partner_against_the_horde_is_saved_too(strength: str) -> None:
     """R13.25: the first Fort of a partner to fall loses it for both."""
-    wing = "* a b c d e f g h | top: 1/9"
-    state = ring("horde", f"* {COSTLY}", wing, "** y", "", mana=0)
+    state = ring("horde", f"* {COSTLY}", "* a b c d e f g h | top: 1/9", "** y", "", mana=0)
     assert passes(state, strength)
 
 

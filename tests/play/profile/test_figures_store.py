@@ -174,8 +174,7 @@ def test_the_bulb_is_put_back_from_the_records_of_a_lost_profile(won: Match) -> 
 
 def test_a_list_has_a_bulb_until_all_of_it_is_won_without(won: Match) -> None:
     profile = in_memory()
-    forms = ("draft", "constructed", "preconstructed")
-    for hours, form in enumerate(forms):
+    for hours, form in enumerate(("draft", "constructed", "preconstructed")):
         own = filed(profile, won, hours=hours, bulb=form == "draft")
         count(profile, own, figures()._replace(form=form))
     assert profile.figures.achievements()["forms"].bulb

@@ -112,14 +112,12 @@ def test_who_gave_up_is_in_the_history(content: Content) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_record_played_again_counts_the_same(content: Content, mode: str) -> None:
     match = ring(content, mode)
-    text = sure(match.record).text()
-    (counted,) = count_records([("x", text)])
+    (counted,) = count_records([("x", sure(match.record).text())])
     assert counted == CountedRecord("x", APART, None, figures_of(match))
 
 
 def test_a_ring_whose_record_was_changed_does_not_count(content: Content) -> None:
-    record = sure(ring(content, "pairs").record)
-    *lines, end = record.text().splitlines(keepends=True)
+    *lines, end = sure(ring(content, "pairs").record).text().splitlines(keepends=True)
     wrong = [*lines, end.replace(b'"turns": ', b'"turns": 1')]
     (counted,) = count_records([("x", b"".join(wrong))])
     assert (counted.state, counted.ring) == (UNREADABLE, None)

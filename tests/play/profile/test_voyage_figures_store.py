@@ -130,8 +130,7 @@ def test_a_won_voyage_earns_what_it_is_and_what_it_completes() -> None:
 def test_a_fight_is_no_match_of_the_statistics_and_beats_the_horde(store: VoyageStore) -> None:
     """R16.29: of the achievements it can be those that ask for no strength, form or duel."""
     profile, rng = in_memory(), Random(2)
-    run = to_fight(set_out(store, 2), rng)
-    match = fought(run, rng)
+    match = fought(to_fight(set_out(store, 2), rng), rng)
     assert sure(match.result).winner == PLAYER
     own = match_id(record_of(match).header)
     profile.file_finished(store.fights, CONTENT)

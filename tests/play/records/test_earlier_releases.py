@@ -25,8 +25,7 @@ def test_every_release_since_0_7_has_left_records() -> None:
 
 
 def test_rings_of_every_mode_are_among_them() -> None:
-    rings = {read_record(path).header.terms.ring for path in RECORDS}
-    assert rings == {"", *RINGS}
+    assert {read_record(path).header.terms.ring for path in RECORDS} == {"", *RINGS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

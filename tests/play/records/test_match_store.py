@@ -314,8 +314,7 @@ def test_two_processes_do_not_share_a_match(store: MatchStore) -> None:
         with pytest.raises(RecordError, match="is being played in another window"):
             Match.resume(CONTENT, read_record(path), store)
         other.kill()
-    match = Match.resume(CONTENT, sure(store.unfinished()), store)
-    assert len(match.history) == 10
+    assert len(Match.resume(CONTENT, sure(store.unfinished()), store).history) == 10
 
 
 def test_a_look_does_not_lock_the_match(store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,8 +333,7 @@ def test_a_look_does_not_lock_the_match(store: MatchStore, monkeypatch: pytest.M
 
 
 def test_a_journal_stays_locked(tmp_path: Path) -> None:
-    journal = Journal.create(tmp_path / "a", b"0\n")
-    journal.append(b"1\n2\n")
+    Journal.create(tmp_path / "a", b"0\n").append(b"1\n2\n")
     assert (tmp_path / "a").read_bytes() == b"0\n1\n2\n"
     with pytest.raises(JournalBusy):
         Journal.open(tmp_path / "a")

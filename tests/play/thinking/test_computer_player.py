@@ -188,8 +188,7 @@ def test_when_thinking_fails_it_plays_on_with_less(caplog: pytest.LogCaptureFixt
     player = ComputerPlayer(match, tasks)
     assert player.next_action() is None
     tasks.asked[0].fail("the process has ended")
-    action = player.next_action()
-    assert action == think(*question(match), "greedy").actions[0]
+    assert player.next_action() == think(*question(match), "greedy").actions[0]
     assert player.failure == "the process has ended"
     assert "the process has ended" in caplog.text
 
@@ -215,8 +214,7 @@ def test_each_seat_is_asked_with_its_own_strength_and_seed() -> None:
         action = player.next_action()
         assert action is not None
         match.submit(action)
-    strengths = [asked[-1] for asked in tasks.questions]
-    assert strengths[:2] == ["greedy", "beginner"]
+    assert [asked[-1] for asked in tasks.questions][:2] == ["greedy", "beginner"]
     assert len({asked[2] for asked in tasks.questions}) == 4
 
 

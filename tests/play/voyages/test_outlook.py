@@ -91,8 +91,7 @@ def test_sixty_fights_are_played() -> None:
 
 def test_the_same_fight_has_the_same_end() -> None:
     fight, seed = sample_fight(VOYAGE, EASY, usual_hand(VOYAGE), 3)
-    ends = {fight_is_won(fight, seed, "careless") for _ in range(3)}
-    assert len(ends) == 1
+    assert len({fight_is_won(fight, seed, "careless") for _ in range(3)}) == 1
 
 
 def test_a_hand_that_may_be_laid_is_fought_with_as_well() -> None:

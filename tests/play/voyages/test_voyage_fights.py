@@ -116,8 +116,7 @@ def test_the_next_try_has_another_record(voyages: VoyageStore) -> None:
 def test_an_end_that_the_voyage_does_not_know_is_told_at_loading(voyages: VoyageStore) -> None:
     run = waiting(voyages)
     fought(run, Random(1)).close()
-    told = run.voyage.fight
-    assert told is not None
+    assert run.voyage.fight is not None
     run = resumed(run, voyages)
     assert run.voyage.fight is None
     assert run.opening

@@ -94,8 +94,7 @@ def test_the_file_is_the_record_s_text(file: Path) -> None:
 def test_a_torn_last_line_is_left_out(file: Path, voyages: VoyageStore) -> None:
     lines = lines_of(file)
     file.write_bytes(b"".join(lines[:3]) + lines[3][:20])
-    run = VoyageRun.resume(CONTENT, file, voyages)
-    run.close()
+    VoyageRun.resume(CONTENT, file, voyages).close()
     assert file.read_bytes() == b"".join(lines[:3])
 
 
@@ -246,8 +245,7 @@ def test_a_damaged_voyage_goes_on_from_before_its_fault(
     with_line(file, 9, text)
     with_line(file, 12, "rain")
     damaged = file.read_bytes()
-    aside = mend_voyage(CONTENT, file)
-    assert aside.read_bytes() == damaged
+    assert mend_voyage(CONTENT, file).read_bytes() == damaged
     assert lines_of(file) == whole[:8]
     run = VoyageRun.resume(CONTENT, file, voyages)
     assert run.voyage.end is None

@@ -55,8 +55,7 @@ def test_a_deed_stands_in_the_file_when_it_is_done(voyages: VoyageStore) -> None
     run = after_gift(voyages)
     deed = of_kind(run, Sail)[0]
     run.submit(deed)
-    last = read_voyage(path_of(run)).causes[-1]
-    assert last == (deed, voyage_digest(run.voyage))
+    assert read_voyage(path_of(run)).causes[-1] == (deed, voyage_digest(run.voyage))
     run.close()
 
 

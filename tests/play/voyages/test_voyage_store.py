@@ -60,8 +60,7 @@ def test_voyages_live_beside_the_matches_of_the_player(tmp_path: Path) -> None:
     home = paths.user_data_dir()
     assert VoyageStore().folder == home / "voyages"
     assert VoyageStore.beside(MatchStore()).folder == home / "voyages"
-    other = VoyageStore.beside(MatchStore(tmp_path))
-    assert other.folder == tmp_path / "voyages"
+    assert VoyageStore.beside(MatchStore(tmp_path)).folder == tmp_path / "voyages"
     assert VoyageStore().files() == []
 
 

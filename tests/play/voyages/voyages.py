@@ -32,8 +32,7 @@ def resumed(run: VoyageRun, store: VoyageStore) -> VoyageRun:
 def any_deed(run: VoyageRun, rng: Random) -> Deed:
     """Return a legal deed at random; sailing more often than all else."""
     deeds = [deed for deed in legal_deeds(run.voyage) if not isinstance(deed, GiveUp | FightEnded)]
-    engage = [deed for deed in deeds if isinstance(deed, Engage)]
-    return rng.choice(engage or deeds)
+    return rng.choice([deed for deed in deeds if isinstance(deed, Engage)] or deeds)
 
 
 def sail_on(run: VoyageRun, rng: Random, deeds: int = 1000) -> VoyageRun:

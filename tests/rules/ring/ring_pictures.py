@@ -41,8 +41,7 @@ def ring(
     """Return a position of a ring, in the second round unless ``turn`` is told."""
     field = RINGS[mode]
     count = len(field.sides)
-    sides = _sides(field, seats, bits(ability), settings)
-    state = State.of(sides, active, edition, field)
+    state = State.of(_sides(field, seats, bits(ability), settings), active, edition, field)
     state.turn = turn or count + 1 + (active - first) % count
     state.ring = RingState(
         (active - state.turn + 1) % count, spoils or (0,) * count, relieved, last_turns

@@ -33,8 +33,7 @@ class RingReference(Reference):
         self.spoils = [0] * self.count
         self.relieved = False
         self.last_turns_over = 0
-        horde = state.sides[1].horde
-        self.wings = [1, 3] if horde else []
+        self.wings = [1, 3] if state.sides[1].horde else []
 
     def partner(self) -> int | None:
         """Return the partner of the active seat, if it has one."""

@@ -37,7 +37,6 @@ def test_every_case_has_a_name_of_its_own() -> None:
 
 
 def test_the_example_of_a_ring_in_the_description_is_a_case_that_holds() -> None:
-    page = (HERE.parents[1] / "CASES.md").read_text("utf-8")
-    _, ring = page.split("## A ring")
+    _, ring = (HERE.parents[1] / "CASES.md").read_text("utf-8").split("## A ring")
     (case,) = parse_cases(ring.split("```yaml\n")[1].split("```")[0], "CASES.md", _KIT)
     assert check(case) == []

@@ -93,8 +93,7 @@ def test_printed_decks_are_taken_in_the_order_of_the_mode(mode: str, order: list
 
 def test_no_deck_is_taken_twice_and_three_lay_the_fourth_aside() -> None:
     """R2.2, R15.1."""
-    setup = opened(Terms(ring="three"))
-    taken, _ = followed(setup, TakeDeck(2))
+    taken, _ = followed(opened(Terms(ring="three")), TakeDeck(2))
     refusal = why_not(taken, TakeDeck(2))
     assert refusal is not None
     assert refusal.code == "deck_taken"
@@ -281,8 +280,7 @@ def test_if_the_horde_begins_it_is_the_south_wing() -> None:
     """R13.26, R10.3: and the 6 mana hold for nobody."""
     setup, _ = followed(opened(Terms(custom=True, ring="horde")), TakeDeck(0), TakeDeck(1))
     assert isinstance(setup, CustomSolo)
-    settings = Difficulty(ai_begins=True)
-    state, told = followed(setup, ChooseDifficulty(1, settings))
+    state, told = followed(setup, ChooseDifficulty(1, Difficulty(ai_begins=True)))
     assert isinstance(state, State)
     assert events.BeginnerChosen(3, "R10.3") in told
     assert (state.active, state.mana) == (3, 6)
