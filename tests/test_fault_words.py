@@ -12,7 +12,7 @@ import pytest
 import game
 from game.content import ContentError, Worded, languages, load_strings, system_reason
 from game.play import Settings, load_settings, open_profile, save_settings
-from game.play.records.salvage import salvage
+from game.play.records.saved_games import salvage
 from tests.fault_telling import english_in
 
 _GAME = Path(game.__file__).parent

@@ -27,9 +27,8 @@ from game.content import (
 from game.rules import Card, Event, State, step, why_not
 
 from .moves import Move, read_move
-from .outcome import picture
 from .position import read_position
-from .then import differences, read_then
+from .then import differences, picture, read_then
 
 __all__ = [
     "Case",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from .errors import FieldError, KeyPath
-from .worded import Worded
+from .errors import FieldError, KeyPath, Worded
 
 _LIKENESS = 0.65
 #: The longest id and name of a card.

@@ -1,10 +1,14 @@
-"""The example of cards, decks and kits of one's own: where it is shipped, and how it is copied."""
+"""The example of one's own cards, decks and kits; which cards are of the game."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 
 from game import paths
+
+from .source import read_text
 
 #: The folder of the example below the data folder; in it are those of the player's folder.
 FOLDER = "examples"
@@ -48,3 +52,18 @@ def write_example() -> list[Path]:
             goal.unlink(missing_ok=True)
             raise
     return written
+
+
+#: An id at the beginning of a line of the file of cards.
+_ID = re.compile(r"^(\w+):", re.MULTILINE)
+
+
+@cache
+def _printed() -> frozenset[str]:
+    """Return the ids of the game's own cards."""
+    return frozenset(_ID.findall(read_text(paths.data_dir() / "cards.yaml", "data/cards.yaml")))
+
+
+def is_custom(identity: str) -> bool:
+    """Tell whether a card is not of the game: one of the player's own, or of a foreign record."""
+    return identity not in _printed()

@@ -16,9 +16,8 @@ from game.rules import DECK_SIZE, HAND_SIZE, Card
 from .card_file import Deck
 from .checks import card_id, card_name, each, flag, keyed, mapping, nearest, word
 from .custom_cards import CustomCards, id_twice, too_many
-from .errors import ContentError, FieldError, KeyPath
+from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
 from .source import Document, documents, read_text
-from .worded import Worded, system_reason
 
 #: How many files of a folder are read, and how large all of them together may be.
 MOST_FILES, MOST_BYTES = 200, 1_000_000

@@ -26,8 +26,7 @@ from yaml.events import (
 )
 
 from .checks import TOO_LARGE
-from .errors import ContentError, FieldError, KeyPath
-from .worded import Worded, system_reason
+from .errors import ContentError, FieldError, KeyPath, Worded, system_reason
 
 T = TypeVar("T")
 

@@ -9,8 +9,7 @@ from unicodedata import bidirectional
 
 from . import plurals
 from .checks import card_name, keyed, kind, mapping, one_of, word
-from .errors import ContentError, FieldError, KeyPath, one_line
-from .worded import Worded
+from .errors import ContentError, FieldError, KeyPath, Worded, one_line
 
 PSEUDO = "pseudo"
 #: The section of a strings file that tells of its language, and holds no text.

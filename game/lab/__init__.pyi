@@ -4,9 +4,9 @@ from .intervals import share_of as share_of
 from .intervals import share_of_pairs as share_of_pairs
 from .jobs import GameOutcome as GameOutcome
 from .jobs import Job as Job
-from .line_file import json_of as json_of
-from .line_file import line_of as line_of
-from .line_file import open_lines as open_lines
-from .line_file import read_lines as read_lines
+from .ledger import json_of as json_of
+from .ledger import line_of as line_of
+from .ledger import open_lines as open_lines
+from .ledger import read_lines as read_lines
 from .options import add_simulate as add_simulate
 from .playing import play as play

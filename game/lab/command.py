@@ -18,9 +18,8 @@ from .executors import Hands, played, processes
 from .jobs import AnyJob, LabError, PlayJob
 from .ledger import Ledger
 from .plots import draw, look_ahead
-from .progress import Progress
 from .reports import Row, thinking
-from .runs import LabRun
+from .runs import LabRun, Progress
 from .tables import thinking_text
 
 _OK, _REFUSED, _INTERRUPTED = 0, 2, 130

@@ -9,15 +9,17 @@ from pathlib import Path
 
 from game.rules import DeckOdds
 
-from .command_words import OneLineParser, even_number, whole_number
 from .common_options import (
+    OneLineParser,
     add_common,
     add_pairs,
     add_settings,
     add_strength,
+    even_number,
     levels_of,
     pairs_of,
     plan_of,
+    whole_number,
 )
 from .jobs import LabError
 from .plans import DUELS, SOLOS

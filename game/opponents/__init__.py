@@ -6,23 +6,24 @@ match, by one of eight named strengths.
 
 from __future__ import annotations
 
-from .card_formula import CardFormula, by_formula, traits
 from .card_values import (
     CHEAP,
     CROWDED,
     FEW_CHEAP,
     FORMULA,
     LEARNT,
+    CardFormula,
+    by_formula,
     card_figures,
     card_worth,
     formula_worth,
+    traits,
 )
-from .deck_matchups import deck_share
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
 from .evaluate import ODDS, WON, Judge, value
 from .knowledge import Memory, nothing_seen, remember, seen
 from .ladder import MASTER, NOISES, STRENGTHS, WEAKEST, PlannedLine, Stop, think
-from .setups import CHOOSER, Chooser, choose_setup, deck_worths
+from .setups import CHOOSER, Chooser, choose_setup, deck_share, deck_worths
 from .solo_weights import SoloWeights
 from .standings import takes_draw
 from .weights import WEIGHTS, Weights

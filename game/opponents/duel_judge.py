@@ -16,7 +16,9 @@ own, that its figures do not tell. The points are in ``duel_weights``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import Generic, TypeVar
 
 from game.rules import (
     BERSERK,
@@ -38,8 +40,35 @@ from game.rules import (
 
 from .card_values import is_learnt
 from .duel_weights import JUDGED_CARDS, MOST_LIFE, DuelWeights
-from .known_cards import KnownCards
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
+
+#: The most rows that are kept.
+_KEPT_CARDS = 1 << 13
+
+T = TypeVar("T")
+
+
+class KnownCards(Generic[T]):
+    """The results of ``work_out`` for rows of cards: hands, piles.
+
+    They are known by identity, which is quick; the cards are kept with what they are worth,
+    so that they stay the same ones.
+    """
+
+    def __init__(self, work_out: Callable[[list[Card]], T]) -> None:
+        self._work_out = work_out
+        self._known: dict[tuple[int, ...], tuple[list[Card], T]] = {}
+
+    def of(self, cards: list[Card]) -> T:
+        """Return what is known of these cards in this order."""
+        mark = tuple(map(id, cards))
+        found = self._known.get(mark)
+        if found is None:
+            if len(self._known) > _KEPT_CARDS:
+                self._known.clear()
+            found = self._known[mark] = cards[:], self._work_out(cards)
+        return found[1]
+
 
 #: The most lanes, and the most hands, that are kept with their worth.
 _KEPT = 1 << 13

@@ -25,8 +25,7 @@ from game.rules import (
 from .evaluate import value
 from .finish import after, finish_turn, sensible_order
 from .knowledge import Memory, seen_match
-from .standings import DRAWN, Standings
-from .wins import winning_action
+from .standings import DRAWN, Standings, winning_action
 
 #: A prospect that is worse than the best by no more than this is as good.
 SPREAD = 100

@@ -22,8 +22,7 @@ from .evaluate import Judge
 from .finish import after, finish_turn, sensible_order
 from .greedy import choose
 from .knowledge import Memory, seen_match
-from .ring.ring_plans import RING_PLANS, TIMED_RING_PLAN
-from .ring.ring_search import RingSearch
+from .ring.ring_search import RING_PLANS, TIMED_RING_PLAN, RingSearch
 from .search import Plan, Search
 from .setups import choose_setup
 from .solo_search import SoloPlan, SoloSearch

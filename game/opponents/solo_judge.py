@@ -35,8 +35,7 @@ from game.rules import (
     extra_mana,
 )
 
-from .duel_judge import creature_figures, of_life, spell_figures, spendable, summed
-from .known_cards import KnownCards
+from .duel_judge import KnownCards, creature_figures, of_life, spell_figures, spendable, summed
 from .plain_assault import Assault, Lane, plain_assault, stronghold_after
 from .solo_weights import SoloWeights
 

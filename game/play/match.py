@@ -32,10 +32,9 @@ from game.rules import (
     to_act,
 )
 
-from .records.giving_up import left_by_all
 from .records.house_terms import BY_THE_RULES, HouseTerms
 from .records.journal import Journal
-from .records.match_result import AGREED, CONCEDED, Result
+from .records.match_result import AGREED, CONCEDED, Result, left_by_all
 from .records.match_store import MatchStore, unsaved
 from .records.record import (
     ALIKE,

@@ -20,16 +20,12 @@ from game.rules import (
     why_not,
 )
 
-from .ease import EASY, measured_ease
-from .effort import EffortSpent
-from .grading import grade_of, plays_of
+from .grading import grade_of, is_obvious, plays_of
 from .line_notation import line_text
-from .obvious import is_obvious
 from .proof import LIMITS, prove
-from .puzzle import KINDS, MOST_GRADE, Puzzle
-from .puzzle_book import WEEK, PuzzleBook
-from .turn_endings import end_key
-from .verdict import played
+from .puzzle import KINDS, MOST_GRADE, WEEK, Puzzle, PuzzleBook
+from .turn_endings import EffortSpent, end_key
+from .verdict import EASY, measured_ease, played
 
 #: The fewest cards that a solution plays.
 LEAST_PLAYS = 2

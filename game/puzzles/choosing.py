@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from .grading import graded
 from .mining import Find
-from .puzzle import KINDS, MOST_GRADE, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
-from .puzzle_book import WEEK, PuzzleBook
+from .puzzle import KINDS, MOST_GRADE, SURVIVE, WEEK, WIN_IN_TWO, WIN_NOW, Puzzle, PuzzleBook
 
 #: How many puzzles of each kind the ladder has, by grade.
 STEPS = (5, 5, 5, 5, 4)

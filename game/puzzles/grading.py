@@ -13,20 +13,36 @@ looks (``value``, the computer's judgement of a position before anything is sear
 
 The bounds in ``GRADES`` part the points into five grades; each kind has its own, so that every
 kind has puzzles of every grade.
+
+``obvious`` tries must not solve a puzzle: the dearest card each time where it looks best, and the
+play that would leave the opponent's stronghold the least.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from math import log2
 from typing import NamedTuple
 
 from game.opponents import value
-from game.rules import NOBODY, UNDECIDED, Attack, ChooseOrder, EndTurn, Event, State, step
+from game.rules import (
+    DUEL,
+    NOBODY,
+    UNDECIDED,
+    Attack,
+    ChooseOrder,
+    EndTurn,
+    Event,
+    MatchAction,
+    State,
+    match_actions,
+    step,
+)
 
 from .proof import Proof
 from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW
-from .turn_endings import END_TURN, Ending, Line, foe_order
+from .turn_endings import END_TURN, Ending, Line, carried_out, end_key, foe_order
 
 #: By kind, the points from which the grades 2 to 5 begin.
 GRADES: dict[str, tuple[int, int, int, int]] = {
@@ -113,3 +129,44 @@ def plainly_ended(state: State) -> State:
     while new.turn == state.turn and new.winner == UNDECIDED:
         step(new, foe_order(new) if new.pending_side != NOBODY else END_TURN, events)
     return new
+
+
+#: The measure of a play, the highest is chosen: of the position before, the play, the one after.
+Wish = Callable[[State, MatchAction, State], tuple[int, ...]]
+
+
+def is_obvious(state: State, right: Ending) -> bool:
+    """Whether an obvious line, ended wherever one likes, comes to the right end position."""
+    key = end_key(right.state)
+    return any(_reaches(state, wish, key) for wish in (_dearest, _most_damage))
+
+
+def _reaches(state: State, wish: Wish, key: object) -> bool:
+    side, turn = state.active, state.turn
+    while True:
+        if end_key(plainly_ended(state)) == key:
+            return True
+        found: tuple[tuple[int, ...], State] | None = None
+        for action in match_actions(state):
+            if state.pending_side == NOBODY and isinstance(action, Attack | EndTurn | ChooseOrder):
+                continue
+            new = carried_out(Ending(state, ()), action).state
+            if new.winner != UNDECIDED or new.turn != turn:
+                continue
+            wished = wish(state, action, new)
+            if found is None or wished > found[0]:
+                found = wished, new
+        if found is None or state.active != side:
+            return False
+        state = found[1]
+
+
+def _dearest(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
+    return before.mana - after.mana, worth_if_ended(after, before.active)
+
+
+def _most_damage(before: State, _action: MatchAction, after: State) -> tuple[int, ...]:
+    foe = plainly_ended(after).sides[DUEL.rival(before.active)]
+    return -(foe.stronghold_life + (0 if foe.fort else len(foe.hand))), worth_if_ended(
+        after, before.active
+    )

@@ -30,12 +30,10 @@ from game.rules import (
 )
 
 from .checking import LEAST_PLAYS
-from .effort import Effort, EffortSpent
-from .grading import grade_of, plainly_ended, plays_of, puzzle_figures
-from .obvious import is_obvious
+from .grading import grade_of, is_obvious, plainly_ended, plays_of, puzzle_figures
 from .proof import prove
 from .puzzle import KINDS, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
-from .turn_endings import endings
+from .turn_endings import Effort, EffortSpent, endings
 from .win_hunt import WinHunt
 
 #: The strengths that play: quick ones, of whom some overlook much.

@@ -8,11 +8,9 @@ from typing import NamedTuple
 from game.opponents import value
 from game.rules import UNDECIDED, State
 
-from .effort import Effort
 from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW
-from .reply_search import ReplySearch
-from .turn_endings import Ending, Line, endings, orders
-from .win_hunt import WinHunt
+from .turn_endings import Effort, Ending, Line, endings, orders
+from .win_hunt import ReplySearch, WinHunt
 
 #: The most actions that the proof of a puzzle of the game may need: each takes some 10 µs.
 LIMITS = {WIN_NOW: 20_000, SURVIVE: 30_000, WIN_IN_TWO: 60_000}

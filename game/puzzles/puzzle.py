@@ -8,15 +8,29 @@ played in which order does not matter where all comes to the same. Both hands ar
   position no turn of theirs wins. No win at once is possible.
 * Win in two turns: no win at once is possible, and after exactly one end position every reply
   leaves a win in the next own turn. That second turn need not be the only one.
+
+No rule tells left from right, so a puzzle's mirror image has the same proof (``from_left``).
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import NamedTuple
 
-from game.rules import Card, MatchAction, State, from_text
+from game.rules import (
+    DUEL,
+    LEFT,
+    RIGHT,
+    SIDE_NAMES,
+    Card,
+    CastIncantation,
+    MatchAction,
+    State,
+    from_text,
+)
 
 #: The kinds of task; also keys of texts.
 WIN_NOW, SURVIVE, WIN_IN_TWO = KINDS = ("win_now", "survive", "win_in_two")
@@ -56,3 +70,66 @@ class Puzzle:
 def puzzle_id(kind: str, position: str) -> str:
     """Return the id of the puzzle of a kind with this position, such as ``w1-3f9a2c``."""
     return f"{_PREFIXES[kind]}-{hashlib.blake2b(position.encode(), digest_size=3).hexdigest()}"
+
+
+#: The grades of the daily puzzles from Monday to Sunday: neighbours differ, and the weekend is the
+#: hardest.
+WEEK = (1, 2, 3, 2, 3, 4, 5)
+
+
+class PuzzleBook(NamedTuple):
+    """The puzzles: ``ladder`` from the easiest to the hardest, ``daily`` in the order of days.
+
+    The ``first`` so many of the ladder bring one ability after the other.
+    """
+
+    ladder: tuple[Puzzle, ...]
+    daily: tuple[Puzzle, ...]
+    first: int = 0
+
+    def find(self, puzzle_id: str) -> Puzzle | None:
+        """Return the puzzle with this id, or None."""
+        for puzzle in (*self.ladder, *self.daily):
+            if puzzle.id == puzzle_id:
+                return puzzle
+        return None
+
+
+def daily_puzzle(book: PuzzleBook, day: date) -> Puzzle:
+    """Return the puzzle of a day, in the calendar of the place where it is asked.
+
+    It depends on the date alone: a clock set back shows again what it showed then. The pool is
+    of whole weeks, so that each puzzle keeps its day of the week; when all have been, it
+    begins anew.
+    """
+    # The first day of all, 1 January of the year 1, was a Monday.
+    return book.daily[(day.toordinal() - 1) % len(book.daily)]
+
+
+#: The fields of the notation that tell whose turn it is, what each side has, and, in some
+#: positions, which side has even odds (R2.8).
+_ACTIVE, _SIDES, _ODDS = 2, slice(10, 12), slice(12, 13)
+_OTHER = {SIDE_NAMES[LEFT]: SIDE_NAMES[RIGHT], SIDE_NAMES[RIGHT]: SIDE_NAMES[LEFT]}
+
+
+def seen_from_left(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with its player at the left; it keeps its id."""
+    fields = puzzle.position.split()
+    if fields[_ACTIVE] == SIDE_NAMES[LEFT]:
+        return puzzle
+    fields[_ACTIVE] = SIDE_NAMES[LEFT]
+    fields[_SIDES] = fields[_SIDES][::-1]
+    fields[_ODDS] = [_mirrored_odds(field) for field in fields[_ODDS]]
+    solution = tuple(_mirrored(action) for action in puzzle.solution)
+    return replace(puzzle, position=" ".join(fields), solution=solution, known_as=puzzle.id)
+
+
+def _mirrored(action: MatchAction) -> MatchAction:
+    if not isinstance(action, CastIncantation):
+        return action
+    return replace(action, side=DUEL.rival(action.side))
+
+
+def _mirrored_odds(field: str) -> str:
+    side, plus, given = field.partition("+")
+    return _OTHER[side] + plus + given

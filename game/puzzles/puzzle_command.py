@@ -20,7 +20,6 @@ from game.rules import Card
 
 from .checking import book_faults, faults, twins
 from .choosing import TooFewFinds, chosen
-from .ease import measured_ease
 from .mine_ledger import MineLedger, read_finds
 from .mining import Find, mine_game
 from .puzzle import KINDS, MOST_GRADE, Puzzle
@@ -37,6 +36,7 @@ from .puzzle_file import (
     read_puzzle_file,
     read_shipped,
 )
+from .verdict import measured_ease
 
 _OK, _FAULTY, _REFUSED, _INTERRUPTED = 0, 1, 2, 130
 #: The pieces of work that wait for each process.

@@ -33,10 +33,9 @@ from game.rules import (
     require_duel,
 )
 
-from .ease import ALL_TURNS
 from .line_notation import line_text, read_line
-from .puzzle import KINDS, MOST_GRADE, Puzzle
-from .puzzle_book import WEEK, PuzzleBook
+from .puzzle import KINDS, MOST_GRADE, WEEK, Puzzle, PuzzleBook
+from .verdict import ALL_TURNS
 
 FIRST_FILE, LADDER_FILE = "puzzles/first_steps.yaml", "puzzles/ladder.yaml"
 DAILY_FILE, EASE_FILE = "puzzles/daily.yaml", "puzzles/ease.yaml"

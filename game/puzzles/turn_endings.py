@@ -3,6 +3,8 @@
 The turn's own side chooses everything but the orders of the opponent's fallen (R5.6). As no card
 of the opponent's hand is played in this turn, such an order changes nothing before its end: it
 is taken as it comes, and ``orders`` puts the others in its place when the turn is over.
+
+Work is counted in actions carried out, the same on any machine (``Effort``).
 """
 
 from __future__ import annotations
@@ -28,7 +30,24 @@ from game.rules import (
     step,
 )
 
-from .effort import Effort
+
+class EffortSpent(Exception):
+    """A proof needs more actions than it was given."""
+
+
+class Effort:
+    """Counts the actions that are carried out; there may be a ``limit``, 0 for none."""
+
+    def __init__(self, limit: int = 0) -> None:
+        self.count = 0
+        self.limit = limit
+
+    def spend(self) -> None:
+        """Count one action; raises ``EffortSpent`` beyond the limit."""
+        self.count += 1
+        if self.limit and self.count > self.limit:
+            raise EffortSpent
+
 
 Line = tuple[MatchAction, ...]
 #: A place in the opponent's hand, and the number of cards there that fell together.

@@ -1,18 +1,22 @@
-"""The verdict on a turn that the player has ended in a puzzle, and the opponent's reply."""
+"""The verdict on a turn ended in a puzzle, the opponent's reply, and how easy puzzles are.
+
+Easy is a share of plausible turns that solve it: those of the weakest strengths, always the same
+ones, as their chance follows from the puzzle's id; kept in ``data/puzzles/ease.yaml``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import permutations
+from random import Random
 from typing import NamedTuple
 
-from game.opponents import value
+from game.opponents import WEAKEST, value
 from game.rules import DUEL, NOBODY, UNDECIDED, Card, ChooseOrder, Event, State, step
 
-from .effort import Effort
 from .proof import refuter
 from .puzzle import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
-from .turn_endings import Ending, Line, endings, foe_order
+from .turn_endings import Effort, Ending, Line, end_key, endings, foe_order
 from .win_hunt import WinHunt
 
 #: The results of a turn; also keys of texts. ``GOES_ON``: the first turn of a win in two was right,
@@ -165,3 +169,34 @@ def order_for(state: State) -> ChooseOrder:
     """Return how the opponent orders the fallen that wait in a puzzle (R5.6)."""
     assert state.pending_side != NOBODY
     return foe_order(state)
+
+
+#: The turns of each of the weakest strengths.
+TURNS = 250
+#: All turns by which a puzzle is measured.
+ALL_TURNS = TURNS * len(WEAKEST)
+#: What so many of them solve is of the first grade, whatever else makes a puzzle hard.
+EASY = 25
+
+
+def measured_ease(puzzle: Puzzle, state: State) -> int:
+    """Return how many of ``ALL_TURNS`` turns of newcomers solve a puzzle at its position."""
+    right = end_key(played(state, puzzle.solution))
+    chances = (
+        (strength, Random(f"{puzzle.id}/{strength}/{number}"))
+        for strength in WEAKEST
+        for number in range(TURNS)
+    )
+    return sum(end_key(_turn(state, strength, rng)) == right for strength, rng in chances)
+
+
+def _turn(state: State, strength: str, rng: Random) -> State:
+    """Return the end of the turn that a strength plays."""
+    side, turn = state.active, state.turn
+    state = state.copy()
+    while state.turn == turn and state.winner == UNDECIDED:
+        if state.pending_side not in (NOBODY, side):
+            step(state, foe_order(state), [])
+        else:
+            step(state, WEAKEST[strength](state, side, rng), [])
+    return state

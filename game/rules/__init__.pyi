@@ -44,6 +44,8 @@ from .constructed import BAN_ORDER as BAN_ORDER
 from .constructed import Constructed as Constructed
 from .deal import DeckOdds as DeckOdds
 from .deal import Terms as Terms
+from .deal import dealt_ring as dealt_ring
+from .deal import horde_ring as horde_ring
 from .deal import odds_between as odds_between
 from .difficulty import CHOICES as CHOICES
 from .difficulty import LEVELS as LEVELS
@@ -80,6 +82,7 @@ from .fights.change_state import USED as USED
 from .fights.change_state import change_state as change_state
 from .fights.change_text import change_from as change_from
 from .fights.change_text import change_text as change_text
+from .fights.change_text import fault_of as fault_of
 from .fights.changes import GUARD as GUARD
 from .fights.changes import NO_LANE as NO_LANE
 from .fights.changes import ON_CREATURE as ON_CREATURE
@@ -99,7 +102,6 @@ from .fights.changes import ReachChange as ReachChange
 from .fights.changes import RestChange as RestChange
 from .fights.changes import StepChange as StepChange
 from .fights.changes import Which as Which
-from .fights.faults import fault_of as fault_of
 from .fights.fight import MOST_GUARD as MOST_GUARD
 from .fights.fight import MOST_HAND as MOST_HAND
 from .fights.fight import FightTerms as FightTerms
@@ -123,12 +125,10 @@ from .notation import NotationError as NotationError
 from .notation import from_text as from_text
 from .notation import to_text as to_text
 from .resolve import step as step
-from .ring.first_turns import FIRST_TURNS as FIRST_TURNS
 from .ring.places import has_won as has_won
 from .ring.places import places as places
-from .ring.relief import why_no_relief as why_no_relief
-from .ring.ring_deal import dealt_ring as dealt_ring
-from .ring.ring_deal import horde_ring as horde_ring
+from .ring.places import why_no_relief as why_no_relief
+from .ring.ring_state import FIRST_TURNS as FIRST_TURNS
 from .ring.ring_state import RingState as RingState
 from .rng import below as below
 from .rng import shuffle as shuffle

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .cards import Sendable
 from .difficulty import Difficulty
-from .sendable import Sendable
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,27 @@
 Abilities are bits of one integer, so that a creature's own, an aura's and the
 Horde's permanent ability are joined by ``|`` and asked for by ``&``; having one
 twice is then the same as having it once (R8.9).
+
+Frozen data classes of the rules have ``Sendable`` as their base: Python sets the fields of a copy
+one by one, which classes compiled by mypyc refuse; so these are made anew from their fields.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
-from .sendable import Sendable
+
+class Sendable:
+    """The base of a frozen data class that a worker is sent."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return the class and its fields, from which ``pickle`` and ``copy`` make it anew."""
+        names = [field.name for field in fields(self)]  # type: ignore[arg-type]
+        return type(self), tuple([getattr(self, name) for name in names])
+
 
 SPLASH = 1
 PERFORATION = 2

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from .cards import BERSERK, PERFORATION, PROTECTION, RAGE, SPLASH
-from .sendable import Sendable
+from .cards import BERSERK, PERFORATION, PROTECTION, RAGE, SPLASH, Sendable
 
 #: Difficulty points of every level, by name (R10.1).
 LEVELS: dict[str, int] = {"easy": 1, "medium": 2, "hard": 3, "heroic": 4, "mythic": 5}

@@ -18,14 +18,12 @@ from .cards import Card, Creature, Incantation
 
 # By these names they are offered here as well: whoever hears events knows one module.
 # ruff: noqa: PLC0414
-from .fights.fight_events import BlowStrengthened as BlowStrengthened
-from .fights.fight_events import CardsSwapped as CardsSwapped
-from .fights.fight_events import CreatureRecalled as CreatureRecalled
-from .fights.fight_events import FortSpared as FortSpared
-from .fights.fight_events import HandLaid as HandLaid
-from .fights.fight_events import Pressed as Pressed
-from .fights.fight_events import StepsSpared as StepsSpared
-from .fights.fight_events import StrongholdRecovered as StrongholdRecovered
+from .horde_events import BlowStrengthened as BlowStrengthened
+from .horde_events import CardRelieved as CardRelieved
+from .horde_events import CardsSwapped as CardsSwapped
+from .horde_events import CreatureRecalled as CreatureRecalled
+from .horde_events import FortSpared as FortSpared
+from .horde_events import HandLaid as HandLaid
 from .horde_events import HordeCardRevealed as HordeCardRevealed
 from .horde_events import HordeCreatureArrived as HordeCreatureArrived
 from .horde_events import HordeDeckRanOut as HordeDeckRanOut
@@ -33,8 +31,10 @@ from .horde_events import HordeDeckShuffled as HordeDeckShuffled
 from .horde_events import HordeDeckStruck as HordeDeckStruck
 from .horde_events import HordeIncantationCast as HordeIncantationCast
 from .horde_events import HordeLastTurnBegan as HordeLastTurnBegan
-from .ring.ring_events import CardRelieved as CardRelieved
-from .ring.ring_events import SpoilsTaken as SpoilsTaken
+from .horde_events import Pressed as Pressed
+from .horde_events import SpoilsTaken as SpoilsTaken
+from .horde_events import StepsSpared as StepsSpared
+from .horde_events import StrongholdRecovered as StrongholdRecovered
 from .setup_events import BeginnerChosen as BeginnerChosen
 from .setup_events import CardBanned as CardBanned
 from .setup_events import CardPicked as CardPicked

@@ -24,12 +24,11 @@ from .actions import (
     Relieve,
     RunHordeTurn,
 )
-from .cards import REACH, Card, Creature, Incantation
+from .cards import REACH, Card, Creature, Incantation, Sendable
 from .field import DUEL
 from .fights.in_force import Changes, own_turn
 from .fights.presses import press_actions, why_no_press
-from .ring.relief import why_no_relief
-from .sendable import Sendable
+from .ring.places import why_no_relief
 from .state import LANES, LATER, NOBODY, SUMMONING, UNDECIDED, Side, State, reach_of
 
 ATTACK, END_TURN, RELIEVE, RUN_HORDE_TURN = Attack(), EndTurn(), Relieve(), RunHordeTurn()

@@ -16,12 +16,21 @@ from functools import cache
 from . import rng
 from .actions import ChooseDifficulty, PickCard, SetupAction, TakeDeck
 from .cards import Card
-from .deal import DeckOdds, Terms, dealt_duel, odds_between, shuffled_solo, solo_match
+from .deal import (
+    DeckOdds,
+    Terms,
+    dealt_duel,
+    dealt_ring,
+    horde_ring,
+    odds_between,
+    shuffled_ring,
+    shuffled_solo,
+    solo_match,
+)
 from .difficulty import LEVELS, Difficulty, difficulties
 from .events import CardPicked, CardsRevealed, DeckTaken, DifficultyChosen, Event
 from .field import DUEL, PAIRS, RINGS, Field
 from .legal import Refusal, refuse
-from .ring.ring_deal import dealt_ring, horde_ring, shuffled_ring
 from .state import LATER, LEFT, NOBODY, RIGHT, Odds, State
 
 #: How many cards are revealed in a round of a draft (R2.3, R2.4).

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 from .cards import REACH, Card
 from .field import DUEL, Field
 from .fights.in_force import Changes, own_turn
-from .ring.first_turns import FIRST_TURNS
-from .ring.ring_state import RingState
+from .ring.ring_state import FIRST_TURNS, RingState
 from .unit import Unit
 
 LEFT, RIGHT = 0, 1

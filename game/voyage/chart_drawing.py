@@ -6,8 +6,21 @@ from collections.abc import Callable, Iterable
 
 from game.rules import below
 
-from .chart import GOAL, HARBOUR, KINDS, OPEN, REEF, Chart, ChartField, Waters
-from .hexes import TO_NEXT_WATERS, Hex, distance, neighbours, seven
+from .chart import (
+    GOAL,
+    HARBOUR,
+    KINDS,
+    OPEN,
+    REEF,
+    TO_NEXT_WATERS,
+    Chart,
+    ChartField,
+    Hex,
+    Waters,
+    distance,
+    neighbours,
+    seven,
+)
 from .luck import shuffled, stream
 from .voyage_book import NEAREST, Scenario, SheetPlace, VoyageGoal
 

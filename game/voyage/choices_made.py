@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .captains import destroyed_by
+from .chart import Hex
 from .company import become_few, become_pack, change_gold, join, reinforce_price
-from .hexes import Hex
 from .luck import shuffled, stream
 from .voyage_book import SMALL
 from .voyage_events import ChoiceLaid, ChoiceMade, RankRisen, RelicTaken, VoyageEvent

@@ -8,8 +8,7 @@ from dataclasses import replace
 from game.rules import Creature
 
 from .captains import steps_in_force
-from .chart import HARBOUR, VILLAGE
-from .hexes import Hex
+from .chart import HARBOUR, VILLAGE, Hex
 from .luck import shuffled, stream
 from .voyage_events import (
     BecameFew,

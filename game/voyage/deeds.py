@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .hexes import Hex
+from .chart import Hex
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from game.rules import PLAYER, Card, CardChange, Change, ChangeTable, Creature, FightTerms, Which
 
 from .captains import relics_aboard, steps_in_force
+from .chart import Hex
 from .guards import drawn_guard, guard_of
-from .hexes import Hex
 from .luck import stream
 from .voyage_book import NAMED, Naming
 from .voyage_state import Voyage

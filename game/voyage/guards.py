@@ -22,8 +22,7 @@ from game.rules import (
     difficulties,
 )
 
-from .chart import GOAL, ChartField
-from .hexes import Hex
+from .chart import GOAL, ChartField, Hex
 from .luck import shuffled, stream
 from .voyage_book import VoyageGoal
 from .voyage_state import Voyage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .hexes import Hex
+from .chart import Hex
 
 
 class FleetSailed(NamedTuple):

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from game.rules import Card
 
-from .chart import Chart
-from .hexes import Hex
+from .chart import Chart, Hex
 from .voyage_book import Scenario, VoyageBook, VoyageDifficulty
 
 WON, LOST = "won", "lost"

@@ -9,8 +9,7 @@ import pytest
 from game.content import ContentError
 from game.lab import GameOutcome, Job
 from game.lab.jobs import LabError
-from game.lab.ledger import Ledger
-from game.lab.line_file import LONGEST_LINE, MOST_BYTES
+from game.lab.ledger import LONGEST_LINE, MOST_BYTES, Ledger
 from game.rules import LEFT, RIGHT, Terms
 
 SETTINGS = {"measured": "strengths", "seed": 4, "formats": ["draft"]}

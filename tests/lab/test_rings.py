@@ -11,8 +11,17 @@ from game.__main__ import main
 from game.content import FieldError
 from game.lab.plans import DUELS, GamePlan
 from game.lab.ring.ring_figures import ring_figures
-from game.lab.ring.ring_games import NONE, ONE, RingTable, horde_jobs, ladder_jobs, ring_jobs
-from game.lab.ring.ring_jobs import RingJob, RingOutcome, read_ring_outcome
+from game.lab.ring.ring_jobs import (
+    NONE,
+    ONE,
+    RingJob,
+    RingOutcome,
+    RingTable,
+    horde_jobs,
+    ladder_jobs,
+    read_ring_outcome,
+    ring_jobs,
+)
 from game.lab.ring.ring_playing import play_ring
 from game.opponents import STRENGTHS
 from game.rules import FIRST_TURNS, MODES, RINGS, Terms, difficulties

@@ -10,9 +10,9 @@ from game.__main__ import main
 from game.content import load_cards
 from game.puzzles import KINDS, Puzzle, PuzzleBook, load_puzzles
 from game.puzzles.checking import book_faults, faults, twins
-from game.puzzles.ease import EASY, measured_ease
 from game.puzzles.line_notation import read_line
 from game.puzzles.puzzle_file import ladder_text, load_ease
+from game.puzzles.verdict import EASY, measured_ease
 from game.rules import from_text, to_text
 
 CARDS = load_cards()

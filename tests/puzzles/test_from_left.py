@@ -6,8 +6,7 @@ import pytest
 
 from game.content import load_cards
 from game.puzzles import SURVIVE, Puzzle, judge_turn, load_puzzles, seen_from_left
-from game.puzzles.effort import Effort
-from game.puzzles.turn_endings import endings
+from game.puzzles.turn_endings import Effort, endings
 from game.puzzles.verdict import played
 from game.rules import (
     LEFT,

@@ -12,7 +12,7 @@ from game.puzzles.choosing import ROTA, STEPS, TooFewFinds, chosen
 from game.puzzles.grading import GRADES, graded
 from game.puzzles.mine_ledger import MineLedger
 from game.puzzles.mining import Find, mine_game
-from game.puzzles.puzzle_book import WEEK
+from game.puzzles.puzzle import WEEK
 from game.rules import EndTurn
 
 CARDS = load_cards()

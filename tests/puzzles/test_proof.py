@@ -6,13 +6,10 @@ import pytest
 
 from game.puzzles import SURVIVE, WIN_IN_TWO, WIN_NOW
 from game.puzzles import proof as proof_module
-from game.puzzles.effort import Effort, EffortSpent
-from game.puzzles.most_damage import possible
 from game.puzzles.proof import prove
-from game.puzzles.reply_search import ReplySearch
-from game.puzzles.turn_endings import Ending, endings, orders
+from game.puzzles.turn_endings import Effort, EffortSpent, Ending, endings, orders
 from game.puzzles.verdict import best_defence, played
-from game.puzzles.win_hunt import WinHunt
+from game.puzzles.win_hunt import ReplySearch, WinHunt, possible
 from game.rules import LATER, LEFT, RIGHT, CastIncantation, ChooseOrder, EndTurn, State, step
 from tests.rules.pictures import duel, run, show
 

@@ -9,7 +9,7 @@ import pytest
 from game.content import ContentError, load_cards
 from game.puzzles import Puzzle, daily_puzzle, load_puzzles
 from game.puzzles.line_notation import line_text, read_line
-from game.puzzles.puzzle_book import WEEK
+from game.puzzles.puzzle import WEEK
 from game.puzzles.puzzle_file import ladder_text, puzzle_line, read_puzzle_file
 from game.rules import Attack, CastIncantation, ChooseOrder, EndTurn, PlayCreature
 

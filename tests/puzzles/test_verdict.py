@@ -22,8 +22,7 @@ from game.puzzles import (
     load_puzzles,
     order_for,
 )
-from game.puzzles.effort import Effort
-from game.puzzles.turn_endings import Line, endings
+from game.puzzles.turn_endings import Effort, Line, endings
 from game.puzzles.verdict import played
 from game.puzzles.win_hunt import WinHunt
 from game.rules import LEFT, NOBODY, RIGHT, UNDECIDED, EndTurn, State, why_not

@@ -26,7 +26,7 @@ from game.rules import (
     legal_actions,
     why_not,
 )
-from game.rules.sendable import Sendable
+from game.rules.cards import Sendable
 from tests.play.games import CONTENT, FORMATS, begun
 from tests.rules.matches import states
 

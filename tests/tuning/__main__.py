@@ -12,14 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from game.content import ContentError, FieldError, one_line, read_bytes
-from game.lab.command_words import OneLineParser, add_hands, even_number, whole_number
 from game.lab.common_options import (
     MIXED,
+    OneLineParser,
     add_common,
+    add_hands,
     add_strength,
+    even_number,
     level_name,
     pairs_of,
     plan_of,
+    whole_number,
 )
 from game.lab.jobs import LabError
 from game.lab.options import add_strengths

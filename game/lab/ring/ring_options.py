@@ -8,8 +8,8 @@ from functools import partial
 
 from game.rules import FIRST_TURNS, HORDE_RING, MODES, PAIRS, RINGS
 
-from ..command_words import OneLineParser, whole_number, whole_or_less
 from ..common_options import (
+    OneLineParser,
     add_common,
     add_pairs,
     add_settings,
@@ -17,13 +17,24 @@ from ..common_options import (
     levels_of,
     pairs_of,
     plan_of,
+    whole_number,
+    whole_or_less,
 )
 from ..jobs import LabError
 from ..plans import DUELS, SOLOS
 from ..runs import LabRun, settings_of, settings_with
 from .ring_figures import ring_figures, ring_settings_text, ring_text
-from .ring_games import ALL, ONE, RELIEFS, RingTable, horde_jobs, ladder_jobs, ring_jobs
-from .ring_jobs import RingJob, read_ring_outcome
+from .ring_jobs import (
+    ALL,
+    ONE,
+    RELIEFS,
+    RingJob,
+    RingTable,
+    horde_jobs,
+    ladder_jobs,
+    read_ring_outcome,
+    ring_jobs,
+)
 from .ring_playing import play_ring
 
 #: Who plays if nobody is named: the list of first turns is measured with them (R13.7).

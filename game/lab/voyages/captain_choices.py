@@ -1,22 +1,75 @@
-"""What a captain takes when something is to be chosen, and what is bought (R16.26, R16.33)."""
+"""What a captain chooses and buys, who goes into a fight, and ways over the chart (R16.26)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from heapq import heappop, heappush
 
-from game.rules import Card
+from game.opponents import CHEAP, CROWDED, card_worth, formula_worth
+from game.rules import Card, Creature
 from game.voyage import (
     Deed,
+    Hex,
     Recruit,
     Reinforce,
     Voyage,
     VoyageChoice,
+    guard_of,
     hand_size,
     names_asked,
+    neighbours,
     why_not,
 )
 
-from .hand_worths import worth_of
+#: So many cheap cards of a hand are none too many (``opponents.card_values``).
+_FEW_CHEAP = 3
+#: So many cards of the proposed hand are tried to be left out for one that stays behind.
+_TRIED_OUT = 2
+
+#: Tells which part of some sample fights a hand wins.
+Trial = Callable[[tuple[str, ...]], float]
+
+
+def as_pack(card: Card) -> Card:
+    """Return a card as pack (R16.31)."""
+    if isinstance(card, Creature):
+        return replace(card, attack=card.attack + 1, health=card.health + 1)
+    return replace(card, damage=card.damage + 1)
+
+
+def worth_of(card: Card, pack: bool) -> int:
+    """Return what a card is worth in a hand, as few or pack."""
+    gained = formula_worth(as_pack(card)) - formula_worth(card) if pack else 0
+    return card_worth(card) + gained
+
+
+def hand_by_worth(cards: Sequence[tuple[Card, bool]], size: int) -> tuple[str, ...]:
+    """Return the best cards of a company, each with whether it is a pack, as far as they go."""
+    left = sorted(cards, key=lambda member: (-worth_of(*member), member[0].id))
+    hand: list[Card] = []
+    while left and len(hand) < size:
+        crowd = CROWDED if sum(card.cost <= CHEAP for card in hand) >= _FEW_CHEAP else 0
+        best = max(left, key=lambda member: worth_of(*member) - crowd * (member[0].cost <= CHEAP))
+        left.remove(best)
+        hand.append(best[0])
+    return tuple(card.id for card in hand)
+
+
+def tried_hand(cards: Sequence[tuple[Card, bool]], size: int, trial: Trial) -> tuple[str, ...]:
+    """Return the proposed hand, or one with another card in it that has done better in trials."""
+    hand = hand_by_worth(cards, size)
+    behind = [card.id for card, _ in cards if card.id not in hand]
+    if not behind:
+        return hand
+    # The last of the proposed are the least worth.
+    others = [
+        (*hand[:place], stays, *hand[place + 1 :])
+        for place in range(len(hand) - _TRIED_OUT, len(hand))
+        for stays in behind[:2]
+    ]
+    return max((hand, *others), key=trial)
+
 
 #: What relics are worth in the points of a share won, as far as they were measured (R16.52).
 RELICS = {
@@ -128,3 +181,45 @@ def named(voyage: Voyage, hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 
 def _attack(card: Card) -> tuple[int, str]:
     return getattr(card, "attack", 0), card.id
+
+
+#: What a guard on the way is worth in sails, which is fought, and hidden waters, turned up first.
+GUARDED, HIDDEN = 2, 1
+
+
+def ways_from(voyage: Voyage, start: Hex, guarded: int = GUARDED) -> dict[Hex, tuple[int, Hex]]:
+    """Return, for every field that can be reached, what the way costs, and the field before it."""
+    known: dict[Hex, tuple[int, Hex]] = {start: (0, start)}
+    guards = {place for place in voyage.chart.fields if is_guarded(voyage, place)}
+    waiting = [(0, start)]
+    while waiting:
+        cost, here = heappop(waiting)
+        if cost > known[here][0]:
+            continue
+        if here != start and here in guards:
+            cost += guarded
+        for there in neighbours(here):
+            field = voyage.chart.fields.get(there)
+            if field is None or (field.place == "reef" and voyage.is_shown(there)):
+                continue
+            total = cost + 1 + (0 if voyage.is_shown(there) or field.goal else HIDDEN)
+            if there not in known or total < known[there][0]:
+                known[there] = total, here
+                heappush(waiting, (total, there))
+    return known
+
+
+def is_guarded(voyage: Voyage, field: Hex) -> bool:
+    """Tell whether a guard stands on a field that does not yield."""
+    guard = guard_of(voyage, field)
+    return guard is not None and not guard.yields
+
+
+def path_to(ways: dict[Hex, tuple[int, Hex]], target: Hex) -> list[Hex]:
+    """Return the fields on a way, the first to enter first; [] for none."""
+    path: list[Hex] = []
+    here = target
+    while here in ways and ways[here][1] != here:
+        path.append(here)
+        here = ways[here][1]
+    return path[::-1]

@@ -28,11 +28,18 @@ from game.voyage import (
     why_not,
 )
 
-from .captain_choices import bought, chosen, members, named
-from .hand_worths import hand_by_worth, tried_hand
-from .sea_ways import is_guarded, path_to, ways_from
-from .told_shares import ToldShares, rule_of_thumb
-from .voyage_jobs import CARELESS, PLAN, RANDOM, STRAIGHT, VoyageJob
+from .captain_choices import (
+    bought,
+    chosen,
+    hand_by_worth,
+    is_guarded,
+    members,
+    named,
+    path_to,
+    tried_hand,
+    ways_from,
+)
+from .voyage_jobs import CARELESS, PLAN, RANDOM, STRAIGHT, ToldShares, VoyageJob, rule_of_thumb
 
 #: What a win brings, in the points of the share that a goal is then won with.
 _RANKS = {2: 5.0, 3: 16.0, 4: 6.0, 5: 16.0}

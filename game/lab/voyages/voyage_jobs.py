@@ -1,15 +1,19 @@
-"""One voyage to be sailed and how it went, as plain values that any process can take."""
+"""Voyages to be sailed, how each went, and the outlook a captain is shown (R16.22)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import exp
 from typing import NamedTuple
 
 from game.content import FieldError, KeyPath, checks
+from game.rules import PLAYER, RAGE, FightTerms, Terms
+from game.voyage import Hex, Voyage, guard_of, hand_size, sample_fight
 
-from ..jobs import seed_of
+from ..jobs import GameOutcome, Job, seed_of
+from ..playing import play
 
 #: How a captain sails: with a plan, straight at a goal, or anywhere.
 PLAN, STRAIGHT, RANDOM = PLANS = ("plan", "straight", "random")
@@ -157,3 +161,65 @@ def voyage_jobs(
         captain = captains[number % len(captains)]
         seed = seed_of(table.seed, number)
         yield VoyageJob(number, seed, table.scenario, table.difficulty, captain, plan, skill, goal)
+
+
+#: The fights that an outlook is counted by; a person is told of 60.
+SAMPLES = 20
+#: A rule of thumb, in logarithms of the odds: who fights, a card more in the hand than the fewest,
+#: a pack, a relic, a card of a guard beyond the usual, the Fort alone, a point of settings, Rage.
+_SKILLED, _CARD, _FEWEST, _PACK, _RELIC = 1.0, 0.57, 7, 0.2, 0.25
+_GUARD_CARD, _USUAL, _FORT_ALONE, _SETTINGS, _RAGE = -0.22, 9.5, 1.45, -0.4, -0.8
+#: A tactician is told what a planner would win, and a little more than that.
+_TACTICIAN_WINS_OF_LOST = 0.6
+
+
+def fought(fight: FightTerms, seed: int, strength: str) -> GameOutcome:
+    """Play a fight to its end."""
+    return play(Job("fight", 0, seed, Terms("fight", solo=True), (strength,), fight=fight))
+
+
+def rule_of_thumb(voyage: Voyage, field: Hex, skill: str) -> float:
+    """Return about how often the guard of a field is beaten, as a player comes to know it.
+
+    It was fitted to single fights of the laboratory: hands of 7 to 9, guards of 8 to 20 cards.
+    """
+    guard = guard_of(voyage, field)
+    if guard is None:
+        return 1.0
+    settings = guard.settings
+    odds = _SKILLED * (skill != CARELESS) + _CARD * (hand_size(voyage)[1] - _FEWEST)
+    odds += _PACK * min(len(voyage.packs), hand_size(voyage)[1]) + _RELIC * len(voyage.relics)
+    odds += _GUARD_CARD * (guard.cards - _USUAL) + (_FORT_ALONE if guard.faces == 1 else 0.0)
+    odds += _SETTINGS * (settings.points or 0) + (_RAGE if settings.ability == RAGE else 0.0)
+    return 1 / (1 + exp(-odds))
+
+
+class ToldShares:
+    """The outlooks of one voyage, each counted when first asked for."""
+
+    def __init__(self, skill: str) -> None:
+        self._skill = skill
+        self._known: dict[object, float] = {}
+
+    def share(self, voyage: Voyage, field: Hex, hand: tuple[str, ...], samples: int = 0) -> float:
+        """Return the share of fights with the guard of a field that this hand wins."""
+        guard = guard_of(voyage, field)
+        if guard is None:
+            return 1.0
+        packs = voyage.packs.intersection(hand)
+        samples = samples or SAMPLES
+        at_stake = guard.cards, guard.settings, guard.kind, voyage.omen
+        own = frozenset(hand), packs, voyage.rank, voyage.relics
+        key = field, at_stake, own, samples
+        if key not in self._known:
+            self._known[key] = self._counted(voyage, field, hand, samples)
+        return self._known[key]
+
+    def _counted(self, voyage: Voyage, field: Hex, hand: tuple[str, ...], samples: int) -> float:
+        strength = SKILLS["planner" if self._skill == TACTICIAN else self._skill]
+        won = 0
+        for number in range(samples):
+            fight, seed = sample_fight(voyage, field, hand, number)
+            won += fought(fight, seed_of(seed, number), strength).winner == PLAYER
+        share = won / samples
+        return share + (1 - share) * _TACTICIAN_WINS_OF_LOST * (self._skill == TACTICIAN)

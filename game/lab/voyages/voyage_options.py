@@ -10,7 +10,7 @@ from game.content import card_digest
 from game.rules import RULES_VERSION
 
 from ..command import simulate
-from ..command_words import OneLineParser, add_hands, whole_number
+from ..common_options import OneLineParser, add_hands, whole_number
 from ..jobs import LabError
 from ..playing import kit
 from ..runs import LabRun, digest_of

@@ -21,8 +21,7 @@ from game.voyage import (
 
 from ..playing import kit
 from .scripted_captains import ScriptedCaptain, captain_of
-from .told_shares import fought
-from .voyage_jobs import SKILLS, FightTold, VoyageJob, VoyageOutcome
+from .voyage_jobs import SKILLS, FightTold, VoyageJob, VoyageOutcome, fought
 
 #: No captain has more to do on a voyage.
 _MOST_DEEDS = 1_000

@@ -8,19 +8,119 @@ next plain assaults would leave of them. How they are joined depends on the mode
 * everyone for themselves (R15): the chance to have most spoils when a Fort falls, which is not the
   own one; the more likely an end is, the more spoils count;
 * against the Horde (R13.20): ``horde_judge``.
+
+Against the Horde each partner has the points of a solo player, and both wings use up one deck.
 """
 
 from __future__ import annotations
 
 import math
 
-from game.rules import REACH, State
+from game.rules import BOTTOM, REACH, TOP, State
 
 from ..duel_judge import SeatTable
+from ..plain_assault import Assault, Lane, plain_assault
+from ..solo_judge import SoloTable
 from ..weights import Weights
-from .horde_judge import HordeRingJudge
-from .strikes import Rows, joined, rows_of, strikes_on
-from .teams import weaker
+
+#: Points by which a partner must be stronger to make up for one who is weaker: the fewer, the more
+#: the weaker one alone decides.
+TEAM_SPREAD = 1500
+
+
+def weaker(worths: list[int]) -> float:
+    """Return a smooth minimum of the worths of partners; of equal ones, that of both."""
+    least = min(worths)
+    rest = sum([math.exp((least - worth) / TEAM_SPREAD) for worth in worths])
+    return least - TEAM_SPREAD * math.log(rest / len(worths))
+
+
+#: The rows of each seat, the top lane first.
+Rows = list[list[Lane]]
+_EMPTY: Lane = ()
+_NOTHING = Assault((), ())
+
+
+def rows_of(state: State) -> Rows:
+    """Return the lanes of all seats as values that can be known again."""
+    return [[(*side.lanes[TOP],), (*side.lanes[BOTTOM],)] for side in state.sides]
+
+
+def strike(state: State, rows: Rows, attacker: int, lane: int) -> Assault:
+    """Return what the creatures of one lane do to the seat across, if nothing more is played."""
+    struck, facing = state.field.across[attacker][lane]
+    row = rows[attacker][lane]
+    if not row:
+        return _NOTHING
+    # The encounter counts lanes as the struck seat does: beside is that seat's other lane (R13.4).
+    lanes = [row, _EMPTY] if facing == TOP else [_EMPTY, row]
+    return plain_assault(state.sides[attacker], lanes, state.sides[struck], rows[struck])
+
+
+def strikes_on(state: State, rows: Rows, seat: int) -> tuple[Assault, Assault]:
+    """Return the blows of the previous and of the next seat on ``seat``."""
+    (following, its_lane), (previous, other_lane) = state.field.across[seat]
+    return (
+        strike(state, rows, previous, other_lane),
+        strike(state, rows, following, its_lane),
+    )
+
+
+def joined(first: Assault, then: Assault) -> Assault:
+    """Return both assaults as one, in this order."""
+    if not first.blows and not first.fallen:
+        return then
+    if not then.blows and not then.fallen:
+        return first
+    count = len(first.fallen)
+    blows = first.blows + tuple([(before + count, blow) for before, blow in then.blows])
+    return Assault(blows, first.fallen + then.fallen)
+
+
+class HordeRingJudge:
+    """Judges positions of partners against the wings of the Horde."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._moves = SoloTable(weights.lone)
+        self._waits = SoloTable(weights.horde)
+
+    def value(self, state: State) -> int:
+        """Return what an undecided position is worth to the partners."""
+        field, rows = state.field, rows_of(state)
+        partners = [seat for seat in field.sides if seat not in field.wings]
+        worths: list[int] = []
+        for seat in partners:
+            table = self._moves if seat == state.active else self._waits
+            own, lanes = state.sides[seat], rows[seat]
+            before, after = strikes_on(state, rows, seat)
+            sooner = before if seat != state.active else after
+            later = after if seat != state.active else before
+            points = table.player(own, joined(sooner, later), REACH)
+            worths.append(points + sum([table.row(lane, own.permanent) for lane in lanes]))
+        table = self._waits if state.active in field.wings else self._moves
+        worth = weaker(worths) * len(worths) + _deck(state, rows, table)
+        for wing in field.wings:
+            permanent = state.sides[wing].permanent
+            worth += sum([table.wall(lane, permanent) for lane in rows[wing]])
+        return round(worth)
+
+
+def _deck(state: State, rows: Rows, table: SoloTable) -> int:
+    """Return the points of the one deck of both wings, and of its settings (R13.22)."""
+    north, south = state.field.wings
+    own = state.sides[north]
+    horde = own.horde
+    assert horde is not None
+    blows = joined(*strikes_on(state, rows, north))
+    blows = joined(blows, joined(*strikes_on(state, rows, south)))
+    fixed, variable = horde.fixed_mana, horde.variable_mana
+    # Every creature of a partner stands across from one wing (R13.23).
+    met = sum([side.creatures for side in state.sides if side.horde is None])
+    mana = 2 * fixed + variable * met
+    worth = table.settings(fixed, variable, horde.resistance, own.permanent)
+    worth += mana // 2 * table.points.mana
+    return worth + table.lasting(own, horde, blows, mana, turns=2)
+
 
 #: The points of a spoil (R15.2).
 SPOIL = 300

@@ -24,8 +24,7 @@ from game.rules import (
 )
 
 from ..event_totals import EventTotals
-from .dry_run import DryRun, KnownAction
-from .line_outcome import LineOutcome, outcome, stands
+from .dry_run import DryRun, KnownAction, LineOutcome, outcome, stands
 
 #: The most reasons that a step is given.
 MOST = 3

@@ -35,16 +35,19 @@ from game.rules import (
 
 from ..match import Match
 from ..thinking.task_runner import Task, TaskRunner
-from .grades import Grade, Variation, Verdict, grade_of
 from .turn_slices import Turn, same, turns_played
 from .win_chance import (
     MASTERED,
     SEARCHED,
     SOLO,
+    Grade,
+    Variation,
+    Verdict,
     chance,
     chance_at_end,
     chance_before_horde,
     estimate,
+    grade_of,
     tempo_of,
 )
 

@@ -10,12 +10,14 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from ..seats import STRENGTHS
-from ..statistics.achievement_progress import AchievementProgress, amount_of, progress_in_matches
 from ..statistics.achievements import (
     VOYAGE_COLLECTED,
     Achievement,
+    AchievementProgress,
     FirstWin,
+    amount_of,
     load_achievements,
+    progress_in_matches,
 )
 from ..statistics.counting import COUNTED, UNREADABLE, CountedRecord
 from ..statistics.ladder_ratings import RatedDuel
@@ -25,8 +27,7 @@ from ..statistics.tallies import CountedMatch
 from ..statistics.voyage_figures import VoyageFigures
 from .database import Database, Value
 from .match_gains import PastMatch
-from .ring_store import RingStore
-from .voyage_figures_store import VoyageFiguresStore
+from .voyage_figures_store import RingStore, VoyageFiguresStore
 
 _COLUMNS = "match, began, outcome, form, rival, level, turns, deck, cards, played, bulb"
 #: Matches with a result that have not been looked at as this game does, the oldest first.

@@ -20,7 +20,7 @@ from game.rules import EDITION_NAMES, Terms, winner_names
 from ..records.house_terms import BY_THE_RULES, HouseTerms
 from ..records.match_result import Places, Result
 from ..records.record import FORMS, Header, Record, RecordError, header_line, parse_header
-from ..records.salvage import salvage
+from ..records.saved_games import salvage
 from ..records.seating import field_of_terms
 from ..seats import Seat, SeatKind
 from .database import NO_ROW, UNREADABLE, Database, ProfileError, Value

@@ -1,19 +1,23 @@
-"""The profile's file: found or made, brought up to date, and set aside where it is damaged."""
+"""The profile's file: found or made, brought up to date, filed anew, set aside where damaged."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import ClassVar
 
 from game import paths
-from game.content import Worded, one_line, system_reason
+from game.content import Content, Worded, one_line, system_reason
 
-from .database import complaint, connect, error_code
+from ..records.match_store import MatchStore
+from .database import ProfileError, complaint, connect, error_code
 from .profile import Profile
 from .schema import Foreign, Newer, drop_rules, foreign_rules, upgrade
 
@@ -211,3 +215,61 @@ def _one_line(error: Exception) -> str:
     """Return SQLite's words; what they quote of a damaged file may be anything."""
     text = "".join(sign if sign.isprintable() else " " for sign in str(error))
     return " ".join(text.split())
+
+
+#: Seconds after each match in which others may write, and between two words about how far it is.
+_PAUSE, _PACE = 0.004, 0.5
+
+
+class Refiling:
+    """Files matches in a thread, by a connection of its own to the profile.
+
+    ``left`` is how many files are still to be looked at; ``heard`` is called in the thread as they
+    become fewer, and ``on_problem`` with one line about what keeps them from being filed.
+    Filed matches stay filed when the game ends, and the next start goes on with the rest.
+    """
+
+    #: From so many files on that a profile does not know they are looked through beside the game.
+    MANY: ClassVar[int] = 500
+
+    def __init__(
+        self, profile: Path, store: MatchStore, content: Content, names: Sequence[str]
+    ) -> None:
+        self.left = len(names)
+        self.heard: Callable[[], None] = lambda: None
+        self.on_problem: Callable[[str], None] = lambda _line: None
+        self._path, self._store, self._content = profile, store, content
+        self._names = names
+        self._thread = threading.Thread(target=self._work, daemon=True)
+
+    def start(self) -> None:
+        """Begin, without waiting for it."""
+        self._thread.start()
+
+    def join(self) -> None:
+        """Wait until all is filed."""
+        self._thread.join()
+
+    def _work(self) -> None:
+        profile, problem = open_profile(self._path)
+        try:
+            # One in memory would be of no use: whoever opened the other has told why.
+            if problem is None:
+                with profile:
+                    for name in self._names:
+                        new = profile.file_finished(self._store, self._content, [name])
+                        self._count(pause=new > 0)
+        except ProfileError as error:
+            self.on_problem(str(error))
+        finally:
+            self.left = 0
+            self.heard()
+
+    def _count(self, *, pause: bool) -> None:
+        """Take one file from those that are left, and let others write."""
+        before = time.monotonic()
+        if pause:
+            time.sleep(_PAUSE)
+        self.left -= 1
+        if int(before / _PACE) != int(time.monotonic() / _PACE):
+            self.heard()

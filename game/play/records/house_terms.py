@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.content import Deck, FieldError, checks
+from game.content import Content, Deck, FieldError, OddsTable, checks
 from game.rules import HAND_SIZE, WINNER_NAMES, DeckOdds, FightTerms
 
+from ..seats import STRENGTHS, Seat
 from .fight_terms import read_fight_terms, write_fight_terms
 from .json_checks import items, keyed, name, number, one_of, word
 
@@ -159,3 +160,22 @@ def _first(value: object) -> FirstGame:
     entries = keyed(value, "'first'", FirstGame._fields)
     winner = _WINNERS[one_of(entries["winner"], "'winner'", _WINNERS)]
     return FirstGame(name(entries["match"], "'match'"), winner)
+
+
+def odds_table(content: Content, seats: tuple[Seat, ...]) -> OddsTable:
+    """Return the odds for the strongest computer of a match; between persons, the first."""
+    strengths = {seat.strength for seat in seats if seat.is_computer}
+    best = max(strengths & set(STRENGTHS), key=STRENGTHS.index, default="")
+    return content.even_odds.of(best)
+
+
+def with_odds(
+    house: HouseTerms, content: Content, seats: tuple[Seat, ...], *, given: bool
+) -> HouseTerms:
+    """Return the terms with even odds given, or without."""
+    return house._replace(odds=odds_table(content, seats).in_force() if given else ())
+
+
+def are_printed(decks: tuple[Deck, ...], content: Content) -> bool:
+    """Whether these are the printed decks, which alone have even odds."""
+    return decks == content.decks

@@ -40,7 +40,6 @@ from game.rules import (
 )
 
 from .codec import read_action, write_action
-from .look_alikes import in_latin
 from .record import (
     Cause,
     Entry,
@@ -52,6 +51,18 @@ from .record import (
     parse_record,
 )
 from .replay import opening, unfit
+
+_LATIN = str.maketrans(
+    # Cyrillic capitals and small letters, then Greek ones.
+    "АВЕЅІЈКМНОРСТУХаесіјорухѕкΑΒΕΖΗΙΚΜΝΟΡΤΥΧοκν",
+    "ABESIJKMHOPCTYXaecijopyxskABEZHIKMNOPTYXokv",
+)
+
+
+def in_latin(text: str) -> str:
+    """Return a code with each letter of another alphabet as the Latin letter that it looks like."""
+    return text.translate(_LATIN)
+
 
 CodeFault = Literal["foreign", "version", "sign", "short", "long", "check"]
 

@@ -1,12 +1,12 @@
-"""How a match ended: its result, and how a record writes and reads it."""
+"""How a match has ended: by the rules, or given up."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.content import FieldError
-from game.rules import DRAW, Field, side_names, winner_names
+from game.rules import DRAW, Field, Position, State, places, side_names, winner_names
 
 from .json_checks import items, keyed, name, number, one_of
 
@@ -66,3 +66,22 @@ def _places(entries: Mapping[str, object], field: Field, winner: int) -> Places:
         hint = "name each seat once, who has won in the first place"
         raise FieldError((), "'places' are not those of a match that is over", hint)
     return places
+
+
+def left_by_all(position: Position, gave_up: Sequence[int]) -> Result:
+    """Return how a ring ends where no person is left.
+
+    ``gave_up`` are those who left, the first to leave first: who gives up has lost. So the other
+    team wins, or the best of those who stayed; where none stayed, nobody does.
+    """
+    field = position.field
+    turns = position.turn if isinstance(position, State) else 0
+    if len(gave_up) == len(field.sides):
+        return Result(DRAW, CONCEDED, turns, (field.sides,))
+    if not field.spoils:
+        won = tuple(sorted(field.foes[gave_up[-1]]))
+        lost = tuple(seat for seat in field.sides if seat not in won)
+        return Result(won[0], CONCEDED, turns, (won, lost))
+    order = [seat for (seat,) in places(position)] if isinstance(position, State) else field.sides
+    in_order = [*(seat for seat in order if seat not in gave_up), *reversed(gave_up)]
+    return Result(in_order[0], CONCEDED, turns, tuple((seat,) for seat in in_order))

@@ -31,9 +31,8 @@ from game.rules import (
 )
 
 from ..seats import STRENGTHS, seats_of_persons
-from .giving_up import left_by_all
 from .json_checks import shown
-from .match_result import AGREED, CONCEDED, Places, Result
+from .match_result import AGREED, CONCEDED, Places, Result, left_by_all
 from .record import Entry, HandedOver, Header, Record, RecordError, TakenBack
 from .retracing import Retracing
 from .undo_stack import UndoStack

@@ -1,7 +1,7 @@
 """All matches that can be gone on with, and what a list shows of each.
 
 Only the first line of every file is read; how far a match has come is looked up one match at a
-time, when it is selected.
+time, when it is selected. ``salvage`` tells the beginning of a damaged one.
 """
 
 from __future__ import annotations
@@ -17,8 +17,17 @@ from game.rules import Position
 
 from .journal import is_busy
 from .line_files import free_name, recency
+from .match_result import Result
 from .match_store import MatchStore, unsaved
-from .record import Header, Record, RecordError, read_header, read_record
+from .record import (
+    Header,
+    Record,
+    RecordError,
+    parse_record,
+    read_header,
+    read_record,
+    record_bytes,
+)
 from .replay import replay, unfit, unknown_strengths
 
 _DELETED = "deleted"
@@ -96,3 +105,48 @@ def _saved_game(path: Path, content: Content, fitting: set[tuple[int, str]]) -> 
     if foreign is None:
         fitting.add(made_by)
     return SavedGame(path, saved, header, str(foreign) if foreign else "")
+
+
+class Salvaged(NamedTuple):
+    """The readable part of a record, None without a header, and its problem, if there is one."""
+
+    record: Record | None
+    problem: RecordError | None = None
+
+
+def salvage_file(path: Path) -> Salvaged:
+    """Read a file as far as it can be read; raises nothing."""
+    try:
+        return salvage(record_bytes(path), str(path))
+    except RecordError as problem:
+        return Salvaged(None, problem)
+
+
+def salvage(data: bytes, where: str) -> Salvaged:
+    """Return the record that ``data`` holds up to its first fault, with its result if it has one.
+
+    The file that it came from is not the record's: nothing is ever written to it.
+    """
+    try:
+        return Salvaged(parse_record(data, where))
+    except RecordError as problem:
+        if problem.line <= 1:
+            return Salvaged(None, problem)
+        lines = data.split(b"\n")
+        record = parse_record(_lines(lines[: problem.line - 1]), where)
+        if not record.finished:
+            record.result = _result(lines, where)
+        return Salvaged(record, problem)
+
+
+def _result(lines: list[bytes], where: str) -> Result | None:
+    """Return the result that stands in the last line, if one does."""
+    last = next(line for line in reversed(lines) if line)
+    try:
+        return parse_record(_lines([lines[0], last]), where).result
+    except RecordError:
+        return None
+
+
+def _lines(lines: list[bytes]) -> bytes:
+    return b"\n".join(lines) + b"\n"

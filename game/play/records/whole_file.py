@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from pathlib import Path
+
+from game import paths
 
 
 def unfinished_file(path: Path) -> Path:
@@ -29,3 +32,16 @@ def write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             unfinished.unlink()
         raise
+
+
+def keep_text(text: str, stem: str) -> Path:
+    """Write ``text`` to a new file in the player's folder and return it; raises OSError."""
+    folder = paths.user_data_dir() / "texts"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = time.strftime(f"{stem}-%Y%m%d-%H%M%S")
+    path, number = folder / f"{name}.txt", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.txt"
+    write_whole(path, f"{text}\n".encode())
+    return path

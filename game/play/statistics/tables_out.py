@@ -13,10 +13,8 @@ from pathlib import Path
 from game import paths
 
 from ..records.whole_file import write_whole
-from .card_performance import CardPerformance
-from .ring_deeds import RING_DEEDS
-from .ring_tallies import CountedRing
-from .tallies import CountedMatch, WinTally
+from .ring_counts import RING_DEEDS, CountedRing
+from .tallies import CardPerformance, CountedMatch, WinTally
 from .voyage_figures import VoyageFigures
 
 _MATCHES = ("began", "outcome", "form", "rival", "horde_points", "turns", "deck", "cards", "played")

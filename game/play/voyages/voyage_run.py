@@ -29,7 +29,6 @@ from ..records.match_result import CONCEDED, Result
 from ..records.record import Record, RecordError, read_record
 from ..seats import HORDE, Seat, figure_seat
 from ..statistics.voyage_figures import CountedFight, fight_figures
-from .deed_undo import DeedUndo
 from .voyage_file import (
     DeedLine,
     FightLine,
@@ -42,7 +41,7 @@ from .voyage_file import (
     end_line,
     read_voyage,
 )
-from .voyage_replay import VoyageStep, book_digest, replay_voyage, result_of, set_out
+from .voyage_replay import DeedUndo, VoyageStep, book_digest, replay_voyage, result_of, set_out
 from .voyage_store import VoyageStore, unsaved
 
 DRAWN, WITHDRAWN = "drawn", "withdrawn"

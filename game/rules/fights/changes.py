@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..cards import Card, Creature
-from ..sendable import Sendable
+from ..cards import Card, Creature, Sendable
 
 #: Bounds that every number keeps.
 ANY: tuple[int, int] = (0, 99)

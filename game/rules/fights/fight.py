@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..cards import Card
+from ..cards import Card, Sendable
 from ..difficulty import Difficulty
-from ..sendable import Sendable
-from .change_text import MOST_CHANGES
+from .change_text import MOST_CHANGES, fault_of
 from .changes import (
     GUARD,
     PLAYER,
@@ -22,7 +21,6 @@ from .changes import (
     StepChange,
     Which,
 )
-from .faults import fault_of
 
 #: No fight has a larger hand (R16.20), nor more cards in its guard.
 MOST_HAND, MOST_GUARD = 10, 32

@@ -1,8 +1,9 @@
-"""Who has won a match of several seats, and in which order they come out of it."""
+"""Who has won a match of several seats, in which order they come out, and relief (R13.8)."""
 
 from __future__ import annotations
 
-from ..state import DRAW, UNDECIDED, State
+from ..events import CardRelieved, Event
+from ..state import DRAW, SUMMONING, UNDECIDED, State
 
 #: What taking a Fort adds to the spoils (R15.2).
 FORT_SPOILS = 3
@@ -42,3 +43,34 @@ def by_spoils(state: State) -> list[int]:
         return not fallen, spoils[seat], not side.fort, side.stronghold_life, (seat - first) % count
 
     return sorted(state.field.sides, key=merit, reverse=True)
+
+
+#: So many cards must stand to the right of the own stronghold.
+LEAST_RIGHT = 2
+
+
+def why_no_relief(state: State) -> str | None:
+    """Return the code of why the active side cannot use relief now, or None."""
+    side = state.active
+    if state.field.partner(side) is None or side in state.field.wings:
+        return "no_partner"
+    if state.phase != SUMMONING:
+        return "relief_summoning"
+    assert state.ring is not None
+    if state.ring.relieved:
+        return "relief_used"
+    return "relief_cards" if state.sides[side].stronghold_life < LEAST_RIGHT else None
+
+
+def relieve(state: State, events: list[Event]) -> None:
+    """Let the rightmost card of the active hand pass to the far right of the partner's."""
+    side = state.active
+    partner = state.field.partner(side)
+    assert partner is not None
+    assert state.ring is not None
+    own = state.sides[side].hand
+    card = own.pop()
+    hand = state.sides[partner].hand
+    hand.append(card)
+    state.ring = state.ring._replace(relieved=True)
+    events.append(CardRelieved(side, card, len(own), partner, len(hand) - 1))

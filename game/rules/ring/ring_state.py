@@ -1,8 +1,8 @@
-"""What a ring adds to a position of a match (R13 to R15)."""
+"""What a ring adds to a position (R13 to R15), and the mana of its first turns (R13.7)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class RingState(NamedTuple):
@@ -23,3 +23,13 @@ class RingState(NamedTuple):
         spoils = list(self.spoils)
         spoils[seat] += amount
         return self._replace(spoils=tuple(spoils))
+
+
+#: By mode, the mana of the first turn of each seat in the order of the first round; None is as
+#: many as usual (R3.1).
+FIRST_TURNS: Final[dict[str, tuple[int | None, ...]]] = {
+    "three": (6, 7, 8),
+    "four": (6, None, None, None),
+    "pairs": (6, None, None, None),
+    "horde": (6, None, None, None),
+}

@@ -6,8 +6,8 @@ import pytest
 
 from game import paths
 from game.play import Match, Seat, read_record
-from game.play.records.kept_text import keep_text
 from game.play.records.shared_files import share_record, shared_file
+from game.play.records.whole_file import keep_text
 from game.rules import Terms
 
 from ..games import CONTENT, played, record_of, sure

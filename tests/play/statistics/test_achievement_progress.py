@@ -1,8 +1,7 @@
 """How much of an achievement is done: of a list, of an amount at once; and which is nearest."""
 
 from game.play import AchievementProgress, MatchFigures, load_achievements, nearest
-from game.play.statistics.achievement_progress import progress_in_matches
-from game.play.statistics.achievements import FirstWin
+from game.play.statistics.achievements import FirstWin, progress_in_matches
 
 MEDALS = load_achievements()
 ALL = {each.id: each for each in MEDALS}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play.statistics.glicko import (
+from game.play.statistics.ladder_ratings import (
     UNKNOWN,
     RatedGame,
     Rating,

@@ -3,7 +3,7 @@
 import pytest
 
 from game.content import load_cards
-from game.play.statistics.match_deeds import DeedCounter
+from game.play.statistics.match_figures import DeedCounter
 from game.rules import LEFT, RIGHT, Creature, Event, Incantation, Side, State, events
 from game.rules.events import Fallen
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.content import load_content
-from game.play.statistics.ring_deeds import RingDeedCounter
+from game.play.statistics.ring_counts import RingDeedCounter
 from game.rules import PAIRS, RING_OF_THREE, Event, Field, events
 
 CARDS = list(load_content().cards.values())

@@ -16,7 +16,7 @@ from game.play import (
     salvage_voyage,
     saved_voyages,
 )
-from game.play.voyages import mending
+from game.play.voyages import voyage_store
 from game.play.voyages.deed_codec import read_deed, write_deed
 from game.voyage import (
     Choose,
@@ -280,7 +280,7 @@ def test_a_voyage_that_cannot_be_mended_is_put_back(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(mending, "write_whole", full)
+    monkeypatch.setattr(voyage_store, "write_whole", full)
     with pytest.raises(VoyageFileError, match="the voyage cannot be saved"):
         mend_voyage(CONTENT, file)
     assert file.read_bytes() == damaged

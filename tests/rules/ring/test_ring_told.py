@@ -13,10 +13,9 @@ from game.rules import (
     has_won,
     why_not,
 )
+from game.rules.deal import dealt_ring, shuffled_ring
 from game.rules.events import BeginnerChosen, CardRelieved, Event, HandDealt, HordeDeckDealt
-from game.rules.ring.places import by_spoils
-from game.rules.ring.relief import why_no_relief
-from game.rules.ring.ring_deal import dealt_ring, shuffled_ring
+from game.rules.ring.places import by_spoils, why_no_relief
 from tests.rules.kit import DECKS
 
 from .ring_pictures import ring

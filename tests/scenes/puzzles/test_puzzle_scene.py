@@ -183,7 +183,7 @@ def test_the_second_turn_of_two_solves_the_puzzle(services: Services) -> None:
 
 
 def winning_line(solver: Solver) -> tuple[MatchAction, ...]:
-    from game.puzzles.effort import Effort  # noqa: PLC0415
+    from game.puzzles.turn_endings import Effort  # noqa: PLC0415
     from game.puzzles.win_hunt import WinHunt  # noqa: PLC0415
 
     line = WinHunt(Effort()).line(solver.state)

@@ -8,8 +8,7 @@ import pytest
 from game.content import ContentError, load_strings
 from game.kit import Command
 from game.puzzles import daily_puzzle, load_puzzles
-from game.puzzles.effort import Effort
-from game.puzzles.turn_endings import endings
+from game.puzzles.turn_endings import Effort, endings
 from game.rules import Card, CastIncantation, Creature, PlayCreature, ability_names
 from game.rules import step as carry_out
 from game.scenes import MenuScene, Services
