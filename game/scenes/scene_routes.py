@@ -276,7 +276,7 @@ class SceneRoutes:
         from game.content import ContentError
 
         from .tutorial.lesson_file import LESSONS, load_lesson
-        from .tutorial.lesson_tables import lesson_scene
+        from .tutorial.lesson_scene import lesson_scene
 
         try:
             return lesson_scene(

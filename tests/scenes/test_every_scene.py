@@ -41,7 +41,7 @@ HANDHELD = (1280, 800)
 TRIED = 7
 WAYS = ("left", "right", "up", "down")
 #: Screens with a table have a walk and a test of their own.
-TABLES = ("match.match_examples", "tutorial.lesson_examples", "puzzles.puzzle_examples")
+TABLES = ("match.match_examples", "tutorial.lesson_scene", "puzzles.puzzle_scene")
 #: These are answered with yes or no, and have no more keys than that.
 QUESTIONS = {
     "confirm",

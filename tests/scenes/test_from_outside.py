@@ -10,7 +10,7 @@ import pytest
 
 from game.kit import Colours, Command, Intent
 from game.scenes import ErrorScene, MenuScene, Services
-from game.scenes.replay.unplayable import UnplayableRecord
+from game.scenes.replay.open_record import UnplayableRecord
 
 from .desktop import Desktop
 

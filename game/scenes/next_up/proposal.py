@@ -13,8 +13,7 @@ from ..campaign.campaign_attempts import next_level, read_reached
 from ..common import FIRST_DUEL_RIVAL, island_name
 from ..routes import NextUp
 from ..services import Services
-from ..tutorial.done_lessons import done_lessons
-from ..tutorial.lesson_dialog import counted
+from ..tutorial.lesson_dialog import counted, done_lessons
 from ..tutorial.lesson_file import BASICS, LESSONS
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A puzzle of the ladder as a step of a path, and a day of the strip of days."""
+"""A puzzle of the ladder as a step of a path, a day of the strip of days, and gems for a grade."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pygame
 
 from game.kit import Canvas, Colour, Colours, Point, Pressable, text_style
 from game.play import PuzzleRecord
-from game.puzzles import SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+from game.puzzles import MOST_GRADE, SURVIVE, WIN_IN_TWO, WIN_NOW, Puzzle
+
+from ..common import draw_empty_gem, draw_point_gem
 
 #: The sign of each kind.
 KIND_ICONS = {WIN_NOW: "icons/sword", SURVIVE: "icons/tower", WIN_IN_TWO: "icons/duel"}
@@ -149,3 +151,23 @@ def lay_path(steps: Sequence[LadderStep], area: pygame.FRect, pitch: tuple[float
         if row % 2:
             column = columns - 1 - column
         step.place((area.x + column * wide, top + row * high, wide, high))
+
+
+#: The distance of two gems for a radius of one.
+_PITCH = 2.7
+
+
+def gems_width(radius: float) -> float:
+    """Return how wide the gems are."""
+    return _PITCH * radius * MOST_GRADE
+
+
+def draw_grade(canvas: Canvas, left: Point, radius: float, grade: int) -> None:
+    """Draw the gems from a point on, their middle at its height."""
+    x, y = left
+    for number in range(MOST_GRADE):
+        center = (x + _PITCH * radius * (number + 0.5), y)
+        if number < grade:
+            draw_point_gem(canvas, center, radius)
+        else:
+            draw_empty_gem(canvas, center, radius)

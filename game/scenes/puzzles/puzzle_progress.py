@@ -1,18 +1,81 @@
-"""How far the player has come with the puzzles of the game, and what comes next."""
+"""How far the player has come with the puzzles, what comes next, and what is earned by them."""
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, datetime, timedelta
 from functools import cache
 from typing import NamedTuple
 
-from game.play import UNTRIED, DayStreak, ProfileError, PuzzleRecord
+from game.play import (
+    PUZZLE_GRADE,
+    PUZZLE_KINDS,
+    UNTRIED,
+    AchievementProgress,
+    DayStreak,
+    ProfileError,
+    PuzzleRecord,
+)
 from game.puzzles import Puzzle, PuzzleBook, daily_puzzle, load_puzzles, seen_from_left
 
 from ..services import Services
-from .puzzle_medals import earned_by_puzzles
-from .puzzle_run import PuzzleRun
-from .puzzle_words import today
+from .puzzle_run import PuzzleRun, today
+
+
+def earned_by_puzzles(
+    ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
+) -> dict[str, datetime]:
+    """Return what the puzzles of ``ladder`` have earned, by its practice, and when."""
+    earned: dict[str, datetime] = {}
+    each_kind = _of_each_kind(ladder, records)
+    if each_kind is not None:
+        earned[PUZZLE_KINDS] = each_kind
+    whole_grades = list(_whole_grades(ladder, records))
+    if whole_grades:
+        earned[PUZZLE_GRADE] = min(whole_grades)
+    return earned
+
+
+def progress_by_puzzles(
+    ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
+) -> dict[str, AchievementProgress]:
+    """Return how much of it is done, by its practice; of the grades, the one that is nearest."""
+    solved = [puzzle for puzzle in ladder if _solved(puzzle, records) is not None]
+    kinds = AchievementProgress(
+        len({each.kind for each in solved}), len({each.kind for each in ladder})
+    )
+    done, all_ = (Counter(each.grade for each in some) for some in (solved, ladder))
+    grades = [AchievementProgress(done[grade], total) for grade, total in all_.items()]
+    return {PUZZLE_KINDS: kinds, PUZZLE_GRADE: max(grades, key=lambda each: each.share)}
+
+
+def _of_each_kind(ladder: Iterable[Puzzle], records: Mapping[str, PuzzleRecord]) -> datetime | None:
+    """Return when a first puzzle of the last kind was solved; None while a kind lacks."""
+    firsts: dict[str, datetime | None] = {}
+    for puzzle in ladder:
+        solved = _solved(puzzle, records)
+        before = firsts.get(puzzle.kind)
+        firsts[puzzle.kind] = min(filter(None, (solved, before)), default=None)
+    found = [when for when in firsts.values() if when is not None]
+    return max(found) if found and len(found) == len(firsts) else None
+
+
+def _whole_grades(
+    ladder: Sequence[Puzzle], records: Mapping[str, PuzzleRecord]
+) -> Iterable[datetime]:
+    """Yield when the last puzzle was solved of each grade of which none is left."""
+    for grade in {puzzle.grade for puzzle in ladder}:
+        solved = [_solved(puzzle, records) for puzzle in ladder if puzzle.grade == grade]
+        found = [when for when in solved if when is not None]
+        if len(found) == len(solved):
+            yield max(found)
+
+
+def _solved(puzzle: Puzzle, records: Mapping[str, PuzzleRecord]) -> datetime | None:
+    record = records.get(puzzle.id)
+    return None if record is None else record.solved
+
 
 #: Until so many of the ladder are solved, an easier one is offered beside the puzzle of the day.
 NEW_UNTIL = 3

@@ -7,20 +7,40 @@ from typing import ClassVar
 
 from game.kit import Canvas, Scene, SceneStack
 from game.play import Match, Seat
+from game.puzzles import KINDS, SURVIVE, WIN_NOW
 from game.rules import Attack, EndTurn, MatchAction
 
-from ..common import ConfirmDialog, ConfirmQuestion, practice_signs
+from ..common import ConfirmDialog, ConfirmQuestion, WaysDialog, practice_signs
 from ..match.helpers.table_helpers import TableHelpers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
 from ..services import Services
-from .puzzle_dialog import PuzzleDialog
 from .puzzle_hints import PuzzleHints
-from .puzzle_progress import earned_practices
-from .puzzle_run import PuzzleRun
+from .puzzle_progress import earned_practices, puzzle_book
+from .puzzle_run import PuzzleRun, Stopwatch, today
 from .puzzle_talk import PuzzleTalk, PuzzleTurns
-from .puzzle_words import today
 from .referee import UNJUDGED, OrderMind, PuzzleReferee, Stage
+
+
+class PuzzleDialog(WaysDialog):
+    """Says something about puzzles, and offers ways on."""
+
+    section = "puzzles"
+    icons: ClassVar[dict[str, str]] = {
+        "resume": "play",
+        "again": "reset",
+        "watch": "eye",
+        "options": "gear",
+        "list": "puzzles",
+        "menu": "home",
+        "close": "tick",
+    }
+
+
+def about_puzzles(services: Services) -> PuzzleDialog:
+    """Return what a puzzle is: what is asked, and what counts as a solution."""
+    words = "\n\n".join(services.translate(f"puzzles.about.{part}") for part in ("goal", *KINDS))
+    return PuzzleDialog(services, services.translate("puzzles.about_title"), words, ("close",), "")
 
 
 class PuzzleScene(TableScreen):
@@ -211,3 +231,49 @@ class PuzzleScene(TableScreen):
 def _leaves(action: object) -> bool:
     """Whether an action leaves the summoning."""
     return isinstance(action, Attack | EndTurn)
+
+
+def _run(kind: str) -> PuzzleRun:
+    return PuzzleRun(next(each for each in puzzle_book().ladder if each.kind == kind))
+
+
+def _ended(scene: PuzzleScene) -> PuzzleScene:
+    """Have the turn judged that the scene begins with, and what refutes it be over."""
+    scene.referee.ask()
+    scene.referee.stage = Stage.OVER
+    return scene
+
+
+def example(services: Services) -> PuzzleScene:
+    """Return a puzzle that has just been begun."""
+    return PuzzleScene(services, _run(WIN_NOW))
+
+
+def example_hint(services: Services) -> PuzzleScene:
+    """Return a puzzle in which two hints were asked for."""
+    scene = PuzzleScene(services, _run(WIN_NOW))
+    scene.give_hint()
+    scene.give_hint()
+    return scene
+
+
+def example_solved(services: Services) -> PuzzleScene:
+    """Return a puzzle of the day that has just been solved."""
+    run = _run(SURVIVE)
+    run.day, run.today = today(), True
+    run.watch = Stopwatch(lambda: 0.0, 74.0)
+    return _ended(PuzzleScene(services, run, run.puzzle.solution))
+
+
+def example_earned(services: Services) -> PuzzleScene:
+    """Return a puzzle that is the last of a kind to be solved, which earns an achievement."""
+    solved = _run(SURVIVE).puzzle
+    for kind in KINDS:
+        if kind != solved.kind:
+            services.profile.puzzles.note_solved(_run(kind).puzzle.id, 9.0)
+    return example_solved(services)
+
+
+def example_failed(services: Services) -> PuzzleScene:
+    """Return a puzzle of which the turn was ended too early."""
+    return _ended(PuzzleScene(services, _run(WIN_NOW), (EndTurn(),)))

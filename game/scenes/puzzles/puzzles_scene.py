@@ -29,13 +29,18 @@ from game.kit import (
 from ..common import Page, Screen, day_words, draw_landscape, draw_title
 from ..services import Services
 from .daily_panel import DailyPanel
-from .grade_gems import draw_grade, gems_width
-from .ladder_step import DayButton, LadderStep, draw_path, lay_path, path_height
-from .puzzle_dialog import about_puzzles
+from .ladder_step import (
+    DayButton,
+    LadderStep,
+    draw_grade,
+    draw_path,
+    gems_width,
+    lay_path,
+    path_height,
+)
 from .puzzle_progress import progress_of
-from .puzzle_run import PuzzleRun
-from .puzzle_scene import PuzzleScene
-from .puzzle_words import status_words, today
+from .puzzle_run import PuzzleRun, status_words, today
+from .puzzle_scene import PuzzleDialog, PuzzleScene, about_puzzles
 
 _DAYS = 14
 _GAP, _EDGE, _HEAD, _FOOT, _WIDEST = 20.0, 20.0, 50.0, 60.0, 1240.0
@@ -348,3 +353,8 @@ def example(services: Services) -> PuzzlesScene:
         run = progress.daily_run(progress.last_days(back + 1)[0])
         store.note_solved(run.puzzle.id, 30 + back, run.day)
     return PuzzlesScene(services, _EXAMPLE_DAY)
+
+
+def example_about(services: Services) -> PuzzleDialog:
+    """Return what a puzzle is."""
+    return about_puzzles(services)

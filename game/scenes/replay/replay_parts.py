@@ -23,14 +23,43 @@ from game.kit import (
     inset_view,
     text_style,
 )
-from game.rules import NOBODY, to_act
+from game.rules import NOBODY, State, to_act
 
 from ..common import end_words, framed_board
 from ..services import Services
-from .playhead import REPLAY_SPEEDS, Playhead
+from .replay_board import REPLAY_SPEEDS, Playhead
 from .replay_log import LoggedMoments, ReplayLog, moment_label
-from .replay_views import views_of
 from .time_line import BAND, TimeLine
+
+
+class ReplayView(NamedTuple):
+    """A choice: the side whose hand lies open, or None for all; ``turning`` as the turns go.
+
+    Then the table shows the bridges of the seat whose turn it is.
+    """
+
+    label: str
+    side: int | None
+    turning: bool = False
+
+
+def views_of(
+    translate: Callable[..., str], names: tuple[str, ...], state: State
+) -> list[ReplayView]:
+    """Return the choices for a match: those of all hands come last.
+
+    The Horde has no hand to look at.
+    """
+    seats = [side for side in state.field.sides if state.sides[side].horde is None]
+    views = [ReplayView(translate("replay.seen_by", name=names[side]), side) for side in seats]
+    if not state.field.is_ring:
+        return [*views, ReplayView(translate("replay.both_hands"), None)]
+    return [
+        *views,
+        ReplayView(translate("replay.all_hands"), None),
+        ReplayView(translate("replay.turning"), None, turning=True),
+    ]
+
 
 _MARGIN, _GAP = 12.0, 8.0
 _LOG_WIDE, _BUTTON_HIGH = 268.0, 44.0

@@ -10,8 +10,7 @@ from game.rules import NOBODY, RIGHT, to_act
 
 from ..common import EVENING, Screen, draw_landscape
 from ..services import Services
-from .playhead import Playhead
-from .replay_board import ReplayBoard
+from .replay_board import Playhead, ReplayBoard
 from .replay_log import LoggedMoments
 from .replay_parts import Aside, BoardPart, Course, ReplayPart, Transport
 from .share_dialog import ShareDialog

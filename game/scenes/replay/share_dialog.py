@@ -29,8 +29,7 @@ from game.play import Playback, Record, RecordError, keep_text, match_code, shar
 
 from ..common import Screen
 from ..services import Services
-from .match_film import film
-from .points_sheet import save_sheet
+from .points_sheet import film, save_sheet
 
 _SIZE = (600.0, 500.0)
 _BUTTON, _TOLD, _BAR, _HEAD = 50.0, 96.0, 12.0, 56.0

@@ -23,7 +23,7 @@ from game.play import Review, Turn
 from game.rules import LEFT, RIGHT
 
 from ..common import across, share_at
-from .grade_marks import draw_mark, kind_of
+from .turn_list import draw_mark, kind_of
 
 _INSET, _FOOT, _GUTTER, _NAME_HIGH = 7.0, 22.0, 118.0, 20.0
 _MARK, _DECISIVE = 9.5, 12.5

@@ -33,10 +33,9 @@ from ..common import (
 )
 from ..services import Services
 from .chance_graph import ChanceGraph
-from .grade_marks import percent
-from .review_board import SHAPE, draw_board, viewer_of
+from .line_plate import SHAPE, draw_board, viewer_of
 from .turn_details import TurnDetails
-from .turn_list import TurnList
+from .turn_list import TurnList, percent
 
 GRAPH_HIGH, GAP = 118.0, 12.0
 #: The width of the column beside graph and board: at least, and its share of a wide window.

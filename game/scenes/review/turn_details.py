@@ -21,8 +21,8 @@ from game.play import Review, Turn, TurnSummary, Variation, Verdict, explain, su
 from game.rules import Event, MatchAction
 
 from ..common import LineText
-from .grade_marks import SOUND, draw_mark, kind_of, mark_colour, percent
 from .line_plate import LinePlate
+from .turn_list import SOUND, draw_mark, kind_of, mark_colour, percent
 
 #: The line that was played, and the better one.
 DID, WOULD = "did", "would"

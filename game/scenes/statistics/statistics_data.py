@@ -39,10 +39,9 @@ from game.play import (
     voyage_overview_of,
 )
 
-from ..puzzles.puzzle_medals import earned_by_puzzles, progress_by_puzzles
-from ..puzzles.puzzle_progress import puzzle_book
+from ..puzzles.puzzle_progress import earned_by_puzzles, progress_by_puzzles, puzzle_book
 from ..services import Services
-from ..tutorial.done_lessons import done_lessons
+from ..tutorial.lesson_dialog import done_lessons
 from ..tutorial.lesson_file import LESSONS
 
 if TYPE_CHECKING:

@@ -1,12 +1,17 @@
-"""The action for which a step of a lesson waits, and the fault of any other action."""
+"""What a step of a lesson awaits and points to: words of its file, and their meaning."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+import pygame
+
+from game.board import Layout, Piece, RingLayout, Table, ruler_of
 from game.content import FieldError, KeyPath, checks
 from game.rules import (
     LANE_NAMES,
+    REACH,
     Attack,
     Card,
     CastIncantation,
@@ -112,3 +117,129 @@ def _card(name: str, book: dict[str, Card], route: KeyPath) -> str:
     if name not in book:
         raise FieldError(route, f"unknown card {name!r}", checks.nearest(name, book))
     return name
+
+
+#: The distance of the ring around a lane from the ends of the lane.
+_LANE_IN = 6.0
+#: The kinds of places that are cards of the own hand.
+OF_HAND = ("card", "reach", "hand")
+#: The height of the foot of the own panel, in which the mana lies.
+MANA_HIGH = 66.0
+#: The height of the sign of a forecast below a creature.
+_SIGN = 22.0
+
+
+class Target(NamedTuple):
+    """A place by its kind, and by the words that say which one."""
+
+    kind: str
+    words: tuple[str, ...] = ()
+
+
+class Sight(NamedTuple):
+    """The things on the screen: the table, its layout, the main button."""
+
+    table: Table
+    layout: Layout
+    button: pygame.FRect
+
+
+def _boxes(pieces: list[Piece]) -> pygame.FRect | None:
+    found = [pygame.FRect(piece.spot.rect) for piece in pieces]
+    return found[0].unionall(found[1:]) if found else None
+
+
+def _hand(sight: Sight) -> pygame.FRect | None:
+    return _boxes(sight.table.sides[0].row)
+
+
+def _reach(sight: Sight) -> pygame.FRect | None:
+    return _boxes(sight.table.sides[0].hand[:REACH])
+
+
+def _mana(sight: Sight) -> pygame.FRect | None:
+    box = sight.layout.own_panel
+    top = box.y + box.height - MANA_HIGH
+    return pygame.FRect(box.x + 8, top, box.width - 16, MANA_HIGH - 6)
+
+
+def _life(sight: Sight, side: int) -> pygame.FRect | None:
+    ruler = ruler_of(sight.table, sight.layout, side)
+    row = sight.table.sides[side].row
+    place = _boxes(row[row.index(sight.table.sides[side].stronghold) :])
+    if place is None or ruler is None:
+        return place
+    return place.union(pygame.FRect(ruler.box))
+
+
+_PLACES: dict[str, Callable[[Sight], pygame.FRect | None]] = {
+    "hand": _hand,
+    "reach": _reach,
+    "mana": _mana,
+    "stronghold": lambda sight: _boxes([sight.table.sides[0].stronghold]),
+    "life": lambda sight: _life(sight, 0),
+    "their stronghold": lambda sight: _boxes([sight.table.sides[1].stronghold]),
+    "their hand": lambda sight: pygame.FRect(sight.layout.other_tray),
+    "their life": lambda sight: _life(sight, 1),
+    "button": lambda sight: sight.button,
+    "eye": lambda sight: pygame.FRect(sight.layout.eye),
+}
+#: The places that only a ring has.
+_RING_PLACES: dict[str, Callable[[RingLayout], pygame.FRect]] = {
+    "map": lambda layout: pygame.FRect(layout.ring_map),
+    "relief": lambda layout: pygame.FRect(layout.relief),
+}
+
+
+def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
+    """Return the place of a target now, None for a card that is not there."""
+    table, layout = sight.table, sight.layout
+    if target.kind in _PLACES:
+        return _PLACES[target.kind](sight)
+    if target.kind in _RING_PLACES:
+        assert isinstance(layout, RingLayout)
+        return _RING_PLACES[target.kind](layout)
+    if target.kind == "panel":
+        return pygame.FRect(layout.panel(side_names(table.field).index(target.words[0])))
+    if target.kind == "card":
+        hand = table.sides[0].hand
+        return _boxes([card for card in hand if card.card and card.card.name == target.words[0]])
+    if target.kind == "lane":
+        lane = pygame.FRect(layout.lane(0, LANE_NAMES.index(target.words[0])))
+        return lane.inflate(-2 * _LANE_IN, 0)
+    side, lane_number, position = read_place(list(target.words), (), table.field)
+    row = table.sides[side].lanes[lane_number]
+    box = _boxes(row[position : position + 1])
+    if box is not None and target.kind == "outcome":
+        box.height += _SIGN
+    return box
+
+
+def read_target(value: object, book: dict[str, Card], route: KeyPath, table: Field) -> Target:
+    """Return the target of a line like ``card Zombie``, ``lane top`` or ``creature left top 0``.
+
+    ``outcome left top 0`` is that creature with the sign of its outcome in the forecast, and in a
+    ring ``panel third`` the panel of a seat. ``table`` names the sides.
+    """
+    line = checks.word(value, route)
+    kind, *words = line.split()
+    if line in _PLACES or (table.is_ring and line in _RING_PLACES):
+        return Target(line)
+    if table.is_ring and kind == "panel" and len(words) == 1:
+        checks.one_of(words[0], route, "seat", side_names(table)[1:])
+        return Target(kind, tuple(words))
+    if kind == "card" and len(words) == 1:
+        if words[0] not in book:
+            raise FieldError(route, f"unknown card {words[0]!r}", checks.nearest(words[0], book))
+        return Target(kind, tuple(words))
+    if kind == "lane" and len(words) == 1:
+        checks.one_of(words[0], route, "lane", LANE_NAMES)
+        return Target(kind, tuple(words))
+    if kind in ("creature", "outcome") and len(words) == 3:
+        read_place(words, route, table)
+        return Target(kind, tuple(words))
+    known = ", ".join([*_PLACES, *(_RING_PLACES if table.is_ring else ())])
+    lines = ["'card NAME'", "'lane LANE'", "'creature SIDE LANE POSITION'"]
+    lines += ["'panel SEAT'"] if table.is_ring else []
+    hint = f"write {', '.join(lines)} or one of {known}"
+    raise FieldError(route, f"there is no place {line!r}", hint)

@@ -1,13 +1,26 @@
-"""Leads through a part of a lesson: its words, the awaited action, and a missed goal."""
+"""Leads through a part of a lesson: its words, the awaited action, a missed goal, the opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.play import Match
-from game.rules import LEFT, ChooseOrder, MatchAction, Refusal, State, to_act
+from game.cases import Move
+from game.play import ComputerPlayer, Match, TaskRunner
+from game.rules import (
+    LEFT,
+    NOBODY,
+    AnyAction,
+    Attack,
+    ChooseOrder,
+    EndTurn,
+    MatchAction,
+    Refusal,
+    State,
+    match_actions,
+    to_act,
+)
 
 from .awaited import Fault
 from .lesson_file import LessonPart, LessonStep
@@ -240,3 +253,37 @@ class Coach:
         else:
             self.phase = Phase.OVER
             self.on_end()
+
+
+class ScriptedPlayer(ComputerPlayer):
+    """Has the plays of its first turns from a lesson; one that is not legal is left out."""
+
+    def __init__(self, match: Match, tasks: TaskRunner, turns: Sequence[Sequence[Move]]) -> None:
+        super().__init__(match, tasks)
+        self._turns = list(turns)
+        self._turn = 0
+        self._left: list[Move] = []
+        #: The play that was told last, and how many actions had been done then.
+        self._told: tuple[AnyAction, int] | None = None
+
+    def next_action(self) -> AnyAction | None:
+        """Return what it does now."""
+        state = self.match.state
+        assert isinstance(state, State)
+        legal = match_actions(state)
+        if state.pending_side != NOBODY:
+            return legal[0]
+        if state.turn != self._turn:
+            self._turn = state.turn
+            self._left = list(self._turns.pop(0)) if self._turns else []
+            self._told = None
+        if self._told is not None and len(self.match.history) > self._told[1]:
+            self._told = None
+            self._left.pop(0)
+        while self._left:
+            action = self._left[0](state)
+            if action in legal:
+                self._told = self._told or (action, len(self.match.history))
+                return action
+            self._left.pop(0)
+        return Attack() if Attack() in legal else EndTurn()

@@ -1,4 +1,4 @@
-"""A few ways on from a lesson, over its table: when it is paused, and when it is done."""
+"""A few ways on from a lesson, over its table, and which lessons are done."""
 
 from __future__ import annotations
 
@@ -65,3 +65,36 @@ def done_dialog(services: Services, lesson: Lesson, earned: Iterable[str] = ()) 
         title = counted(services, lesson.key, "done_title")
     words, ways = "\n".join(filter(None, said)), (*onward, "again", "list", "menu")
     return LessonDialog(services, title, words, ways, "list", earned)
+
+
+#: The preference in which the profile keeps the keys of the lessons that are done.
+_DONE = "lessons"
+
+
+def done_lessons(services: Services) -> set[str]:
+    """Return the keys of the lessons that are done; none where the profile cannot be read."""
+    from game.play import ProfileError  # noqa: PLC0415
+
+    nothing: list[str] = []
+    try:
+        return set(map(str, services.profile.preference(_DONE, nothing)))
+    except ProfileError as problem:
+        services.problems.append(str(problem))
+        return set()
+
+
+def keep_done(services: Services, key: str) -> set[str]:
+    """Let the profile remember that a lesson is done; what goes wrong becomes a problem.
+
+    Returns the achievements, by their practice, that are earned with it.
+    """
+    from game.play import LESSONS_DONE, ProfileError  # noqa: PLC0415
+
+    before = done_lessons(services)
+    done = before | {key}
+    try:
+        services.profile.set_preference(_DONE, sorted(done))
+    except ProfileError as problem:
+        services.problems.append(str(problem))
+        return set()
+    return {LESSONS_DONE} if set(LESSONS) <= done and not set(LESSONS) <= before else set()

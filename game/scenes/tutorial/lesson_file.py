@@ -21,8 +21,7 @@ from game.content import (
 )
 from game.rules import PAIRS, Card, Field, State, side_names
 
-from .awaited import Awaited, read_awaited
-from .pointing import Target, read_target
+from .awaited import Awaited, Target, read_awaited, read_target
 
 #: The lessons in the order in which they are meant to be taken.
 BASICS = ("hand", "lanes", "stronghold", "mana", "incantations", "ahead")

@@ -25,12 +25,11 @@ from game.rules import REACH, SUMMONING
 from ..common import WALKS, LinePace, OutcomePlate, Told, Way
 from ..match.helpers.table_helpers import TableTools
 from ..match.table_part import TablePart
+from .awaited import MANA_HIGH, OF_HAND, Sight, place_of_target
 from .coach import Coach, Phase, Seen
-from .lesson_bubble import FootButton, LessonBubble, Said
+from .lesson_bubble import FootButton, LessonBubble, Said, draw_light
 from .lesson_dialog import counted, says
 from .lesson_file import Lesson, LessonStep
-from .lesson_light import draw_light
-from .pointing import MANA_HIGH, OF_HAND, Sight, place_of_target
 
 #: The keys that count in every step, besides those for the cards.
 _ALWAYS = frozenset(

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from game.board import Foretold
-from game.play import Match, Seat
-from game.rules import LEFT, MatchAction
+from game.kit import Scene
+from game.play import LESSONS_DONE, Match, Seat
+from game.rules import LEFT, EndTurn, MatchAction
 
 from ..match.helpers.danger_watch import DangerWatch
 from ..match.helpers.forecast_toggle import ForecastToggle
@@ -15,13 +16,15 @@ from ..match.helpers.table_helpers import Foresight
 from ..match.helpers.why_answers import WhyAnswers
 from ..match.table_part import TablePart
 from ..match.table_screen import TableScreen
+from ..ring.map_opener import MapOpener
+from ..ring.partner_danger import PartnerDanger
+from ..ring.relief_part import Relief
+from ..ring.ring_view import RingView
 from ..services import Services
-from .coach import Coach
-from .done_lessons import keep_done
-from .lesson_dialog import NEXT_UP, LessonDialog, done_dialog
-from .lesson_file import LESSONS, Lesson
+from .coach import Coach, ScriptedPlayer
+from .lesson_dialog import NEXT_UP, LessonDialog, done_dialog, keep_done
+from .lesson_file import LESSONS, Lesson, load_lesson
 from .lesson_guide import LessonGuide, LessonWays
-from .scripted_player import ScriptedPlayer
 
 _RIVAL = "first_steps"
 
@@ -189,3 +192,85 @@ class LessonScene(TableScreen):
             self.stack.clear_to(services.routes.menu())
         elif way == "list":
             self.stack.clear_to(services.routes.lessons(key))
+
+
+class RingLessonScene(LessonScene):
+    """Leads through a part of a lesson in which the player has a partner and two opponents."""
+
+    rule: ClassVar[str] = "R13"
+    view_kind = RingView
+    keys: ClassVar[dict[str, str]] = {**LessonScene.keys, "relieve": "", "map": ""}
+
+    def make_parts(self) -> list[TablePart]:
+        """Return what every lesson has, and before it what only a ring has."""
+        self.relief = Relief(self.tools)
+        self.map = MapOpener(self.tools, self._show_map)
+        return [PartnerDanger(self.tools), self.relief, self.map, *super().make_parts()]
+
+    def looked_at(self) -> tuple[Foretold, ...]:
+        """Return the relief that is looked at, for the forecast of both rows."""
+        return self.relief.intended
+
+    def _show_map(self, scene: Scene) -> None:
+        """Show the map large; once it is closed again, a step that waits for it is done."""
+        self.push(scene, lambda _: self.coach.map_seen())
+
+
+def lesson_scene(services: Services, lesson: Lesson, part: int = 0, step: int = 0) -> LessonScene:
+    """Return a lesson at its table, from a step of a part on."""
+    kind = RingLessonScene if lesson.is_ring else LessonScene
+    return kind(services, lesson, part, step)
+
+
+def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:
+    return lesson_scene(services, load_lesson(key, services.content.cards), part, step)
+
+
+def example_deed(services: Services) -> LessonScene:
+    """Return a step in which a card is to be played to a lane."""
+    return _lesson(services, "hand", 0, 2)
+
+
+def example_read(services: Services) -> LessonScene:
+    """Return a step in which something is only told."""
+    return _lesson(services, "stronghold", 0, 2)
+
+
+def example_goal(services: Services) -> LessonScene:
+    """Return a step in which the player may do anything to reach a goal."""
+    return _lesson(services, "ahead", 1, 0)
+
+
+def example_wrong(services: Services) -> LessonScene:
+    """Return a step in which something else was done than what is awaited."""
+    scene = _lesson(services, "stronghold", 0, 3)
+    scene.coach.fault = scene.coach.step.awaited.fault(scene.state, EndTurn())  # type: ignore[union-attr]
+    return scene
+
+
+def example_missed(services: Services) -> LessonScene:
+    """Return a goal that was missed, with the ways on."""
+    scene = _lesson(services, "mana", 1, 0)
+    scene.flow.submit(EndTurn())
+    return scene
+
+
+def example_done(services: Services) -> LessonDialog:
+    """Return what is said at the end of a lesson."""
+    return done_dialog(services, load_lesson("stronghold", services.content.cards))
+
+
+def example_all_done(services: Services) -> LessonDialog:
+    """Return what is said at the end of the last lesson, with which an achievement is earned."""
+    last = load_lesson(LESSONS[-1], services.content.cards)
+    return done_dialog(services, last, {LESSONS_DONE})
+
+
+def example_ring(services: Services) -> LessonScene:
+    """Return the lesson of the ring, where a card is to be passed to the partner."""
+    return _lesson(services, "ring", 0, 2)
+
+
+def example_ring_map(services: Services) -> LessonScene:
+    """Return the first step of the lesson of the ring."""
+    return _lesson(services, "ring", 0, 0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
+from pygame.typing import RectLike
 
 from game.kit import (
     Button,
@@ -10,20 +13,106 @@ from game.kit import (
     Colours,
     Command,
     Intent,
+    Pressable,
     SceneStack,
+    Sizes,
     Viewport,
     draw_head,
     draw_panel,
     grown,
     share_tab_stop,
+    text_size,
     text_style,
 )
 
 from ..common import Page, Screen, draw_landscape, draw_title
 from ..services import Services
-from .done_lessons import done_lessons
-from .lesson_button import LessonButton
+from .lesson_dialog import done_lessons
 from .lesson_file import ABILITIES, BASICS, LESSONS, RINGS
+
+_NAME = text_style.STRONG.with_changes(size=19, colour=Colours.light, outline=1.2)
+_ABOUT = text_style.CAPTION.with_changes(size=15, fit=True, colour=Colours.text)
+_NUMBER = text_style.BADGE.with_changes(colour=Colours.gold)
+_TWO_LINES = 48.0
+#: The least height where words are larger than usual, and the air above and below them.
+_LEAST, _AIR = 46.0, 8.0
+#: How large the figures of a number are in its disc.
+_FIGURES = 0.55
+_PLATE_EDGE, _SIGN, _TICK = 14.0, 40.0, 30.0
+
+
+class LessonButton(Pressable):
+    """Leads to a lesson, by its ``number`` among all (0 for none) and its ``picture``, if any."""
+
+    def __init__(
+        self,
+        name: str,
+        on_click: Callable[[], None],
+        *,
+        number: int = 0,
+        picture: str = "",
+        about: str = "",
+    ) -> None:
+        super().__init__(on_click)
+        self.name, self.number, self._picture, self._about = name, number, picture, about
+        self.done = self.is_next = False
+
+    def place(self, rect: RectLike) -> None:
+        """Take a place; without room for two lines, the second is told at the pointer."""
+        super().place(rect)
+        self.hint = self._about if self.rect.height < _TWO_LINES else ""
+
+    def wanted_height(self, view: Viewport, width: float) -> float:
+        """Return how high it must be at a width where its words wrap."""
+        signs = 2 if self.number and self._picture else 1
+        beside = 2 * _PLATE_EDGE + signs * (_SIGN + Sizes.gap) + _TICK + Sizes.gap_small
+        name, about = self._heights(view, width - beside)
+        return max(grown(_LEAST), name + about + 2 * _AIR)
+
+    def _heights(self, view: Viewport, wide: float) -> tuple[float, float]:
+        """Return how high the name is and what it is about, in lines that are ``wide``."""
+        name = text_size(view, self.name, _NAME.with_changes(wrap=True), wide)[1]
+        if not self._about:
+            return name, 0.0
+        return name, text_size(view, self._about, _ABOUT.with_changes(wrap=True), wide)[1]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate, the sign, the words, and a tick once it is done."""
+        rect = self.rect.move(0, 1.5) if self.sunk else self.rect
+        self.draw_plate(canvas, "ui/button" if self.is_next else "ui/panel_wood", rect)
+        with canvas.reading(rect):
+            self._draw_inside(canvas, rect)
+
+    def _draw_inside(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        side = min(_SIGN, rect.height - 10)
+        sign = pygame.FRect(rect.x + _PLATE_EDGE, rect.centery - side / 2, side, side)
+        if self.number:
+            canvas.circle(sign.center, side / 2, Colours.well)
+            canvas.circle(sign.center, side / 2, Colours.bronze, width=2)
+            canvas.text(str(self.number), sign, _NUMBER.with_changes(size=side * _FIGURES))
+        if self._picture:
+            if self.number:
+                sign.x = sign.right + Sizes.gap
+            canvas.image(self._picture, sign, light=self.light)
+        right = rect.right - _PLATE_EDGE
+        if self.done:
+            tick = (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK)
+            canvas.image("icons/tick", tick)
+        x = sign.right + Sizes.gap
+        wide = right - _TICK - Sizes.gap_small - x
+        if not self._about or rect.height < _TWO_LINES:
+            canvas.text(self.name, (x, rect.y, wide, rect.height), _NAME, wrap=grown(1.0) > 1.0)
+            return
+        if grown(1.0) > 1.0:
+            name, about = self._heights(canvas.view, wide)
+            y = rect.centery - (name + about) / 2
+            canvas.text(self.name, (x, y, wide, name + 2), _NAME, wrap=True)
+            canvas.text(self._about, (x, y + name, wide, about + 2), _ABOUT, wrap=True)
+            return
+        half = rect.height / 2
+        canvas.text(self.name, (x, rect.y + 5, wide, half - 2), _NAME)
+        canvas.text(self._about, (x, rect.y + half + 1, wide, half - 8), _ABOUT)
+
 
 _GAP, _HEAD, _EDGE, _MARGIN = 10.0, 50.0, 20.0, 20.0
 _WIDEST, _HIGHEST = 1180.0, 68.0
@@ -207,7 +296,7 @@ class LessonsScene(Screen):
 
 def example(services: Services) -> LessonsScene:
     """Return the lessons, of which some are done."""
-    from .done_lessons import keep_done  # noqa: PLC0415
+    from .lesson_dialog import keep_done  # noqa: PLC0415
 
     for key in LESSONS[:6]:
         keep_done(services, key)

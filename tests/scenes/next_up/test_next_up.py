@@ -6,8 +6,7 @@ from game.play import STRENGTHS
 from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.next_up.proposal import Deeds, next_step
 from game.scenes.setup.coin_toss_scene import CoinTossScene
-from game.scenes.tutorial.done_lessons import keep_done
-from game.scenes.tutorial.lesson_dialog import done_dialog
+from game.scenes.tutorial.lesson_dialog import done_dialog, keep_done
 from game.scenes.tutorial.lesson_file import BASICS, LESSONS, load_lesson
 from game.scenes.tutorial.lesson_scene import LessonScene
 from tests.scenes.table import Player

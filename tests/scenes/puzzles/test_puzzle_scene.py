@@ -22,9 +22,8 @@ from game.rules import (
 )
 from game.scenes import ConfirmDialog, MenuScene, Services
 from game.scenes.puzzles.puzzle_progress import puzzle_book
-from game.scenes.puzzles.puzzle_run import PuzzleRun
+from game.scenes.puzzles.puzzle_run import PuzzleRun, today
 from game.scenes.puzzles.puzzle_scene import PuzzleScene
-from game.scenes.puzzles.puzzle_words import today
 from game.scenes.puzzles.puzzles_scene import PuzzlesScene
 from game.scenes.puzzles.referee import SHOWN, Stage
 from tests.scenes.playing import Hands, Keys, Mouse, Pad

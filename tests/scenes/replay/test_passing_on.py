@@ -21,11 +21,10 @@ from game.scenes import MenuScene, ResultsScene, Services
 from game.scenes.examples import finished_duel
 from game.scenes.history.history_scene import HistoryScene
 from game.scenes.replay import share_dialog
-from game.scenes.replay.match_film import film
-from game.scenes.replay.open_record import opened, opened_file
+from game.scenes.replay.open_record import UnplayableRecord, opened, opened_file
+from game.scenes.replay.points_sheet import film
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
-from game.scenes.replay.unplayable import UnplayableRecord
 
 from ..desktop import Desktop
 from ..table import Player

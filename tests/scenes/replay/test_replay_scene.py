@@ -17,8 +17,7 @@ from game.rules import LEFT, RIGHT
 from game.scenes import MatchScene, ResultsScene, Services
 from game.scenes.examples import finished_duel, middle_solo
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
-from game.scenes.replay.play_on import PlayOnDialog
-from game.scenes.replay.play_on_seats import FRIEND, DuelSeats
+from game.scenes.replay.play_on import FRIEND, DuelSeats, PlayOnDialog
 from game.scenes.replay.replay_scene import ReplayScene
 
 from ..desktop import Desktop

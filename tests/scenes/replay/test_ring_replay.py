@@ -12,13 +12,11 @@ from game.rules import Terms
 from game.scenes import ResultsScene, Services
 from game.scenes.examples import finished_ring
 from game.scenes.match.dialogs.pause_dialog import PauseDialog
-from game.scenes.replay.open_record import opened, opened_code
-from game.scenes.replay.play_on import PlayOnDialog
-from game.scenes.replay.play_on_seats import FRIEND, RingSeats
+from game.scenes.replay.open_record import UnplayableRecord, opened, opened_code
+from game.scenes.replay.play_on import FRIEND, PlayOnDialog, RingSeats
 from game.scenes.replay.replay_board import ReplayBoard
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.replay.share_dialog import ShareDialog
-from game.scenes.replay.unplayable import UnplayableRecord
 from game.scenes.ring.ring_scene import RingScene
 from tests.play.games import RING_FORMATS, begun, go_on, played, record_of, sure
 

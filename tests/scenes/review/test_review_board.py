@@ -4,7 +4,7 @@ from game.board import Layout, Table
 from game.kit import Point
 from game.rules import State
 from game.scenes.common import BOARD_HIGH, BOARD_WIDE
-from game.scenes.review.review_board import _ways
+from game.scenes.review.line_plate import _ways
 from tests.rules.pictures import duel, told
 
 

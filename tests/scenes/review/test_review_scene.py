@@ -25,8 +25,8 @@ from game.play.analysis import review
 from game.rules import LEFT, RIGHT, EndTurn, TakeDeck, Terms, from_text, legal_actions
 from game.scenes import ResultsScene
 from game.scenes.examples import finished_duel, reviewed_duel
-from game.scenes.review.grade_marks import MISSED_WIN, kind_of
 from game.scenes.review.review_scene import ReviewScene
+from game.scenes.review.turn_list import MISSED_WIN, kind_of
 from tests.rules.pictures import solo
 
 from ..matches import services_of

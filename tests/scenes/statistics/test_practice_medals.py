@@ -9,7 +9,7 @@ from game.scenes.common import file_year
 from game.scenes.puzzles.puzzle_progress import puzzle_book
 from game.scenes.statistics.statistics_data import earned_by_practice, progress_by_practice
 from game.scenes.statistics.statistics_scene import StatisticsScene
-from game.scenes.tutorial.done_lessons import keep_done
+from game.scenes.tutorial.lesson_dialog import keep_done
 from game.scenes.tutorial.lesson_file import LESSONS
 
 from ..table import Player

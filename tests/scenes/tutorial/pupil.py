@@ -16,9 +16,7 @@ from game.scenes.ring.ring_map_screen import RingMapScreen
 from game.scenes.tutorial.coach import Phase
 from game.scenes.tutorial.lesson_dialog import LessonDialog
 from game.scenes.tutorial.lesson_file import load_lesson
-from game.scenes.tutorial.lesson_scene import LessonScene
-from game.scenes.tutorial.lesson_tables import lesson_scene
-from game.scenes.tutorial.ring_lesson_scene import RingLessonScene
+from game.scenes.tutorial.lesson_scene import LessonScene, RingLessonScene, lesson_scene
 from tests.scenes.desktop import Desktop
 
 #: The plays that reach the goals of the lessons, by lesson, all of them legal.

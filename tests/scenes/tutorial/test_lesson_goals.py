@@ -6,7 +6,7 @@ import pytest
 from game.rules import EndTurn, match_actions
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
-from game.scenes.tutorial.done_lessons import done_lessons
+from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil, spelt

@@ -7,11 +7,9 @@ from game.content import load_strings
 from game.kit import Command, WidgetScene, name_keys
 from game.scenes import MatchScene, MenuScene, Services
 from game.scenes.common import FIRST_DUEL_RIVAL
-from game.scenes.tutorial.done_lessons import done_lessons, keep_done
-from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog
+from game.scenes.tutorial.lesson_dialog import LessonDialog, done_dialog, done_lessons, keep_done
 from game.scenes.tutorial.lesson_file import LESSONS, load_lesson
-from game.scenes.tutorial.lesson_scene import LessonScene
-from game.scenes.tutorial.lesson_tables import lesson_scene
+from game.scenes.tutorial.lesson_scene import LessonScene, lesson_scene
 from game.scenes.tutorial.lessons_scene import LessonsScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.table import Player

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.scenes import Services
+from game.scenes.tutorial.lesson_bubble import arrows_to
 from game.scenes.tutorial.lesson_file import LESSONS
-from game.scenes.tutorial.lesson_light import arrows_to
 
 from .pupil import Pupil
 

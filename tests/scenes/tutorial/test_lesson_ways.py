@@ -8,7 +8,7 @@ from game.kit import Command
 from game.rules import RIGHT, match_actions, to_text
 from game.scenes import Services
 from game.scenes.tutorial.coach import Phase
-from game.scenes.tutorial.done_lessons import done_lessons
+from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
 from game.scenes.tutorial.lesson_scene import LessonScene
 from game.scenes.tutorial.lessons_scene import LessonsScene

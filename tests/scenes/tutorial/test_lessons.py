@@ -19,9 +19,9 @@ from game.scenes.match.helpers.forecast_toggle import ForecastToggle
 from game.scenes.match.helpers.helper_buttons import HelperButton
 from game.scenes.match.helpers.undo_buttons import UndoButtons
 from game.scenes.tutorial.coach import Phase
-from game.scenes.tutorial.done_lessons import done_lessons
+from game.scenes.tutorial.lesson_bubble import _dark
+from game.scenes.tutorial.lesson_dialog import done_lessons
 from game.scenes.tutorial.lesson_file import LESSONS
-from game.scenes.tutorial.lesson_light import _dark
 
 from .pupil import KeyPupil, PadPupil, Pupil, TouchPupil
 

@@ -9,7 +9,7 @@ from game.kit import Command
 from game.rules import EndTurn, Relieve, State, apply, match_actions
 from game.scenes import Services
 from game.scenes.tutorial.lesson_file import Lesson, load_lesson
-from game.scenes.tutorial.ring_lesson_scene import RingLessonScene
+from game.scenes.tutorial.lesson_scene import RingLessonScene
 
 from .pupil import Pupil
 

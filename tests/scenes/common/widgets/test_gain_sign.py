@@ -14,8 +14,7 @@ from game.scenes.puzzles.puzzle_scene import PuzzleScene
 from game.scenes.results.results_scene import ResultsScene
 from game.scenes.statistics.medals_pane import MedalsPane
 from game.scenes.statistics.statistics_scene import StatisticsScene
-from game.scenes.tutorial.done_lessons import keep_done
-from game.scenes.tutorial.lesson_dialog import LessonDialog
+from game.scenes.tutorial.lesson_dialog import LessonDialog, keep_done
 from game.scenes.tutorial.lesson_file import LESSONS
 from tests.scenes.desktop import Desktop
 from tests.scenes.puzzles.solver import Solver, first_of
