@@ -21,7 +21,7 @@ from game.kit import (
     grown,
 )
 from game.play import Match, missing
-from game.rules import BanCard, BuildDeck, Card, Refusal
+from game.rules import BanCard, BuildDeck, Card, Constructed, Refusal
 
 from ..common import (
     CLICKING_DELAY,
@@ -41,10 +41,10 @@ from ..common import (
 from ..examples import sample_constructed
 from ..services import Services
 from ..setup.seat_track import TrackGrid, draw_steps
+from ..setup.setup_step import SetupStep
 from .ban_deck import BanDeck
 from .ban_places import WidePlaces
 from .ban_track import ban_steps, fallen, in_a_row, track_steps
-from .construct_step import ConstructStep
 
 #: The room between the steps and the decks.
 GAP = 14.0
@@ -55,12 +55,13 @@ WIDEST = 1560.0
 THINKING, LINGER = 1.1, 0.9
 
 
-class BanScene(ConstructStep):
+class BanScene(SetupStep[Constructed]):
     """Lets all sides ban until each is left with eight cards, then goes on with the match.
 
     In a ring the deck in which the next ban falls lies large at the left, the others in rows.
     """
 
+    rule: ClassVar[str] = "R2.5"
     keys: ClassVar[dict[str, str]] = {
         "digits": "key_card.numbers",
         "hint": "",
@@ -69,6 +70,7 @@ class BanScene(ConstructStep):
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match, delay=CLICKING_DELAY)
+        self.title = self.translate("forms.constructed")
         #: The position with the decks as they were shown; its order of bans holds to the end.
         self._shown = self.setup
         self.steps = ban_steps(match, self._shown)

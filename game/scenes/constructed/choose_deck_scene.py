@@ -10,7 +10,7 @@ import pygame
 
 from game.kit import Button, Canvas, Intent, Scene, SceneStack, Viewport
 from game.play import Match, ProfileError, seats_of_persons
-from game.rules import BuildDeck, Refusal, why_not
+from game.rules import BuildDeck, Constructed, Refusal, why_not
 
 from ..common import (
     PRIMARY_WORDS,
@@ -31,24 +31,26 @@ from ..decks.deck_list import BLEED, ROWS, DeckList
 from ..decks.saved_decks import ShownDeck, draw_line, line_height, saved_decks, suggested_decks
 from ..examples import sample_constructed
 from ..services import Services
+from ..setup.setup_step import SetupStep
 from .ban_scene import BanScene
-from .construct_step import ConstructStep
 
 #: Seconds before the computer has a deck, at normal speed.
 THINKING = 1.2
 _ICONS = {"menu": "home", "play": "tick", "build": "build"}
 
 
-class ChooseDeckScene(ConstructStep):
+class ChooseDeckScene(SetupStep[Constructed]):
     """Lets one after the other choose a deck unseen by the others, then goes on with the bans.
 
     A match whose decks are built goes on with the bans at once.
     """
 
+    rule: ClassVar[str] = "R2.5"
     keys: ClassVar[dict[str, str]] = {"hint": "", "why": ""}
 
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
+        self.title = self.translate("forms.constructed")
         self.list = self.widgets.add(
             DeckList(
                 on_select=lambda _: self.tell(""), on_pick=lambda _: self.play(), note=self._note

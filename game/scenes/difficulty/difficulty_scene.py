@@ -15,7 +15,6 @@ import pygame
 from game.board import shown_stronghold
 from game.content import Preset
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -41,19 +40,18 @@ from game.rules import (
 )
 
 from ..campaign.campaign_attempts import has_partner, keep_settings, read_reached
-from ..common import CardRow, Page, draw_landscape, draw_title, inner, island_name, point_in
+from ..common import Page, draw_landscape, draw_title, inner, island_name, point_in
 from ..services import Services
 from ..setup.setup_step import SetupStep
-from .dealt_hand_row import CAPTION, DealtHandRow
+from .dealt_hands import HandTray, Partner, PartnerHand, PartnerHands
 from .level_banners import NAME as NAME_HEIGHT
 from .level_banners import LevelBanners
-from .partner_hands import Partner, PartnerHandRow, PartnerHands
 from .preset_cards import PresetCard, PresetCards
 from .scales_panel import ScalesPanel
 from .setting_row import SettingRow, sentence, tiles, values
 
-#: The heights of title with banners, and of the hand.
-HEAD, HAND = 112.0, 142.0
+#: The height of title with banners.
+HEAD = 112.0
 SIDE_WIDTH, TITLE_WIDTH = 316.0, 400.0
 #: From this growth of the texts on everything stands below one another.
 STACKED = 1.2
@@ -68,7 +66,7 @@ _LINE = text_style.BODY.with_changes(
 )
 
 
-class DifficultyScene(SetupStep):
+class DifficultyScene(SetupStep[CustomSolo]):
     """Six settings, a level, and scales that show whether they agree.
 
     ``level`` is fixed where the campaign asks for one; otherwise it is chosen here.
@@ -81,10 +79,7 @@ class DifficultyScene(SetupStep):
 
     def __init__(self, services: Services, match: Match, level: int | None = None) -> None:
         super().__init__(services, match)
-        position = match.position
-        assert isinstance(position, CustomSolo)
-        #: Whether two partners play against the Horde.
-        self.partners = bool(position.second)
+        self._deal(self.setup)
         self.fixed = level is not None
         self.title = self.translate("difficulty.title")
         if level is not None:
@@ -94,38 +89,45 @@ class DifficultyScene(SetupStep):
         self.beaten = reached.levels[self.level].beaten if reached else frozenset()
         self.difficulty = self._first_choice()
         #: Whether the settings are chosen one by one, and none of the presets.
-        self.customizing = all(preset.difficulty != self.difficulty for preset in self.presets)
-        self._make_banners()
+        self.customizing = self._is_own
+        offered = [self.level] if self.fixed else list(LEVELS.values())
+        levels = [(self.level_name(points), points) for points in offered]
+        index = offered.index(self.level)
+        self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
+        self.banners.reduced = services.settings.reduced_motion
         self.rows = {name: self._row(name) for name in CHOICES}
-        self.preset_cards = self._make_preset_cards()
-        self._make_buttons()
-        self._deal(position)
+        most = max(len(presets) for presets in self._every_preset.values())
+        self.preset_cards = PresetCards([self._preset_card(number) for number in range(most)])
+        self.scales = ScalesPanel(self)
+        self.leave_button = self.add_button("difficulty.leave", self.ask_to_leave, "leave")
+        self.begin_button = self.add_button("", self.begin, "next", kind="primary", size=20)
+        self.widgets.extend(self.hands.rows)
         self._show()
         if reached and reached.problem:
             self.tell(reached.problem)
         self.widgets.focus(self.begin_button)
 
     def _deal(self, position: CustomSolo) -> None:
-        """Make the widgets of the hand, or of both hands."""
+        """Make the hand of who plays alone, or those of two partners, who have other presets."""
+        services, reduced = self.services, self.services.settings.reduced_motion
         horde = self.translate("difficulty.horde", count=len(position.deck))
-        strings, reduced = self.services.content.strings, self.services.settings.reduced_motion
-        bastion = shown_stronghold(strings, fort=False, life=len(position.hand))
-        if not self.partners:
+        bastion = shown_stronghold(services.content.strings, fort=False, life=len(position.hand))
+        #: Whether games with this Horde have been counted: those of one alone.
+        self.measured = not position.second
+        self.hands: HandTray | PartnerHands
+        self._every_preset: Mapping[int, Sequence[Preset]]
+        if self.measured:
             captions = self.translate("difficulty.hand"), horde
-            row = DealtHandRow(position.hand, bastion, captions, reduced=reduced)
-            self.hands: DealtHandRow | PartnerHands = self.widgets.add(row)
-            self.hand_rows: tuple[CardRow, ...] = (row,)
+            self.hands = HandTray(position.hand, bastion, captions, reduced=reduced)
+            self._every_preset = services.content.presets
             return
         seats = zip(position.hands, (position.hand, position.second), strict=True)
-        rows = tuple(
-            PartnerHandRow(self._partner(side), cards, bastion, reduced=reduced)
-            for side, cards in seats
+        partners = (
+            (Partner(side, self.names[side], self.portraits[side]), cards) for side, cards in seats
         )
-        self.widgets.extend(rows)
-        self.hands, self.hand_rows = PartnerHands(rows, horde), rows
-
-    def _partner(self, side: int) -> Partner:
-        return Partner(side, self.names[side], self.portraits[side])
+        rows = [PartnerHand(each, cards, bastion, reduced=reduced) for each, cards in partners]
+        self.hands = PartnerHands((*rows,), horde)
+        self._every_preset = services.content.partner_presets
 
     # Actions of the player
 
@@ -138,13 +140,13 @@ class DifficultyScene(SetupStep):
 
     @property
     def presets(self) -> Sequence[Preset]:
-        """The ready-made settings of the level, which are others for two partners."""
+        """The ready-made settings of the level."""
         return self._every_preset[self.level]
 
     @property
-    def _every_preset(self) -> Mapping[int, Sequence[Preset]]:
-        content = self.services.content
-        return content.partner_presets if self.partners else content.presets
+    def _is_own(self) -> bool:
+        """Whether the settings are none of the ready-made ones."""
+        return all(preset.difficulty != self.difficulty for preset in self.presets)
 
     @property
     def exact(self) -> bool:
@@ -173,7 +175,7 @@ class DifficultyScene(SetupStep):
     def customize(self) -> None:
         """Show the settings one by one, or the presets again; they begin with the first."""
         self.customizing = not self.customizing
-        if not self.customizing and all(p.difficulty != self.difficulty for p in self.presets):
+        if not self.customizing and self._is_own:
             self.difficulty = self.presets[0].difficulty
         self._show()
 
@@ -229,10 +231,12 @@ class DifficultyScene(SetupStep):
     def handle(self, intent: Intent) -> None:
         """Follow the pointer over the hand, then do as every screen."""
         if isinstance(intent, PointerMoved):
-            for row in self.hand_rows:
+            for row in self.hands.rows:
                 row.hover(intent.pos)
         super().handle(intent)
-        self._point(intent)
+        pointed = point_in(self.hands.rows, intent)
+        if pointed is not None:
+            self.look_at(*pointed)
 
     def handle_rest(self, intent: Intent) -> None:
         """Choose a level by its number; begin; leave."""
@@ -274,14 +278,7 @@ class DifficultyScene(SetupStep):
             board = sum(row.needs(view, inside) for row in self.rows.values()) + 2 * PADDING
         else:
             board = self.preset_cards.needs(view, width)
-        return head, board, self.scales.needs(view, width), self._hand_height
-
-    @property
-    def _hand_height(self) -> float:
-        """How high the hand is, or both are."""
-        if isinstance(self.hands, PartnerHands):
-            return self.hands.height
-        return HAND - CAPTION + grown(CAPTION)
+        return head, board, self.scales.needs(view, width), self.hands.height
 
     def _stack_up(self, view: Viewport) -> None:
         """Lay everything out below one another, each as wide as the page."""
@@ -319,7 +316,7 @@ class DifficultyScene(SetupStep):
         width = min(width, 240) if self.fixed else width
         self.banners.place((area.right - 14 - width, 0, width, HEAD - 8))
         side = pygame.FRect(area.right - SIDE_WIDTH, HEAD, SIDE_WIDTH, area.bottom - HEAD)
-        hand = self.hands.height if isinstance(self.hands, PartnerHands) else HAND
+        hand = self.hands.height
         board = pygame.FRect(area.x, HEAD, side.x - area.x - GAP, side.height - hand - GAP)
         self._board, lines = board, inner(board, PADDING)
         self.preset_cards.place(board)
@@ -347,8 +344,7 @@ class DifficultyScene(SetupStep):
                 line = (row.rect.x + PADDING, row.rect.y - 0.5, row.rect.width - 2 * PADDING, 1.2)
                 canvas.fill(line, Colours.bronze, alpha=110)
         self.scales.draw(canvas)
-        if isinstance(self.hands, PartnerHands):
-            self.hands.draw(canvas)
+        self.hands.draw_ground(canvas)
 
     def level_name(self, points: int) -> str:
         """Return the name of a level."""
@@ -358,9 +354,7 @@ class DifficultyScene(SetupStep):
     @property
     def verdict(self) -> str:
         """How the sum and the level compare, in words."""
-        if self.exact:
-            return self.translate("difficulty.exact")
-        key = "too_few" if self.points < self.level else "too_many"
+        key = "exact" if self.exact else "too_few" if self.points < self.level else "too_many"
         return self.translate(f"difficulty.{key}", count=abs(self.points - self.level))
 
     # Details
@@ -373,23 +367,11 @@ class DifficultyScene(SetupStep):
         choices = [preset.difficulty for preset in self.presets]
         return next((choice for choice in choices if choice not in self.beaten), choices[0])
 
-    def _make_preset_cards(self) -> PresetCards:
-        most = max(len(presets) for presets in self._every_preset.values())
-        return PresetCards([self.widgets.add(self._preset_card(n)) for n in range(most)])
-
     def _preset_card(self, number: int) -> PresetCard:
-        return PresetCard(
-            self.services,
-            lambda: self.take(self.presets[number].difficulty),
-            measured=not self.partners,
-        )
+        def take() -> None:
+            self.take(self.presets[number].difficulty)
 
-    def _make_banners(self) -> None:
-        offered = [self.level] if self.fixed else list(LEVELS.values())
-        levels = [(self.level_name(points), points) for points in offered]
-        index = offered.index(self.level)
-        self.banners = self.widgets.add(LevelBanners(levels, index, self.choose_level))
-        self.banners.reduced = self.services.settings.reduced_motion
+        return self.widgets.add(PresetCard(self.services, take, measured=self.measured))
 
     def _row(self, name: str) -> SettingRow:
         offered = values(name)
@@ -401,21 +383,15 @@ class DifficultyScene(SetupStep):
         )
         return self.widgets.add(row)
 
-    def _make_buttons(self) -> None:
-        self.scales = ScalesPanel(self)
-        self.leave_button = self.add_button("difficulty.leave", self.ask_to_leave, "leave")
-        self.begin_button = self.widgets.add(
-            Button("", self.begin, kind="primary", icon="icons/next", size=20)
-        )
-
     def _show(self) -> None:
         """Show what is chosen, on the rows, the banners, the scales and the buttons."""
         self.message = ""
         for name, row in self.rows.items():
             value = getattr(self.difficulty, name)
             row.index = values(name).index(value)
-            edition, wings = self.match.edition, self.partners
-            row.text = sentence(self.services, name, value, edition, wings=wings)
+            row.text = sentence(
+                self.services, name, value, self.match.edition, wings=not self.measured
+            )
             row.visible = self.customizing
         self.preset_cards.show(
             self.presets, self.difficulty, self.beaten, visible=not self.customizing
@@ -424,22 +400,11 @@ class DifficultyScene(SetupStep):
         self.scales.show()
         self.begin_button.enabled = self.exact
         self.begin_button.hint = "" if self.exact else self.translate("why.ask_hint")
-        self.begin_button.label = self._begin_label()
+        key = "begin" if self.exact else f"begin_{'under' if self.points < self.level else 'over'}"
+        missing = abs(self.points - self.level)
+        self.begin_button.label = self.translate(f"difficulty.{key}", count=missing)
         if self.on_stack:
             self.lay_out_anew()
-
-    def _begin_label(self) -> str:
-        """Return what the button says: to begin, or how far the points are from the level."""
-        if self.exact:
-            return self.translate("difficulty.begin")
-        key = "under" if self.points < self.level else "over"
-        return self.translate(f"difficulty.begin_{key}", count=abs(self.points - self.level))
-
-    def _point(self, intent: Intent) -> None:
-        """Show the card under the pointer large, or the one the keyboard is on."""
-        pointed = point_in(self.hand_rows, intent)
-        if pointed is not None:
-            self.look_at(*pointed)
 
 
 def example(services: Services) -> DifficultyScene:

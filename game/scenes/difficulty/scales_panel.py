@@ -188,7 +188,7 @@ class ScalesPanel:
     def _show_hardness(self) -> None:
         """Work out what is said of the chosen Horde, if any level has it."""
         scene, services = self.scene, self.scene.services
-        self.hardness.visible = not scene.partners and scene.points in LEVELS.values()
+        self.hardness.visible = scene.measured and scene.points in LEVELS.values()
         if not self.hardness.visible:
             return
         self._words = hardness_words(services, scene.difficulty)

@@ -58,7 +58,7 @@ _HINT = text_style.BODY.with_changes(
 )
 
 
-class DraftScene(SetupStep):
+class DraftScene(SetupStep[Draft]):
     """Lets all sides pick until each has its eight cards, then goes on with the match."""
 
     rule: ClassVar[str] = "R2.3"
@@ -71,9 +71,9 @@ class DraftScene(SetupStep):
     def __init__(self, services: Services, match: Match) -> None:
         super().__init__(services, match)
         self.title = self.translate("forms.draft")
-        self.table = DraftTable(self.draft)
+        self.table = DraftTable(self.setup)
         self.layout = DraftLayout(1280, 720, len(self.table.owners))
-        self.field = self.draft.field
+        self.field = self.setup.field
         self.events: deque[Event] = deque()
         self.motion = Timeline()
         self.index: int | None = None
@@ -82,16 +82,9 @@ class DraftScene(SetupStep):
         #: The prompt that the voice said last.
         self._prompted = ""
         #: Whether nothing has been picked yet: the first cards are dealt before one's eyes.
-        self._fresh = not any(self.draft.picks)
+        self._fresh = not any(self.setup.picks)
         self.menu_button = self.add_button("construct.menu", self.ask_to_leave, "home")
         self.lamp = self.widgets.add(LampButton(self.translate, self.ask_advice))
-
-    @property
-    def draft(self) -> Draft:
-        """The position, while it is a draft."""
-        position = self.match.position
-        assert isinstance(position, Draft)
-        return position
 
     @property
     def cursor(self) -> pygame.FRect:
@@ -346,15 +339,15 @@ class DraftScene(SetupStep):
         draw_title(canvas, rounds, pygame.FRect(200, 6, view.width - 400, 60))
         if self.over:
             return
-        order = self.draft.order[: len(self.draft.hands)] if self.field.is_ring else ()
-        done = REVEALED - len(self.draft.revealed)
+        order = self.setup.order[: len(self.setup.hands)] if self.field.is_ring else ()
+        done = REVEALED - len(self.setup.revealed)
         draw_turn(canvas, self._prompt, self.side, turn_top(), PickOrder(order, done))
         self._draw_hint(canvas)
 
     @property
     def _prompt(self) -> str:
         """Whose pick it is, and of how many cards."""
-        draft, name = self.draft, self.names[self.side]
+        draft, name = self.setup, self.names[self.side]
         left = len(draft.revealed)
         if self.field.is_ring:
             return self.translate(f"draft.{self._ring_prompt(left)}", name=name)
@@ -363,7 +356,7 @@ class DraftScene(SetupStep):
 
     def _ring_prompt(self, left: int) -> str:
         """Return the key of the prompt with so many cards left to pick one from."""
-        last = left == REVEALED - len(self.draft.hands) + 1
+        last = left == REVEALED - len(self.setup.hands) + 1
         # With the last pick it is decided what is left over: for the Horde, or for nobody.
         if last and self.field.wings:
             return "one_of_horde"

@@ -32,7 +32,7 @@ from game.play import (
     to_offer,
     with_odds,
 )
-from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Refusal, TakeDeck, Terms
+from game.rules import DUEL, LEFT, REFUSALS, RIGHT, Preconstructed, Refusal, TakeDeck, Terms
 
 from ..common import (
     NOTE,
@@ -69,7 +69,7 @@ _NAME = text_style.STRONG.with_changes(size=21, outline=1.6)
 Align: TypeAlias = Literal["left", "right"]
 
 
-class PrintedDecksScene(SetupStep):
+class PrintedDecksScene(SetupStep[Preconstructed]):
     """Four decks; both sides may change their minds until they go to the bridges."""
 
     rule: ClassVar[str] = "R2.2"

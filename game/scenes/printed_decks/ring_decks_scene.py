@@ -17,7 +17,7 @@ from game.kit import (
     grown,
 )
 from game.play import Match, missing
-from game.rules import REFUSALS, Refusal, TakeDeck
+from game.rules import REFUSALS, Preconstructed, Refusal, TakeDeck
 
 from ..common import (
     NOTE,
@@ -43,7 +43,7 @@ THINKING, TELLING = 0.9, 1.8
 _STEP, _BELOW = 48.0, 16.0
 
 
-class RingDecksScene(SetupStep):
+class RingDecksScene(SetupStep[Preconstructed]):
     """Four decks; whose choice it is takes one, until every hand has its own."""
 
     rule: ClassVar[str] = "R2.2"

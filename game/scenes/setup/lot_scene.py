@@ -20,11 +20,10 @@ from game.kit import (
     grown,
     text_style,
 )
-from game.play import SPEED_INSTANT, Match
+from game.play import SPEED_INSTANT, Match, portraits_of
 
-from ..common import Page, draw_lettering
+from ..common import Page, Screen, draw_lettering, player_names
 from ..services import Services
-from .setup_step import SetupStep
 
 REVEAL = 0.5
 #: The seconds from one gem to the next, and in which one grows.
@@ -35,7 +34,7 @@ VERDICT = 0.635
 MANA_LINE = 28.0
 
 
-class LotScene(SetupStep):
+class LotScene(Screen):
     """Lets a lot fall for the side that begins; the player goes on to the match.
 
     ``flight`` is how long it moves, in seconds.
@@ -44,12 +43,16 @@ class LotScene(SetupStep):
     depth = 3
     flips = False
 
-    in_turns: ClassVar[bool] = False
+    place = "setup"
     keys: ClassVar[dict[str, str]] = {"next": ""}
     flight: ClassVar[float]
 
     def __init__(self, services: Services, match: Match, *, lies: bool = False) -> None:
-        super().__init__(services, match)
+        super().__init__(services)
+        self.match = match
+        self.names = player_names(services, match.seats)
+        self.portraits = portraits_of(match.seats)
+        self._handed_on = False
         assert match.state is not None
         self.winner = match.state.active
         self.mana = match.state.mana
@@ -81,7 +84,13 @@ class LotScene(SetupStep):
             self.time = self.flight
             self.invalidate()
         elif self.time >= self.flight + Times.rest:
-            self.hand_on(self.services.routes.match_scene(self.match))
+            self._handed_on = True
+            self.stack.replace(self.services.routes.match_scene(self.match))
+
+    def leave(self) -> None:
+        """Let go of the match's file, unless the match has begun."""
+        if not self._handed_on:
+            self.match.close()
 
     def handle(self, intent: Intent) -> None:
         """Take a click anywhere for the button."""

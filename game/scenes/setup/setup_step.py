@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 from game.board import MatchLog
 from game.content import Strings
@@ -83,7 +83,11 @@ class SetupLog:
 RING_RULES = {"three": "R15.1", "four": "R15.1", "pairs": "R14.2", "horde": "R13.21"}
 
 
-class SetupStep(Screen):
+#: The position of a match while a step goes on.
+SetupT = TypeVar("SetupT")
+
+
+class SetupStep(Screen, Generic[SetupT]):
     """A step of a match's setup: submits to the match and gives way to what follows.
 
     Left before that, it lets go of the match's file, so that the menu finds it again.
@@ -112,6 +116,12 @@ class SetupStep(Screen):
     def _try_again(self, intent: Intent) -> None:
         """Hold the computer back no longer, whatever the player does but for moving the pointer."""
         self.held = self.held and isinstance(intent, PointerMoved)
+
+    @property
+    def setup(self) -> SetupT:
+        """The position, while it is that of this step."""
+        assert not self.over
+        return cast("SetupT", self.match.position)
 
     @property
     def over(self) -> bool:

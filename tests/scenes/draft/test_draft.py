@@ -34,10 +34,10 @@ def rest(player: Player, scene: DraftScene) -> None:
 def test_one_two_one_and_the_first_picker_changes(player: Player) -> None:
     scene = draft(player, PERSONS)
     rest(player, scene)
-    first = scene.draft.to_act()
+    first = scene.setup.to_act()
     turns = []
     while not scene.over:
-        turns.append(scene.draft.to_act())
+        turns.append(scene.setup.to_act())
         scene.pick(0)
         rest(player, scene)
     assert turns == [first, 1 - first, 1 - first, 1 - first, first, first] * 2
@@ -87,7 +87,7 @@ def test_the_computer_picks_for_itself_and_nobody_for_it(player: Player) -> None
         rest(player, scene)
         if scene.over:
             break
-        assert scene.draft.to_act() == LEFT
+        assert scene.setup.to_act() == LEFT
         scene.pick(0)
         if scene.by_computer:
             before = scene.match.position

@@ -14,7 +14,7 @@ from game.scenes import (
     load_scene,
 )
 from game.scenes.constructed.ban_scene import BanScene
-from game.scenes.difficulty.dealt_hand_row import DealtHandRow
+from game.scenes.difficulty.dealt_hands import HandTray
 
 from ..table import Player
 
@@ -63,7 +63,7 @@ def test_the_dealt_hand_lies_as_it_is_played(player: Player) -> None:
     player.show(load_scene("difficulty")(player.services))
     scene = player.at(DifficultyScene)
     row = scene.hands
-    assert isinstance(row, DealtHandRow)
+    assert isinstance(row, HandTray)
     places = [row.stronghold.centerx, *(spot.centerx for spot in row.spots), row.pile.centerx]
     seen = [_in_window(player, place) for place in places]
     assert seen == sorted(seen)

@@ -7,6 +7,7 @@ now and then the match is left for later and gone on with from the saved games.
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -86,14 +87,14 @@ class RingEvening:
     def _settle(self) -> None:
         """Wait until nothing moves; a step of the setup waits for its computers, too."""
         top = self.desktop.top
-        if isinstance(top, SetupStep):
+        if isinstance(top, SetupStep | LotScene):
             for _ in range(30):
                 self.desktop.turn()
                 if self.desktop.top is not top or self._person_chooses(top):
                     break
         self.desktop.rest()
 
-    def _person_chooses(self, top: SetupStep) -> bool:
+    def _person_chooses(self, top: SetupStep[Any] | LotScene) -> bool:
         if isinstance(top, DifficultyScene):
             # Whoever is at the screen sets up the Horde.
             return True
@@ -110,7 +111,7 @@ class RingEvening:
             if chance < GIVES_UP + KEEPS:
                 self._keep(top)
                 return
-        if isinstance(top, SetupStep):
+        if isinstance(top, SetupStep | LotScene):
             self._choose(top)
         else:
             self.hands._one(top)
@@ -121,7 +122,7 @@ class RingEvening:
 
     # The setup
 
-    def _choose(self, top: SetupStep) -> None:
+    def _choose(self, top: SetupStep[Any] | LotScene) -> None:
         if isinstance(top, LotScene):
             if top.go_button.visible:
                 self.desktop.click(top.go_button.rect.center)

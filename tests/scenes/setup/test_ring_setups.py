@@ -5,6 +5,7 @@ Each device drives every setup of every mode; computers choose by themselves.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -21,6 +22,7 @@ from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.match.dialogs.hand_over_scene import HandOverScene
 from game.scenes.printed_decks.deck_selection import FREE, JOINS, OWN
 from game.scenes.printed_decks.ring_decks_scene import RingDecksScene
+from game.scenes.setup.lot_scene import LotScene
 from game.scenes.setup.setup_step import SetupStep
 
 from ..desktop import Desktop
@@ -41,7 +43,7 @@ def desk(services: Services, match: Match, device: str = "mouse") -> Desktop:
     return desktop
 
 
-def go_on(desktop: Desktop, scene: SetupStep) -> State:
+def go_on(desktop: Desktop, scene: SetupStep[Any] | LotScene) -> State:
     """Turn the loop until the step gives way to what follows; return the match's first position."""
     first: State | None = scene.match.state
     for _ in range(400):
@@ -95,7 +97,7 @@ def test_a_draft_goes_round_until_each_hand_has_eight(
     match = begun(services, "draft", mode)
     desktop = desk(services, match, device)
     scene = desktop.at(DraftScene)
-    while scene.draft.round < Draft.SOLO_ROUNDS:
+    while scene.setup.round < Draft.SOLO_ROUNDS:
         # Of four, who is last in a round gets the card that is left without a choice.
         desktop.rest()
         assert scene.side == 0
@@ -197,7 +199,7 @@ def test_the_fourth_card_of_three_is_laid_aside(services: Services) -> None:
     for _ in range(3):
         desktop.rest()
         pick(desktop, scene, 0, "keys")
-    assert scene.draft.round == 2
+    assert scene.setup.round == 2
     assert [len(picks) for picks in scene.table.picks] == [1, 1, 1]
     desktop.rest()
     assert len(scene.table.revealed) == 4
@@ -378,9 +380,9 @@ def test_partners_choose_their_horde_with_both_hands_in_sight(
     desktop.rest()
     position = match.position
     assert isinstance(position, CustomSolo)
-    shown = [row.cards for row in settings.hand_rows]
+    shown = [row.cards for row in settings.hands.rows]
     assert shown == [position.hand, position.second]
-    assert all(settings.hands.rect.contains(row.rect) for row in settings.hand_rows)
+    assert all(settings.hands.rect.contains(row.rect) for row in settings.hands.rows)
     button = settings.begin_button
     if device in ("mouse", "touch"):
         desktop.click(settings.preset_cards.cards[1].rect.center)
@@ -450,7 +452,7 @@ def test_the_voice_tells_each_pick_and_whose_pick_is_next(services: Services) ->
     desktop = desk(services, begun(services, "draft", "four", (0, 1, 2, 3)))
     scene = desktop.at(DraftScene)
     desktop.rest()
-    card = scene.draft.revealed[0]
+    card = scene.setup.revealed[0]
     pick(desktop, scene, 0, "keys")
     desktop.rest()
     before = scene.spoken_news()

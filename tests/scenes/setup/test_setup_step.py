@@ -5,6 +5,7 @@ Or it is given up, and Continue leads to the match before it.
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, TypeAlias
 
 import pygame
 import pytest
@@ -38,7 +39,10 @@ def at_the_difficulty(services: Services) -> Match:
     return match
 
 
-STEPS: dict[type[SetupStep], Callable[[Services], Match]] = {
+#: A step, or the toss, which holds the match's file as well.
+Step: TypeAlias = type[SetupStep[Any]] | type[CoinTossScene]
+
+STEPS: dict[Step, Callable[[Services], Match]] = {
     PrintedDecksScene: lambda services: new_match(services, Terms(), *NAMES),
     DraftScene: lambda services: new_match(services, Terms("draft"), *NAMES),
     ChooseDeckScene: lambda services: new_match(services, Terms("constructed"), *NAMES),
@@ -57,19 +61,19 @@ def goes_on_with(services: Services, match: Match) -> None:
 
 
 @pytest.fixture(params=STEPS, ids=lambda step: step.__name__)
-def step(request: pytest.FixtureRequest) -> type[SetupStep]:
-    kind: type[SetupStep] = request.param
+def step(request: pytest.FixtureRequest) -> Step:
+    kind: Step = request.param
     return kind
 
 
 @pytest.fixture
-def match(services: Services, step: type[SetupStep]) -> Match:
+def match(services: Services, step: Step) -> Match:
     services.settings = replace(services.settings, hand_over=False)
     return STEPS[step](services)
 
 
 @pytest.fixture
-def desktop(services: Services, step: type[SetupStep], match: Match) -> Desktop:
+def desktop(services: Services, step: Step, match: Match) -> Desktop:
     desktop = Desktop(services, services.routes.next_scene(match))
     assert isinstance(desktop.top, step)
     assert services.store.unfinished(services.content) is None, "the step holds the file"
@@ -77,7 +81,7 @@ def desktop(services: Services, step: type[SetupStep], match: Match) -> Desktop:
 
 
 def test_left_for_the_menu_it_is_gone_on_with(
-    services: Services, desktop: Desktop, step: type[SetupStep], match: Match
+    services: Services, desktop: Desktop, step: Step, match: Match
 ) -> None:
     desktop.app.stack.clear_to(MenuScene(services))
     desktop.rest()
@@ -113,7 +117,7 @@ def test_what_follows_keeps_the_file(services: Services) -> None:
 ASKED = (DraftScene, ChooseDeckScene, BanScene, DifficultyScene)
 
 
-def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
+def asked(services: Services, kind: Step) -> tuple[Desktop, Match]:
     """Return a desktop on which the step was begun over an older match, and Escape was pressed."""
     services.settings = replace(services.settings, hand_over=False)
     new_duel(services, ("Old", "Older"), (0, 1)).close()
@@ -129,9 +133,7 @@ def asked(services: Services, kind: type[SetupStep]) -> tuple[Desktop, Match]:
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
-def test_given_up_it_does_not_block_the_older_match(
-    services: Services, kind: type[SetupStep]
-) -> None:
+def test_given_up_it_does_not_block_the_older_match(services: Services, kind: Step) -> None:
     desktop, match = asked(services, kind)
     desktop.press_button("Give up")
     desktop.rest()
@@ -145,7 +147,7 @@ def test_given_up_it_does_not_block_the_older_match(
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
-def test_kept_it_is_the_next_under_continue(services: Services, kind: type[SetupStep]) -> None:
+def test_kept_it_is_the_next_under_continue(services: Services, kind: Step) -> None:
     desktop, match = asked(services, kind)
     desktop.key(pygame.K_RETURN)
     desktop.rest()
@@ -154,7 +156,7 @@ def test_kept_it_is_the_next_under_continue(services: Services, kind: type[Setup
 
 
 @pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
-def test_escape_twice_stays_in_the_setup(services: Services, kind: type[SetupStep]) -> None:
+def test_escape_twice_stays_in_the_setup(services: Services, kind: Step) -> None:
     desktop, match = asked(services, kind)
     desktop.key(pygame.K_ESCAPE)
     desktop.rest()

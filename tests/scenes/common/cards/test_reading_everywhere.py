@@ -49,7 +49,7 @@ WITHOUT_REGIONS = {
     "campaign/level_panel.py": "notes the place itself, of the picture of a Horde's captain",
     "common/cards/mini_cards.py": "notes the place itself: by it the others draw",
     "common/cards/card_preview.py": "the large card itself",
-    "difficulty/dealt_hand_row.py": "the back of the Horde's pile",
+    "difficulty/dealt_hands.py": "the back of the Horde's pile",
     "difficulty/preset_cards.py": "notes the place itself, of the picture of a Horde's captain",
     "draft/draft_tray.py": "notes the place itself, of cards that turn over",
     "results/highlight_panels.py": "notes the place itself, of the Fort that breaks",

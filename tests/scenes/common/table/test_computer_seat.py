@@ -1,6 +1,7 @@
 """The computer thinks while the screen stays alive, and acts when its answer has come."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +21,7 @@ from game.scenes import (
 from game.scenes.constructed.ban_scene import BanScene
 from game.scenes.constructed.choose_deck_scene import ChooseDeckScene
 from game.scenes.draft.draft_scene import DraftScene
+from game.scenes.setup.setup_step import SetupStep
 from tests.play.thinking.thoughts import LateThinker
 from tests.rules.pictures import duel
 
@@ -175,7 +177,7 @@ def test_a_duel_of_computers_goes_on_answer_by_answer(services: Services, speed:
 def steps(services: Services, form: str, seats: tuple[Seat, Seat]) -> tuple[Desktop, LateThinker]:
     services.tasks = LateThinker()
     match = Match.new(services.content, Terms(form), seats, 5)
-    kinds = {
+    kinds: dict[str, type[SetupStep[Any]]] = {
         "draft": DraftScene,
         "constructed": ChooseDeckScene,
         "preconstructed": PrintedDecksScene,
