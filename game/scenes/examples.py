@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from game.content import write_example
-from game.play import HORDE, HouseTerms, Match, Review, Seat, TaskRunner, choose_cards, match_id
+from game.play import (
+    BY_THE_RULES,
+    HORDE,
+    HouseTerms,
+    Match,
+    Review,
+    Seat,
+    TaskRunner,
+    choose_cards,
+    match_id,
+)
 from game.rules import (
     LEFT,
     NOBODY,
@@ -33,7 +43,6 @@ from .services import Services
 
 _SEED, _BAN_SEED = 11, 12
 _SEATS = Seat("Alaric"), Seat("Morwen")
-_RING_NAMES = ("Alaric", "Morwen", "Bertram", "Ysolde")
 _DECKS = (1, 3)
 _ROUGHLY_ENDLESS = 2000
 _MIDDLE, _EARLY = 7, 5
@@ -47,9 +56,9 @@ _RELIEF = 0.25
 _reviews: dict[int, Review] = {}
 
 
-def sample_duel(services: Services, seed: int = _SEED) -> Match:
+def sample_duel(services: Services, seed: int = _SEED, house: HouseTerms = BY_THE_RULES) -> Match:
     """Return a duel in which the hands have just been dealt."""
-    match = Match.new(services.content, Terms(), _SEATS, seed=seed)
+    match = Match.new(services.content, Terms(), _SEATS, seed=seed, house=house)
     for deck in _DECKS:
         match.submit(TakeDeck(deck))
     return match
@@ -57,7 +66,7 @@ def sample_duel(services: Services, seed: int = _SEED) -> Match:
 
 def finished_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel that two careless players have fought to its end."""
-    return _played_until(services, seed, lambda _: False)
+    return _go_on(sample_duel(services, seed), seed, lambda _: False)
 
 
 def finished_ring(services: Services, mode: str, seed: int = _SEED) -> Match:
@@ -80,16 +89,13 @@ def reviewed_duel(services: Services) -> tuple[Match, Review]:
 
 def middle_duel(services: Services, seed: int = _SEED) -> Match:
     """Return a duel after some turns, at the beginning of one."""
-    return _played_until(services, seed, lambda state: state.turn == _MIDDLE)
+    return _go_on(sample_duel(services, seed), seed, lambda state: state.turn == _MIDDLE)
 
 
 def odds_duel(services: Services, side: int) -> Match:
     """Return a duel at the third turn, in which even odds give a side more mana (R2.8)."""
     house = HouseTerms(odds=(DeckOdds(*(_DECKS, _DECKS[::-1])[side], 2, 4),))
-    match = Match.new(services.content, Terms(), _SEATS, seed=_SEED, house=house)
-    for deck in _DECKS:
-        match.submit(TakeDeck(deck))
-    return _go_on(match, _SEED, lambda state: state.turn == 3)
+    return _go_on(sample_duel(services, house=house), _SEED, lambda state: state.turn == 3)
 
 
 def middle_solo(services: Services, seed: int = _SEED) -> Match:
@@ -111,14 +117,12 @@ def won_solo(services: Services) -> Match:
 def ordering_duel(services: Services) -> Match:
     """Return a duel in which the order of fallen cards is asked for."""
     for seed in range(_ROUGHLY_ENDLESS):
-        match = _played_until(services, seed, lambda state: state.pending_side != NOBODY)
+        match = _go_on(
+            sample_duel(services, seed), seed, lambda state: state.pending_side != NOBODY
+        )
         if match.result is None:
             return match
     raise AssertionError("no duel with two cards fallen together was found")
-
-
-def _played_until(services: Services, seed: int, wanted: Callable[[State], bool]) -> Match:
-    return _go_on(sample_duel(services, seed), seed, wanted)
 
 
 def _go_on(match: Match, seed: int, wanted: Callable[[State], bool]) -> Match:
@@ -130,11 +134,10 @@ def _go_on(match: Match, seed: int, wanted: Callable[[State], bool]) -> Match:
     return match
 
 
-def drafting_duel(services: Services, *, solo: bool = False) -> Match:
-    """Return a draft in its third round, or a solo draft in its fifth."""
-    seats = (_SEATS[0], HORDE) if solo else _SEATS
-    match = Match.new(services.content, Terms("draft", solo=solo), seats, seed=_SEED)
-    for _ in range(4 if solo else 7):
+def drafting_duel(services: Services) -> Match:
+    """Return a draft in its third round."""
+    match = Match.new(services.content, Terms("draft"), _SEATS, seed=_SEED)
+    for _ in range(7):
         match.submit(PickCard(1))
     return match
 
@@ -179,14 +182,7 @@ def begun_ring(
     saved: bool = False,
 ) -> Match:
     """Return a ring with printed decks in which the hands have just been dealt."""
-    field = RINGS[mode]
-    seats = tuple(
-        HORDE if side in field.wings
-        else Seat(_RING_NAMES[side]) if side in persons
-        else Seat("", "computer", strength=_RING_STRENGTHS[side])
-        for side in field.sides
-    )  # fmt: skip
-    store = services.store if saved else None
+    seats, store = _ring_seats(mode, persons), services.store if saved else None
     match = Match.new(services.content, Terms(ring=mode), seats, seed, store)
     while not isinstance(match.position, State):
         match.submit(next(iter(legal_actions(match.position))))
@@ -203,11 +199,11 @@ def played_ring(
 ) -> Match:
     """Return a ring that careless players have fought to its end."""
     match = begun_ring(services, mode, persons, seed, saved=saved)
-    return ring_on(match, random.Random(seed))
+    return play_on(match, random.Random(seed))
 
 
-def ring_on(match: Match, choice: random.Random, most: int = _ROUGHLY_ENDLESS) -> Match:
-    """Play a ring on at random, cards before all else; return it."""
+def play_on(match: Match, choice: random.Random, most: int = _ROUGHLY_ENDLESS) -> Match:
+    """Play a match on at random, cards before all else; return it."""
     for _ in range(most):
         if match.result is not None:
             break
@@ -240,15 +236,21 @@ def ring_before_match(
     seed: int = _SEED,
 ) -> Match:
     """Return a match of a ring before its first choice; computers hold the seats of nobody."""
-    field = RINGS[mode]
-    seats = tuple(
-        HORDE if side in field.wings
-        else Seat(_RING_NAMES[side]) if side in persons
-        else Seat("", "computer", strength="greedy")
-        for side in field.sides
-    )  # fmt: skip
+    seats = _ring_seats(mode, persons, ("greedy",) * 4)
     terms = Terms(form, ring=mode, custom=custom)
     return Match.new(services.content, terms, seats, seed=seed)
+
+
+def _ring_seats(
+    mode: str, persons: Collection[int], strengths: Sequence[str] = _RING_STRENGTHS
+) -> tuple[Seat, ...]:
+    field = RINGS[mode]
+    return tuple(
+        HORDE if side in field.wings
+        else Seat(_RING_NAMES[side]) if side in persons
+        else Seat("", "computer", strength=strengths[side])
+        for side in field.sides
+    )  # fmt: skip
 
 
 def ring_constructed(services: Services, mode: str, bans: int) -> Match:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame.typing import RectLike
 
@@ -22,10 +20,9 @@ from game.kit import (
 from game.play import Match, TakenBack, parse_record
 from game.rules import DUEL, HAND_SIZE, Card, State
 
-from ..common import by_cost, draw_card, draw_emblem, end_words, how_it_ended, rows_stacked
+from ..common import by_cost, draw_card, draw_emblem, rows_stacked
 from ..services import Services
-from .history_filter import HistoryEntry
-from .history_row import outcome_words
+from .history_entry import HistoryEntry
 
 _PADDING, _HEAD, _NAME_ROOM, _GAP = 22.0, 50.0, 30.0, 6.0
 #: The heights of how it ended, of a quiet line, and of a deck's cards in the panel below the list.
@@ -38,40 +35,99 @@ _QUIET = text_style.CAPTION.with_changes(align="center", valign="middle", fit=Tr
 _PROBLEM = text_style.BODY.with_changes(size=15, colour=Colours.attention)
 
 
-@dataclass(frozen=True, slots=True)
 class MatchDetails:
-    """A finished match played again, and its decks, () where it did not come to the deal.
+    """A finished match played again: how it ended, and the cards of each side.
 
-    ``match`` is None for a record that this game cannot replay; ``problem`` says why.
+    ``match`` is None for a record that this game cannot replay; ``problem`` says why. ``decks`` are
+    those of all sides, () where it did not come to the deal.
     """
 
-    match: Match | None
-    decks: tuple[tuple[Card, ...], ...]
-    problem: str = ""
-
-    @classmethod
-    def of(cls, services: Services, entry: HistoryEntry) -> MatchDetails:
-        """Play a match again, from the record that the profile keeps."""
-        if entry.filed.problem:
-            return cls(None, (), entry.filed.problem)
-        try:
-            text = services.profile.history.record_text(entry.filed.id)
-            match = Match.resume(services.content, parse_record(text, entry.filed.file))
-        except ContentError as problem:
-            return cls(None, ((),) * len(entry.heads), str(problem))
-        return cls(match, decks_of(match))
+    def __init__(self, services: Services, entry: HistoryEntry) -> None:
+        self._services, self._entry = services, entry
+        self.match: Match | None = None
+        self.decks: tuple[tuple[Card, ...], ...] = ()
+        self.problem = entry.filed.problem
+        if not self.problem:
+            try:
+                text = services.profile.history.record_text(entry.filed.id)
+                self.match = Match.resume(services.content, parse_record(text, entry.filed.file))
+            except ContentError as problem:
+                self.problem = str(problem)
+        #: The sides whose cards are shown: both wings of the Horde have one deck.
+        self._owners: list[int] = []
+        #: The lines on what was taken back and what was played as the hint said.
+        self._quiet: list[str] = []
+        if self.match is not None:
+            self.decks = decks_of(self.match)
+            field, record = self.match.field, self.match.record
+            self._owners = [side for side in field.sides if side not in field.wings[1:]]
+            causes = record.causes if record else ()
+            taken = sum(isinstance(cause, TakenBack) for cause in causes)
+            counts = {"history.taken_back": taken, "bulb.played": self.match.bulb_plays}
+            say = services.translate
+            self._quiet = [say(key, count=count) for key, count in counts.items() if count]
+        self._how = entry.how(self.match)
 
     @property
-    def bulb_plays(self) -> int:
-        """How many cards were played as the hint said."""
-        return self.match.bulb_plays if self.match else 0
+    def _unplayable(self) -> str:
+        return self._services.translate("history.unplayable", reason=self.problem)
 
-    @property
-    def taken_back(self) -> int:
-        """How often something was taken back in the match."""
-        record = self.match and self.match.record
-        causes = record.causes if record else []
-        return sum(isinstance(cause, TakenBack) for cause in causes)
+    def height(self, view: Viewport, width: float) -> float:
+        """Return how high the panel is where it lies below the list, the decks side by side."""
+        inside = width - 2 * _PADDING
+        high = 2 * _PADDING + grown(_HEAD) + 8 + self._how_height(view, inside)
+        if self.problem:
+            return high + text_size(view, self._unplayable, _PROBLEM, inside)[1] + 4
+        rows = -(-len(self._owners) // 2)
+        return high + len(self._quiet) * grown(_QUIET_HIGH) + rows * (grown(_NAME_ROOM) + _DECK)
+
+    def _how_height(self, view: Viewport, width: float) -> float:
+        if grown(1.0) == 1.0:
+            return _HOW_HIGH
+        return max(_HOW_HIGH, text_size(view, self._how, _HOW, width)[1] + 4)
+
+    def draw(self, canvas: Canvas, rect: RectLike) -> None:
+        """Draw the panel beside the list."""
+        box = pygame.FRect(rect)
+        draw_panel(canvas, box)
+        inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
+        place = pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD))
+        draw_head(canvas, place, self._entry.ended)
+        place.y, place.height = place.bottom, self._how_height(canvas.view, inside.width)
+        canvas.text(self._how, place, _HOW)
+        place.y = place.bottom + 8
+        if self.problem:
+            place.height = inside.bottom - place.y
+            canvas.text(self._unplayable, place, _PROBLEM, fit=True)
+            return
+        for words in self._quiet:
+            canvas.text(words, (place.x, place.y - 12, place.width, grown(_QUIET_HIGH) + 4), _QUIET)
+            place.y += grown(_QUIET_HIGH)
+        place.height = inside.bottom - place.y
+        for side, box in zip(self._owners, _deck_places(place, len(self._owners)), strict=True):
+            self._draw_deck(canvas, box, side)
+
+    def _draw_deck(self, canvas: Canvas, box: pygame.FRect, side: int) -> None:
+        draw_emblem(canvas, side, (box.x + 12, box.y + grown(13.0)), 12)
+        name = pygame.FRect(box.x + 32, box.y, box.width - 32, grown(26.0))
+        canvas.text(self._entry.heads[side].name, name, _NAME, colour=Colours.sides[side])
+        cards, room = self.decks[side], grown(_NAME_ROOM)
+        place = pygame.FRect(box.x, box.y + room, box.width, box.height - room - 8)
+        if not cards:
+            words = self._services.translate("history.no_cards")
+            canvas.text(words, place, text_style.BODY)
+            return
+        columns = _columns(len(cards), is_ring=len(self.decks) > len(DUEL.sides))
+        rows = -(-len(cards) // columns)
+        width = min(
+            (place.width - _GAP * (columns - 1)) / columns,
+            (place.height - _GAP * (rows - 1)) / rows / CARD_SHAPE,
+        )
+        left = place.centerx - (columns * (width + _GAP) - _GAP) / 2
+        for number, card in enumerate(cards):
+            x = left + number % columns * (width + _GAP)
+            y = place.y + number // columns * (width * CARD_SHAPE + _GAP)
+            draw_card(canvas, card, (x, y, width, width * CARD_SHAPE))
 
 
 def decks_of(match: Match) -> tuple[tuple[Card, ...], ...]:
@@ -93,10 +149,8 @@ def decks_of(match: Match) -> tuple[tuple[Card, ...], ...]:
 
 def _cards_of(state: State, side: int) -> list[Card]:
     own = state.sides[side]
-    cards = [*own.hand, *_creatures_of(state, side)]
-    if own.horde is not None:
-        cards += [*own.horde.deck, *own.horde.discard]
-    return cards
+    rest = [*own.horde.deck, *own.horde.discard] if own.horde else []
+    return [*own.hand, *_creatures_of(state, side), *rest]
 
 
 def _creatures_of(state: State, side: int) -> list[Card]:
@@ -105,84 +159,12 @@ def _creatures_of(state: State, side: int) -> list[Card]:
     return [*(unit.card for lane in state.sides[side].lanes for unit in lane), *pending]
 
 
-def details_height(
-    view: Viewport, services: Services, width: float, entry: HistoryEntry, details: MatchDetails
-) -> float:
-    """Return how high the panel is where it lies below the list, with the decks side by side."""
-    inside = width - 2 * _PADDING
-    high = (
-        2 * _PADDING + grown(_HEAD) + 8 + _how_height(view, inside, _how(services, entry, details))
-    )
-    if details.problem:
-        words = services.translate("history.unplayable", reason=details.problem)
-        return high + text_size(view, words, _PROBLEM, inside)[1] + 4
-    quiet = sum(count > 0 for count in (details.taken_back, details.bulb_plays))
-    rows = -(-len(_owners(details)) // 2)
-    return high + quiet * grown(_QUIET_HIGH) + rows * (grown(_NAME_ROOM) + _DECK)
-
-
-def _how(services: Services, entry: HistoryEntry, details: MatchDetails) -> str:
-    if entry.filed.problem:
-        return ""
-    assert entry.filed.result is not None
-    names = [player.name for player in entry.heads]
-    if entry.ending is None:
-        return end_words(services, names, entry.filed.result)
-    # Which Fort fell is not in the result of a ring, nor in a record that stops before the end.
-    match = details.match
-    return how_it_ended(services, match, names) if match and match.result else ""
-
-
-def _how_height(view: Viewport, width: float, words: str) -> float:
-    if grown(1.0) == 1.0:
-        return _HOW_HIGH
-    return max(_HOW_HIGH, text_size(view, words, _HOW, width)[1] + 4)
-
-
-def draw_details(
-    canvas: Canvas, services: Services, rect: RectLike, entry: HistoryEntry, details: MatchDetails
-) -> None:
-    """Draw the panel beside the list."""
-    box = pygame.FRect(rect)
-    draw_panel(canvas, box)
-    inside = box.inflate(-2 * _PADDING, -2 * _PADDING)
-    head = pygame.FRect(inside.x, inside.y - 6, inside.width, grown(_HEAD))
-    draw_head(canvas, head, outcome_words(services, entry))
-    told = _how(services, entry, details)
-    how = pygame.FRect(inside.x, head.bottom, inside.width, 0)
-    how.height = _how_height(canvas.view, inside.width, told)
-    canvas.text(told, how, _HOW)
-    below = pygame.FRect(inside.x, how.bottom + 8, inside.width, inside.bottom - how.bottom - 8)
-    if details.problem:
-        words = services.translate("history.unplayable", reason=details.problem)
-        canvas.text(words, below, _PROBLEM, fit=True)
-        return
-    quiet = (("history.taken_back", details.taken_back), ("bulb.played", details.bulb_plays))
-    for words in (services.translate(key, count=count) for key, count in quiet if count):
-        high = grown(_QUIET_HIGH)
-        canvas.text(words, (inside.x, below.y - 12, inside.width, high + 4), _QUIET)
-        below = pygame.FRect(below.x, below.y + high, below.width, below.height - high)
-    owners = _owners(details)
-    for side, place in zip(owners, _deck_places(below, len(owners)), strict=True):
-        _draw_deck(canvas, services, place, entry, details, side)
-
-
-def _owners(details: MatchDetails) -> list[int]:
-    """Return the sides whose cards are shown: both wings of the Horde have one deck."""
-    sides = range(len(details.decks))
-    wings = details.match.field.wings if details.match else ()
-    return [side for side in sides if side not in wings[1:]]
-
-
 def _deck_places(box: pygame.FRect, count: int) -> list[pygame.FRect]:
     """Return the places of the decks: below one another, or side by side where texts are large."""
-    if not rows_stacked():
-        high = box.height / count
-        return [pygame.FRect(box.x, box.y + n * high, box.width, high) for n in range(count)]
-    half, rows = (box.width - _PADDING) / 2, -(-count // 2)
-    high = box.height / rows
+    across = 2 if rows_stacked() else 1
+    wide, high = (box.width + _PADDING) / across - _PADDING, box.height / -(-count // across)
     return [
-        pygame.FRect(box.x + n % 2 * (half + _PADDING), box.y + n // 2 * high, half, high)
+        pygame.FRect(box.x + n % across * (wide + _PADDING), box.y + n // across * high, wide, high)
         for n in range(count)
     ]
 
@@ -192,32 +174,3 @@ def _columns(count: int, *, is_ring: bool) -> int:
     if is_ring and count <= _LONGEST_ROW:
         return max(HAND_SIZE, count)
     return HAND_SIZE // 2 if count <= HAND_SIZE and not is_ring else 8
-
-
-def _draw_deck(
-    canvas: Canvas,
-    services: Services,
-    box: pygame.FRect,
-    entry: HistoryEntry,
-    details: MatchDetails,
-    side: int,
-) -> None:
-    draw_emblem(canvas, side, (box.x + 12, box.y + grown(13.0)), 12)
-    name = pygame.FRect(box.x + 32, box.y, box.width - 32, grown(26.0))
-    canvas.text(entry.heads[side].name, name, _NAME, colour=Colours.sides[side])
-    cards, room = details.decks[side], grown(_NAME_ROOM)
-    place = pygame.FRect(box.x, box.y + room, box.width, box.height - room - 8)
-    if not cards:
-        canvas.text(services.translate("history.no_cards"), place, text_style.BODY)
-        return
-    columns = _columns(len(cards), is_ring=len(details.decks) > len(DUEL.sides))
-    rows = -(-len(cards) // columns)
-    width = min(
-        (place.width - _GAP * (columns - 1)) / columns,
-        (place.height - _GAP * (rows - 1)) / rows / CARD_SHAPE,
-    )
-    left = place.centerx - (columns * (width + _GAP) - _GAP) / 2
-    for number, card in enumerate(cards):
-        x = left + number % columns * (width + _GAP)
-        y = place.y + number // columns * (width * CARD_SHAPE + _GAP)
-        draw_card(canvas, card, (x, y, width, width * CARD_SHAPE))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from typing import ClassVar, Literal
 
 import pygame
@@ -24,19 +21,7 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import (
-    HORDE,
-    FirstGame,
-    Header,
-    HouseTerms,
-    Match,
-    ProfileError,
-    Record,
-    Seat,
-    match_id,
-    salvage,
-)
-from game.rules import Attack, EndTurn, Terms, legal_actions
+from game.play import ProfileError, salvage
 
 from ..common import (
     BLEED,
@@ -50,17 +35,16 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
-from .history_details import MatchDetails, details_height, draw_details
+from .history_details import MatchDetails
+from .history_entry import HistoryEntry
 from .history_filter import (
     MODES,
     OPPONENTS,
     OUTCOMES,
-    HistoryEntry,
     HistoryFilter,
     HistoryReader,
     HistoryTotals,
 )
-from .history_row import draw_row
 
 #: The share of the width that the list takes, and the height of the row of filters.
 _LIST_SHARE, _FILTERS = 0.68, 52.0
@@ -84,7 +68,6 @@ class HistoryScene(Screen):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.title = self.translate("history.title")
-        self.message = ""
         self.entries: list[HistoryEntry] = []
         self.older = HistoryReader(services)
         self.shown: list[HistoryEntry] = []
@@ -106,7 +89,7 @@ class HistoryScene(Screen):
         ]
         self.list = self.widgets.add(
             MatchRows(
-                lambda canvas, plate, index: draw_row(canvas, services, plate, self.shown[index]),
+                lambda canvas, plate, index: self.shown[index].draw(canvas, plate),
                 on_select=lambda _: self._forget(),
                 on_pick=lambda _: self.look_back(),
                 reduced=services.settings.reduced_motion,
@@ -129,11 +112,11 @@ class HistoryScene(Screen):
     def look_back(self) -> None:
         """Go through the selected match turn by turn; the list waits below."""
         self._look()
-        match = self.details.match if self.details else None
-        if match is None:
+        entry, match = self.chosen, self.details.match if self.details else None
+        if entry is None or match is None:
             return
-        if match.field.is_ring:
-            self._tell(self.translate("ring_results.no_review"))
+        if entry.no_review:
+            self._tell(self.translate(entry.no_review))
             return
         review = self.services.review_of(match)
         if review.turns:
@@ -252,11 +235,8 @@ class HistoryScene(Screen):
 
     def _details_height(self, view: Viewport, width: float) -> float:
         """Return how high the details of a match and the gap below them are."""
-        entry = self.chosen
-        if entry is None or self.details is None:
-            return self._kept_height
-        high = details_height(view, self.services, width, entry, self.details)
-        self._kept_height = high + Sizes.gap
+        if self.details is not None:
+            self._kept_height = self.details.height(view, width) + Sizes.gap
         return self._kept_height
 
     def _lay_stacked(self, view: Viewport) -> None:
@@ -310,12 +290,9 @@ class HistoryScene(Screen):
         draw_title(canvas, self.title, self._page.header)
         align: Literal["right", "center"] = "center" if rows_stacked() else "right"
         canvas.text(self._line, self._note, _TOTALS, align=align)
-        entry = self.chosen
-        if entry is not None and self.details is not None:
-            draw_details(canvas, self.services, self._aside, entry, self.details)
-        if self.shown:
-            return
-        if self.older.more:
+        if self.details is not None:
+            self.details.draw(canvas, self._aside)
+        if self.shown or self.older.more:
             return
         if self.entries:
             place = self.list.rect.inflate(-40, -40)
@@ -349,12 +326,10 @@ class HistoryScene(Screen):
     def _look(self) -> None:
         entry = self.chosen
         if self.details is None and entry is not None:
-            self.details = MatchDetails.of(self.services, entry)
-            match = self.details.match
+            self.details = MatchDetails(self.services, entry)
             # The review is the duel's, as its key says, too.
-            ring = match is not None and match.field.is_ring
-            self.review.enabled = match is not None and not ring
-            self.review.hint = self.translate("ring_results.no_review") if ring else ""
+            why = self.translate(entry.no_review) if entry.no_review else ""
+            self.review.enabled, self.review.hint = bool(self.details.match) and not why, why
             self._lay_out_large()
 
     def _forget(self) -> None:
@@ -394,52 +369,3 @@ class HistoryScene(Screen):
         return self.translate(
             "history.totals", matches=count, won=totals.won, lost=totals.lost, share=totals.share
         )
-
-
-_KEEPER = Seat("", "computer")
-_ALARIC = Seat("Alaric", portrait="oak")
-_KINDS: tuple[tuple[Terms, tuple[Seat, ...]], ...] = (
-    (Terms(), (_ALARIC, _KEEPER._replace(strength="beginner"))),
-    (Terms("draft"), (_ALARIC, _KEEPER._replace(strength="greedy"))),
-    (Terms(solo=True), (_ALARIC, HORDE)),
-    (Terms("draft", edition=1), (_ALARIC, Seat("Bartholomew the Elder", portrait="forge"))),
-    (Terms("draft", solo=True), (_ALARIC, HORDE)),
-    (Terms(), (_KEEPER._replace(strength="master"), _ALARIC)),
-)
-
-
-def file_examples(services: Services, count: int = 12) -> None:
-    """File matches played by chance, nine hours apart; the last of other cards than these."""
-    now = datetime.now(UTC).replace(microsecond=0)
-    first: FirstGame | None = None
-    for number in reversed(range(count)):
-        terms, seats = _KINDS[number % len(_KINDS)]
-        record = _played(services, terms, seats, number)
-        record.header = _dated(record, now - timedelta(hours=9 * number), number == count - 1)
-        if number % len(_KINDS) == 0 and record.result is not None:
-            # The match before by the same two players is the first game of this one.
-            record.header = replace(record.header, house=HouseTerms(first=first))
-            first = None if first else FirstGame(match_id(record.header), record.result.winner)
-        services.profile.file_match(record)
-
-
-def _played(services: Services, terms: Terms, seats: tuple[Seat, ...], seed: int) -> Record:
-    match = Match.new(services.content, terms, seats, seed)
-    choice = random.Random(seed)
-    while match.result is None:
-        offered = legal_actions(match.position)
-        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
-        match.submit(choice.choice(plays or list(offered)))
-    assert match.record is not None
-    return match.record
-
-
-def _dated(record: Record, began: datetime, foreign: bool) -> Header:
-    cards = "0" * len(record.header.cards) if foreign else record.header.cards
-    return replace(record.header, began=began, cards=cards)
-
-
-def example(services: Services) -> HistoryScene:
-    """Return the history of some evenings."""
-    file_examples(services)
-    return HistoryScene(services)

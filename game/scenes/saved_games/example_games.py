@@ -9,13 +9,10 @@ from pathlib import Path
 
 from game.play import HORDE, Match, Seat
 from game.rules import (
-    Attack,
-    EndTurn,
     Terms,
-    legal_actions,
 )
 
-from ..examples import begun_ring, ring_on
+from ..examples import begun_ring, play_on
 from ..services import Services
 
 _FERRYMAN = Seat("", "computer", strength="careless")
@@ -34,11 +31,7 @@ def save_examples(services: Services, more: int = 0) -> None:
     ]
     for seed, (terms, seats, actions) in enumerate(left):
         match = Match.new(services.content, terms, seats, seed, services.store)
-        _go_on(match, random.Random(seed), actions)
-        match.close()
-        assert match.record is not None
-        assert match.record.path is not None
-        _date(match.record.path, seed)
+        _leave(match, seed, actions)
     damaged = services.store.folder / "19990101-000000-000000-0000.jsonl"
     damaged.write_bytes(b'{"bridges-of-erret": 1, "rules":\n')
     _date(damaged, len(left))
@@ -50,11 +43,7 @@ def save_rings(services: Services) -> None:
         (("pairs", (0,)), ("four", (0, 2)), ("three", (1,)), ("horde", (0, 2)))
     ):
         match = begun_ring(services, mode, persons, seed, saved=True)
-        ring_on(match, random.Random(seed), (14, 20, 17, 30)[seed])
-        match.close()
-        assert match.record is not None
-        assert match.record.path is not None
-        _date(match.record.path, seed)
+        _leave(match, seed, (14, 20, 17, 30)[seed])
 
 
 def _date(path: Path, hours: int) -> None:
@@ -62,10 +51,9 @@ def _date(path: Path, hours: int) -> None:
     os.utime(path, (moment, moment))
 
 
-def _go_on(match: Match, choice: random.Random, actions: int) -> None:
-    for _ in range(actions):
-        if match.result is not None:
-            return
-        offered = legal_actions(match.position)
-        plays = [each for each in offered if not isinstance(each, Attack | EndTurn)]
-        match.submit(choice.choice(plays or list(offered)))
+def _leave(match: Match, seed: int, actions: int) -> None:
+    """Play so many actions, and leave the match as if as many hours ago as ``seed`` says."""
+    play_on(match, random.Random(seed), actions).close()
+    assert match.record is not None
+    assert match.record.path is not None
+    _date(match.record.path, seed)

@@ -10,7 +10,6 @@ import pygame
 
 from game.content import ContentError
 from game.kit import (
-    Button,
     Canvas,
     Colours,
     Command,
@@ -23,21 +22,10 @@ from game.kit import (
     text_size,
     text_style,
 )
-from game.play import (
-    Match,
-    ProfileError,
-    delete_saved,
-    delete_voyage,
-    read_record,
-    restore_saved,
-    restore_voyage,
-    saved_games,
-    saved_voyages,
-)
+from game.play import ProfileError, saved_games, saved_voyages
 
 from ..common import (
     BLEED,
-    PRIMARY_WORDS,
     ConfirmDialog,
     ConfirmQuestion,
     MatchRows,
@@ -50,8 +38,7 @@ from ..common import (
     rows_stacked,
 )
 from ..services import Services
-from .saved_game_row import SavedGameRow, draw_row
-from .saved_voyage_row import SavedVoyageRow, draw_voyage_row
+from .saved_rows import SavedRow, VoyageRow, game_row
 
 _LINE = 30.0
 #: So many rows of large texts are seen at least.
@@ -72,33 +59,26 @@ class SavedGamesScene(Screen):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.title = self.translate("saved_games.title")
-        self.message = ""
-        self.rows: list[SavedGameRow | SavedVoyageRow] = []
-        #: Where the game is that was deleted last, as long as that can be taken back, and how.
-        self.deleted: Path | None = None
-        self._restore: Callable[[Path], Path] = restore_saved
+        self.rows: list[SavedRow] = []
+        #: Puts back what was deleted last, as long as that can be taken back.
+        self._restore: Callable[[], Path] | None = None
         self.list = self.widgets.add(
             MatchRows(
-                self._draw_row,
-                on_select=lambda _: self._select(),
+                lambda canvas, plate, index: self.rows[index].draw(canvas, plate),
+                on_select=lambda _: self._tell(""),
                 on_pick=lambda _: self.go_on(),
                 reduced=services.settings.reduced_motion,
             )
         )
         self.buttons = {
-            key: self.widgets.add(Button(self.translate(f"saved_games.{key}"), act, icon=icon))
-            for key, act, icon in (
-                ("back", self.go_back, "icons/back"),
-                ("delete", self.ask_to_delete, "icons/bin"),
-                ("undo", self.undo, "icons/undo"),
-                ("go_on", self.go_on, "icons/play"),
-            )
+            "back": self.add_button("saved_games.back", self.go_back, "back"),
+            "delete": self.add_button("saved_games.delete", self.ask_to_delete, "bin"),
+            "undo": self.add_button("saved_games.undo", self.undo, "undo"),
+            "go_on": self.add_main_button("saved_games.go_on", self.go_on, "play"),
         }
-        self.buttons["go_on"].kind = "primary"
-        self.buttons["go_on"].size = PRIMARY_WORDS
 
     @property
-    def chosen(self) -> SavedGameRow | SavedVoyageRow | None:
+    def chosen(self) -> SavedRow | None:
         """The selected match or voyage."""
         return self.rows[self.list.selected] if self.list.selected is not None else None
 
@@ -109,18 +89,13 @@ class SavedGamesScene(Screen):
         row = self.chosen
         if row is None:
             return
-        if isinstance(row, SavedVoyageRow):
-            self.stack.clear_to(self.services.routes.voyage_waiting(row.game.path))
-            return
-        store = self.services.store
         try:
-            match = Match.resume(self.services.content, read_record(row.game.path), store)
+            scene = row.scene()
         except ContentError as problem:
             row.problem = row.problem or str(problem)
             self._tell(self.services.say(problem))
-            self._show_buttons()
-            return
-        self.stack.clear_to(self.services.routes.resumed(match))
+        else:
+            self.stack.clear_to(scene)
 
     def ask_to_delete(self) -> None:
         """Ask whether to delete the selected match."""
@@ -129,54 +104,39 @@ class SavedGamesScene(Screen):
             return
         question = ConfirmQuestion(
             self.translate("saved_games.delete_title"),
-            self.translate("saved_games.delete_text", match=self._called(row), when=row.saved),
+            self.translate("saved_games.delete_text", match=row.called, when=row.saved),
             self.translate("saved_games.delete"),
             self.translate("saved_games.delete_no"),
             "icons/bin",
         )
         self.stack.push(ConfirmDialog(question), self._delete_if)
 
-    def _called(self, row: SavedGameRow | SavedVoyageRow) -> str:
-        """Return the words for a match or a voyage in a question."""
-        if isinstance(row, SavedVoyageRow):
-            return row.called
-        if not row.heads:
-            return row.game.path.name
-        names = [head.name for head in row.heads]
-        if row.ring:
-            return self.translate("matches.ring_of", mode=row.mode, names=", ".join(names))
-        return self.translate("matches.versus", left=names[0], right=names[1])
-
     def _delete_if(self, sure: object) -> None:
         row = self.chosen
         if sure is not True or row is None:
             return
         try:
-            if isinstance(row, SavedVoyageRow):
-                self.deleted, self._restore = delete_voyage(row.game.path), restore_voyage
-            else:
-                self.deleted, self._restore = delete_saved(row.game), restore_saved
+            self._restore = row.delete()
         except ContentError as problem:
             self._tell(self.services.say(problem))
             return
         index = self.rows.index(row)
         self.rows.remove(row)
-        self._show(index)
-        self._tell(self.translate("saved_games.deleted"))
+        self._show(index, self.translate("saved_games.deleted"))
 
     def undo(self) -> None:
         """Put back the match that was deleted last."""
-        if self.deleted is None:
+        if self._restore is None:
             return
         try:
-            restored = self._restore(self.deleted)
+            restored = self._restore()
         except ContentError as problem:
             self._tell(self.services.say(problem))
             return
-        self.deleted = None
+        self._restore = None
         self._load()
-        self._show(next(i for i, row in enumerate(self.rows) if row.game.path == restored))
-        self._tell(self.translate("saved_games.restored"))
+        place = next(i for i, row in enumerate(self.rows) if row.path == restored)
+        self._show(place, self.translate("saved_games.restored"))
 
     def go_back(self) -> None:
         """Go to the menu, which looks anew for a match to go on with."""
@@ -189,7 +149,6 @@ class SavedGamesScene(Screen):
         super().enter(stack)
         self._load()
         self._show(0)
-        self.lay_out_anew()
         self.widgets.focus(self.list if self.rows else self.buttons["back"])
 
     def handle_rest(self, intent: Intent) -> None:
@@ -208,7 +167,7 @@ class SavedGamesScene(Screen):
         row = next(waiting, None)
         if row is None:
             return moving
-        row.look(self.services)
+        row.look()
         self._show_buttons()
         return True
 
@@ -278,41 +237,35 @@ class SavedGamesScene(Screen):
         except ProfileError:
             # The files themselves then tell which matches are over, and may be thousands.
             over = ()
-        games = saved_games(services.store, services.content, over)
-        voyages = saved_voyages(services.voyages, services.content)
         self.rows = [
-            *(SavedVoyageRow.of(services, voyage) for voyage in voyages),
-            *(SavedGameRow.of(services, game) for game in games),
+            *(
+                VoyageRow(services, each)
+                for each in saved_voyages(services.voyages, services.content)
+            ),
+            *(
+                game_row(services, each)
+                for each in saved_games(services.store, services.content, over)
+            ),
         ]
 
-    def _draw_row(self, canvas: Canvas, plate: pygame.FRect, index: int) -> None:
-        row = self.rows[index]
-        if isinstance(row, SavedVoyageRow):
-            draw_voyage_row(canvas, self.services, plate, row)
-        else:
-            draw_row(canvas, self.services, plate, row)
-
-    def _show(self, selected: int) -> None:
+    def _show(self, selected: int, message: str = "") -> None:
         self.list.show(len(self.rows), selected)
-        self._show_buttons()
+        self._tell(message)
         focused = self.widgets.focused
         if focused is not None and not focused.reachable:
             self.widgets.focus(self.buttons["back"], show=True)
-
-    def _select(self) -> None:
-        """Show another match; what was told of the one before has been read."""
-        self._tell("")
-        self._show_buttons()
 
     def _show_buttons(self) -> None:
         row = self.chosen
         self.buttons["go_on"].enabled = row is not None and not row.problem
         self.buttons["delete"].enabled = row is not None
-        self.buttons["undo"].visible = self.deleted is not None
+        self.buttons["undo"].visible = self._restore is not None
         self.invalidate()
 
     def _tell(self, message: str) -> None:
+        """Tell a line, or that of the list: what was told of another match has been read."""
         self.message = message
+        self._show_buttons()
         self.lay_out_anew()
 
 

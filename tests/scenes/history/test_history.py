@@ -16,8 +16,8 @@ from game.scenes import MenuScene
 from game.scenes.common import exchanged, file_year
 from game.scenes.examples import finished_duel
 from game.scenes.history import history_filter
-from game.scenes.history.history_row import draw_row
-from game.scenes.history.history_scene import HistoryScene, file_examples
+from game.scenes.history.history_examples import file_examples
+from game.scenes.history.history_scene import HistoryScene
 from game.scenes.review.review_scene import ReviewScene
 
 from ..table import Player
@@ -288,7 +288,7 @@ def test_the_last_line_of_a_row_is_off_its_edge(
     monkeypatch.setattr(Canvas, "text", noted)
     plate = pygame.FRect(20, 20, 800, 78)
     canvas = Canvas(pygame.Surface((1280, 720)), player.stack.view, player.assets)
-    draw_row(canvas, player.services, plate, three.shown[0])
+    three.shown[0].draw(canvas, plate)
     assert max(place.bottom for place in places) <= plate.bottom - 8
 
 

@@ -9,9 +9,8 @@ from game.play import Match, Salvaged
 from game.rules import MODES, RINGS
 from game.scenes import MenuScene
 from game.scenes.examples import begun_ring, played_ring
-from game.scenes.history.history_row import outcome_words
+from game.scenes.history.history_examples import file_rings
 from game.scenes.history.history_scene import HistoryScene
-from game.scenes.history.ring_history import file_rings
 
 from ..table import Player
 
@@ -49,7 +48,7 @@ def ended(player: Player, mode: str, persons: tuple[int, ...], place: int) -> st
         assert match.result is not None
         if persons[0] in match.result.places[place - 1]:
             scene = filed(player, match)
-            return outcome_words(player.services, scene.entries[0])
+            return scene.entries[0].ended
     raise AssertionError("no such match")
 
 
@@ -77,7 +76,7 @@ def test_who_gave_up_has_lost(player: Player) -> None:
     match.hand_over(0)
     scene = filed(player, match)
     assert scene.entries[0].outcome == "lost"
-    assert outcome_words(player.services, scene.entries[0]) == "Defeat"
+    assert scene.entries[0].ended == "Defeat"
 
 
 def test_rings_are_a_choice_of_their_own_among_the_modes(player: Player) -> None:

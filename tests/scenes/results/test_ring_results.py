@@ -20,7 +20,7 @@ from game.rules import (
 from game.scenes import MenuScene, ResultsScene
 from game.scenes.campaign.campaign_attempts import begin_attempt
 from game.scenes.common import outcome_of
-from game.scenes.examples import begun_ring, played_ring, ring_on
+from game.scenes.examples import begun_ring, play_on, played_ring
 from game.scenes.results.ring_seats_table import SeatRow
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.setup.wheel_scene import WheelScene
@@ -264,7 +264,7 @@ def test_an_island_won_with_a_partner_leads_to_the_next(player: Player) -> None:
         while not isinstance(match.position, CustomSolo):
             match.submit(next(iter(legal_actions(match.position))))
         match.submit(ChooseDifficulty(1, difficulties(1)[0]))
-        ring_on(match, Random(seed))
+        play_on(match, Random(seed))
         match.close()
         player.services.file(match)
         scene = show(player, match)

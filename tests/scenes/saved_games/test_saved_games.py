@@ -10,8 +10,8 @@ from game.rules import EndTurn, PickCard, Terms
 from game.scenes import ConfirmDialog, MatchScene, MenuScene
 from game.scenes.draft.draft_scene import DraftScene
 from game.scenes.saved_games.example_games import save_examples
-from game.scenes.saved_games.saved_game_row import SavedGameRow
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.saved_games.saved_rows import GameRow
 
 from ..matches import new_duel, new_match
 from ..table import Player
@@ -24,9 +24,9 @@ def file_of(match: Match) -> Path:
     return match.record.path
 
 
-def matches_in(scene: SavedGamesScene) -> list[SavedGameRow]:
+def matches_in(scene: SavedGamesScene) -> list[GameRow]:
     """Return the rows of matches, without those of voyages."""
-    return [row for row in scene.rows if isinstance(row, SavedGameRow)]
+    return [row for row in scene.rows if isinstance(row, GameRow)]
 
 
 def show(player: Player) -> SavedGamesScene:
@@ -110,9 +110,9 @@ def test_a_deletion_can_be_taken_back(player: Player, older: Path, newer: Path) 
     player.key("down")
     player.press("Delete")
     player.press("Delete")
-    assert [row.game.path for row in scene.rows] == [newer]
+    assert [row.path for row in scene.rows] == [newer]
     player.press("Undo")
-    assert [row.game.path for row in scene.rows] == [newer, older]
+    assert [row.path for row in scene.rows] == [newer, older]
     assert scene.chosen is scene.rows[1]
     assert older.exists()
     assert not scene.buttons["undo"].visible
@@ -134,7 +134,7 @@ def test_a_damaged_file_has_its_line_and_can_only_be_deleted(player: Player, old
     older.write_bytes(older.read_bytes().replace(b'{"do"', b'{"did"', 1))
     scene = show(player)
     (row,) = scene.rows
-    assert row.short_problem(player.services).startswith(f"{older.name}:2: ")
+    assert row.short_problem.startswith(f"{older.name}:2: ")
     assert not scene.buttons["go_on"].enabled
     player.key("enter")
     assert player.stack.top is scene

@@ -7,8 +7,8 @@ from game.scenes import ConfirmDialog
 from game.scenes.examples import begun_ring
 from game.scenes.ring.ring_scene import RingScene
 from game.scenes.saved_games.example_games import save_rings
-from game.scenes.saved_games.saved_game_row import SavedGameRow
 from game.scenes.saved_games.saved_games_scene import SavedGamesScene
+from game.scenes.saved_games.saved_rows import GameRow
 
 from ..table import Player
 
@@ -19,8 +19,8 @@ def show(player: Player) -> SavedGamesScene:
     return scene
 
 
-def rows_of(scene: SavedGamesScene) -> list[SavedGameRow]:
-    return [row for row in scene.rows if isinstance(row, SavedGameRow)]
+def rows_of(scene: SavedGamesScene) -> list[GameRow]:
+    return [row for row in scene.rows if isinstance(row, GameRow)]
 
 
 def test_each_row_tells_mode_seats_lives_and_whose_turn_it_is(player: Player) -> None:

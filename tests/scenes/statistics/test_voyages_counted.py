@@ -1,7 +1,7 @@
 """Voyages among the statistics: on a page of their own, and in no tile of the matches."""
 
-from game.scenes.history.history_scene import HistoryScene, file_examples
-from game.scenes.history.ring_history import example_voyage
+from game.scenes.history.history_examples import example_voyage, file_examples
+from game.scenes.history.history_scene import HistoryScene
 from game.scenes.statistics.statistics_examples import example_voyages
 from game.scenes.statistics.statistics_scene import TABS, StatisticsScene
 from game.scenes.statistics.tally_pane import TallyPane

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.play import CONCEDED, Match, RingEnding, Seat, seats_of_persons
 from game.rules import events
@@ -12,6 +12,13 @@ from .match_words import winners_words
 
 #: The rule by which the Horde's ring ends (R13.25), and that of the last round (R13.9).
 HORDE_ENDS, LAST_ROUND = "R13.25", "R13.9"
+#: The keys of how a ring came out, in a headline.
+HEADLINES = {
+    "lost": "results.defeat",
+    "drawn": "results.draw",
+    "won": "results.victory",
+    "wins": "results.wins",
+}
 
 
 def seats_that_began(match: Match) -> tuple[Seat, ...]:
@@ -27,18 +34,23 @@ def outcome_of(match: Match) -> RingEnding:
     return RingEnding.of(match.field, result.winner, result.places, persons, match.gave_up)
 
 
-def headline_of(services: Services, names: Sequence[str], outcome: RingEnding) -> str:
+def headline_of(
+    services: Services,
+    names: Sequence[str],
+    outcome: RingEnding,
+    keys: Mapping[str, str] = HEADLINES,
+) -> str:
     """Return the result for those at the screen, where they were one team; or who has won."""
     say = services.translate
     if outcome.home and outcome.lost:
-        return say("results.defeat")
+        return say(keys["lost"])
     if outcome.drawn:
-        return say("results.draw")
+        return say(keys["drawn"])
     if outcome.won:
-        return say("results.victory")
+        return say(keys["won"])
     if outcome.home:
         return say("ring_results.place", place=outcome.place, count=len(outcome.places))
-    return winners_words(services, names, outcome.winners, "results.wins")
+    return winners_words(services, names, outcome.winners, keys["wins"])
 
 
 def how_it_ended(services: Services, match: Match, names: Sequence[str]) -> str:

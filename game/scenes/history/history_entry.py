@@ -1,0 +1,228 @@
+"""A finished match as an entry of the history, which knows its words, its row and its details."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import pygame
+
+from game.board import custom_mark
+from game.kit import Canvas, Colour, Colours, grown, text_style
+from game.play import HORDE, FiledMatch, Match, Result, RingEnding, only_person, seats_of_persons
+from game.rules import DRAW, RINGS
+
+from ..common import (
+    PlayerHead,
+    campaign_level,
+    draw_bulb,
+    draw_seats,
+    draw_versus,
+    end_words,
+    headline_of,
+    how_it_ended,
+    match_score,
+    mode_words,
+    moment_words,
+    player_heads,
+    score_text,
+    split_row,
+)
+from ..services import Services
+
+#: The form of a match that was fought on a voyage.
+FIGHT = "fight"
+_PADDING, _VERSUS, _CROWN = 14.0, 0.61, 34.0
+#: From the middle up to the outcome, and from line to line below it: the last is off the edge.
+_UP, _PITCH = 34.0, 18.0
+_OUTCOME = text_style.STRONG.with_changes(size=18, floor=12)
+_LINE = text_style.CAPTION.with_changes(size=14, fit=True, floor=10, colour=Colours.text)
+_COLOURS: dict[str, Colour] = {"won": Colours.positive, "lost": Colours.negative}
+_NO_RESULT = Result(DRAW, "", 0)
+_RING_WORDS = {
+    "lost": "history.outcomes.lost",
+    "drawn": "history.outcomes.draw",
+    "won": "history.outcomes.won",
+    "wins": "history.wins",
+}
+
+
+@dataclass(slots=True)
+class HistoryEntry:
+    """A finished match in words; of this class itself where nothing can be told of it.
+
+    ``outcome`` is that of the one person who played: "won", "lost" or "draw"; "couch" where nobody
+    or two may have won. ``kind`` is the choice of the filter by which it is found.
+    """
+
+    services: Services
+    filed: FiledMatch
+    result: Result = _NO_RESULT
+    heads: tuple[PlayerHead, ...] = ()
+    mode: str = ""
+    kind: str = ""
+    when: str = ""
+    words: str = ""
+    outcome: str = ""
+    #: The key of why such a match has no review, "" where it has one.
+    no_review: ClassVar[str] = ""
+
+    @property
+    def ended(self) -> str:
+        """How it ended, as its player would tell it."""
+        return self.services.translate("history.damaged")
+
+    def how(self, match: Match | None) -> str:
+        """Return by what it ended; ``match`` is the one played again, if it could be."""
+        del match
+        return ""
+
+    @property
+    def opponent(self) -> str:
+        """The kind of opponent: another person where two sat at the screen."""
+        seats = self.filed.seats
+        if HORDE.kind in {seat.kind for seat in seats}:
+            return "horde"
+        return "computer" if any(seat.is_computer for seat in seats) else "person"
+
+    @property
+    def is_fight(self) -> bool:
+        """Whether it was fought on a voyage."""
+        return self.filed.terms.form == FIGHT
+
+    def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
+        """Draw its row on a plate."""
+        inside = plate.inflate(-2 * _PADDING, -14)
+        if self.filed.problem:
+            canvas.text(self.ended, inside, _OUTCOME, colour=Colours.attention)
+            return
+        say = self.services.translate
+        versus, words = split_row(inside, _VERSUS, 20)
+        self._draw_players(canvas, versus, say("matches.against"))
+        turns = say("history.turns", count=self.result.turns)
+        upper = pygame.FRect(words.x, words.centery - grown(_UP), words.width, grown(26.0))
+        ended = say("history.outcome_turns", outcome=self.ended, turns=turns)
+        canvas.text(ended, upper, _OUTCOME, colour=_COLOURS.get(self.outcome, Colours.gold))
+        line = pygame.FRect(words.x, upper.bottom + grown(_PITCH), words.width, grown(20.0))
+        canvas.text(self.when, line, _LINE)
+        line.y = upper.bottom
+        if self.filed.has_custom_cards:
+            custom_mark(canvas, (line.x + 9, line.centery), 18)
+            line.x, line.width = line.x + 24, line.width - 24
+        if self.filed.bulb:
+            draw_bulb(canvas, (line.x + 9, line.centery), 9)
+            line.x, line.width = line.x + 24, line.width - 24
+        canvas.text(self.mode, line, _LINE)
+
+    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
+        """Draw who played, and a crown for who has won."""
+
+
+@dataclass(slots=True)
+class DuelEntry(HistoryEntry):
+    """A match of two."""
+
+    def __post_init__(self) -> None:
+        """Find the outcome."""
+        winner, person = self.result.winner, only_person(self.filed.seats)
+        if winner == DRAW:
+            self.outcome = "draw"
+        elif person is None:
+            self.outcome = "couch"
+        else:
+            self.outcome = "won" if winner == person else "lost"
+
+    @property
+    def ended(self) -> str:
+        """How it ended; who has won where that is nobody's own win."""
+        if self.outcome == "couch":
+            winner = self.heads[self.result.winner].name
+            return self.services.translate("history.wins", name=winner)
+        return self.services.translate(f"history.outcomes.{self.outcome}")
+
+    def how(self, match: Match | None) -> str:
+        """Return by what it ended: its result says it."""
+        del match
+        return end_words(self.services, [head.name for head in self.heads], self.result)
+
+    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
+        marks = draw_versus(canvas, box, self.heads, against, 36)
+        if self.result.winner != DRAW:
+            crown = pygame.FRect(0, 0, _CROWN, _CROWN)
+            crown.center = marks[self.result.winner].center
+            canvas.image("ui/crown", crown)
+
+
+@dataclass(slots=True)
+class RingEntry(HistoryEntry):
+    """A match of three or four, whose outcome is that of all persons where they were one team.
+
+    Who plays for themselves has lost where another has won.
+    """
+
+    ending: RingEnding = field(init=False)
+    no_review: ClassVar[str] = "ring_results.no_review"
+
+    def __post_init__(self) -> None:
+        """Find how it came out for those at the screen."""
+        filed, result = self.filed, self.result
+        ring, persons = RINGS[filed.terms.ring], seats_of_persons(filed.seats)
+        ended = RingEnding.of(ring, result.winner, result.places, persons, filed.gave_up)
+        self.ending, self.outcome = ended, "couch"
+        if ended.home and ended.drawn and not ended.given_up:
+            self.outcome = "draw"
+        elif ended.home:
+            self.outcome = "won" if ended.won else "lost"
+
+    @property
+    def ended(self) -> str:
+        """How it ended for those at the screen, or who has won it."""
+        names = [head.name for head in self.heads]
+        return headline_of(self.services, names, self.ending, _RING_WORDS)
+
+    def how(self, match: Match | None) -> str:
+        """Return by what it ended: which Fort fell is not in the result of a ring."""
+        # A record may stop before the end.
+        if match is None or match.result is None:
+            return ""
+        return how_it_ended(self.services, match, [head.name for head in self.heads])
+
+    def _draw_players(self, canvas: Canvas, box: pygame.FRect, against: str) -> None:
+        ring = RINGS[self.filed.terms.ring]
+        draw_seats(canvas, box, ring, self.heads, against, self.ending.winners)
+
+
+def entry_of(services: Services, filed: FiledMatch, after: FiledMatch | None) -> HistoryEntry:
+    """Return the entry of a match; ``after`` is the return match of it, if there was one."""
+    result = filed.result
+    if filed.problem or result is None:
+        return HistoryEntry(services, filed)
+    heads = player_heads(services, filed.seats)
+    level = campaign_level(services, filed.terms, filed.id)
+    # The line of when it was has more room for a first game or a return match.
+    house, custom = filed.house._replace(first=None), filed.has_custom_cards
+    mode = mode_words(services, filed.terms, level, house, custom=custom)
+    when = moment_words(services, filed.began)
+    score = _score(services, filed, after)
+    if score:
+        key = "returned" if after is None else "first_game"
+        when = services.translate(f"history.{key}", when=when, score=score)
+    spoken = [part for head in heads for part in (head.name, head.rank)]
+    # Who plays alone is called "you", and still found by the name they gave.
+    spoken += [seat.name for seat in filed.seats]
+    words = " ".join((*spoken, mode, when)).casefold()
+    made, kind = (RingEntry, "ring") if filed.terms.ring else (DuelEntry, filed.terms.form)
+    kind = kind if level is None else "campaign"
+    return made(services, filed, result, heads, mode, kind, when, words)
+
+
+def _score(services: Services, filed: FiledMatch, after: FiledMatch | None) -> str:
+    """Return the score of a match of two games that this is one of, "" for any other match."""
+    second = after or filed
+    first = second.house.first
+    if first is None or second.result is None:
+        return ""
+    points = match_score(first, second.result)
+    # Players change places between both games; in older records they kept them.
+    changed = after is not None and after.seats != filed.seats
+    return score_text(services, points[::-1] if changed else points)
