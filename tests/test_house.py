@@ -91,8 +91,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "widgets": {"context", "draw"},
         "scene_stack": {"context", "draw", "motion", "widgets"},
         "voice": {"context", "draw", "scene_stack"},
-        "window": {"context", "window_place"},
-        "window_place": set(),
+        "window": {"context"},
     },
     "play": {
         "records": set(),
@@ -122,12 +121,10 @@ EVERYBODY = {
         "table",
     },
     "kit": {
-        "clipboard",
+        "desktop",
         "input",
-        "palettes",
         "prefetch",
         "spoken",
-        "system_languages",
         "theme",
         "viewport",
     },

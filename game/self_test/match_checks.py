@@ -1,4 +1,4 @@
-"""Whether a whole match can be played at the table, is kept, and is the same when played again."""
+"""Whether every scene can be drawn, and a whole match be played, kept and played again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.play import (
     read_record,
 )
 from game.rules import WINNER_NAMES, Terms
-from game.scenes import MatchScene, ResultsScene, Services
+from game.scenes import SCENE_MODULES, MatchScene, ResultsScene, Services, load_scene
 from game.start import make_services
 
 from .asset_checks import SelfTestError
@@ -97,3 +97,22 @@ def _compare(services: Services, match: Match) -> None:
     services.remember(replace(services.settings, muted=True))
     if services.problems:
         raise SelfTestError(services.problems[0])
+
+
+def check_scenes() -> str:
+    """Draw the example of every scene there is, once as it comes and once a moment later."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    services = make_services()
+    assets, surface = Assets(), pygame.Surface(SIZE)
+    for name in SCENE_MODULES:
+        stack = SceneStack(Viewport.of(SIZE))
+        scene = load_scene(name)(services)
+        stack.push(scene)
+        canvas = Canvas(surface, stack.view, assets)
+        stack.draw(canvas)
+        stack.update(FRAME)
+        stack.draw(canvas)
+        scene.leave()
+    return f"{len(SCENE_MODULES)} drawn"

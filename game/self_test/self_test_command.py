@@ -20,7 +20,7 @@ from game.content import ContentError, one_line
 from game.kit import AssetError, KitContext
 from game.paths import HOME_VARIABLE
 
-from . import asset_checks, match_checks, process_checks, scene_checks
+from . import asset_checks, match_checks, process_checks
 
 _GOOD, _FAULTY = 0, 1
 #: The checks, in this order. Each returns in a few words what it has seen.
@@ -32,7 +32,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "typefaces": asset_checks.check_typefaces,
     "a duel": match_checks.check_duel,
     "a solo game": match_checks.check_solo,
-    "every scene": scene_checks.check_scenes,
+    "every scene": match_checks.check_scenes,
     "the process that thinks": process_checks.check_worker,
     "puzzles": process_checks.check_puzzles,
 }

@@ -3,8 +3,7 @@
 import pygame
 import pytest
 
-from game.kit.palettes import PALETTES
-from game.kit.theme import Colours
+from game.kit.theme import PALETTES, Colours
 
 from .colour_blind import EYES, contrast, picture_seen_by, seen_by
 

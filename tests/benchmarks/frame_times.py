@@ -43,7 +43,7 @@ from game.kit import (
     WindowCanvas,
     fit_caches,
 )
-from game.kit.scene_stack.ambient_clock import BEAT
+from game.kit.scene_stack.press_watch import BEAT
 from game.play import Match, MatchStore, Seat, Settings
 from game.rules import ASSAULT, SUMMONING, State
 from game.scenes import MatchScene, SceneRoutes, Services

@@ -17,8 +17,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from game.kit import KitContext
-from game.kit.scene_stack.ambient_clock import AWAKE
-from game.kit.spare_memory import QUIET
+from game.kit.desktop import QUIET
+from game.kit.scene_stack.press_watch import AWAKE
 from tests.window.desktop import Program, desktop, program, until
 from tests.window.test_rest import same
 from tests.window.ways import SIZE

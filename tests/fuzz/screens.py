@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from game import paths
 from game.kit import Assets, Command, KitContext, Scene, SceneStack, Size, Viewport
 from game.kit.draw.shape_masks import blank_surface
-from game.kit.voice.reading_canvas import ReadingCanvas
+from game.kit.voice.page_reader import ReadingCanvas
 from game.play import load_settings
 from game.scenes import Services
 from tests.play.games import CONTENT

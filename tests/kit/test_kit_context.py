@@ -7,7 +7,7 @@ import pytest
 
 from game.content import load_content
 from game.kit import Assets, Canvas, KitContext, Look, SceneStack, Viewport, active_context
-from game.kit.context.hand_words import BEGIN, END, name_keys
+from game.kit.context.kit_context import BEGIN, END, name_keys
 from game.play import MatchStore, Settings
 from game.scenes import SceneRoutes, Services, load_scene
 

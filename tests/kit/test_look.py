@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from game.kit import Assets, Canvas, Look, Viewport, active_context, read_size, shown
-from game.kit.palettes import CONTRAST, PALETTES
-from game.kit.theme import Colour, Colours
+from game.kit.theme import CONTRAST, PALETTES, Colour, Colours
 from game.play import PALETTE_NAMES
 
 Matrix = tuple[tuple[float, float, float], ...]

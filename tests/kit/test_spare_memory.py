@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.kit import Scene, SpareMemory
-from game.kit.spare_memory import QUIET, give_back_memory
+from game.kit.desktop import QUIET, give_back_memory
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,7 +51,7 @@ def test_a_scene_that_was_left_is_not_kept() -> None:
 
 #: In a process of its own: in another one, what earlier tests left free may take the pieces.
 _HOLES = """
-from game.kit.spare_memory import give_back_memory
+from game.kit.desktop import give_back_memory
 from tests.soak.memory import resident_kb
 pieces = [b"." * (50_000 if number % 2 else 600) for number in range(4_000)]
 pieces[1::2] = [b""] * 2_000

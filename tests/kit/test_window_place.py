@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kit import Viewport, WindowPlace
-from game.kit.window_place import first_size, mended
+from game.kit.window import first_size, mended
 
 LEAST = (1024, 640)
 ONE, TWO = [(1920, 1080)], [(1920, 1080), (1280, 1024)]

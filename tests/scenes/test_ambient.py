@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.kit import Assets, Canvas, Pads, Scene, SceneStack, Viewport
-from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
+from game.kit.scene_stack.press_watch import AWAKE, BEAT
 from game.scenes import MenuScene, Services
 from game.scenes.campaign import campaign_scene
 from game.scenes.match import match_examples

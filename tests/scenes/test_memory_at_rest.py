@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 
 from game.kit import SpareMemory
-from game.kit.spare_memory import QUIET
+from game.kit.desktop import QUIET
 from game.scenes import MenuScene, Services
 from game.scenes.credits.credits_scene import CreditsScene
 

@@ -21,7 +21,7 @@ from game.kit import (
     active_context,
 )
 from game.kit.scene_stack.page_scroll import BAR_WIDTH
-from game.kit.widgets import tooltip
+from game.kit.widgets import panels
 from game.scenes import Services, load_scene
 from game.scenes.common import Screen
 from game.scenes.decks.deck_builder import DeckBuilderScene
@@ -178,13 +178,13 @@ def test_a_hint_is_shown_within_the_window(reader: Player, monkeypatch: pytest.M
     button = lowest_button(scene)
     button.hint = "A hint of some length, which tells what this is for. " * 2
     boxes: list[pygame.FRect] = []
-    beside = tooltip._beside
+    beside = panels._beside
 
     def noted(*place: Any) -> pygame.FRect:
         boxes.append(beside(*place))
         return boxes[-1]
 
-    monkeypatch.setattr(tooltip, "_beside", noted)
+    monkeypatch.setattr(panels, "_beside", noted)
     reader.stack.handle(PointerMoved(in_window(scene, button.rect.center)))
     settle(reader)
     reader.draw()

@@ -34,7 +34,7 @@ from game.kit import (
     active_context,
     text_style,
 )
-from game.kit.context.hand_words import name_keys
+from game.kit.context.kit_context import name_keys
 from game.kit.draw.text import text, text_block
 from game.kit.draw.text.text_style import text_box
 from game.scenes import SCENE_MODULES, load_scene

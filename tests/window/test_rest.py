@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.scene_stack.ambient_clock import AWAKE
+from game.kit.scene_stack.press_watch import AWAKE
 
 from .desktop import Program, desktop, program, until
 from .ways import SIZE, needs_a_screen

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.board import RingLayout
-from game.kit.scene_stack.ambient_clock import AWAKE
+from game.kit.scene_stack.press_watch import AWAKE
 from game.play import HORDE, Match, Seat, check
 from game.rules import (
     RINGS,

@@ -15,8 +15,7 @@ from game.rules import Place
 
 from ..card_faces import stronghold_face
 from ..cards import card_view
-from ..cards.badges import shield
-from ..cards.stronghold_signs import paint_cross, paint_tower
+from ..cards.badges import paint_cross, paint_tower, shield
 from ..layout import SMALL_BELOW, Layout
 from ..ruler import row_slot
 from ..spots import Spot

@@ -1,4 +1,8 @@
-"""The danger to the own stronghold, and lines from a creature to its targets (R5.3)."""
+"""The danger to the own stronghold, and lines from a creature to its targets (R5.3).
+
+The danger has a colour and a shape of its own, a plaque that points to where the stronghold is
+pushed. Larger words above the card say which stronghold would be destroyed.
+"""
 
 from __future__ import annotations
 

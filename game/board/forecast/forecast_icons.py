@@ -11,8 +11,8 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point, Viewport, grown, text_size, text_style
 from game.rules import UNDECIDED
 
+from ..cards.badges import paint_skull
 from ..cards.card_art import draw_number
-from ..cards.stronghold_signs import paint_skull
 from ..layout import Layout
 from ..table import Table, TableSide
 from .assault_forecast import StrongholdOutcome

@@ -1,6 +1,8 @@
 """The land of a ring's table: the own seat's at the left, both neighbours' at the right.
 
-The maps of a ring show parts cut out of the same pictures.
+The pictures are painted in parts that overlap with soft edges (``assets/src/ring.py``), with a
+brook between the two lands at the right, so that any of the four lands can be put anywhere. The
+maps of a ring show parts cut out of them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The map of the ring: its lands in the river, all bridges, and whose turn it is.
 
-The creatures in it are pieces of the table and drawn with them.
+The creatures that are out of sight stand on it; those at the viewer's own bridges are pips.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import pygame
 from game.kit import Canvas, Colour, Colours, Point
 from game.rules import Creature
 
-from ..cards.stronghold_signs import paint_broken_shield, paint_skull
+from ..cards.badges import paint_broken_shield, paint_skull
 from ..forecast.danger_sign import DangerView
 from ..forecast.forecast_view import ForecastView
 from ..layout import Layout

@@ -1,14 +1,14 @@
 """The context of a window, a picture or a test: look, language, fonts, and kept drawings.
 
-The code that opens a window or makes a picture makes one, and it is active while that is laid
-out, drawn and played: ``with KitContext():``. All drawing and measuring asks the active one. Two
-contexts share nothing, so a window and a picture in another language can be made in one process.
+The look is how the player wants everything; words follow the device in hand.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar, Token
+from dataclasses import dataclass
 from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar
@@ -16,11 +16,38 @@ from typing import Any, ParamSpec, Self, TypeVar
 import pygame
 from pygame.typing import RectLike
 
-from ..input.devices import Hand
-from ..theme import Colour
-from .font_pool import FontPool
-from .look import Look
-from .surface_cache import SurfaceCache
+from ..input.intents import HANDS, Hand
+from ..theme import CONTRAST, PALETTES, Colour, Colours, RoleColour
+from .paint_stores import FontPool, SurfaceCache
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """``text`` is the factor by which texts grow, ``palette`` a name in ``PALETTES``.
+
+    ``large`` wishes for larger cards and figures, to be seen from afar, ``apart`` for letters and
+    words wider apart.
+    """
+
+    text: float = 1.0
+    palette: str = "standard"
+    contrast: bool = False
+    large: bool = False
+    apart: bool = False
+
+    def exchanged_colours(self) -> dict[Colour, Colour]:
+        """Return the colours of the theme that others are shown for, with those."""
+        roles = PALETTES[self.palette] | (CONTRAST if self.contrast else {})
+        exchanged: dict[Colour, Colour] = {}
+        for role, colour in roles.items():
+            exchanged.update(zip(_each(getattr(Colours, role)), _each(colour), strict=True))
+        return exchanged
+
+
+def _each(colour: RoleColour) -> tuple[Colour, ...]:
+    # One colour is three numbers, those of the seats are colours.
+    return colour if isinstance(colour[0], tuple) else (colour,)
+
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -176,3 +203,58 @@ def give_feedback(name: str) -> None:
     """Tell the one that hears feedback, if any."""
     if name:
         _active.get().feedback(name)
+
+
+#: The marks around the name of an action in a text, and around and between the forms of one:
+#: characters that no face has.
+BEGIN, END = "\ue000", "\ue001"
+FORMS, NEXT_FORM, FORMS_END = "\ue002", "\ue003", "\ue004"
+_ACTION = re.compile(f"{BEGIN}([a-z_0-9]+){END}")
+#: Keys that are only added to what a button does: nobody presses them with a finger, nor with a
+#: device that has none for it.
+_ADDED = re.compile(rf" ?\((?:[^(){BEGIN}]*{_ACTION.pattern})+[^(){BEGIN}]*\)")
+#: A text with forms that has no other one inside.
+_CHOICE = re.compile(f"{FORMS}([^{FORMS}{FORMS_END}]*){FORMS_END}")
+
+
+def name_keys(text: str) -> str:
+    """Return a text as it reads with the device in hand: its form for it, and the keys by name."""
+    text = _in_hand(text, active_context().hand())
+    return _named(_ADDED.sub(_added, text) if BEGIN in text else text)
+
+
+def each_reading(text: str) -> tuple[str, ...]:
+    """Return all that a text may read, so that a place can be made for any of them."""
+    if FORMS not in text:
+        return (_named(text),)
+    return tuple(dict.fromkeys(_named(_in_hand(text, hand)) for hand in HANDS))
+
+
+def _in_hand(text: str, hand: Hand) -> str:
+    number = HANDS.index(hand)
+    # A value in a text may have forms, too.
+    while FORMS in text:
+        text, found = _CHOICE.subn(lambda forms: _form(forms[1], number), text)
+        if not found:
+            break
+    return text
+
+
+def _form(forms: str, number: int) -> str:
+    """Return one of the forms; a name out of a foreign file may have the marks, and fewer."""
+    found = forms.split(NEXT_FORM)
+    return found[min(number, len(found) - 1)]
+
+
+def _added(keys: re.Match[str]) -> str:
+    """Return keys in brackets, or nothing where the device in hand lacks one of them."""
+    context = active_context()
+    has = context.hand() != "touch" and all(map(context.has_key, _ACTION.findall(keys[0])))
+    return keys[0] if has else ""
+
+
+def _named(text: str) -> str:
+    if BEGIN not in text:
+        return text
+    key_name = active_context().key_name
+    return _ACTION.sub(lambda mark: key_name(mark[1]), text)

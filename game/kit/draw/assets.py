@@ -1,4 +1,7 @@
-"""Pictures from the assets folder, at the pixel size they are drawn in."""
+"""Pictures at the pixel size they are drawn in: those of the game, and files of the player's.
+
+A plain stand-in takes the place of a picture that is missing.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,11 @@ import pygame
 
 from game.paths import assets_dir
 
-from ..context.paint_time import may_wait, wait_for_others
-from ..context.surface_cache import SurfaceCache
+from ..context.kit_context import active_context
+from ..context.paint_stores import SurfaceCache, may_wait, wait_for_others
 from ..prefetch import Prefetcher, wake_loop
-from .smooth_scale import scaled_smoothly
+from ..theme import Colours
+from .shape_masks import scaled_smoothly
 
 ENDINGS = (".webp", ".png")
 MASTER_BYTES = 128 << 20
@@ -255,3 +259,59 @@ def _halved(picture: pygame.Surface, at_least: PixelSize) -> pygame.Surface:
     while _covers((size[0] // 2, size[1] // 2), wanted):
         size = size[0] // 2, size[1] // 2
     return picture if size == picture.get_size() else scaled_smoothly(picture, size)
+
+
+#: As large as most pictures of the interface, whose corners are kept when they are stretched.
+_SIDE, _CORNER, _EDGE = 192, 24, 6
+_LAND = (320, 180)
+#: Opacities: the ground under words and cards shows through.
+_BODY, _FRAME = 110, 200
+
+
+def stand_in(name: str) -> pygame.Surface:
+    """Return a plain picture for ``name``: a land is dark, all else a plate with an edge."""
+    if "/" not in name:
+        land = pygame.Surface(_LAND)
+        land.fill(Colours.night)
+        return land
+    plate = pygame.Surface((_SIDE, _SIDE), pygame.SRCALPHA)
+    box = plate.get_rect()
+    pygame.draw.rect(plate, (*Colours.night, _BODY), box, border_radius=_CORNER)
+    pygame.draw.rect(plate, (*Colours.gold, _FRAME), box, _EDGE, border_radius=_CORNER)
+    return plate
+
+
+def added_picture(name: str, most: tuple[int, int]) -> pygame.Surface | None:
+    """Return a picture that was added, at most as large as ``most`` pixels, and of that shape.
+
+    It is cut to that shape at its edges. None where there is no such picture, or it cannot be
+    read.
+    """
+    files = active_context().pictures
+    path = files.get(name)
+    if path is None:
+        return None
+    try:
+        picture = pygame.image.load(path)
+    except (pygame.error, OSError) as error:
+        # Loaded when it is needed: the first picture does not wait for it.
+        import logging  # noqa: PLC0415
+
+        logging.getLogger(__name__).warning("%s: the picture cannot be read (%s)", path, error)
+        # It is asked for again and again.
+        del files[name]
+        return None
+    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    whole.blit(picture, (0, 0))
+    return _fitted(whole, most)
+
+
+def _fitted(picture: pygame.Surface, most: tuple[int, int]) -> pygame.Surface:
+    """Return the middle of a picture in the shape of ``most``, not larger than it."""
+    width, height = picture.get_size()
+    share = min(width / most[0], height / most[1])
+    part = pygame.Rect(0, 0, max(1, round(most[0] * share)), max(1, round(most[1] * share)))
+    part = part.clip(picture.get_rect())
+    part.center = width // 2, height // 2
+    cut = picture.subsurface(part.clip(picture.get_rect()))
+    return scaled_smoothly(cut, most) if share > 1 else cut.copy()

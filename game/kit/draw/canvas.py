@@ -13,9 +13,9 @@ from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point, Size, Viewport
 from . import shape_masks, surface_ops
 from .assets import Assets
-from .hit_region import HitRegion, hit_region
+from .display_list import HitRegion, hit_region
 from .placed_surface import PlacedSurface
-from .rims import Rim, rim_strips
+from .shape_masks import Rim, rim_strips
 from .surface_ops import OPAQUE
 from .text.text import base_rtl
 from .text.text_block import block, text_size

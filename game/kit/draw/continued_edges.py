@@ -8,7 +8,7 @@ import pygame
 from pygame.typing import RectLike
 
 from .canvas import Canvas
-from .smooth_scale import scaled_smoothly
+from .shape_masks import scaled_smoothly
 
 #: Softness: by how much the picture is made smaller and larger again.
 _BLUR = 14

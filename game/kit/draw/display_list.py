@@ -1,4 +1,4 @@
-"""The display list: what a frame is made of, so that only what has changed is drawn again.
+"""The display list: what a frame is made of, and where, so that only changes are drawn again.
 
 A frame is a list of drawings. Those that were not in the frame before, and those that are no
 longer there, tell which pixels differ; there, and only there, all that is to be seen is drawn
@@ -13,8 +13,25 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from ..theme import Colour
-from .hit_region import HitRegion
 from .surface_ops import OPAQUE, dim, put
+
+
+class HitRegion(NamedTuple):
+    """A ``thing`` and where it is seen, in logical units of the window."""
+
+    rect: pygame.FRect
+    thing: object
+
+
+def hit_region(
+    pixels: pygame.Rect, clip: pygame.Rect, scale: float, thing: object
+) -> list[HitRegion]:
+    """Return the region of a thing at these pixels, as far as they are not clipped."""
+    seen = pixels.clip(clip)
+    if not seen.width or not seen.height:
+        return []
+    return [HitRegion(pygame.FRect(*(length / scale for length in seen)), thing)]
+
 
 #: Boxes that lie so close to one another, in pixels, are drawn anew as one; where there are so
 #: many of them, those that lie farther apart as well.

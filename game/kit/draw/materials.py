@@ -9,7 +9,7 @@ from ..context.kit_context import shown
 from ..theme import Alphas, Colour, Colours, Sizes
 from ..viewport import Point
 from .canvas import Canvas
-from .smooth_scale import scaled_smoothly
+from .shape_masks import scaled_smoothly
 
 #: How deep the upper edge of a hollow throws shade, and how far its edge stands out.
 _SHADE, _EDGE = 4.0, 1.5

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 import pygame
 
 from ..viewport import Point, Viewport
-from .devices import TOUCH
 from .intents import (
     LEFT_BUTTON,
+    TOUCH,
     Intent,
     PointerMoved,
     PointerPressed,

@@ -1,4 +1,4 @@
-"""The names of keys and pad buttons, as settings are written: ``ctrl+shift+z``, ``left_shoulder``.
+"""The names of keys and pad buttons as settings have them, and a rest after each press.
 
 A trigger of the keyboard is a key with any modifiers before it, in the order of ``MODIFIERS``; one
 of a pad is a button, a way of a stick, or an analog trigger.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
+
+from .intents import Command, Intent, LongPressed, PointerPressed, PointerReleased
 
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
 
@@ -138,3 +140,35 @@ def _character(code: int) -> str:
     """Return the character of a key that has one; SDL's other keys have the thirtieth bit."""
     character = chr(code) if 32 < code < 0x110000 else ""
     return character if character.isprintable() and character != "+" else ""
+
+
+class PressPause:
+    """Judges which presses count; ``seconds`` are the rest after each that did, 0 for none.
+
+    The pointer may move meanwhile, and what is typed in a text field is not held up.
+    """
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._last: float | None = None
+        #: Whether the pointer is down by a press that did not count.
+        self._ignored = False
+
+    def admits(self, intent: Intent, now: float) -> bool:
+        """Whether an intent counts that comes ``now``, in seconds; one that does is noted."""
+        if isinstance(intent, PointerReleased | LongPressed):
+            return self._ends(intent)
+        if not isinstance(intent, PointerPressed | Command):
+            return True
+        early = self._last is not None and now - self._last < self.seconds
+        self._ignored = early and isinstance(intent, PointerPressed)
+        if not early:
+            self._last = now
+        return not early
+
+    def _ends(self, intent: Intent) -> bool:
+        """Whether a press counted that goes on or ends with this intent."""
+        ignored = self._ignored
+        if isinstance(intent, PointerReleased):
+            self._ignored = False
+        return not ignored

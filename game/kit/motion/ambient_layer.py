@@ -10,7 +10,7 @@ import pygame
 
 from ..context.kit_context import interface_flipped
 from ..draw.canvas import Canvas
-from ..draw.smooth_scale import scaled_smoothly
+from ..draw.shape_masks import scaled_smoothly
 from ..viewport import Point, Size, Viewport
 
 #: The opacities that are told apart; a smaller change is not worth a redraw.

@@ -10,7 +10,7 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.materials import mixed
-from ..draw.smooth_scale import scaled_smoothly
+from ..draw.shape_masks import scaled_smoothly
 from ..theme import Colour, Colours
 from ..viewport import Point
 

@@ -8,10 +8,10 @@ import pygame
 
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_well
-from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.intents import (
     LEFT_BUTTON,
+    TOUCH,
     Command,
     Intent,
     LongPressed,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from ..context.paint_time import OutOfTime, paint_clock, painting_until
+from ..context.paint_stores import OutOfTime, paint_clock, painting_until
 from ..draw.canvas import Canvas
 from ..theme import Colour
-from .overlay_transition import OverlayCanvas
+from .transition_effects import OverlayCanvas
 
 if TYPE_CHECKING:
     from .scene import Scene

@@ -7,10 +7,10 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from ..context.kit_context import give_feedback
-from ..input.devices import TOUCH
 from ..input.fingers import NOWHERE
 from ..input.input_map import Hearing
 from ..input.intents import (
+    TOUCH,
     Command,
     FocusLost,
     PointerMoved,
@@ -18,9 +18,7 @@ from ..input.intents import (
     PointerReleased,
     PointerScrolled,
 )
-from .ambient_clock import BEAT, AmbientClock
-from .flipped_intents import flipped_intent
-from .press_watch import PressWatch
+from .press_watch import BEAT, AmbientClock, PressWatch, flipped_intent
 from .scene import Scene
 from .transitions import TransitionManager, skips_transition
 
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 
     from ..draw.canvas import Canvas
     from ..input.intents import Intent
-    from ..input.pad_seats import PadSeats
+    from ..input.pads import PadSeats
     from ..viewport import Point, Viewport
     from .scene import OnResult
     from .transition_effects import Transition

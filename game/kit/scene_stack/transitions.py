@@ -1,4 +1,4 @@
-"""The transition manager: the transition from scene to scene, and the input it lets through."""
+"""The transition manager: from scene to scene, its surfaces, and the input it lets through."""
 
 from __future__ import annotations
 
@@ -9,30 +9,64 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import pygame
 
 from ..draw.canvas import Canvas
-from ..input.intents import (
-    Command,
-    Intent,
-    PointerPressed,
-    PointerScrolled,
-    TextTyped,
-)
-from .overlay_transition import OverlayCanvas, OverlayRise, OverlaySink, OverlaySnapshot
+from ..input.intents import Command, Intent, PointerPressed, PointerScrolled, TextTyped
 from .painting_ahead import Draw, PaintingAhead, Scenes
 from .transition_effects import (
     CurtainTransition,
     DawnTransition,
     FadeTransition,
     GateTransition,
+    OverlayCanvas,
+    OverlayRise,
+    OverlaySink,
+    OverlaySnapshot,
     SceneChange,
     SweepTransition,
     Transition,
     TransitionPictures,
 )
-from .window_pictures import PictureRole, WindowPictures
 
 if TYPE_CHECKING:
     from ..viewport import Point
     from .scene import Scene
+
+#: The window's old picture, its new one, and an overlay by itself.
+PictureRole = Literal["old", "new", "overlay"]
+_ROLES: dict[PictureRole, int] = {"old": 0, "new": 0, "overlay": pygame.SRCALPHA}
+
+
+class WindowPictures:
+    """Keeps one surface for each role: to ask the system for megabytes takes more than a frame.
+
+    A transition is over before the next one begins, so none of them is asked for twice at once.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[PictureRole, pygame.Surface] = {}
+
+    def take(self, role: PictureRole, size: tuple[int, int]) -> pygame.Surface:
+        """Return a surface of ``size`` pixels: black, or see-through for an overlay."""
+        kept = self.lend(role, size)
+        kept.set_clip(None)
+        kept.fill((0, 0, 0, 0))
+        return kept
+
+    def lend(self, role: PictureRole, size: tuple[int, int]) -> pygame.Surface:
+        """Return the same as it was left, for somebody who looks at no pixel of it."""
+        kept = self._kept.get(role)
+        if kept is None or kept.get_size() != size:
+            kept = self._kept[role] = pygame.Surface(size, _ROLES[role])
+        return kept
+
+    def forget(self) -> None:
+        """Drop them, as after the display changed its format or its size."""
+        self._kept.clear()
+
+    def make_ready(self, size: tuple[int, int]) -> None:
+        """Have all of them, before the first transition needs them."""
+        for role in _ROLES:
+            self.take(role, size)
+
 
 #: How a scene comes: from the right, behind a gate, with the light, from both sides, or at once.
 TransitionKind: TypeAlias = Literal["slide", "gate", "dawn", "drapes", "cut"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ..context.hand_words import name_keys
+from ..context.kit_context import name_keys
 from ..draw.assets import Assets
 from ..input.intents import (
     Command,
@@ -18,9 +18,8 @@ from ..input.intents import (
 from ..scene_stack.scene import Scene
 from ..scene_stack.scene_stack import SceneStack
 from ..spoken import PAGE, Spoken
-from .page_reader import PageReader
-from .sentences import closed, joined, spoken
-from .voice import Voice
+from .page_reader import PageReader, closed, joined, spoken
+from .system_voice import Voice
 
 #: Keys that walk: one that leads nowhere has the focus told again.
 _WALKS = frozenset(("up", "down", "left", "right", "forward", "backward"))

@@ -1,7 +1,8 @@
-"""Content longer than its place: a scrolled area, and a list of rows."""
+"""Content longer than its place: a scrolled area, a list of rows, a page, and a finger's drag."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar, TypeAlias
 
@@ -11,6 +12,7 @@ from pygame.typing import RectLike
 from ..context.kit_context import give_feedback
 from ..draw.canvas import Canvas
 from ..draw.materials import draw_brass, draw_row, draw_well
+from ..input.intents import TOUCH, Device
 from ..spoken import PAGE, Spoken
 from ..theme import Sizes
 from ..viewport import Point
@@ -263,3 +265,65 @@ class ScrollList(ScrollArea):
             chosen = index == self.selected
             draw_row(canvas, row, selected=chosen, hovered=index == self._hovered_row)
             self.paint(canvas, row, index)
+
+
+class ScrollPage(ScrollArea, ABC):
+    """A scrolled page whose ``lay_out`` goes through all of it, to measure it or to paint it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: The width and the scale for which the height is known.
+        self._measured: tuple[float, float] | None = None
+
+    @abstractmethod
+    def lay_out(self, canvas: Canvas, *, paint: bool) -> float:
+        """Go through the page from its top, painting or not; return how high it is, in units."""
+
+    def remeasure(self) -> None:
+        """Look anew how high the page is: it shows something else."""
+        self._measured = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part of the page that shows."""
+        key = self.rect.width, canvas.view.scale
+        if self._measured != key:
+            # The width is less once there is a bar, and with it the height is more.
+            for _ in range(2):
+                self.content_height = self.lay_out(canvas, paint=False)
+            self.scroll_to(self.offset, at_once=True)
+            # Last: painting may be left before, and is begun anew.
+            self._measured = key
+        super().draw(canvas)
+
+    def paint_content(self, canvas: Canvas) -> None:
+        """Draw the page."""
+        self.lay_out(canvas, paint=True)
+
+
+#: How far a finger goes up or down before it drags, in logical units; so far it may press.
+_STRAY = 10.0
+
+
+class FingerSlide:
+    """A finger on a scrolled area: once it goes up or down, the content goes along."""
+
+    def __init__(self, area: ScrollArea, pos: Point) -> None:
+        self._area = area
+        self._start = pos
+        self._offset = area.offset
+        self._sliding = False
+
+    @classmethod
+    def begun(cls, widget: Widget | None, pos: Point, device: Device) -> FingerSlide | None:
+        """Return the slide that a press may become, or None."""
+        if device != TOUCH or not isinstance(widget, ScrollArea) or not widget.slides(pos):
+            return None
+        return cls(widget, pos)
+
+    def follow(self, pos: Point) -> bool:
+        """Take the content along to ``pos``; False as long as the finger may only press."""
+        dx, dy = pos[0] - self._start[0], pos[1] - self._start[1]
+        self._sliding |= abs(dy) > _STRAY and abs(dy) > abs(dx)
+        if self._sliding:
+            self._area.scroll_to(self._offset - dy, at_once=True)
+        return self._sliding

@@ -1,21 +1,22 @@
-"""A value on a line."""
+"""Values on a line: a slider, and a choice of steps, each higher than the one before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import pygame
 from pygame.typing import RectLike
 
-from ..context.kit_context import give_feedback
+from ..context.kit_context import give_feedback, grown
 from ..draw.canvas import Canvas
-from ..draw.materials import draw_enamel, draw_knob
-from ..draw.text.text_style import STRONG
+from ..draw.materials import draw_enamel, draw_knob, draw_well
+from ..draw.text.text_block import line_width, text_room
+from ..draw.text.text_style import CAPTION, STRONG
 from ..spoken import SLIDER, Spoken
-from ..theme import Sizes
-from ..viewport import Point
-from .value_widgets import ValueWidget
+from ..theme import Alphas, Colours, Sizes
+from ..viewport import Point, Viewport
+from .value_widgets import Segments, ValueWidget
 
 _NUMBER_WIDTH = 64.0
 _LINE, _KNOB = 10.0, 12.0
@@ -125,3 +126,145 @@ class Slider(ValueWidget):
             self.value = value
             give_feedback("tick")
             self.on_change(value)
+
+
+#: The height of the line below the steps, and of a name at the foot of its step.
+_TEXT, _NAME = 24.0, 22.0
+#: The ring of the keyboard stays away from the words.
+LEVEL_CHOICE_PAD = 6.0
+#: From one step to the next; the lowest bar's share of the height, a bar's width and distance.
+_GAP, _LOWEST, _BAR, _BESIDE = 5.0, 0.3, 5.0, 3.0
+#: Between a name and the line about it; what the bars leave free of a step's width.
+_BEFORE_TEXT, _EDGE = 10.0, 20.0
+_NAME_LOOK = STRONG.with_changes(size=15, align="center", valign="middle", fit=True, floor=10)
+_TEXT_LOOK = CAPTION.with_changes(size=15, fit=True, colour=Colours.text, align="start")
+
+
+class LevelChoice(Segments):
+    """A choice between steps: on each its name below bars that rise, under all of them a line.
+
+    The line is about the chosen one; while the pointer is on another step, about that. Where the
+    steps are too narrow for their names, the line begins with the name, or the name stands over it.
+    ``foot`` is the height of the words below the steps.
+    """
+
+    feedback: ClassVar[str] = "toggle"
+
+    def __init__(
+        self,
+        options: Sequence[tuple[str, str]],
+        index: int,
+        on_change: Callable[[int], None],
+        rect: RectLike = (0, 0, 0, 0),
+    ) -> None:
+        super().__init__("", [name for name, _ in options], index, on_change, rect)
+        self.texts = tuple(text for _, text in options)
+        self.foot = _TEXT
+
+    @property
+    def shown(self) -> int:
+        """The step whose line is to be read."""
+        return self.index if self._hovered_option == self.nothing_hovered else self._hovered_option
+
+    @property
+    def spoken(self) -> Spoken:
+        """The chosen step and the line about it."""
+        said = super().spoken
+        return said._replace(value=f"{said.value}: {self.texts[self.index]}")
+
+    def foot_for(self, view: Viewport, width: float) -> float:
+        """Return the foot's height for words of the wanted size, where it is ``width`` wide."""
+        room = width - 2 * LEVEL_CHOICE_PAD - 4
+        if grown(1.0) == 1.0 or self._on_one_line(view, room):
+            return grown(_TEXT)
+        return grown(_TEXT) + max(text_room(view, each, _TEXT_LOOK, room) for each in self.texts)
+
+    def _on_one_line(self, view: Viewport, room: float) -> bool:
+        look = _TEXT_LOOK.with_changes(bold=True)
+        words = zip(self.options, self.texts, strict=True)
+        return all(
+            line_width(view, name, look) + _BEFORE_TEXT + line_width(view, text, _TEXT_LOOK) < room
+            for name, text in words
+        )
+
+    def command(self, name: str) -> bool:
+        """Go up or down a step, to the ends with "home" and "end"."""
+        end = {"home": 0, "end": len(self.options) - 1}.get(name)
+        if end is None:
+            return super().command(name)
+        self._turn(end - self.index)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the steps, the chosen one lit, and the line."""
+        named = self._names_fit(canvas)
+        for index in range(len(self.options)):
+            self._draw_step(canvas, index, named)
+        line = self.rect.inflate(-2 * LEVEL_CHOICE_PAD - 4, 0)
+        line.y, line.height = line.bottom - self.foot, self.foot
+        if not named:
+            line = self._draw_name(canvas, line)
+        canvas.text(self.texts[self.shown], line, _TEXT_LOOK, wrap=grown(1.0) > 1.0)
+
+    def _draw_name(self, canvas: Canvas, line: pygame.FRect) -> pygame.FRect:
+        """Draw the name of the shown step; return the place that is left for the line about it."""
+        head = pygame.FRect(line.x, line.y, line.width, grown(_TEXT))
+        name = canvas.text(
+            self.options[self.shown], head, _TEXT_LOOK, bold=True, colour=Colours.light
+        )
+        if line.height > head.height:
+            return pygame.FRect(line.x, head.bottom, line.width, line.bottom - head.bottom)
+        x = name.right + _BEFORE_TEXT
+        return pygame.FRect(x, line.y, line.right - x, line.height)
+
+    def _names_fit(self, canvas: Canvas) -> bool:
+        room = self._segment(0).width - _GAP - 4
+        widths = (canvas.text_size(name, _NAME_LOOK)[0] for name in self.options)
+        return max(widths) <= room
+
+    def _draw_step(self, canvas: Canvas, index: int, named: bool) -> None:
+        plate = self._segment(index)
+        plate.width -= _GAP
+        chosen = index == self.index
+        hovered = index == self._hovered_option and self.enabled
+        if chosen:
+            tint = None if self.enabled else Colours.disabled_tint
+            canvas.nine_patch("ui/button", plate, grey=not self.enabled, tint=tint)
+        else:
+            draw_well(canvas, plate, radius=Sizes.radius, lit=hovered)
+        if hovered:
+            inside = plate.inflate(-4, -4)
+            canvas.fill(inside, Colours.gold, radius=Sizes.radius_small, alpha=Alphas.hovered_row)
+        colour = Colours.light if chosen or hovered else Colours.muted
+        foot = plate.bottom - (grown(_NAME) + 5 if named else 10)
+        if named:
+            words = (plate.x + 2, foot + 1, plate.width - 4, grown(_NAME))
+            outline = 1.4 if chosen else 0.0
+            canvas.text(
+                self.options[index], words, _NAME_LOOK, colour=colour, bold=chosen, outline=outline
+            )
+        self._draw_bars(canvas, plate, foot, index)
+
+    def _draw_bars(self, canvas: Canvas, plate: pygame.FRect, foot: float, index: int) -> None:
+        """Draw as many bars as there are steps, those up to this one filled."""
+        count = len(self.options)
+        # Many bars are thinner, so that they keep away from the edge of the step.
+        step = min(_BAR + _BESIDE, (plate.width - _EDGE) / count)
+        wide = step * _BAR / (_BAR + _BESIDE)
+        x = plate.centerx - (count * step - step + wide) / 2
+        room = foot - plate.y - 8
+        for bar in range(count):
+            high = room * (_LOWEST + (1 - _LOWEST) * bar / max(1, count - 1))
+            box = pygame.FRect(x + bar * step, foot - high, wide, high)
+            if bar > index:
+                canvas.fill(box, Colours.bronze, radius=1.5, alpha=80)
+            elif index == self.index:
+                canvas.fill(box, Colours.light, radius=1.5)
+            else:
+                draw_enamel(canvas, box, radius=1.5, enabled=self.enabled)
+
+    def _segment(self, index: int) -> pygame.FRect:
+        """Return the place of a step, with the space behind it."""
+        box = self.rect.inflate(-2 * LEVEL_CHOICE_PAD, 0)
+        width = (box.width + _GAP) / len(self.options)
+        return pygame.FRect(box.x + width * index, box.y, width, box.height - self.foot)

@@ -9,12 +9,12 @@ from typing import TypeVar
 import pygame
 from pygame.typing import RectLike
 
-from ..clipboard import clipboard_line
 from ..context.kit_context import active_context, give_feedback
+from ..desktop import clipboard_line
 from ..draw.canvas import Canvas
-from ..input.devices import TOUCH
 from ..input.intents import (
     LEFT_BUTTON,
+    TOUCH,
     Command,
     Intent,
     LongPressed,
@@ -27,10 +27,9 @@ from ..input.intents import (
 from ..spoken import Spoken
 from ..theme import Colours, Sizes, Times
 from ..viewport import Point
-from .finger_slide import FingerSlide
-from .neighbours import DIRECTIONS, nearest
-from .tooltip import draw_tooltip
-from .widget import Widget
+from .panels import draw_tooltip
+from .scroll import FingerSlide
+from .widget import DIRECTIONS, Widget, nearest
 
 #: How far the ring of the keyboard may reach out of what scrolls.
 _RING_ROOM = 14.0

@@ -7,7 +7,7 @@ import pygame
 from game.board import BoardView, Layout, Marks, Table, card_face, hand_card
 from game.board.layout import HAND_WIDTH
 from game.kit import Assets, Canvas, Viewport, active_context
-from game.kit.context.paint_time import OutOfTime, paint_clock, painting_until
+from game.kit.context.paint_stores import OutOfTime, paint_clock, painting_until
 from tests.rules.pictures import duel
 
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kit import PICTURE_READ, AssetError, Assets
-from game.kit.context.surface_cache import SurfaceCache
+from game.kit.context.paint_stores import SurfaceCache
 
 
 def picture(side: int) -> pygame.Surface:

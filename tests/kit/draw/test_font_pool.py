@@ -5,8 +5,7 @@ import io
 import pygame
 import pytest
 
-from game.kit.context.font_files import face
-from game.kit.context.font_pool import MOST_OPEN, FontPool
+from game.kit.context.paint_stores import MOST_OPEN, FontPool, face
 
 _SIZES = range(11, 11 + 3 * MOST_OPEN)
 

@@ -4,9 +4,8 @@ import pygame
 import pytest
 
 from game.kit import Assets, Canvas, Colours, Viewport
-from game.kit.context.surface_cache import SurfaceCache
-from game.kit.draw.rims import Rim, rim_strips
-from game.kit.draw.shape_masks import halo
+from game.kit.context.paint_stores import SurfaceCache
+from game.kit.draw.shape_masks import Rim, halo, rim_strips
 
 CARD = Rim((120, 160), 8, 12, 5, 255)
 

@@ -3,9 +3,8 @@
 import pygame
 import pytest
 
-from game.kit.context.surface_cache import SurfaceCache
-from game.kit.draw.rims import Rim, rim_strips
-from game.kit.draw.shape_masks import halo, rounded
+from game.kit.context.paint_stores import SurfaceCache
+from game.kit.draw.shape_masks import Rim, halo, rim_strips, rounded
 
 AMBER, SHADE = (200, 120, 40), (0, 0, 0)
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.kit import ESSENTIAL, KEY_LAYOUTS, ActionMap, key_layout, lay_keys
 from game.kit.input.action_map import DEFAULT_KEYS, FIXED, PLACES
-from game.kit.input.key_layouts import USUAL
+from game.kit.input.input_map import USUAL
 
 #: What a hand on the letters, or on the keypad, has in reach.
 LEFT_HAND = {*"qwertasdfgzxcvb12345", "space", "backquote", "escape", "tab", "f1", "f2", "f3", "f4"}

@@ -20,7 +20,7 @@ from game.kit import (
     SpriteState,
     Viewport,
 )
-from game.kit.scene_stack.ambient_clock import AWAKE, BEAT
+from game.kit.scene_stack.press_watch import AWAKE, BEAT
 
 SIZE = (640, 360)
 VIEW = Viewport.of(SIZE)

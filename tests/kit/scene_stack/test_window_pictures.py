@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.kit.scene_stack.window_pictures import PictureRole, WindowPictures
+from game.kit.scene_stack.transitions import PictureRole, WindowPictures
 
 
 @pytest.mark.parametrize("role", ["old", "new", "overlay"])

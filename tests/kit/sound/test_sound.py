@@ -12,9 +12,8 @@ import pygame
 import pytest
 
 from game.kit import Sound, loudness, open_sound
-from game.kit.sound.mixer import Mixer
+from game.kit.sound.mixer import MOST_AT_ONCE, REPEAT_GAP, Mixer, Throttle
 from game.kit.sound.music_fader import FADE, MusicFade, MusicFader, MusicRequest, ogg_seconds
-from game.kit.sound.sound import MOST_AT_ONCE, REPEAT_GAP, Throttle
 from game.paths import assets_dir
 
 #: No test takes longer, in seconds.

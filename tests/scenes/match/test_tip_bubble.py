@@ -8,8 +8,7 @@ import pytest
 from game.board import Layout, PositionForecast, Table
 from game.content import load_strings
 from game.kit import Look, Viewport
-from game.kit.context.hand_words import BEGIN, END
-from game.kit.context.kit_context import active_context
+from game.kit.context.kit_context import BEGIN, END, active_context
 from game.rules import LEFT, match_actions
 from game.scenes.match.helpers.first_tips import FIRST_TIPS, TipMoment
 from game.scenes.match.helpers.tip_bubble import TipBubble

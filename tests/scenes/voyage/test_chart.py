@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.kit import KEYBOARD, TOUCH, Canvas, Command
-from game.kit.context.paint_time import OutOfTime
+from game.kit.context.paint_stores import OutOfTime
 from game.play import VoyageRun
 from game.play.voyages import outlook
 from game.rules import Creature

@@ -12,7 +12,7 @@ import pygame
 from ...context.kit_context import active_context, remembered
 from ...theme import Colour, Colours
 from . import bidi
-from .line_breaks import line_pieces
+from .bidi import line_pieces
 
 is_rtl = bidi.is_rtl
 

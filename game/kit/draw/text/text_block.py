@@ -8,8 +8,14 @@ from typing import NamedTuple
 
 import pygame
 
-from ...context.hand_words import each_reading, name_keys
-from ...context.kit_context import active_context, current_look, read_size, remembered
+from ...context.kit_context import (
+    active_context,
+    current_look,
+    each_reading,
+    name_keys,
+    read_size,
+    remembered,
+)
 from ...theme import Sizes
 from ...viewport import Size, Viewport
 from .. import shape_masks

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from ...context.hand_words import name_keys
-from ...context.kit_context import interface_flipped
+from ...context.kit_context import interface_flipped, name_keys
 from ...viewport import Viewport
 from . import bidi, text
 from .text_block import WrappedText, wrapped

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.kit import Canvas, PointerMoved, SceneStack, Viewport
-from game.kit.scene_stack.ambient_clock import BEAT
+from game.kit.scene_stack.press_watch import BEAT
 from game.play import SPEED_INSTANT, Match, Seat
 from game.rules import LEFT, NOBODY, RIGHT, Constructed, EndTurn, State, Terms, to_act
 from game.scenes import (
