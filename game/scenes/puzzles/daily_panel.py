@@ -50,9 +50,7 @@ class DailyPanel:
 
     @property
     def _below(self) -> float:
-        """The height of all that is below the picture."""
-        lines = grown(3 * _LINE + _STRIP) + _play_height()
-        return lines + _EDGE + 2 * Sizes.gap_small
+        return grown(3 * _LINE + _STRIP) + _play_height() + _EDGE + 2 * Sizes.gap_small
 
     def place(self, box: pygame.FRect) -> None:
         """Lay the picture and the buttons out, the picture as large as there is room."""
@@ -127,13 +125,11 @@ class DailyPanel:
         else:
             # A streak that has ended is not forgotten.
             left, right = translate("puzzles.streak_none"), longest if streak.longest else ""
-        share = 0.5 if streak.current else 0.7 if right else 1.0
-        wide = line.width * share
+        wide = line.width * (0.5 if streak.current else 0.7 if right else 1.0)
         canvas.text(left, (line.x, line.y, wide, line.height), _SMALL)
         style = _STREAK if streak.current else _RIGHT
         canvas.text(right, (line.x + wide, line.y, line.width - wide, line.height), style)
 
 
 def _play_height() -> float:
-    """Return the room of the button that begins the puzzle."""
     return _PLAY + 0.5 * (grown(_PLAY) - _PLAY)

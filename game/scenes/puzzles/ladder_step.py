@@ -107,8 +107,7 @@ class DayButton(Pressable):
         """Draw the day of the month; the days of a streak are joined by a golden line."""
         rect = self.rect
         if self.kept:
-            line = (rect.x, rect.bottom - 3, rect.width, 3)
-            canvas.fill(line, Colours.gold)
+            canvas.fill((rect.x, rect.bottom - 3, rect.width, 3), Colours.gold)
         box = rect.inflate(-4, -8)
         rim = Colours.gold if self.is_today else Colours.bronze
         ground = ground_of(self.record)

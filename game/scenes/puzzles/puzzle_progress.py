@@ -55,8 +55,7 @@ def _of_each_kind(ladder: Iterable[Puzzle], records: Mapping[str, PuzzleRecord])
     firsts: dict[str, datetime | None] = {}
     for puzzle in ladder:
         solved = _solved(puzzle, records)
-        before = firsts.get(puzzle.kind)
-        firsts[puzzle.kind] = min(filter(None, (solved, before)), default=None)
+        firsts[puzzle.kind] = min(filter(None, (solved, firsts.get(puzzle.kind))), default=None)
     found = [when for when in firsts.values() if when is not None]
     return max(found) if found and len(found) == len(firsts) else None
 

@@ -26,8 +26,7 @@ class Stopwatch:
     @property
     def seconds(self) -> float:
         """The seconds counted so far."""
-        running = 0.0 if self._since is None else self._clock() - self._since
-        return self._kept + running
+        return self._kept + (0.0 if self._since is None else self._clock() - self._since)
 
     def run(self, on: bool) -> None:
         """Count from now on, or rest."""

@@ -182,7 +182,6 @@ class PuzzleScene(TableScreen):
         self.push(dialog, self._leave_by)
 
     def _leave_by(self, way: object) -> None:
-        """Go the way that was chosen."""
         acts: dict[object, Callable[[], None]] = {
             **dict.fromkeys(("again", "try_again"), self.start_over),
             "step_back": self.step_back,
@@ -229,7 +228,6 @@ class PuzzleScene(TableScreen):
 
 
 def _leaves(action: object) -> bool:
-    """Whether an action leaves the summoning."""
     return isinstance(action, Attack | EndTurn)
 
 

@@ -63,8 +63,7 @@ class PuzzlePlate(OutcomePlate):
     def _task_height(self, view: Viewport, width: float) -> float:
         """Measure the task at a width; return how high the plate is with the grade below it."""
         look = TITLE.with_changes(wrap=grown(1.0) > 1.0)
-        inside = width - 2 * PADDING
-        wide = inside if look.wrap else None
+        wide = width - 2 * PADDING if look.wrap else None
         self.head = max(HEAD, text_size(view, self.task, look, wide)[1])
         return PADDING + self.head + grown(_GEMS) + 6
 
@@ -142,8 +141,7 @@ class PuzzleTalk(TablePart):
         self._looks_ahead = ahead
         self._window = Viewport.of((1280, 720))
         grade = run.puzzle.grade
-        translate = self._services.translate
-        named = translate(f"puzzles.grades.{grade}")
+        named = self._services.translate(f"puzzles.grades.{grade}")
         self.plate = PuzzlePlate(self._task("kinds"), grade, named)
         self.task = tools.widgets.add(HintArea())
         self._told_stage = Stage.PLAYS
@@ -179,8 +177,7 @@ class PuzzleTalk(TablePart):
 
     def update(self, dt: float) -> bool:
         """Show the outcome, and let the confetti fall."""
-        moving = self.confetti is not None and self.confetti.update(dt)
-        return self._say() | moving
+        return self._say() | (self.confetti is not None and self.confetti.update(dt))
 
     def _say(self) -> bool:
         """Put the outcome on the plate; True when it is new."""

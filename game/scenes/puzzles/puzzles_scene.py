@@ -251,7 +251,6 @@ class PuzzlesScene(Screen):
 
     @property
     def _stacked(self) -> bool:
-        """Whether the panels lie below one another."""
         return grown(1.0) > _STACKED
 
     @property
@@ -262,7 +261,6 @@ class PuzzlesScene(Screen):
 
     @property
     def _around_path(self) -> float:
-        """The height of head and foot of the ladder's panel."""
         return grown(_HEAD) + 16 + self._foot_height + _EDGE
 
     @property
@@ -342,8 +340,7 @@ def example_new(services: Services) -> PuzzlesScene:
 
 def example(services: Services) -> PuzzlesScene:
     """Return the page of somebody who has solved some of the puzzles."""
-    scene = PuzzlesScene(services, _EXAMPLE_DAY)
-    progress, store = scene.progress, services.profile.puzzles
+    progress, store = PuzzlesScene(services, _EXAMPLE_DAY).progress, services.profile.puzzles
     for number, puzzle in enumerate(progress.book.ladder[:20]):
         if number % 6 == 4:
             store.note_failed(puzzle.id)

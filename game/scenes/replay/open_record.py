@@ -100,7 +100,6 @@ class UnplayableRecord(Screen):
         return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
 
     def _size(self, view: Viewport) -> tuple[float, float]:
-        """Return how large the panel is, and find how high the reason on it is."""
         width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
         self._why_high = _WHY_HIGH
         if grown(1.0) > 1.0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -20,7 +21,7 @@ from game.kit import (
     text_style,
 )
 from game.play import STRENGTHS, USUAL, Match, Seat, only_person, seats_of_persons, strength_of
-from game.rules import LEFT, State
+from game.rules import LEFT, Field, State
 
 from ..common import Screen, player_names
 from ..services import Services
@@ -31,70 +32,51 @@ FRIEND = 0
 _LABEL = 0.38
 
 
-class SoloSeats:
-    """Nothing to choose: the Horde plays itself."""
+class LoneSeat:
+    """Nothing to choose: the one who has a hand plays it, the Horde plays itself."""
 
     choices: tuple[CycleChoice, ...] = ()
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self._seats = seats
+    def __init__(self, seats: tuple[Seat, ...], hand: int) -> None:
+        self._seats, self._hand = seats, hand
 
     def chosen(self) -> tuple[Seat, ...]:
         """Return who is to sit where."""
-        return tuple(seat if seat.is_horde else _person(seat) for seat in self._seats)
+        return _seated(self._seats, {self._hand: FRIEND})
 
 
 class DuelSeats:
     """As whom, and against whom."""
 
-    def __init__(self, services: Services, seats: tuple[Seat, ...], state: State) -> None:
-        self._seats = seats
-        self._field = state.field
-        self.side = only_person(seats) or LEFT
-        rival = strength_of(seats[state.field.rival(self.side)]) or USUAL
-        say = services.translate
-        names = player_names(services, seats)
-        self.as_whom = CycleChoice(
-            say("replay.as_whom"), names, self.side, self._take_side, share=_LABEL
-        )
-        self.against = CycleChoice(
-            say("replay.against"),
-            (say("replay.friend"), *_strengths(services)),
-            STRENGTHS.index(rival) + 1,
-            lambda _index: None,
-            share=_LABEL,
-        )
+    def __init__(self, services: Services, seats: tuple[Seat, ...], field: Field) -> None:
+        self._seats, self._field = seats, field
+        side, say = only_person(seats) or LEFT, services.translate
+        self.as_whom = _choice(say("replay.as_whom"), player_names(services, seats), side)
+        rivals = (say("replay.friend"), *_strengths(services))
+        rival = strength_of(seats[field.rival(side)]) or USUAL
+        self.against = _choice(say("replay.against"), rivals, STRENGTHS.index(rival) + 1)
         self.choices = (self.as_whom, self.against)
-
-    def _take_side(self, side: int) -> None:
-        self.side = side
 
     def chosen(self) -> tuple[Seat, ...]:
         """Return who is to sit where."""
-        other = self._field.rival(self.side)
-        seats = list(self._seats)
-        seats[self.side] = _person(seats[self.side])
-        seats[other] = _chosen(seats[other], self.against.index)
-        return tuple(seats)
+        side = self.as_whom.index
+        return _seated(self._seats, {side: FRIEND, self._field.rival(side): self.against.index})
 
 
 class RingSeats:
     """For each seat of a ring with a hand a person or a computer of some strength."""
 
-    def __init__(self, services: Services, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, services: Services, seats: tuple[Seat, ...], hands: Sequence[int]) -> None:
         self._seats = seats
         names = player_names(services, seats)
         options = (services.translate("replay.person"), *_strengths(services))
         # Where only computers played, whoever watches takes the first seat.
         watched = not seats_of_persons(seats)
-        hands = [side for side, seat in enumerate(seats) if not seat.is_horde]
         self.by_side = {
-            side: CycleChoice(
+            side: _choice(
                 names[side],
                 options,
                 FRIEND if watched and side == hands[0] else _index_of(seats[side]),
-                lambda _index: None,
-                share=_LABEL,
             )
             for side in hands
         }
@@ -102,19 +84,23 @@ class RingSeats:
 
     def chosen(self) -> tuple[Seat, ...]:
         """Return who is to sit where."""
-        return tuple(
-            seat if seat.is_horde else _chosen(seat, self.by_side[side].index)
-            for side, seat in enumerate(self._seats)
-        )
+        return _seated(self._seats, {side: each.index for side, each in self.by_side.items()})
 
 
 def seats_asked(
-    services: Services, seats: tuple[Seat, ...], state: State
-) -> SoloSeats | DuelSeats | RingSeats:
+    services: Services, seats: tuple[Seat, ...], field: Field
+) -> LoneSeat | DuelSeats | RingSeats:
     """Return what is to be asked before a position is played on."""
-    if state.field.is_ring:
-        return RingSeats(services, seats)
-    return SoloSeats(seats) if state.solo else DuelSeats(services, seats, state)
+    hands = [side for side, seat in enumerate(seats) if not seat.is_horde]
+    if len(hands) == 1:
+        return LoneSeat(seats, hands[0])
+    if field.is_ring:
+        return RingSeats(services, seats, hands)
+    return DuelSeats(services, seats, field)
+
+
+def _choice(label: str, options: Sequence[str], index: int) -> CycleChoice:
+    return CycleChoice(label, options, index, lambda _index: None, share=_LABEL)
 
 
 def _strengths(services: Services) -> list[str]:
@@ -125,15 +111,18 @@ def _index_of(seat: Seat) -> int:
     return STRENGTHS.index(strength_of(seat)) + 1 if seat.is_computer else FRIEND
 
 
-def _chosen(seat: Seat, index: int) -> Seat:
-    if index == FRIEND:
-        return _person(seat)
-    return Seat("", "computer", seat.portrait, STRENGTHS[index - 1])
+def _seated(seats: tuple[Seat, ...], chosen: Mapping[int, int]) -> tuple[Seat, ...]:
+    """Return the seats with persons and computers of the strengths chosen for some of them.
 
-
-def _person(seat: Seat) -> Seat:
-    """Return a seat as a person takes it: a computer's own name stays with the computer."""
-    return Seat(seat.name if seat.is_person else "", "person", seat.portrait)
+    A computer's own name stays with the computer.
+    """
+    found = list(seats)
+    for side, index in chosen.items():
+        name, portrait = seats[side].name if seats[side].is_person else "", seats[side].portrait
+        found[side] = Seat(name, "person", portrait)
+        if index != FRIEND:
+            found[side] = Seat("", "computer", portrait, STRENGTHS[index - 1])
+    return tuple(found)
 
 
 #: How wide the panel is, and how high without choices and with some.
@@ -155,7 +144,7 @@ class PlayOnDialog(Screen):
         super().__init__(services)
         self.title = self.translate("replay.play_on")
         self.position = position
-        self.asked = seats_asked(services, seats, position)
+        self.asked = seats_asked(services, seats, position.field)
         self.widgets.extend(self.asked.choices)
         self.back = self.add_button("replay.stay", self.go_back, "back")
         self.begin = self.add_button("replay.begin", self.play, "play", kind="primary")
@@ -177,7 +166,6 @@ class PlayOnDialog(Screen):
         return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
 
     def _size(self, view: Viewport) -> tuple[float, float]:
-        """Return how large the panel is, and find how high the words on it are."""
         width = min(grown(_WIDE), view.width - 2 * Sizes.gap)
         words = text_size(view, self.translate("replay.play_on_text"), _TEXT, width - 80)[1]
         self._words_high = max(_WORDS_HIGH, words + 4)

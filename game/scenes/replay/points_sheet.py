@@ -52,8 +52,7 @@ def points_sheet(
 ) -> pygame.Surface:
     """Return the sheet of a match's turning points."""
     width, height = (round(side * _SCALE) for side in _SIZE)
-    view = Viewport(*_SIZE, _SCALE)
-    canvas = Canvas(pygame.Surface((width, height)), view, assets)
+    canvas = Canvas(pygame.Surface((width, height)), Viewport(*_SIZE, _SCALE), assets)
     draw_landscape(canvas, EVENING, dim=170)
     board = ReplayBoard(
         services, playback, seen_by, sound=Sound(), shared=True, turning=seen_by is None
@@ -110,8 +109,7 @@ def _draw_point(
     box: pygame.FRect,
 ) -> None:
     moment = playback.moments[number]
-    view = Viewport.of(canvas.view.rect_px(box).size)
-    board.fit(view)
+    board.fit(Viewport.of(canvas.view.rect_px(box).size))
     board.show(moment)
     with framed_board(canvas, box):
         draw_inset(canvas, box, board.draw)

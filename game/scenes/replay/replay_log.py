@@ -18,6 +18,7 @@ from game.board import (
 from game.content import Strings
 from game.kit import Canvas, ScrollList, draw_head, draw_panel, draw_well, grown, text_style
 from game.play import Moment, Playback
+from game.rules import Event
 
 from ..services import Services
 
@@ -35,15 +36,14 @@ class LoggedMoments:
         done = [event for moment in moments for event in moment.events]
         held = [len(side.hand) for side in last.sides]
         log.begin_before(held, [side.fort for side in last.sides], done)
-        #: How many lines there are after each event of each moment, and before the first of them.
-        self._counts: list[list[int]] = []
-        for moment in moments:
-            counts = [len(log.lines)]
-            for event in moment.events:
-                log.hear(event)
-                counts.append(len(log.lines))
-            self._counts.append(counts)
         self.lines = log.lines
+
+        def heard(event: Event) -> int:
+            log.hear(event)
+            return len(log.lines)
+
+        #: How many lines there are after each event of each moment, and before the first of them.
+        self._counts = [[len(log.lines), *map(heard, moment.events)] for moment in moments]
 
     def see_from(self, viewer: int) -> None:
         """Name the bridges of a ring as they are seen from the side of ``viewer``."""
@@ -90,8 +90,7 @@ class ReplayLog(ScrollList):
 
     def __init__(self, logged: LoggedMoments, title: str, on_line: Callable[[int], None]) -> None:
         super().__init__(0, self._paint, row_height=grown(ROW), on_select=on_line, on_pick=on_line)
-        self.logged = logged
-        self.title = title
+        self.logged, self.title = logged, title
 
     @property
     def panel(self) -> pygame.FRect:
@@ -101,24 +100,18 @@ class ReplayLog(ScrollList):
 
     def place_panel(self, box: pygame.FRect) -> None:
         """Lay it so that its panel is ``box``."""
-        inside = box.inflate(-28, -26)
-        head = grown(_HEAD)
+        inside, head = box.inflate(-28, -26), grown(_HEAD)
         self.row_height = grown(ROW)
         self.set_count(self.count)
         self.place((inside.x, inside.y + head, inside.width, inside.height - head))
-        self.reveal_last()
+        self.scroll_to(self.furthest, at_once=True)
 
     def show(self, count: int) -> None:
         """Show so many lines, the last of them in sight."""
-        if count == self.count:
-            return
-        self.set_count(count)
-        self.selected = count - 1 if count else None
-        self.reveal_last()
-
-    def reveal_last(self) -> None:
-        """Bring the newest line into sight."""
-        self.scroll_to(self.furthest, at_once=True)
+        if count != self.count:
+            self.set_count(count)
+            self.selected = count - 1 if count else None
+            self.scroll_to(self.furthest, at_once=True)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, its title and the lines."""
@@ -130,8 +123,7 @@ class ReplayLog(ScrollList):
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas, rect: pygame.FRect, index: int) -> None:
-        row = rect.inflate(-12, -4)
-        line = self.logged.lines[index]
+        row, line = rect.inflate(-12, -4), self.logged.lines[index]
         with canvas.reading(row):
             draw_log_row(canvas, line, row, row.height)
         add_log_regions(canvas, line, row)

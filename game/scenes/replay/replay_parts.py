@@ -70,6 +70,8 @@ _WIDER, _TWO_LINES, _BESIDE = 0.65, 1.4, 1.2
 _ROW, _LINE, _WORDS = 46.0, 56.0, 26.0
 _STEP, _PLAY = 48.0, 74.0
 _SPEED, _VIEW = 138.0, 300.0
+#: The place of the sign that plays among the others.
+_MIDDLE = 3
 _AT = text_style.STRONG.with_changes(size=17, outline=1.4, fit=True, valign="middle")
 _NOTE = text_style.BODY.with_changes(size=15, outline=1.2, fit=True, valign="middle", wrap=True)
 
@@ -88,8 +90,7 @@ class ReplayPlaces(NamedTuple):
     def of(cls, view: Viewport) -> ReplayPlaces:
         """Lay the log at the right, and the time line and its buttons below the board."""
         log = _LOG_WIDE + _WIDER * (grown(_LOG_WIDE) - _LOG_WIDE)
-        side = pygame.FRect(view.width - _MARGIN - log, _MARGIN, log, 0)
-        side.height = view.height - 2 * _MARGIN
+        side = pygame.FRect(view.width - _MARGIN - log, _MARGIN, log, view.height - 2 * _MARGIN)
         wide = side.x - _MARGIN - 1.5 * _GAP
         row = pygame.FRect(_MARGIN, view.height - _MARGIN - _ROW, wide, _ROW)
         high = _LINE + grown(BAND) - BAND
@@ -176,9 +177,7 @@ class Course(ReplayPart):
         problem: str,
         on_command: Callable[[str], bool],
     ) -> None:
-        self._services = services
-        self._playhead = playhead
-        self._logged = logged
+        self._services, self._playhead, self._logged = services, playhead, logged
         self._problem = problem
         self._place = pygame.FRect(0, 0, 0, 0)
         self.line = TimeLine(playhead.playback, playhead.go_to, on_command, self.label)
@@ -190,9 +189,8 @@ class Course(ReplayPart):
 
     def place(self, view: Viewport) -> None:
         """Lay the words over the line."""
-        places = ReplayPlaces.of(view)
-        self._place = places.words
-        self.line.place(places.line)
+        self._place = ReplayPlaces.of(view).words
+        self.line.place(ReplayPlaces.of(view).line)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the words, from where reading begins."""
@@ -210,9 +208,8 @@ class Course(ReplayPart):
         playback, number = self._playhead.playback, self._playhead.number
         names, translate = self._playhead.board.names, self._services.translate
         moment, result = playback.moments[number], playback.result
-        count = playback.moments[-1].turn
-        name = names[moment.position.active]
-        words = translate("replay.at", turn=moment.turn, count=count, name=name)
+        values = {"turn": moment.turn, "count": playback.moments[-1].turn}
+        words = translate("replay.at", **values, name=names[moment.position.active])
         if number == playback.last and result is not None and not self._problem:
             end = end_words(self._services, names, result)
             return translate("replay.at_end", at=words, end=end)
@@ -220,15 +217,12 @@ class Course(ReplayPart):
 
     def label(self, number: int) -> str:
         """Return what is said of a moment when the pointer is on it."""
-        playback = self._playhead.playback
-        moment = playback.moments[number]
+        playback, names = self._playhead.playback, self._playhead.board.names
+        moment, say = playback.moments[number], self._services.translate
         if moment.taken_back:
-            count, turn = moment.taken_back, moment.turn
-            return self._services.translate("replay.taken_back", count=count, turn=turn)
-        names = self._playhead.board.names
+            return say("replay.taken_back", count=moment.taken_back, turn=moment.turn)
         if moment.left:
-            say, name = self._services.translate, names[moment.left[-1]]
-            what = say("ring_table.handed_over", name=name)
+            what = say("ring_table.handed_over", name=names[moment.left[-1]])
             return say("replay.label_line", turn=moment.turn, what=what)
         return moment_label(self._services, names, self._logged, playback, number)
 
@@ -239,17 +233,20 @@ class Transport(ReplayPart):
     def __init__(self, translate: Callable[..., str], playhead: Playhead) -> None:
         self._translate = translate
         self._playhead = head = playhead
-        self.first = self._sign("|<", lambda: head.go_to(0), "first")
-        self.turn_back = self._sign("<<", lambda: head.step_turn(-1), "turn_back")
-        self.back_one = self._sign("<", lambda: head.step(-1), "back_one")
-        self.play = self._sign("play", head.toggle, "play")
-        self.on_one = self._sign(">", lambda: head.step(1), "on_one")
-        self.turn_on = self._sign(">>", lambda: head.step_turn(1), "turn_on")
-        self.to_end = self._sign(">|", lambda: head.go_to(head.playback.last), "to_end")
-        self.signs = (
-            *(self.first, self.turn_back, self.back_one, self.play),
-            *(self.on_one, self.turn_on, self.to_end),
+        signs: tuple[tuple[Sign, str, Callable[[], None]], ...] = (
+            ("|<", "first", lambda: head.go_to(0)),
+            ("<<", "turn_back", lambda: head.step_turn(-1)),
+            ("<", "back_one", lambda: head.step(-1)),
+            ("play", "play", head.toggle),
+            (">", "on_one", lambda: head.step(1)),
+            (">>", "turn_on", lambda: head.step_turn(1)),
+            (">|", "to_end", lambda: head.go_to(head.playback.last)),
         )
+        self.signs = [
+            TransportButton(sign, act, translate(f"replay.hints.{hint}"))
+            for sign, hint, act in signs
+        ]
+        self.play = self.signs[_MIDDLE]
         self.speed = CycleChoice(
             "",
             [f"{speed:g}×" for speed in REPLAY_SPEEDS],
@@ -268,9 +265,6 @@ class Transport(ReplayPart):
         # One hand alone has nothing to choose from.
         self.view.visible = not head.playback.moments[0].position.solo
         self.widgets = (*self.signs, self.speed, self.view)
-
-    def _sign(self, sign: Sign, act: Callable[[], None], hint: str) -> TransportButton:
-        return TransportButton(sign, act, self._translate(f"replay.hints.{hint}"))
 
     @property
     def seen_by(self) -> int | None:
@@ -292,18 +286,16 @@ class Transport(ReplayPart):
         self.speed.index = REPLAY_SPEEDS.index(head.speed)
         self.play.sign = "pause" if head.playing else "play"
         self.play.hint = self._translate(f"replay.hints.{self.play.sign}")
-        for button in (self.first, self.turn_back, self.back_one):
-            button.enabled = head.number > 0
-        for button in (self.on_one, self.turn_on, self.to_end):
-            button.enabled = not head.at_end
+        for number, button in enumerate(self.signs):
+            leads = head.number > 0 if number < _MIDDLE else not head.at_end
+            button.enabled = leads or number == _MIDDLE
 
     def place(self, view: Viewport) -> None:
         """Lay the signs in the middle, and the choices at the ends."""
         foot = ReplayPlaces.of(view).row
         widths = [_PLAY if button is self.play else _STEP for button in self.signs]
         row = sum(widths) + Sizes.gap_small * (len(widths) - 1)
-        speed = grown(_SPEED)
-        hands = ReplayPlaces.of(view).view
+        speed, hands = grown(_SPEED), ReplayPlaces.of(view).view
         wide = min(_VIEW, foot.width - row - speed - 4 * Sizes.gap) if hands is None else 0.0
         self.speed.place((foot.x, foot.y, speed, foot.height))
         self.view.place(hands or (foot.right - wide, foot.y, wide, foot.height))
@@ -335,13 +327,9 @@ class Aside(ReplayPart):
     """The log beside the board, and below it the ways on."""
 
     def __init__(
-        self,
-        translate: Callable[..., str],
-        playhead: Playhead,
-        logged: LoggedMoments,
+        self, translate: Callable[..., str], playhead: Playhead, logged: LoggedMoments
     ) -> None:
-        self._playhead = playhead
-        self._logged = logged
+        self._playhead, self._logged = playhead, logged
         #: The buttons below the log; the first of them plays on from here.
         self.ways: tuple[Button, ...] = ()
         self.log = ReplayLog(
@@ -360,8 +348,7 @@ class Aside(ReplayPart):
 
     def place(self, view: Viewport) -> None:
         """Lay the ways on below the log."""
-        side = ReplayPlaces.of(view).side
-        high = button_height(_BUTTON_HIGH)
+        side, high = ReplayPlaces.of(view).side, button_height(_BUTTON_HIGH)
         y = side.bottom - len(self.ways) * (high + _GAP) + _GAP
         self.log.place_panel(pygame.FRect(side.x, side.y, side.width, y - _GAP - side.y))
         for button in self.ways:
@@ -386,10 +373,8 @@ class TransportButton(Pressable):
         box = self.rect.move(0, 1.5) if self.sunk else self.rect
         main = self.sign in ("play", "pause")
         self.draw_plate(canvas, "ui/button" if main else "ui/panel_wood", box)
-        colour = Colours.light if main else Colours.gold
-        if not self.enabled:
-            colour = Colours.disabled
-        size = 1.35 if main else 1.0
+        size, lit = (1.35, Colours.light) if main else (1.0, Colours.gold)
+        colour = lit if self.enabled else Colours.disabled
         for center, ink in (((box.centerx, box.centery + 1.4), Colours.ink_shadow),
                             (box.center, colour)):  # fmt: skip
             _draw_sign(canvas, self.sign, center, size, ink)
@@ -407,8 +392,7 @@ def _draw_sign(
             bar.center = x, center[1]
             canvas.fill(bar, colour, radius=1.4)
         else:
-            way = 1 if part == ">" else -1
-            half, reach = _HALF * size, 5.6 * size * way
+            half, reach = _HALF * size, 5.6 * size * (1 if part == ">" else -1)
             y = center[1]
             canvas.polygon([(x + reach, y), (x - reach, y - half), (x - reach, y + half)], colour)
         x += step

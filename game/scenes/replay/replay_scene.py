@@ -55,7 +55,6 @@ class ReplayScene(Screen):
         self._make()
 
     def _make(self) -> None:
-        """Make the board and the parts around it, in the player's language, at the deal."""
         services, playback, say = self.services, self.playback, self.translate
         self.title = say("replay.title")
         self.parts: tuple[ReplayPart, ...] = ()
@@ -122,7 +121,6 @@ class ReplayScene(Screen):
     # Time and picture
 
     def _refresh(self) -> None:
-        """Let the parts show where the replay is."""
         for part in self.parts:
             part.refresh()
         self.invalidate()

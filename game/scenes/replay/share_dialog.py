@@ -168,7 +168,6 @@ class ShareDialog(Screen):
         return max(view.height, self._size(view)[1] + 2 * Sizes.gap)
 
     def _size(self, view: Viewport) -> tuple[float, float]:
-        """Return how large the panel is, and find how high the words on it are."""
         width = min(grown(_SIZE[0]), view.width - 2 * Sizes.gap)
         self._told_high = _TOLD
         if grown(1.0) > 1.0:

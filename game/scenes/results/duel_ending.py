@@ -72,7 +72,6 @@ def duel_ending(services: Services, match: Match, onward: Onward | None = None) 
 
 
 def _rows(services: Services, match: Match) -> list[Row]:
-    """Return the words of every row, and the figure of each side."""
     sides = match_statistics_of(match).sides
     return [
         (services.translate(f"results.{key}"), *(str(getattr(side, name)) for side in sides))
@@ -90,13 +89,11 @@ def _headline(services: Services, names: Sequence[str], winner: int, person: int
 
 
 def _spoken(services: Services, heads: Sequence[PlayerHead], rows: Sequence[Row]) -> Iterator[str]:
-    """Yield each side with all of its figures, for the voice."""
     for side, head in enumerate(heads, 1):
         figures = (
             services.translate("ring_results.figure", what=row[0], figure=row[side]) for row in rows
         )
-        words = ", ".join(figures)
-        yield services.translate("ring_results.row", name=head.name, figures=words)
+        yield services.translate("ring_results.row", name=head.name, figures=", ".join(figures))
 
 
 def _offer(match: Match, ways: WaysOn) -> None:
@@ -185,7 +182,6 @@ def _head_height(view: Viewport, inside: float, heads: Sequence[PlayerHead]) -> 
 
 
 def _name_heights(view: Viewport, wide: float, head: PlayerHead) -> tuple[float, float]:
-    """Return how high the name of a player and the rank are."""
     name = max(_NAME_HIGH, text_size(view, head.name, _NAME, wide)[1])
     if not head.rank:
         return name, 0.0
@@ -202,7 +198,6 @@ def _label_height(view: Viewport, inside: float, label: str) -> float:
 
 
 def _least(view: Viewport, inside: float, row: Row) -> float:
-    """Return how high a row must be."""
     return _label_height(view, inside, row[0]) + grown(_LEAST - _WORDS_HIGH)
 
 
@@ -232,8 +227,7 @@ def _draw_heads(
         place = _draw_name(canvas, words, side, player)
         if side == winner:
             x = place.right + 10 if side == LEFT else place.left - 10 - _CROWN
-            crown = (x, head.centery - _CROWN / 2, _CROWN, _CROWN)
-            canvas.image("ui/crown", crown)
+            canvas.image("ui/crown", (x, head.centery - _CROWN / 2, _CROWN, _CROWN))
     canvas.fill((head.x, head.bottom, head.width, 2), Colours.bronze, alpha=180)
 
 
@@ -244,8 +238,7 @@ def _draw_name(canvas: Canvas, box: pygame.FRect, side: int, head: PlayerHead) -
     if not head.rank:
         return canvas.text(head.name, box, look)
     name, rank = _name_heights(canvas.view, box.width, head)
-    y = box.centery - (name + rank) / 2 + _LOWER
-    upper = pygame.FRect(box.x, y, box.width, name)
+    upper = pygame.FRect(box.x, box.centery - (name + rank) / 2 + _LOWER, box.width, name)
     below = (box.x, upper.bottom - 2, box.width, rank)
     canvas.text(head.rank, below, _RANK.with_changes(align=align))
     return canvas.text(head.name, upper, look)

@@ -196,7 +196,6 @@ def highlight_height(view: Viewport, title: str, words: str, width: float) -> fl
 
 
 def _head(view: Viewport, title: str, width: float) -> float:
-    """Return how high the title is with the rule below it."""
     return max(_HEAD, text_size(view, title, _TITLE, width)[1] + 20)
 
 
@@ -218,7 +217,6 @@ def _draw_frame(canvas: Canvas, rect: RectLike, title: str, words: str) -> pygam
 
 
 def _draw_card(canvas: Canvas, deed: CardDeeds | DecisiveBlow, center: Point, width: float) -> None:
-    """Draw a card in the light of its side, with the side's emblem at its corner."""
     box = pygame.FRect(0, 0, width, width * CARD_SHAPE)
     box.center = center
     canvas.glow(box, land_colour(deed.side), strength=150, spread=14, radius=8)

@@ -117,8 +117,7 @@ def _island(services: Services, match: Match, level: int | None) -> list[GainSig
 def _partner_island(services: Services, match: Match, level: int | None) -> list[GainSign]:
     """Return what a first win at an island with a partner opens (R13.20)."""
     assert match.result is not None
-    last = max(LEVELS.values())
-    if level in (None, last) or match.result.winner in match.field.wings:
+    if level in (None, max(LEVELS.values())) or match.result.winner in match.field.wings:
         return []
     assert level is not None
     reached = services.profile.campaign.levels(partner=True)[level]
@@ -156,8 +155,7 @@ def _gain_words(services: Services, strength: str, gain: MatchGain) -> str:
     if gain.kind != "first_win":
         words = say(f"results.gained.{gain.kind}", count=gain.number)
     elif strength:
-        rank = say(f"strengths.{strength}.name")
-        words = say("results.gained.first_win", strength=rank)
+        words = say("results.gained.first_win", strength=say(f"strengths.{strength}.name"))
     else:
         words = say("results.gained.first_horde")
     return say("bulb.again", gain=words) if gain.again else words
@@ -197,8 +195,7 @@ def lay_gains(
     places = []
     wants = [sign_width(view, sign.words) for sign in signs]
     if grown(1.0) == 1.0:
-        gaps = _GAP * (len(signs) - 1)
-        shrink = min(1.0, (box.width - gaps) / max(1.0, sum(wants)))
+        shrink = min(1.0, (box.width - _GAP * (len(signs) - 1)) / max(1.0, sum(wants)))
         wants = [want * shrink for want in wants]
     rows: list[list[tuple[float, float]]] = []
     for want, sign in zip(wants, signs, strict=True):

@@ -171,7 +171,6 @@ def _lay_buttons(
 
 
 def _story_height(view: Viewport, words: str) -> float:
-    """Return how high the plate is for all of its words."""
     wide = STORY[0] - 2 * _STORY_EDGE - _STORY_ICON - 14
     return max(STORY[1], text_size(view, words, _STORY_WORDS, wide)[1] + 20)
 

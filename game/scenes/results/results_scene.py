@@ -141,7 +141,6 @@ class ResultsScene(Screen):
         self.rest_buttons()
 
     def _refuse(self, problem: str) -> None:
-        """Say why a match does not begin."""
         self.message = problem
         self.lay_out_anew()
         self.invalidate()
@@ -335,6 +334,5 @@ class ResultsScene(Screen):
             canvas.image("ui/crown", (x, y, _CROWN, _CROWN))
 
     def _falling(self, canvas: Canvas, index: int) -> AbstractContextManager[None]:
-        """Draw what comes down from above."""
         t = self.arrival.progress(index)
         return canvas.shifted(0, -_FALL * (1 - t), alpha=round(255 * min(1.0, 2 * t)))

@@ -171,8 +171,7 @@ class SeatsTable:
             team.midright = start - _GAP, box.centery
             canvas.image(row.team, team)
         y = box.centery - (name + note) / 2
-        ink = Colours.sides_ink[row.seat]
-        canvas.text(row.name, (start, y, wide, name), _NAME, colour=ink)
+        canvas.text(row.name, (start, y, wide, name), _NAME, colour=Colours.sides_ink[row.seat])
         if row.note:
             canvas.text(row.note, (start, y + name - 2, wide, note), _NOTE)
 

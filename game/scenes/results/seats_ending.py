@@ -117,7 +117,6 @@ def _columns(services: Services, match: Match) -> list[FigureColumn]:
 def _rows(
     services: Services, match: Match, outcome: RingEnding, names: Sequence[str]
 ) -> list[SeatRow]:
-    """Return the rows of all seats in the order of their places."""
     seats, field = seats_that_began(match), match.field
     notes, portraits = ranks(services, seats), portraits_of(seats)
     figures = match_statistics_of(match).sides

@@ -79,7 +79,6 @@ class ChanceGraph(Widget):
         return pygame.FRect(x, plot.y, plot.width / count, plot.height)
 
     def _across(self, turns: float) -> float:
-        """Return where so many turns are over."""
         return across(self.plot, turns / max(1, len(self.review.turns)))
 
     def height_of(self, chance: float) -> float:
@@ -90,8 +89,7 @@ class ChanceGraph(Widget):
         """Return where the mark of a turn is: on the border, in the middle of its column."""
         before, after = self.review.chances[index], self.review.chances[index + 1]
         assert before is not None
-        mean = before if after is None else (before + after) / 2
-        y = self.height_of(mean)
+        y = self.height_of(before if after is None else (before + after) / 2)
         plot = self.plot
         return self.column(index).centerx, min(max(y, plot.top + _MARK), plot.bottom - _MARK)
 
@@ -133,7 +131,6 @@ class ChanceGraph(Widget):
 
     @property
     def _points(self) -> list[Point]:
-        """The points of the border that are known."""
         points = []
         for index, chance in enumerate(self.review.chances):
             if chance is None:
@@ -218,5 +215,4 @@ class ChanceGraph(Widget):
 
 
 def _land(side: int) -> Colour:
-    """Return the colour of a side's chances."""
     return mixed(Colours.sides_cloth[side], Colours.night, 0.42)

@@ -80,8 +80,7 @@ class LinePlate(Pressable):
 
     def wanted_height(self, view: Viewport, width: float) -> float:
         """Return how high it must be at a width for all of its words."""
-        inside = pygame.FRect(0, 0, width - 2 * _PAD, 0)
-        words = self._beside_cards(inside)
+        words = self._beside_cards(pygame.FRect(0, 0, width - 2 * _PAD, 0))
         high = text_size(view, self.words, _WORDS, words.width)[1] + 4 + words.y
         if self.plays:
             high = max(high, _card() * CARD_SHAPE + _SIGN + 4)
@@ -122,7 +121,6 @@ class LinePlate(Pressable):
         return left
 
     def _draw_plays(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the cards in their order, or say that there are none."""
         if not self.plays:
             place = (*room.topleft, room.width, grown(_NONE_HIGH))
             canvas.text(self.translate("review.nothing_played"), place, _NONE)
@@ -145,7 +143,6 @@ class LinePlate(Pressable):
 
 
 def _card() -> float:
-    """Return how wide a card is."""
     return min(grown(_CARD), _LARGEST_CARD * _CARD)
 
 

@@ -181,7 +181,6 @@ class ReviewScene(Screen):
         self.go_to(min(max(0, self.panel.index + way), len(self.review.turns) - 1))
 
     def _jump(self, way: int) -> None:
-        """Look at the marked turn before or after."""
         marked = self.review.marked if way > 0 else self.review.marked[::-1]
         found = next((each for each in marked if (each - self.panel.index) * way > 0), None)
         if found is not None:
@@ -302,7 +301,6 @@ class ReviewScene(Screen):
         return self.translate(f"review.{key}", name=name, viewer=viewer, mana=turn.start.mana)
 
     def _draw_progress(self, canvas: Canvas) -> None:
-        """Draw how many turns have been read, until all are."""
         if self.review.done:
             return
         box = self._note

@@ -72,8 +72,7 @@ def draw_mark(canvas: Canvas, kind: str, center: Point, radius: float) -> None:
     canvas.circle(center, radius * 0.84, Colours.well)
     if kind == MISSED_WIN:
         side = radius * 1.3
-        box = (center[0] - side / 2, center[1] - side * 0.56, side, side)
-        canvas.image("ui/crown", box)
+        canvas.image("ui/crown", (center[0] - side / 2, center[1] - side * 0.56, side, side))
     elif kind in (FAIR_WIND, ILL_WIND):
         _draw_wind(canvas, kind, center, radius)
     else:

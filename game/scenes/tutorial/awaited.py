@@ -68,8 +68,7 @@ class Awaited(NamedTuple):
             return None
         if self.deed not in ("play", "cast"):
             return "play"
-        name = state.sides[state.active].hand[action.place].name
-        if self.card not in ("", name):
+        if self.card not in ("", state.sides[state.active].hand[action.place].name):
             return "card"
         if isinstance(action, PlayCreature):
             return None if self.lane in (None, action.lane) else "lane"
@@ -208,8 +207,7 @@ def place_of_target(target: Target, sight: Sight) -> pygame.FRect | None:
         lane = pygame.FRect(layout.lane(0, LANE_NAMES.index(target.words[0])))
         return lane.inflate(-2 * _LANE_IN, 0)
     side, lane_number, position = read_place(list(target.words), (), table.field)
-    row = table.sides[side].lanes[lane_number]
-    box = _boxes(row[position : position + 1])
+    box = _boxes(table.sides[side].lanes[lane_number][position : position + 1])
     if box is not None and target.kind == "outcome":
         box.height += _SIGN
     return box

@@ -114,8 +114,7 @@ class Coach:
             return True
         if self.phase is Phase.SHOWING:
             return bool(self._shown)
-        runs = self.phase is Phase.RUNNING and self.step.goes_on
-        return not (runs or self.is_open)
+        return not ((self.phase is Phase.RUNNING and self.step.goes_on) or self.is_open)
 
     @property
     def _leaves_at_once(self) -> bool:
@@ -233,8 +232,7 @@ class Coach:
         if not over and not (is_free or (left and self._leaves_at_once)):
             return
         over = over or left
-        reached = step.goal is None or step.is_reached(self._state)
-        if reached and (over or step.at_once):
+        if (step.goal is None or step.is_reached(self._state)) and (over or step.at_once):
             self._next()
         elif over:
             self.phase = Phase.MISSED

@@ -44,7 +44,6 @@ _LESSON_LOW, _LESSON_HIGH = 7.0, 18.0
 
 
 def _words_low() -> float:
-    """Return how far below the upper edge the words begin."""
     return max(_PADDING + _UNDER_COACH, _LESSON_LOW + grown(_LESSON_HIGH))
 
 
@@ -98,7 +97,6 @@ class LessonBubble:
 
     @property
     def _texts(self) -> list[tuple[str, text_style.TextStyle]]:
-        """What is said, from the upper to the lower, each with its look."""
         said = self.said
         below = [(said.how, _HOW), (said.wrong, _WRONG)]
         return [(said.words, _WORDS), *(each for each in below if each[0])]
@@ -208,8 +206,7 @@ class PointingArrow(NamedTuple):
             foot = x + far * across, y + far * down
             tip = x - rim * across, y - rim * down
             one = foot[0] + wide * down, foot[1] + wide * across
-            other = foot[0] - wide * down, foot[1] - wide * across
-            canvas.polygon([tip, one, other], colour)
+            canvas.polygon([tip, one, (foot[0] - wide * down, foot[1] - wide * across)], colour)
 
 
 def draw_light(
@@ -261,8 +258,7 @@ def _dark(whole: pygame.FRect, lit: Iterable[pygame.FRect]) -> list[pygame.FRect
     holes = [hole.clip(whole) for hole in lit]
     edges = {whole.top, whole.bottom, *(y for hole in holes for y in (hole.top, hole.bottom))}
     strips: list[pygame.FRect] = []
-    heights = sorted(edges)
-    for top, bottom in pairwise(heights):
+    for top, bottom in pairwise(sorted(edges)):
         x = whole.left
         beside = [hole for hole in holes if hole.top <= top and bottom <= hole.bottom]
         for hole in sorted(beside, key=lambda each: each.left):

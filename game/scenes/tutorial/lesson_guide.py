@@ -242,8 +242,7 @@ class LessonGuide(TablePart):
     @property
     def _seen(self) -> Seen:
         flow = self._flow
-        rests = flow.state.phase == SUMMONING or flow.stops
-        free = flow.free and rests and not flow.closing
+        free = flow.free and (flow.state.phase == SUMMONING or flow.stops) and not flow.closing
         return Seen(free, self._view.message.refusal, self._looks_ahead())
 
     def _say(self) -> bool:
@@ -306,7 +305,6 @@ class LessonGuide(TablePart):
         return counted(self._services, self._lesson.key)
 
     def _how(self) -> str:
-        """Return the words for doing the awaited action."""
         if self._coach.is_read:
             return ""
         awaited = self.step.awaited

@@ -178,7 +178,6 @@ class LessonScene(TableScreen):
         self.push(dialog, self._leave_by)
 
     def _leave_by(self, way: object) -> None:
-        """Go the way that was chosen over the table."""
         services, key = self.services, self.lesson.key
         if way == "options":
             self.push(services.routes.options())
@@ -218,8 +217,7 @@ class RingLessonScene(LessonScene):
 
 def lesson_scene(services: Services, lesson: Lesson, part: int = 0, step: int = 0) -> LessonScene:
     """Return a lesson at its table, from a step of a part on."""
-    kind = RingLessonScene if lesson.is_ring else LessonScene
-    return kind(services, lesson, part, step)
+    return (RingLessonScene if lesson.is_ring else LessonScene)(services, lesson, part, step)
 
 
 def _lesson(services: Services, key: str, part: int, step: int) -> LessonScene:

@@ -96,8 +96,7 @@ class LessonButton(Pressable):
             canvas.image(self._picture, sign, light=self.light)
         right = rect.right - _PLATE_EDGE
         if self.done:
-            tick = (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK)
-            canvas.image("icons/tick", tick)
+            canvas.image("icons/tick", (right - _TICK, rect.centery - _TICK / 2, _TICK, _TICK))
         x = sign.right + Sizes.gap
         wide = right - _TICK - Sizes.gap_small - x
         if not self._about or rect.height < _TWO_LINES:
@@ -211,7 +210,6 @@ class LessonsScene(Screen):
 
     @property
     def _columns(self) -> tuple[list[LessonButton], list[LessonButton]]:
-        """The buttons of both panels."""
         left = [self.lessons[key] for key in BASICS]
         return left, [*(self.lessons[key] for key in (*ABILITIES, *RINGS)), self.duel]
 
@@ -221,8 +219,7 @@ class LessonsScene(Screen):
             return view.height
         body = Page.of(view, _WIDEST).body
         heights = [box.height for box in self._large_panels(view, body)]
-        stacked = grown(1.0) > _STACKED
-        high = sum(heights) + _MARGIN if stacked else max(heights)
+        high = sum(heights) + _MARGIN if grown(1.0) > _STACKED else max(heights)
         return view.height + max(0.0, high + 8 - body.height)
 
     def _large_panels(self, view: Viewport, body: pygame.FRect) -> list[pygame.FRect]:
@@ -235,8 +232,7 @@ class LessonsScene(Screen):
             for column in self._columns
         ]
         if stacked:
-            below = body.y + heights[0] + _MARGIN
-            places = [(body.x, body.y), (body.x, below)]
+            places = [(body.x, body.y), (body.x, body.y + heights[0] + _MARGIN)]
         else:
             places = [(body.x, body.y), (body.x + width + _MARGIN, body.y)]
             heights = [max(heights)] * 2
@@ -275,8 +271,7 @@ class LessonsScene(Screen):
             pygame.FRect(x, top, width, tall) for x in (body.x, body.x + width + _MARGIN)
         ]
         for panel, buttons in zip(self._panels, self._columns, strict=True):
-            room = panel.height - _HEAD - 2 * _EDGE
-            step = (room + _GAP) / len(buttons)
+            step = (panel.height - _HEAD - 2 * _EDGE + _GAP) / len(buttons)
             for index, button in enumerate(buttons):
                 y = panel.y + _EDGE + _HEAD + index * step
                 button.place((panel.x + _EDGE, y, panel.width - 2 * _EDGE, step - _GAP))

@@ -80,9 +80,9 @@ def test_a_pad_alone_steps_turns_plays_and_leaves(desktop: Desktop, scene: Repla
 
 def test_every_sign_does_what_it_shows(desktop: Desktop, scene: ReplayScene) -> None:
     last, starts = scene.playback.last, scene.playback.turn_starts
-    signs = scene.transport
-    ways = ((signs.to_end, last), (signs.back_one, last - 1), (signs.on_one, last),
-            (signs.first, 0), (signs.turn_on, starts[1]), (signs.turn_back, 0))  # fmt: skip
+    first, turn_back, back_one, _, on_one, turn_on, to_end = scene.transport.signs
+    ways = ((to_end, last), (back_one, last - 1), (on_one, last),
+            (first, 0), (turn_on, starts[1]), (turn_back, 0))  # fmt: skip
     for button, wanted in ways:
         desktop.click(button.rect.center)
         assert at_rest(desktop, scene) == wanted, button.sign
@@ -281,7 +281,7 @@ def test_a_computer_can_take_a_seat_of_any_strength(services: Services) -> None:
     playback = replay_of(services, match).playback
     dialog = PlayOnDialog(services, playback.moments[3].position, match.seats)
     assert isinstance(dialog.asked, DuelSeats)
-    dialog.asked.as_whom.on_change(RIGHT)
+    dialog.asked.as_whom.index = RIGHT
     dialog.asked.against.index = 1
     left, right = dialog.chosen_seats
     assert left.is_computer
